@@ -1,4 +1,5 @@
 import type { Certificate } from '../../signing/certificate.ts'
+import { bareSerial } from '../../src/domain/certificate.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import type { Clock } from '../clock.ts'
@@ -16,8 +17,6 @@ interface Parts {
   readonly codes: Codes
   readonly clock: Clock
 }
-
-const bareSerial = (serial: string): string => serial.replaceAll(/[\s:]/g, '').replace(/^0+/, '').toUpperCase()
 
 const isCurrent = ({ notBefore, notAfter }: Certificate, at: Date): boolean => at >= notBefore && at <= notAfter
 

@@ -88,7 +88,8 @@ export const tokenMisfit = (token: TokenInfo, sellerTaxCode: string, now: string
   return null
 }
 
-const bareSerial = (serialNumber: string): string =>
+/** A serial number however it is written: without separators and leading zeros, in upper case. */
+export const bareSerial = (serialNumber: string): string =>
   serialNumber.replaceAll(/[\s:]/g, '').replace(/^0+/, '').toUpperCase()
 
 /**

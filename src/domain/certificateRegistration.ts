@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
-import { commonNameOf, isUsable, type CertificateRecord } from './certificate.ts'
+import { bareSerial, commonNameOf, isUsable, type CertificateRecord } from './certificate.ts'
 import { certificateStatuses, certificateTypes } from './certificateCodes.ts'
 import { isMoment } from './dates.ts'
 import { certificateFormTypes } from './declaration/codes.ts'
@@ -31,14 +31,12 @@ export const tokenRegistrationSchema = v.pipe(
   ),
 )
 
-const bare = (serial: string): string => serial.replaceAll(/[\s:]/g, '').replace(/^0+/, '').toUpperCase()
-
 /** Whether a record of the company is the certificate of this issuer and serial number (docs/decisions/0120). */
 export const isSameCertificate = (
   record: Pick<CertificateRecord, 'org_nm' | 'serial_no'>,
   other: { readonly issuer: string; readonly serialNumber: string },
 ): boolean =>
-  bare(record.serial_no) === bare(other.serialNumber) &&
+  bareSerial(record.serial_no) === bareSerial(other.serialNumber) &&
   commonNameOf(record.org_nm).normalize('NFC') === commonNameOf(other.issuer).normalize('NFC')
 
 /** What the status of a certificate is changed into: 1 add new, 2 extension, 3 stop using (seed 001 §4). */
