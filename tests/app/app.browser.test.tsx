@@ -13,7 +13,6 @@ import { startSession } from '../../src/features/session/startSession.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { answered, createSessionServer, person, refused } from './sessionServer.ts'
 
-const patience = { timeout: 60_000 }
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
 /** The whole product at an address, as main.tsx puts it together, for a stranger. */
@@ -60,12 +59,12 @@ const begin = async (path: string) => {
 
 test('from a deep link through signing in to the page and out again [002-2.1-06]', async () => {
   const { history, session, signIn } = await begin('/en/customers?sid=abc')
-  await expect.element(heading('Log in'), patience).toBeVisible()
+  await expect.element(heading('Log in')).toBeVisible()
   await signIn()
-  await expect.element(heading('Customers'), patience).toBeVisible()
+  await expect.element(heading('Customers')).toBeVisible()
   expect(history.location.href).toBe('/en/customers?sid=abc')
   session.actor.send({ type: 'session.endedElsewhere' })
-  await expect.element(heading('Log in'), patience).toBeVisible()
+  await expect.element(heading('Log in')).toBeVisible()
   await expect.element(heading('Customers')).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/login')
 })
@@ -74,24 +73,24 @@ test('the language follows the address, and choosing one changes both and is kep
   const { history } = await begin('/en/login')
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Tiếng Việt' }).click()
-  await expect.poll(() => history.location.href, patience).toBe('/vi/login')
-  await expect.element(heading('Đăng nhập'), patience).toBeVisible()
+  await expect.poll(() => history.location.href).toBe('/vi/login')
+  await expect.element(heading('Đăng nhập')).toBeVisible()
   expect(document.documentElement.lang).toBe('vi')
   expect(document.cookie).toContain('NEXT_LOCALE=vi')
   history.push('/ko/signup')
-  await expect.poll(() => document.documentElement.lang, patience).toBe('ko')
+  await expect.poll(() => document.documentElement.lang).toBe('ko')
   history.push('/signup')
   expect(history.location.href).toBe('/vi/signup')
 })
 
 test('help pages are for everybody and lead back', async () => {
   const { history } = await begin('/en/signup')
-  await expect.element(heading('Sign up'), patience).toBeVisible()
+  await expect.element(heading('Sign up')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: /support@/ }))
     .toHaveAttribute('href', 'mailto:support@tokhai.example')
   await page.getByRole('link', { name: 'Back to login' }).click()
   expect(history.location.href).toBe('/en/login')
   await page.getByRole('link', { name: 'Forgot ID or password?' }).click()
-  await expect.element(heading('Forgot ID or password?'), patience).toBeVisible()
+  await expect.element(heading('Forgot ID or password?')).toBeVisible()
 })

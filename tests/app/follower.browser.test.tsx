@@ -6,8 +6,6 @@ import { detailOf } from '../features/support/samples.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
 import { answered } from './sessionServer.ts'
 
-// The follower comes three seconds after the first screen.
-const patience = { timeout: 60_000 }
 const toast = page.getByRole('status').filter({ hasText: 'The tax authority' })
 
 const come = async (path: string, first: readonly DeclarationListItem[]) => {
@@ -43,8 +41,8 @@ describe('the authority decides while the user is on another page', () => {
     ['accepted', /has accepted declaration TK-b\./, 'Accepted: TK-b'],
   ])('%s is said in a toast and in the title, until the next key', async (status, text, title) => {
     const { asked, decide, wait } = await come('/en/customers', [declaration('b', 'sent')])
-    await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
-    await expect.poll(asked, patience).toBe(1)
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(asked).toBe(1)
     decide(status)
     await wait()
     await expect.element(toast).toMatchTextContent(text)
@@ -58,7 +56,7 @@ describe('the authority decides while the user is on another page', () => {
 
   it('asks only once where nothing is under way', async () => {
     const { asked, wait } = await come('/en/customers', [declaration('b', 'accepted')])
-    await expect.poll(asked, patience).toBe(1)
+    await expect.poll(asked).toBe(1)
     await wait()
     expect(asked()).toBe(1)
   })
@@ -68,11 +66,11 @@ it('the landing page and the list follow', async () => {
   const { decide, wait } = await come('/en/sale/e-invoice?settings=declarations', [declaration('b', 'sent')])
   const settings = page.getByRole('dialog', { name: 'Settings' })
   const badge = settings.getByRole('grid').getByText('In progress')
-  await expect.element(badge, patience).toBeVisible()
+  await expect.element(badge).toBeVisible()
   decide('refused')
   const refused = settings.getByRole('grid').getByText('Refused')
-  await expect.poll(() => wait().then(() => refused.query()), patience).not.toBeNull()
-  await expect.element(refused, patience).toBeVisible()
+  await expect.poll(() => wait().then(() => refused.query())).not.toBeNull()
+  await expect.element(refused).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('link', { name: '1 Refused' }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '1 Refused' })).toBeVisible()
 })

@@ -4,7 +4,6 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
 import { answered } from './sessionServer.ts'
 
-const patience = { timeout: 60_000 }
 const settings = page.getByRole('dialog', { name: 'Settings' })
 const account = page.getByRole('button', { name: /^Account of/ })
 
@@ -21,9 +20,9 @@ test('the landing page counts all declarations by status, refused ones first, an
     list: () => listed(rows, 1205),
     counts: () => answered({ counts }),
   })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' })).toBeVisible()
   const region = page.getByRole('region', { name: 'Counts by status' })
-  await expect.element(region.getByText('1.205 declarations in all.'), patience).toBeVisible()
+  await expect.element(region.getByText('1.205 declarations in all.')).toBeVisible()
   const links = region.getByRole('link').elements()
   expect(links.map((link) => link.textContent)).toEqual(['3 Refused', '2 In progress', '1.200 Accepted'])
   await expect
@@ -32,7 +31,7 @@ test('the landing page counts all declarations by status, refused ones first, an
   await expectNoViolations(document.body, { wholePage: true })
   await region.getByRole('link', { name: '2 In progress' }).click()
   expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&status=inProgress')
-  await expect.element(settings.getByRole('button', { name: 'Filter (1)' }), patience).toBeVisible()
+  await expect.element(settings.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
 })
 
 test('in front of a backend that cannot count, the landing page counts the newest and says so', async () => {
@@ -41,7 +40,7 @@ test('in front of a backend that cannot count, the landing page counts the newes
     list: () => listed([declaration('a', 'refused'), declaration('b', '5')], 25),
   })
   const region = page.getByRole('region', { name: 'Counts by status' })
-  await expect.element(region.getByText('Counted over the newest 2 of 25 declarations.'), patience).toBeVisible()
+  await expect.element(region.getByText('Counted over the newest 2 of 25 declarations.')).toBeVisible()
   await expect.element(region.getByRole('link', { name: '1 Refused' })).toBeVisible()
 })
 
@@ -57,23 +56,23 @@ test('a list that cannot be read is reported with a way to try again', async () 
     path: '/en/sale/e-invoice',
     list: () => (isBroken ? new Response('', { status: 500 }) : listed([declaration('a', 'draft')])),
   })
-  await expect.element(page.getByRole('alert').getByText(/An error occurred/), patience).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText(/An error occurred/)).toBeVisible()
   isBroken = false
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('link', { name: 'TK-a' }), patience).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'TK-a' })).toBeVisible()
 })
 
 test('the settings open from the account menu and by address, close by Escape, and Back closes them too', async () => {
   const { history } = await arrive({ path: '/en/customers?sid=abc' })
   await account.click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect.element(settings, patience).toBeVisible()
+  await expect.element(settings).toBeVisible()
   expect(history.location.href).toBe('/en/customers?sid=abc&settings=declarations')
   history.back()
   await expect.element(settings).not.toBeInTheDocument()
   history.push('/en/customers?sid=abc&settings=digital-signatures')
   await expect
-    .element(settings.getByRole('button', { name: 'Digital signatures' }), patience)
+    .element(settings.getByRole('button', { name: 'Digital signatures' }))
     .toHaveAttribute('aria-current', 'page')
   await page.getByRole('button', { name: 'Narrow the sidebar' }).click()
   await expect.element(page.getByRole('button', { name: 'Widen the sidebar' })).toBeVisible()
@@ -87,20 +86,20 @@ test('an entry of the settings sidebar changes the panel beside it [002-2.4-01]'
   await arrive({ path: '/en/customers?settings=declarations', list: () => listed([declaration('a', 'draft')]) })
   const panel = settings.getByRole('heading', { level: 3 })
   const grid = settings.getByRole('grid', { name: 'Declarations' })
-  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+  await expect.element(grid.getByText('form a')).toBeVisible()
   await settings.getByRole('button', { name: 'Digital signatures' }).click()
   await expect.element(panel).toHaveTextContent('Digital signatures')
-  await expect.element(settings.getByRole('group', { name: /certificates/ }), patience).toBeVisible()
+  await expect.element(settings.getByRole('group', { name: /certificates/ })).toBeVisible()
   await expect.element(grid).not.toBeInTheDocument()
   await settings.getByRole('button', { name: 'Declarations' }).click()
   await expect.element(panel).toHaveTextContent('Declarations')
-  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+  await expect.element(grid.getByText('form a')).toBeVisible()
 })
 
 test('all columns of the declarations fit a window of 1366 px, and the status one of 390 px', async () => {
   await arrive({ path: '/en/customers?settings=declarations', list: () => listed([declaration('a', 'draft')]) })
   const grid = settings.getByRole('grid', { name: 'Declarations' })
-  await expect.element(grid.getByText('form a'), patience).toBeVisible()
+  await expect.element(grid.getByText('form a')).toBeVisible()
   const room = () => grid.element().parentElement
   const end = (name: string) => grid.getByRole('columnheader', { name }).element().getBoundingClientRect().right
   expect(room()?.scrollWidth).toBe(room()?.clientWidth)
@@ -147,7 +146,7 @@ test('what was opened and closed leaves no trace in the history: every Back show
 test('the account menu shows who is signed in, keeps the colours and asks to sign out [002-2.5-01 002-8-19]', async () => {
   const { leaving } = await arrive({ path: '/en/customers' })
   await account.click()
-  await expect.element(page.getByText('Name of p-1 · lan@tokhai.example'), patience).toBeVisible()
+  await expect.element(page.getByText('Name of p-1 · lan@tokhai.example')).toBeVisible()
   await expectNoViolations()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -169,7 +168,7 @@ test.each([
   [{ name: '', profile_image: picture }, 'Account of Unknown', undefined, picture],
 ])('%o has a name and a picture in the account menu [002-2.2-09]', async (who, name, initials, source) => {
   await arrive({ path: '/en/customers', who })
-  await expect.element(account, patience).toHaveAccessibleName(name)
+  await expect.element(account).toHaveAccessibleName(name)
   const shown = account.element().querySelector('.avatar-picture')
   expect(shown?.getAttribute('data-initials')).toBe(initials ?? null)
   expect(shown?.getAttribute('src')).toBe(source ?? null)
@@ -199,13 +198,13 @@ test.each([
   { path: '/en/admin', scope: 'SYS_ADMIN', leads: '/en/admin' },
 ] as const)('$scope who comes to $path is at $leads', async ({ path, scope, leads }) => {
   const { history } = await arrive({ path, scope })
-  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(history.location.pathname).toBe(leads)
 })
 
 test('operators of the admin site have their one area on the admin host [002-2.2-07]', async () => {
   const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE', hostname: 'admin.localhost' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' })).toBeVisible()
   expect(history.location.pathname).toBe('/en')
   await expect.element(page.getByRole('navigation').getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
@@ -214,7 +213,7 @@ test('elsewhere they have its tab beside the others, which shows nothing of it [
   const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE' })
   const tab = page.getByRole('navigation').getByRole('link', { name: 'Invoice usage report' })
   await tab.click()
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Invoice usage report' })).toBeVisible()
   expect(history.location.pathname).toBe('/en')
   await expect.element(tab).toHaveAttribute('aria-current', 'page')
   await expect.element(page.getByText('There is nothing for your account to do here yet.')).toBeVisible()
@@ -228,13 +227,13 @@ test('elsewhere they have its tab beside the others, which shows nothing of it [
 
 test('an area to come says so and leads to what there is; an unknown address says that there is nothing', async () => {
   const { history } = await arrive({ path: '/en/report/overview?sid=abc' })
-  await expect.element(page.getByText('Not part of this version'), patience).toBeVisible()
+  await expect.element(page.getByText('Not part of this version')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Customers' })).toHaveAttribute('href', '/en/customers?sid=abc')
   await expectNoViolations(document.body, { wholePage: true })
   await page.getByRole('button', { name: 'Open declarations' }).click()
   expect(history.location.href).toBe('/en/report/overview?sid=abc&settings=declarations')
   history.push('/en/nowhere')
-  await expect.element(page.getByText('There is no page at this address'), patience).toBeVisible()
+  await expect.element(page.getByText('There is no page at this address')).toBeVisible()
   await expectNoViolations(document.body, { wholePage: true })
 })
 
@@ -248,7 +247,7 @@ test('"?" lists the keys, except while something is typed', async () => {
   await expect.element(settings).not.toBeInTheDocument()
   await userEvent.keyboard('?')
   const keys = page.getByRole('dialog', { name: 'Keys' })
-  await expect.element(keys.getByText('Save as draft, in the form'), patience).toBeVisible()
+  await expect.element(keys.getByText('Save as draft, in the form')).toBeVisible()
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
   await expect.element(keys).not.toBeInTheDocument()

@@ -7,7 +7,6 @@ import { arrive, declaration, listed } from './arrive.tsx'
 /** The commands that open the panels of the areas, in the order of the settings' sidebar. */
 const panelCommands = settingsPanels.map(({ openLabel }) => openLabel.message ?? '')
 
-const patience = { timeout: 60_000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
 const options = () =>
@@ -18,7 +17,7 @@ const options = () =>
 
 const open = async () => {
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(search, patience).toHaveFocus()
+  await expect.element(search).toHaveFocus()
 }
 const run = async (words: string) => {
   await open()
@@ -29,7 +28,7 @@ const run = async (words: string) => {
 
 test('the palette holds what the bar offers, finds it without diacritics, and leads there by the keyboard alone', async () => {
   const { history } = await arrive({ path: '/en/customers?sid=7' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   await open()
   expect(options()).toEqual([
     'Add a declaration',
@@ -47,7 +46,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await userEvent.keyboard('viet TIENG')
   expect(options()).toEqual(['Tiếng Việt'])
   await userEvent.keyboard('zzz')
-  await expect.element(palette.getByText('No command and no record matches.'), patience).toBeVisible()
+  await expect.element(palette.getByText('No command and no record matches.')).toBeVisible()
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
   await expect.element(palette).not.toBeInTheDocument()
@@ -58,13 +57,13 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
 test('a button of the bar opens the palette, with its key beside it where there is room', async () => {
   await arrive({ path: '/en/customers' })
   const button = page.getByRole('banner').getByRole('button', { name: 'Search' })
-  await expect.element(button, patience).toBeVisible()
+  await expect.element(button).toBeVisible()
   await page.viewport(1280, 800)
   await expect.element(button.getByText('Ctrl+K')).toBeVisible()
   await page.viewport(390, 800)
   await expect.element(button.getByText('Ctrl+K')).not.toBeInTheDocument()
   await button.click()
-  await expect.element(search, patience).toHaveFocus()
+  await expect.element(search).toHaveFocus()
   await expectNoViolations()
   await userEvent.keyboard('{Escape}')
   await expect.element(palette).not.toBeInTheDocument()
@@ -73,7 +72,7 @@ test('a button of the bar opens the palette, with its key beside it where there 
 
 test('arrows go round the list, and an Enter before anything is chosen does nothing', async () => {
   const { history } = await arrive({ path: '/en/customers' })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   await open()
   const active = () =>
     palette
@@ -97,12 +96,12 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
 
 test('a person without rights is not offered what they may not do', async () => {
   await arrive({ path: '/en/sale/e-invoice?settings=declarations', scope: 'USER' })
-  await expect.element(page.getByRole('button', { name: 'Add' }), patience).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Add' })).toBeVisible()
   await open()
   expect(options()).not.toContain('Add a declarationF4')
   expect(options()).toContain('Close the settings')
   await userEvent.keyboard('close the settings{Enter}')
-  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open()
   expect(options()).not.toContain('Add a declaration')
   expect(options()).toContain('Open declarations')
@@ -110,7 +109,7 @@ test('a person without rights is not offered what they may not do', async () => 
 
 test('a person outside of the company is not offered its settings', async () => {
   await arrive({ path: '/en/e-pit/certificate', scope: 'USER PIT' })
-  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open()
   expect(options()).toEqual(['Tiếng Việt', '한국어', 'Light', 'Dark', 'Show the keys?', 'Logout'])
 })
@@ -120,7 +119,7 @@ test('the list offers what its selection allows; a question on top offers nothin
     path: '/en/sale/e-invoice?settings=declarations',
     list: () => listed([declaration('a', 'draft'), declaration('b', '5')]),
   })
-  await expect.element(page.getByRole('checkbox', { name: /TK-a/ }), patience).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: /TK-a/ })).toBeVisible()
   await open()
   expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', panelCommands[0]])
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -134,7 +133,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   ])
   await userEvent.keyboard('delete{Enter}')
   const question = page.getByRole('alertdialog')
-  await expect.element(question, patience).toBeVisible()
+  await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(palette).not.toBeInTheDocument()
   // The Enter that chose the command presses nothing in the dialog that it opened, and closing that leads back to the list.
@@ -145,13 +144,13 @@ test('the list offers what its selection allows; a question on top offers nothin
 
 test('language, colours, keys and logout are chosen from it', async () => {
   const { history, leaving } = await arrive({ path: '/en/customers' })
-  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await run('dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
   await run('like the system')
   expect(document.documentElement.dataset.theme).toBeUndefined()
   await run('show keys')
-  await expect.element(page.getByRole('dialog', { name: 'Keys' }), patience).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await run('out')
   expect(leaving()).toBe(1)

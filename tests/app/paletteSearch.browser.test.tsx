@@ -5,7 +5,6 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive } from './arrive.tsx'
 import { answered, refused } from './sessionServer.ts'
 
-const patience = { timeout: 60_000 }
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
 const searching = palette.getByText('Searching the records')
@@ -21,9 +20,9 @@ const declarations: FoundGroup = {
 const groups = (...found: FoundGroup[]): Response => answered({ groups: found })
 
 const open = async () => {
-  await expect.element(page.getByRole('heading', { level: 1 }), patience).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(search, patience).toHaveFocus()
+  await expect.element(search).toHaveFocus()
 }
 
 test('records are found by panel, distinguished, and opened by the keyboard alone [002-9-16]', async () => {
@@ -41,7 +40,7 @@ test('records are found by panel, distinguished, and opened by the keyboard alon
   await userEvent.keyboard('qu zzz')
   await expect.element(searching).toBeVisible()
   await expect
-    .element(palette.getByRole('group', { name: 'Shop' }).getByRole('option', { name: 'Quầy CODE-s-1' }), patience)
+    .element(palette.getByRole('group', { name: 'Shop' }).getByRole('option', { name: 'Quầy CODE-s-1' }))
     .toBeVisible()
   const filed = palette.getByRole('group', { name: 'Declarations' })
   await expect
@@ -75,9 +74,9 @@ test('an answer to an earlier text never stands for a later one', async () => {
   await arrive({ path: '/en/customers', found })
   await open()
   await search.fill('zzz one')
-  await expect.poll(() => asked, patience).toEqual(['zzz one'])
+  await expect.poll(() => asked).toEqual(['zzz one'])
   await search.fill('zzz two')
-  await expect.element(palette.getByRole('option', { name: 'Second CODE-two' }), patience).toBeVisible()
+  await expect.element(palette.getByRole('option', { name: 'Second CODE-two' })).toBeVisible()
   late.resolve(groups(shops(shop('one', 'First'))))
   await expect.element(palette.getByText('First')).not.toBeInTheDocument()
   await expect.element(palette.getByRole('option', { name: 'Second CODE-two' })).toBeVisible()
@@ -88,10 +87,10 @@ test('a search that fails says so, and is repeated', async () => {
   await arrive({ path: '/en/customers', found: () => (answers.shift() ?? (() => groups()))() })
   await open()
   await search.fill('zzz')
-  await expect.element(palette.getByRole('alert'), patience).toMatchTextContent(/The records could not be searched/)
+  await expect.element(palette.getByRole('alert')).toMatchTextContent(/The records could not be searched/)
   await expectNoViolations()
   await palette.getByRole('button', { name: 'Search again' }).click()
-  await expect.element(palette.getByRole('option', { name: 'Quầy CODE-s-1' }), patience).toBeVisible()
+  await expect.element(palette.getByRole('option', { name: 'Quầy CODE-s-1' })).toBeVisible()
 })
 
 test('nothing found is said once it is certain; a single letter is not searched for', async () => {
@@ -109,7 +108,7 @@ test('nothing found is said once it is certain; a single letter is not searched 
   await search.fill('zz')
   await expect.element(searching).toBeVisible()
   await expect.element(nothing).not.toBeInTheDocument()
-  await expect.element(nothing, patience).toBeVisible()
+  await expect.element(nothing).toBeVisible()
   expect(asked).toEqual(['zz'])
 })
 

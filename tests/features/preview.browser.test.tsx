@@ -18,8 +18,6 @@ const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
 const frame = () => document.querySelector('iframe')
-const slow = { timeout: 60_000 }
-
 let server: FakeServer
 beforeEach(() => {
   vi.clearAllMocks()
@@ -36,7 +34,7 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
   await expect.element(page.getByText('The pages are being drawn…')).toBeVisible()
   await expect.element(button('Print')).toBeDisabled()
   await expect
-    .poll(() => frame()?.getAttribute('src'), slow)
+    .poll(() => frame()?.getAttribute('src'))
     .toBe(`${contract.showPreview.path}?ts=1795000000000#navpanes=0&view=FitH`)
   expect(frame()?.title).toBe('Printed form')
   expect(atob(keptBody().base64)).toMatch(/^%PDF-1\.\d[\s\S]*%%EOF\s*$/)
@@ -48,7 +46,7 @@ it('gives the PDF to the server first and shows what it is kept as [000-2-17 000
 it('downloads the PDF under its name', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
-  await expect.element(button('Download'), slow).toBeEnabled()
+  await expect.element(button('Download')).toBeEnabled()
   await userEvent.click(button('Download'))
   const [link] = saved.mock.contexts
   saved.mockRestore()
@@ -66,7 +64,7 @@ it('shows from memory what is larger than the server keeps', async () => {
   })
   const printout = { ...printoutOf(declaration), id: 'large', document: () => ({ kind: 'list', list }) as const }
   await renderScreen(<PreviewDialog printout={printout} onClose={onClose} />, { server })
-  await expect.poll(() => frame()?.getAttribute('src'), slow).toMatch(/^blob:/)
+  await expect.poll(() => frame()?.getAttribute('src')).toMatch(/^blob:/)
   await expect.element(button('Download')).toBeEnabled()
   await expect.element(button('Print')).toBeEnabled()
   expect(server.callsOf(contract.keepPreview)).toEqual([])
@@ -75,7 +73,7 @@ it('shows from memory what is larger than the server keeps', async () => {
 
 it('prints from the viewer', async () => {
   await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
-  await expect.poll(() => frame()?.contentWindow, slow).toBeTruthy()
+  await expect.poll(() => frame()?.contentWindow).toBeTruthy()
   const print = vi.fn<() => void>()
   Object.defineProperty(frame()?.contentWindow ?? {}, 'print', { value: print, configurable: true })
   await userEvent.click(button('Print'))
@@ -85,13 +83,13 @@ it('prints from the viewer', async () => {
 it('says why there is no print, and tries again', async () => {
   server.refuse(contract.keepPreview, { status: 422, reason: 'pdf.tooLarge', message: 'The PDF is larger than 1 MiB' })
   await renderScreen(<PreviewDialog printout={printoutOf(declaration)} onClose={onClose} />, { server })
-  await expect.element(page.getByRole('alert'), slow).toMatchTextContent('The printed form could not be shown')
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The printed form could not be shown')
   await expect.element(page.getByText(/too large to be shown/)).toBeVisible()
   await expect.element(button('Download')).toBeDisabled()
   await expectNoViolations()
   server.answer(contract.keepPreview, { ts: 7 })
   await userEvent.click(button('Try again'))
-  await expect.poll(() => frame()?.getAttribute('src'), slow).toContain('?ts=7')
+  await expect.poll(() => frame()?.getAttribute('src')).toContain('?ts=7')
 })
 
 it('closes by its button and by Escape', async () => {

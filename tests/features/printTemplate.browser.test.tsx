@@ -10,8 +10,6 @@ import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { templateOf } from './support/templateOf.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 
-const slow = { timeout: 60_000 }
-
 const drawn = (template: PrintedTemplate) => print({ kind: 'template', template })
 
 interface Picture {
@@ -163,8 +161,8 @@ describe('the preview of a template', () => {
     async (id, title, name) => {
       const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
       await open(templateOf(id))
-      await expect.element(page.getByRole('dialog', { name: title }), slow).toBeVisible()
-      await expect.poll(() => frame()?.title, slow).toBe(title)
+      await expect.element(page.getByRole('dialog', { name: title })).toBeVisible()
+      await expect.poll(() => frame()?.title).toBe(title)
       await userEvent.click(button('Download'))
       const [link] = saved.mock.contexts
       saved.mockRestore()
@@ -176,7 +174,7 @@ describe('the preview of a template', () => {
     await page.viewport(1366, 1100)
     onTestFinished(() => page.viewport(1366, 768))
     await open(templateOf('1000000111'))
-    await expect.poll(() => frame()?.getBoundingClientRect().height, slow).toBe(800)
+    await expect.poll(() => frame()?.getBoundingClientRect().height).toBe(800)
     await page.viewport(1366, 768)
     await expect.poll(() => frame()?.getBoundingClientRect().height).toBeLessThan(700)
     await expectNoViolations()
@@ -184,11 +182,11 @@ describe('the preview of a template', () => {
 
   it('says why there is none, tries again, and closes by Escape', async () => {
     await open(templateOf('1000000111', { logo: new Blob(['no image']) }))
-    await expect.element(page.getByRole('alert'), slow).toMatchTextContent('The printed form could not be shown')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The printed form could not be shown')
     await expect.element(button('Download')).toBeDisabled()
     await expectNoViolations()
     await userEvent.click(button('Try again'))
-    await expect.element(page.getByRole('alert'), slow).toMatchTextContent('The printed form could not be shown')
+    await expect.element(page.getByRole('alert')).toMatchTextContent('The printed form could not be shown')
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })

@@ -13,7 +13,6 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
 import { renderUi } from '../support/ui.tsx'
 
-const patience = { timeout: 60_000 }
 const drawer = page.getByRole('complementary')
 
 const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
@@ -54,7 +53,7 @@ afterEach(() => page.viewport(1366, 768))
 
 test("the drawer opens over a dialog, and neither takes the other's keys or presses", async () => {
   const { pressed } = await open()
-  await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
+  await expect.element(drawer.getByRole('heading', { name: 'Live view' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Pause' }).click()
   await expect.element(drawer.getByRole('button', { name: 'Pause' })).toHaveAttribute('aria-pressed', 'true')
   await expect.element(drawer.getByRole('button', { name: 'Pause' })).toHaveFocus()
@@ -71,7 +70,7 @@ test.each([
 ])('at %i by %i it covers nothing of a dialog', async (width, height) => {
   await page.viewport(width, height)
   await open()
-  await expect.element(drawer.getByRole('heading', { name: 'Live view' }), patience).toBeVisible()
+  await expect.element(drawer.getByRole('heading', { name: 'Live view' })).toBeVisible()
   const [over, dialog] = [
     drawer.element().firstElementChild?.getBoundingClientRect(),
     page.getByRole('dialog').element().getBoundingClientRect(),
@@ -81,7 +80,7 @@ test.each([
 
 test('the chart shows where the flow is and which transition led there, as it goes on', async () => {
   const { actor, held } = await open()
-  await expect.poll(() => activeIn('data-state'), patience).toEqual(['creating'])
+  await expect.poll(() => activeIn('data-state')).toEqual(['creating'])
   actor.send({ type: 'draft.submitted', values })
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
   expect(activeIn('data-transition')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
@@ -99,10 +98,10 @@ test('a child flow takes the view over until another one is pressed', async () =
     drawer.getByRole('button', { name: /^Declaration form/ }),
     drawer.getByRole('button', { name: /^Declaration submit/ }),
   ]
-  await expect.element(submission, patience).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(submission).toHaveAttribute('aria-pressed', 'true')
   await form.click()
   await expect.element(form).toHaveAttribute('aria-pressed', 'true')
-  await expect.poll(() => activeIn('data-state'), patience).toEqual(['submitting'])
+  await expect.poll(() => activeIn('data-state')).toEqual(['submitting'])
   await form.click()
   await expect.element(submission).toHaveAttribute('aria-pressed', 'true')
 })
@@ -112,7 +111,7 @@ test('the log shows types of what a declaration says, can be emptied, and nothin
   const { actor } = await open()
   actor.send({ type: 'draft.submitted', values })
   const log = drawer.getByRole('list', { name: 'Events, the latest first' })
-  await expect.element(log.getByText('draft.submitted'), patience).toBeVisible()
+  await expect.element(log.getByText('draft.submitted')).toBeVisible()
   await expect.element(log.getByText(`{"values":"object(${Object.keys(values).length})"}`)).toBeVisible()
   await drawer.getByRole('button', { name: 'Clear' }).click()
   await expect.element(log.getByText('draft.submitted')).not.toBeInTheDocument()
@@ -126,9 +125,9 @@ test('the log shows types of what a declaration says, can be emptied, and nothin
 
 test("words and labels of the chart are those of the page's language, and everybody can use it", async () => {
   await open('vi', false)
-  await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' }), patience).toBeVisible()
+  await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' })).toBeVisible()
   await expect
-    .poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'), patience)
+    .poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'))
     .toBe('Biểu mẫu tờ khai')
   await expectNoViolations()
 })
@@ -136,9 +135,7 @@ test("words and labels of the chart are those of the page's language, and everyb
 test("states are called as the page's language calls them, beside their names in the chart", async () => {
   const { actor } = await open('vi', false)
   actor.send({ type: 'draft.submitted', values })
-  await expect
-    .element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ }), patience)
-    .toBeVisible()
+  await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ })).toBeVisible()
   await expect.element(drawer.getByText('→ Đang lưu nháp (savingDraft)')).toBeVisible()
 })
 
@@ -149,7 +146,7 @@ test.each([
   await page.viewport(width, height)
   await open()
   const edge = drawer.getByRole('separator', { name: 'Size of the live view' })
-  await expect.element(edge, patience).toBeVisible()
+  await expect.element(edge).toBeVisible()
   const share = () => Number(edge.element().getAttribute('aria-valuenow'))
   const before = share()
   edge.element().focus()
