@@ -5,13 +5,13 @@ import type { HsmRegistration } from '../../../src/api/contract/digitalSignature
 import { certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { certificateFormTypes } from '../../../src/domain/declaration/codes.ts'
-import { hsmLimits } from '../../../src/domain/hsm.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { sealPassword } from '../../certificates/keptPassword.ts'
 import type { OpenRefusal } from '../../hsm/port.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { Asker, Parts } from './parts.ts'
+import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 import { keepCertificate } from './register.ts'
 
 type RegisterRefusal = ServerRefusal<RefusalOf<typeof contract.registerSignature>>
@@ -22,35 +22,29 @@ interface Secrets {
   readonly code: string | null
 }
 
-/** Opens what travels sealed; one that is longer than any can be costs no try. */
 const openSecrets = async (
-  { envelope }: Pick<Parts, 'envelope'>,
+  parts: Parts,
   { user_pw, pin, otp_yn, otp }: HsmRegistration,
 ): Promise<Result<Secrets, PasswordRefusal>> => {
-  const password = await envelope.open(user_pw)
+  const password = await openSecret(parts, user_pw)
   if (!password.ok) return password
-  const typedPin = await envelope.open(pin)
+  const typedPin = await openSecret(parts, pin)
   if (!typedPin.ok) return typedPin
-  const code = otp_yn === 'Y' && otp !== undefined ? await envelope.open(otp) : succeed(null)
-  if (!code.ok) return code
-  const isTooLong = password.value.length > hsmLimits.password || typedPin.value.length > hsmLimits.pin
-  return isTooLong
-    ? fail({ reason: 'request.malformed' })
-    : succeed({ password: password.value, pin: typedPin.value, code: code.value })
+  const code = otp_yn === 'Y' && otp !== undefined ? await openSecret(parts, otp) : succeed(null)
+  return code.ok ? succeed({ password: password.value, pin: typedPin.value, code: code.value }) : code
 }
 
 /** The certificate of the key that the PIN opens; its time, its issuer and its tax code are read from it, never from what was sent. */
 const openedCertificate = async (
-  { hsm, store }: Parts,
+  parts: Parts,
   { serial_no: serialNumber, user_nm: userName, org_nm_hsm, otp_yn }: HsmRegistration,
   { password, pin, code }: Secrets,
-  { member, address }: Asker,
+  asker: Asker,
 ): Promise<Result<Certificate, OpenRefusal>> => {
-  const company = await store.companies.byId(member.companyId)
-  if (company === null) throw new Error('somebody works for a company that is not there')
+  const taxCode = await taxCodeOf(parts, asker)
   if (otp_yn === 'Y' && code === null) return fail({ reason: 'hsm.otpWrong' })
-  const login = { provider: org_nm_hsm === '' ? null : org_nm_hsm, userName, password, address }
-  const opened = await hsm.open(login, { serialNumber, pin, taxCode: company.tax_id, code })
+  const login = { provider: org_nm_hsm === '' ? null : org_nm_hsm, userName, password, address: asker.address }
+  const opened = await parts.hsm.open(login, { serialNumber, pin, taxCode, code })
   if (!opened.ok) return opened
   await opened.value.close()
   return succeed(opened.value.certificate)

@@ -7,7 +7,8 @@ import type { HeldCertificate } from '../../hsm/port.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
 import { note } from './note.ts'
-import type { Asker, Parts } from './parts.ts'
+import type { Asker } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 
 type Call = typeof contract.hsmCertificates
 

@@ -1,20 +1,9 @@
-import { hsmLimits } from '../../../src/domain/hsm.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { openPassword } from '../../certificates/keptPassword.ts'
 import type { HsmLogin, LoginRefusal } from '../../hsm/port.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
-import type { Asker, Parts } from './parts.ts'
-
-const longestSecret = Math.max(hsmLimits.password, hsmLimits.pin)
-
-/** Opens a password, PIN or code that travels sealed; one that is longer than any can be costs no try. */
-export const openSecret = async (
-  { envelope }: Pick<Parts, 'envelope'>,
-  sealed: string,
-): Promise<Result<string, PasswordRefusal>> => {
-  const opened = await envelope.open(sealed)
-  return opened.ok && opened.value.length > longestSecret ? fail({ reason: 'request.malformed' }) : opened
-}
+import { type Asker, openSecret } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 
 interface Typed {
   readonly provider?: string | undefined

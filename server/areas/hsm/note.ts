@@ -1,5 +1,6 @@
 import { newId } from '../../store/identifiers.ts'
-import type { Asker, Parts } from './parts.ts'
+import type { Asker } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 
 type HsmAction = 'hsm.listed' | 'hsm.signed' | 'hsm.locked'
 

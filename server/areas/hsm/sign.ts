@@ -5,10 +5,10 @@ import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { keptLogin, openSecret, typedLogin } from './logins.ts'
+import { keptLogin, typedLogin } from './logins.ts'
 import { note, noteLock } from './note.ts'
-import type { Asker, Parts } from './parts.ts'
-import { taxCodeOf } from './taxCode.ts'
+import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 
 type Call = typeof contract.hsmIssueXmlList
 type SignRefusal = ServerRefusal<RefusalOf<Call>>

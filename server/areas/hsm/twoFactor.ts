@@ -3,10 +3,10 @@ import type { contract } from '../../../src/api/contract/contract.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import { qrPicture } from '../../hsm/twoFactor/qrPicture.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { openSecret, typedLogin } from './logins.ts'
+import { typedLogin } from './logins.ts'
 import { noteLock } from './note.ts'
-import type { Asker, Parts } from './parts.ts'
-import { taxCodeOf } from './taxCode.ts'
+import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
+import type { Parts } from './parts.ts'
 
 interface Asked {
   readonly provider?: string | undefined
