@@ -3,7 +3,6 @@ import type { CertificateRepositories } from '../../../certificates/certificates
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { NonceRepositories } from '../../../passwords/nonces.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
-import type { StoreOf } from '../../../store/store.ts'
 
 /** XML that this server has generated for a company, whichever area did. */
 export interface GeneratedXml {
@@ -22,4 +21,3 @@ export type Repositories = AuditRepositories &
   GeneratedRepositories &
   NonceRepositories &
   SecretRepositories
-export type Store = StoreOf<Repositories>
