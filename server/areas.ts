@@ -9,6 +9,7 @@ import { digitalSignatures } from './areas/digitalSignatures/area.ts'
 import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
 import { pdfViewer } from './areas/pdfViewer/area.ts'
+import { remoteSigningCalls } from './areas/remoteSigning/area.ts'
 import { search } from './areas/search/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { templates } from './areas/templates/area.ts'
@@ -51,6 +52,7 @@ export const product = emptyProduct
   .with(auditTrail)
   .with(declarations)
   .with(hsmCalls)
+  .with(remoteSigningCalls)
   .with(pdfViewer)
   .with(imageCalls)
   .with(search)

@@ -1,7 +1,7 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { isLocalType } from '../../../src/domain/certificate.ts'
 import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
-import { succeed } from '../../../src/domain/result.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
@@ -24,11 +24,11 @@ export const digitalSignatureRoutes = (parts: Parts): readonly Route[] => [
     const skip = first !== undefined && (others.length === 0 || types.every(isLocalType))
     return succeed({ skip, type: skip ? first : null, types: [...types] })
   }),
-  companyRoute(contract.registerSignature, ({ body, address }, member) =>
-    body.type === certificateTypes.hsm
-      ? registerHsm(parts, body, { member, address })
-      : registerToken(parts.store, parts.clock, member, body),
-  ),
+  companyRoute(contract.registerSignature, async ({ body, address }, member) => {
+    if (body.type === certificateTypes.hsm) return registerHsm(parts, body, { member, address })
+    if (body.type === certificateTypes.remoteSignature) return fail({ reason: 'remoteSigning.notConfigured' })
+    return registerToken(parts.store, parts.clock, member, body)
+  }),
   companyRoute(contract.changeSignatureStatus, async ({ body }, member) => {
     const changed = await changeStatus(parts.store, parts.clock, member, body)
     return changed.ok ? succeed({ changed: changed.value }) : changed

@@ -9,6 +9,7 @@ import {
   certificateTypeSchema,
 } from '../../domain/certificateCodes.ts'
 import { hsmLimits } from '../../domain/hsm.ts'
+import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
 import {
   registeredFormTypeSchema,
   statusChangeSchema,
@@ -118,6 +119,21 @@ const hsmRegistration = v.strictObject({
 })
 export type HsmRegistration = v.InferInput<typeof hsmRegistration>
 
+/** What is sent of a certificate for remote signatures; what it says is read from the provider. */
+const remoteRegistration = v.strictObject({
+  org_nm: text,
+  serial_no: v.pipe(textUpTo(80), v.nonEmpty()),
+  from_date: text,
+  to_date: text,
+  status: v.literal(certificateStatuses.active),
+  type: v.literal(certificateTypes.remoteSignature),
+  /** The user at the provider. */
+  user_nm: v.pipe(textUpTo(remoteSigningLimits.userName), v.nonEmpty()),
+  /** Without one, 1 (add new). */
+  form_tp: v.optional(registeredFormTypeSchema),
+})
+export type RemoteRegistration = v.InferInput<typeof remoteRegistration>
+
 export const registerSignature = describeCall({
   name: 'settings.registerSignature',
   summary: 'Registers a certificate of the company; the calls of its type refuse one that is registered already',
@@ -126,7 +142,7 @@ export const registerSignature = describeCall({
   access: staffWith('digital-signature.add'),
   params: none,
   query: none,
-  body: v.variant('type', [tokenRegistration, hsmRegistration]),
+  body: v.variant('type', [tokenRegistration, hsmRegistration, remoteRegistration]),
   answer: v.nullish(v.object({ digi_sign_id: v.nullish(readText, '') }), {}),
   refusals: [
     'fields.invalid',
@@ -145,8 +161,9 @@ export const registerSignature = describeCall({
     'hsm.pinWrong',
     'hsm.pinLocked',
     'hsm.otpWrong',
+    'remoteSigning.notConfigured',
   ],
-  source: 'seed 001 §3, §4, §7; path, answer and `otp` chosen',
+  source: 'seed 001 §3, §4, §7; path, answer, `otp` and type 4 chosen',
   beyondSeeds: ['otp'],
 })
 

@@ -1,4 +1,9 @@
-import { calls, type HsmRegistration, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import {
+  calls,
+  type HsmRegistration,
+  type RemoteRegistration,
+  type TokenRegistration,
+} from '../../../src/api/contract/digitalSignatures.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
 import { encryptedPassword, type Reply } from '../../../tools/product/server/visitor.ts'
@@ -40,6 +45,16 @@ const hsmBody = async (
   otp_yn: 'N',
   org_nm_hsm: '',
   ...changes,
+})
+
+const remoteBody = (userName: string, serial: string): RemoteRegistration => ({
+  org_nm: 'sent and not believed',
+  serial_no: serial,
+  from_date: '',
+  to_date: '',
+  status: '1',
+  type: '4',
+  user_nm: userName,
 })
 
 const registerHsm = async (
@@ -110,6 +125,8 @@ export const tests: CallTests<typeof calls> = {
           body: body({ from_date: '2020-01-01T00:00:00', to_date: '2021-01-01T00:00:00' }),
         }),
       ...hsmRefusals,
+      'remoteSigning.notConfigured': ({ admin }) =>
+        admin.ask(calls.registerSignature, { body: remoteBody('somebody', newSerial()) }),
       async 'certificate.exists'({ admin }) {
         const again = body()
         await admin.get(calls.registerSignature, { body: again })

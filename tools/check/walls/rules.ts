@@ -123,6 +123,7 @@ const serverFloors = [
   'images',
   'certificates',
   'hsm',
+  'remoteSigning',
   'shops',
   'authority',
   'outbox',

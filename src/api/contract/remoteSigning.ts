@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
+import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
+import { describeCall, none, staffWithOneOf } from './call.ts'
+import { idSchema } from './declarations.ts'
+
+const base = '/api/wtx/ca/v1/remote-signing'
+
+/** Whoever signs declarations may ask for a remote signature. */
+const signers = staffWithOneOf('declaration.make', 'declaration.send')
+/** They, and whoever registers certificates. */
+const signersAndRegistrars = staffWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+
+/** As `HsmCertificate`: `ownerId` is the user at the provider, days are Vietnam's local time, `org_nm` names the issuer. */
+const remoteCertificateSchema = v.object(
+  readTexts(['ownerId', 'serial', 'modifiedDate', 'expiredDate', 'activeStatus', 'org_nm']),
+)
+export type RemoteCertificate = v.InferOutput<typeof remoteCertificateSchema>
+
+export const remoteSigningCertificates = describeCall({
+  name: 'remoteSigning.certificates',
+  summary: "Certificates that a user of the remote-signing provider has, of the company's tax code alone",
+  method: 'POST',
+  path: `${base}/certificates`,
+  access: signersAndRegistrars,
+  params: none,
+  query: none,
+  body: v.strictObject({ username: v.pipe(textUpTo(remoteSigningLimits.userName), v.nonEmpty()) }),
+  answer: v.object({ certificates: readList(remoteCertificateSchema) }),
+  refusals: ['remoteSigning.notConfigured'],
+  source: 'seed 000 §3, §4 (certificate type 4); call chosen (decision 0350)',
+})
+
+export const remoteSigningRequest = describeCall({
+  name: 'remoteSigning.request',
+  summary:
+    'Asks the holder of a registered certificate to confirm the signature of generated XML; an open request of the same key is answered again',
+  method: 'POST',
+  path: `${base}/requests`,
+  access: signers,
+  params: none,
+  query: none,
+  body: v.strictObject({ req_key: idSchema, serial_no: v.pipe(textUpTo(80), v.nonEmpty()) }),
+  answer: v.object({
+    request_id: readText,
+    /** Four digits, which the provider shows to the holder too. */
+    control_code: readText,
+    /** Until when it can be confirmed, in Vietnam's local time (`YYYY-MM-DDTHH:mm:ss`). */
+    expires_at: readText,
+  }),
+  refusals: ['remoteSigning.notConfigured'],
+  source: 'chosen (decision 0350)',
+})
+
+/** What has become of a request. All but `pending` are final. */
+export const remoteRequestStates = ['pending', 'signed', 'refused', 'expired', 'cancelled'] as const
+export type RemoteRequestState = (typeof remoteRequestStates)[number]
+
+const requestBody = v.strictObject({ request_id: idSchema })
+
+export const remoteSigningCheck = describeCall({
+  name: 'remoteSigning.check',
+  summary: 'What has become of a request; the signed XML once it is confirmed, as often as it is asked for',
+  method: 'POST',
+  path: `${base}/requests/check`,
+  access: signers,
+  params: none,
+  query: none,
+  body: requestBody,
+  answer: v.object({
+    state: v.picklist(remoteRequestStates),
+    /** With the state `signed`. */
+    signed_xml: v.nullish(v.string(), null),
+  }),
+  refusals: ['remoteSigning.notConfigured'],
+  source: 'chosen (decision 0350)',
+})
+
+export const remoteSigningCancel = describeCall({
+  name: 'remoteSigning.cancel',
+  summary: 'Gives a request up: a later confirmation signs nothing. One that has ended stays as it is',
+  method: 'POST',
+  path: `${base}/requests/cancel`,
+  access: signers,
+  params: none,
+  query: none,
+  body: requestBody,
+  answer: v.nullish(v.object({}), {}),
+  refusals: ['remoteSigning.notConfigured'],
+  source: 'chosen (decision 0350)',
+})
+
+export const calls = { remoteSigningCertificates, remoteSigningRequest, remoteSigningCheck, remoteSigningCancel }
