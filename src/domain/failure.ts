@@ -103,13 +103,17 @@ export type HsmAccessFailure =
   /** Past its end, or before its first day. */
   | { readonly code: 'hsm.certificateExpired' }
 
-/** What the signing server, an account of it or a key in it stand in the way with (seed 002 §4.4, §7.4, §8). */
-export type HsmFailure =
+/** The same where PIN or one-time code are tried. */
+export type HsmKeyFailure =
   | HsmAccessFailure
   /** Null where the signing server does not say how many attempts are left. */
   | { readonly code: 'hsm.pinWrong'; readonly attemptsLeft: number | null }
   /** The one-time code is missing, wrong or was used before. */
   | { readonly code: 'hsm.otpWrong'; readonly attemptsLeft: number | null }
+
+/** What the signing server, an account of it or a key in it stand in the way with (seed 002 §4.4, §7.4, §8). */
+export type HsmFailure =
+  | HsmKeyFailure
   /** The signing server has not signed this document: its code for it, and its own sentence, each empty where it has none. */
   | { readonly code: 'hsm.notSigned'; readonly reason: string; readonly message: string }
   /** What came back carries no signature, or is not what was sent. */

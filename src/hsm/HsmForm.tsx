@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { accountProblems, pinProblems } from '../domain/hsmForms.ts'
 import type { Option } from '../ui/form/field.ts'
 import { Select } from '../ui/form/Select.tsx'
@@ -34,6 +35,8 @@ export const HsmForm = ({ id, asks, onSubmit }: HsmFormProps) => {
   const { t } = useLingui()
   const textOf = useProblemText()
   const form = useSecretForm(problemsOf(asks), onSubmit)
+  const first = form.provider.inputRef
+  useEffect(() => first.current?.focus(), [first])
   return (
     <form autoComplete="off" className="hsm-form" id={id} noValidate onSubmit={form.submit}>
       {asks.providers !== null && (

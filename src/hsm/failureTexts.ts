@@ -10,7 +10,7 @@ const accessTexts: Record<HsmAccessFailure['code'], FailureMessage> = {
   },
   'hsm.unreachable': {
     title: msg`The signing server cannot be reached`,
-    text: msg`The signing server of the HSM does not answer; nothing was signed. Wait a little, then try again. If it stays away, ask its provider.`,
+    text: msg`The signing server of the HSM does not answer, so nothing was done. Wait a little, then try again. If it stays away, ask its provider.`,
   },
   'hsm.credentialsInvalid': {
     title: msg`The signing server does not know this user and password`,

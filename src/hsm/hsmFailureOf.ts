@@ -1,4 +1,4 @@
-import type { HsmAccessFailure, HsmFailure, ServerFailure } from '../domain/failure.ts'
+import type { HsmAccessFailure, HsmKeyFailure, ServerFailure } from '../domain/failure.ts'
 
 const plain = [
   'hsm.notConfigured',
@@ -19,7 +19,7 @@ export const hsmAccessFailureOf = (failure: ServerFailure): HsmAccessFailure | S
 }
 
 /** The same where PIN or one-time code were tried. */
-export const hsmFailureOf = (failure: ServerFailure): HsmFailure | ServerFailure => {
+export const hsmFailureOf = (failure: ServerFailure): HsmKeyFailure | ServerFailure => {
   if (failure.code !== 'server.refused') return failure
   const { reason, attemptsLeft = null } = failure
   return reason === 'hsm.pinWrong' || reason === 'hsm.otpWrong'

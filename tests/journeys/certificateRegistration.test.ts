@@ -3,18 +3,24 @@ import { describe, expect, it } from 'vitest'
 import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import { registrationWayOf } from '../../src/machines/certificateRegistration/setup.ts'
 import { holdCertificateRegistration, wayEnds } from '../../walks/flows/certificateRegistration.ts'
+import { accountTyped, certificatesAreRead, heldCertificate, pinAlone } from '../../walks/flows/hsmRegistration.ts'
 import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
 import { company, isRegistered, registeredId, tokenIsRead } from '../../walks/flows/tokenRegistration.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 
 const begin = () => {
-  const { machine, token } = holdCertificateRegistration()
+  const { machine, token, hsm } = holdCertificateRegistration()
   const actor = createActor(machine, { input: company })
   actor.start()
   const state = () => actor.getSnapshot()
   const choose = (chosen: CertificateType | null) => actor.send({ type: 'type.confirmed', chosen })
-  return { actor, token, state, choose }
+  return { actor, token, hsm, state, choose }
 }
+
+const ways = [
+  { type: '1', child: 'tokenRegistration' },
+  { type: '2', child: 'hsmRegistration' },
+] as const
 
 describe('adding a certificate [001-2.1-05]', () => {
   it('begins with the choice of its type, and adds a token', async () => {
@@ -32,6 +38,24 @@ describe('adding a certificate [001-2.1-05]', () => {
     expect(actor.getSnapshot()).toMatchObject({
       status: 'done',
       output: { result: 'registered', certificateId: registeredId },
+    })
+  })
+
+  it('adds a certificate in an HSM', async () => {
+    const { hsm, state, choose } = begin()
+    choose('2')
+    expect(state().value).toEqual({ adding: 'hsm' })
+    const child = state().children.hsmRegistration
+    expect(child?.getSnapshot().context).toMatchObject(company)
+    child?.send({ type: 'account.submitted', account: accountTyped })
+    await hsm.readCertificates.settle(certificatesAreRead)
+    child?.send({ type: 'certificate.chosen', serialNumber: heldCertificate.serial })
+    child?.send({ type: 'pin.submitted', secrets: pinAlone })
+    await hsm.register.settle(isRegistered)
+    child?.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({
+      status: 'done',
+      output: { result: 'registered', certificateId: registeredId, serialNumber: heldCertificate.serial },
     })
   })
 
@@ -58,21 +82,22 @@ describe('adding a certificate [001-2.1-05]', () => {
     })
   })
 
-  it.each(['given up', 'postponed', 'to the existing one', 'to a declaration'] as const)(
-    'ends as its way does: %s',
-    (end) => {
+  const ends = ['given up', 'postponed', 'to the existing one', 'to a declaration'] as const
+  it.each(ways.flatMap((way) => ends.map((end) => ({ ...way, end }))))(
+    'ends as its way does: $child, $end',
+    ({ type, child, end }) => {
       const { actor, state, choose } = begin()
-      choose('1')
-      endChild(actor, 'tokenRegistration', wayEnds[end])
+      choose(type)
+      endChild(actor, child, wayEnds[end])
       expect(state()).toMatchObject({ status: 'done', value: 'finished', output: wayEnds[end].answers })
     },
   )
 
-  it('begins again after a bug of its way, or ends', () => {
+  it.each(ways)('begins again after a bug of $child, or ends', ({ type, child }) => {
     const broken = () => {
       const flow = begin()
-      flow.choose('1')
-      endChild(flow.actor, 'tokenRegistration', bug)
+      flow.choose(type)
+      endChild(flow.actor, child, bug)
       expect(flow.state()).toMatchObject({ value: 'addingBroken', context: { failure: bugAsFailure } })
       expect(flow.state().hasTag('stopped')).toBe(true)
       return flow

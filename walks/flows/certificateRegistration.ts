@@ -1,6 +1,7 @@
 import { certificateRegistration } from '../../src/machines/certificateRegistration/certificateRegistration.ts'
 import { Flow } from '../model/flow.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
+import { holdHsmRegistration } from './hsmRegistration.ts'
 import { bug } from './serverFailures.ts'
 import { company, holdTokenRegistration, registeredId } from './tokenRegistration.ts'
 
@@ -23,7 +24,9 @@ export const wayEnds = {
   throws: bug,
 } as const
 
-const outcomes = { tokenRegistration: wayEnds } satisfies OutcomeCases<typeof certificateRegistration>
+const outcomes = { tokenRegistration: wayEnds, hsmRegistration: wayEnds } satisfies OutcomeCases<
+  typeof certificateRegistration
+>
 
 const events = {
   'type.confirmed': {
@@ -41,15 +44,17 @@ export const flow = new Flow({
   events,
   outcomes,
   delays: {},
-  // The other types are shown, and closed until their ways are there.
-  isPossible: (_, { name }) => name !== 'type.confirmed: with the HSM',
 })
 
 /** The machine with ways whose actors wait for the test. */
 export const holdCertificateRegistration = () => {
   const token = holdTokenRegistration()
+  const hsm = holdHsmRegistration()
   return {
     token: token.held,
-    machine: certificateRegistration.provide({ actors: { tokenRegistration: token.machine } }),
+    hsm: hsm.held,
+    machine: certificateRegistration.provide({
+      actors: { tokenRegistration: token.machine, hsmRegistration: hsm.machine },
+    }),
   }
 }

@@ -1,4 +1,4 @@
-import type { TokenRegistrationInput } from '../../src/machines/tokenRegistration/setup.ts'
+import type { CertificateRegistrationInput } from '../../src/machines/certificateRegistration/input.ts'
 import type {
   AgentPermission,
   Found,
@@ -14,7 +14,7 @@ import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTyp
 import { bug, fails, refusal, serverFails } from './serverFailures.ts'
 import { signingFails, token } from './tokenSigning.ts'
 
-export const company: TokenRegistrationInput = { companyTaxCode: '0101243150' }
+export const company: CertificateRegistrationInput = { companyTaxCode: '0101243150' }
 export const registeredId = '01936f4e-8a10-7000-8000-00000000c0de'
 
 /** One way to fail per code of reading the token. */
@@ -39,7 +39,7 @@ const certificateIsHidden = { answers: { ok: true, value: null } } as const
 export const isRegistered = { answers: { ok: true, value: { certificateId: registeredId } } } as const
 export const isAbsent = { answers: { ok: true, value: null } } as const
 
-const refusedWith = (reason: string) => fails({ ...refusal, reason, message: 'The certificate is refused' })
+export const refusedWith = (reason: string) => fails({ ...refusal, reason, message: 'The certificate is refused' })
 export const refusals = {
   'exists already': refusedWith('certificate.exists'),
   'other tax code': refusedWith('certificate.otherTaxCode'),
@@ -115,7 +115,7 @@ export const flow = new Flow({
 export const holdTokenRegistration = () => {
   const held = {
     askPermission: holdActor<AgentPermission>('askPermission'),
-    readToken: holdActor<TokenRead, TokenRegistrationInput>('readToken'),
+    readToken: holdActor<TokenRead, CertificateRegistrationInput>('readToken'),
     register: holdActor<Registered, RegisterInput>('register'),
     findRegistered: holdActor<Found, RegisterInput>('findRegistered'),
   }

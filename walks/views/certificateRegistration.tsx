@@ -27,7 +27,7 @@ export const walk = defineWalk({
   gestures: {
     'type.confirmed': {
       'with the token': press('Go on', () => page.getByText('USB TOKEN', { exact: true }).click(briefly)),
-      'with the HSM': null,
+      'with the HSM': press('Go on', () => page.getByText('HSM', { exact: true }).click(briefly)),
       'without a choice': press('Go on'),
     },
     'step.retried': { retried: press('Try again') },
@@ -44,8 +44,11 @@ export const walk = defineWalk({
     return {
       actor,
       value: () => actor.getSnapshot().value,
-      actors: { tokenRegistration: { settle: (outcome) => endChild(actor, 'tokenRegistration', outcome) } },
-      view: <RegistrationDialog actor={actor} mayDeclare />,
+      actors: {
+        tokenRegistration: { settle: (outcome) => endChild(actor, 'tokenRegistration', outcome) },
+        hsmRegistration: { settle: (outcome) => endChild(actor, 'hsmRegistration', outcome) },
+      },
+      view: <RegistrationDialog actor={actor} facts={{ mayDeclare: true, hsmProviders: [] }} />,
     }
   },
   views: {
@@ -53,6 +56,7 @@ export const walk = defineWalk({
     'choosingType.missing': choice(['Please select digital signature type.']),
     'adding.choosingWay': 'passed',
     'adding.token': step('Looking for the signing application', ['Close', 'Cancel']),
+    'adding.hsm': step('Connect to the HSM', ['Close', 'Show password', 'Cancel', 'Connect']),
     addingBroken: ({ failure }: Context) =>
       step('An error occurred. Please try again later.', ['Close', 'Close', 'Try again'], factsOf(failure, null)),
     finished: {

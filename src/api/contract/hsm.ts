@@ -34,11 +34,10 @@ const keyRefusals = [
   'hsm.pinLocked',
 ] as const
 
-/** A certificate of an account (seed 000 §3): `modifiedDate` is its first moment, both in Vietnam's local time, `activeStatus` '1' or '0'. */
+/** As `HsmCertificate` of the domain. */
 const hsmCertificateSchema = v.object(
   readTexts(['ownerId', 'serial', 'modifiedDate', 'expiredDate', 'activeStatus', 'org_nm']),
 )
-export type HsmCertificate = v.InferOutput<typeof hsmCertificateSchema>
 
 export const hsmCertificates = describeCall({
   name: 'hsm.certificates',

@@ -1,25 +1,22 @@
+import type { RegistrationOutput } from './output.ts'
 import { adding, type RegistrationWay } from './setup.ts'
 
-/** A way to add a certificate: the machine of that way, with the same input and output. */
-const addedBy = (src: 'tokenRegistration', description: string, ...seed: readonly string[]) =>
-  adding.createStateConfig({
-    description,
-    meta: { seed },
-    invoke: {
-      id: src,
-      src,
-      input: ({ context: { companyTaxCode } }) => ({ companyTaxCode }),
-      onDone: {
-        target: '#certificateRegistration.finished',
-        actions: { type: 'keepOutput', params: ({ event }) => ({ output: event.output }) },
-        description: 'The way has ended, whatever it ended with',
-      },
-      onError: {
-        target: '#certificateRegistration.addingBroken',
-        actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
-      },
+/** What every way to add a certificate begins with and leads to: all have the same input and output. */
+const addedIn = {
+  input: ({ context: { companyTaxCode } }: { context: { readonly companyTaxCode: string } }) => ({ companyTaxCode }),
+  onDone: {
+    target: '#certificateRegistration.finished',
+    actions: {
+      type: 'keepOutput',
+      params: ({ event }: { event: { output: RegistrationOutput } }) => ({ output: event.output }),
     },
-  })
+    description: 'The way has ended, whatever it ended with',
+  },
+  onError: {
+    target: '#certificateRegistration.addingBroken',
+    actions: { type: 'keepUnexpected', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  },
+} as const
 
 const by = <const Way extends RegistrationWay>(way: Way) =>
   ({ guard: { type: 'addsBy', params: { way } }, target: way }) as const
@@ -33,8 +30,17 @@ export const addingStates = adding.createStateConfig({
     choosingWay: {
       description: 'The type that was chosen decides the way.',
       meta: { seed: ['001-2.1-05'] },
-      always: [by('token')],
+      always: [by('token'), by('hsm')],
     },
-    token: addedBy('tokenRegistration', 'A token is read and registered.', '001-4-04'),
+    token: {
+      description: 'A token is read and registered.',
+      meta: { seed: ['001-4-04'] },
+      invoke: { id: 'tokenRegistration', src: 'tokenRegistration', ...addedIn },
+    },
+    hsm: {
+      description: "A certificate of an account of the signing server is registered with the key's PIN.",
+      meta: { seed: ['001-4-05'] },
+      invoke: { id: 'hsmRegistration', src: 'hsmRegistration', ...addedIn },
+    },
   },
 })

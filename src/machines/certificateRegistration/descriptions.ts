@@ -7,6 +7,9 @@ export const descriptions = {
     'step.retried': 'The user begins again',
     'dialog.dismissed': 'The user closes the dialog',
   },
-  actors: { tokenRegistration: "Registering a token's certificate ends" },
+  actors: {
+    tokenRegistration: "Registering a token's certificate ends",
+    hsmRegistration: 'Registering a certificate in an HSM ends',
+  },
   delays: {},
 } satisfies DescriptionsOf<typeof certificateRegistration>

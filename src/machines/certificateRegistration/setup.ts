@@ -2,21 +2,18 @@ import { assign, setup } from 'xstate'
 import type { CertificateType } from '../../domain/certificateCodes.ts'
 import { unexpected, type Unexpected } from '../../domain/failure.ts'
 import { tokenRegistration } from '../tokenRegistration/tokenRegistration.ts'
+import { hsmRegistration } from '../hsmRegistration/hsmRegistration.ts'
+import type { CertificateRegistrationInput } from './input.ts'
 import type { RegistrationOutput } from './output.ts'
 
 /** Ways to add a certificate; each is a machine of its own and a state of `certificateRegistration`. */
-export const registrationWays = ['token'] as const
+export const registrationWays = ['token', 'hsm'] as const
 export type RegistrationWay = (typeof registrationWays)[number]
 
-const ways: Readonly<Partial<Record<CertificateType, RegistrationWay>>> = { 1: 'token', 3: 'token' }
+const ways: Readonly<Partial<Record<CertificateType, RegistrationWay>>> = { 1: 'token', 2: 'hsm', 3: 'token' }
 
 /** How certificates of this type are added; null where this version has no way yet. */
 export const registrationWayOf = (type: CertificateType): RegistrationWay | null => ways[type] ?? null
-
-export interface CertificateRegistrationInput {
-  /** The company's, which the certificate must carry. */
-  readonly companyTaxCode: string
-}
 
 interface CertificateRegistrationContext extends CertificateRegistrationInput, RegistrationOutput {
   readonly way: RegistrationWay | null
@@ -35,13 +32,13 @@ const types: {
   output?: RegistrationOutput
   tags?: 'stopped'
   meta?: { seed: readonly string[] }
-  children?: { tokenRegistration: 'tokenRegistration' }
+  children?: { tokenRegistration: 'tokenRegistration'; hsmRegistration: 'hsmRegistration' }
 } = {}
 
 /** Everything the chart names. */
 export const adding = setup({
   types,
-  actors: { tokenRegistration },
+  actors: { tokenRegistration, hsmRegistration },
   actions: {
     keepWay: assign((_, { chosen }: { chosen: CertificateType | null }) => ({
       way: chosen === null ? null : registrationWayOf(chosen),

@@ -4,6 +4,11 @@ import type { RegisteredFormType } from '../../domain/certificateRegistration.ts
 import { unexpected, type AgentUnavailable, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
+import type {
+  CertificateRegistrationInput,
+  RegisteredCertificate,
+  RegistrationTag,
+} from '../certificateRegistration/input.ts'
 import type { RegistrationOutput } from '../certificateRegistration/output.ts'
 
 /** What the browser says of reaching programs on this computer. */
@@ -27,20 +32,11 @@ export interface RegisterInput {
   readonly formType: RegisteredFormType
 }
 
-/** The certificate as it is registered now. */
-export interface RegisteredCertificate {
-  readonly certificateId: string
-}
 export type Registered = Result<RegisteredCertificate, ServerFailure>
 /** What the company's list says of the token's certificate; null where it is not there. */
 export type Found = Result<RegisteredCertificate | null, ServerFailure>
 
-export interface TokenRegistrationInput {
-  /** The company's, which the certificate must carry. */
-  readonly companyTaxCode: string
-}
-
-interface TokenRegistrationContext extends TokenRegistrationInput, Omit<RegistrationOutput, 'serialNumber'> {
+interface TokenRegistrationContext extends CertificateRegistrationInput, Omit<RegistrationOutput, 'serialNumber'> {
   readonly token: TokenInfo | null
   readonly formType: RegisteredFormType
   readonly failure: AttemptFailure | null
@@ -57,11 +53,11 @@ export type TokenRegistrationEvent =
   | { type: 'dialog.dismissed' }
 
 const types: {
-  input?: TokenRegistrationInput
+  input?: CertificateRegistrationInput
   context?: TokenRegistrationContext
   events?: TokenRegistrationEvent
   output?: RegistrationOutput
-  tags?: 'busy' | 'stopped' | 'unsafeToLeave'
+  tags?: RegistrationTag
   meta?: { seed: readonly string[] }
 } = {}
 
@@ -75,7 +71,7 @@ export const registration = setup({
   types,
   actors: {
     askPermission: notProvided<AgentPermission>('askPermission'),
-    readToken: notProvided<TokenRead, TokenRegistrationInput>('readToken'),
+    readToken: notProvided<TokenRead, CertificateRegistrationInput>('readToken'),
     register: notProvided<Registered, RegisterInput>('register'),
     findRegistered: notProvided<Found, RegisterInput>('findRegistered'),
   },

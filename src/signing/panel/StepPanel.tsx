@@ -27,6 +27,8 @@ interface FormAction {
   readonly label: ReactNode
   /** The form's id. */
   readonly form: string
+  /** While what the form asks for is still being fetched. */
+  readonly isDisabled?: boolean
 }
 
 interface StepPanelProps {
@@ -77,7 +79,7 @@ export const StepPanel = ({ tone, title, children, main, other, quiet }: StepPan
 
 const MainButton = ({ action }: { readonly action: StepAction | FormAction }) =>
   'form' in action ? (
-    <Button form={action.form} type="submit" variant="primary">
+    <Button form={action.form} isDisabled={action.isDisabled} type="submit" variant="primary">
       {action.label}
     </Button>
   ) : (

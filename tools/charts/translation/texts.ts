@@ -17,7 +17,7 @@ export interface Descriptions {
   readonly delays: Readonly<Record<string, string>>
 }
 
-const abbreviation = /\b(?:xml|pin|hsm|id)\b/g
+const abbreviation = /\b(?:xml|pin|hsm|qr|id)\b/g
 
 /** `isTokenChosen` reads `is token chosen`, `pin.wrong` reads `PIN wrong`. */
 export const spaced = (name: string): string =>

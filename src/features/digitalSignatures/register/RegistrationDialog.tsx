@@ -7,21 +7,20 @@ import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
 import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
-import { registrationChild } from './registrationChildren.tsx'
+import { registrationChild, type RegistrationFacts } from './registrationChildren.tsx'
 import './RegistrationDialog.css'
 
 export type RegistrationActor = ActorRefFrom<typeof certificateRegistration>
 
 interface Props {
   readonly actor: RegistrationActor
-  /** Whether the signed-in person may file what was registered. */
-  readonly mayDeclare: boolean
+  readonly facts: RegistrationFacts
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const
 
 /** Adding a certificate: its type, and then the way of that type (seed 001 §2.1). */
-export const RegistrationDialog = ({ actor, mayDeclare }: Props) => {
+export const RegistrationDialog = ({ actor, facts }: Props) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
@@ -35,12 +34,13 @@ export const RegistrationDialog = ({ actor, mayDeclare }: Props) => {
       isDismissable={canDismiss}
       isOpen={snapshot.status === 'active'}
       onOpenChange={() => (isOwnDismissal ? actor.send(dismissed) : child?.send(dismissed))}
+      size={childState?.hasTag('choosing') === true ? 'large' : 'medium'}
       title={t`Add digital signature`}
     >
       <div className="registration-dialog">
         <div aria-live="polite" className="registration-heading" ref={setPlace} />
         <HeadingPlace value={place}>
-          <RegistrationPanel actor={actor} mayDeclare={mayDeclare} />
+          <RegistrationPanel actor={actor} facts={facts} />
         </HeadingPlace>
       </div>
       {childState?.hasTag('unsafeToLeave') === true && <LeaveGuard />}

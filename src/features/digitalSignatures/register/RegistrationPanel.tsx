@@ -5,16 +5,16 @@ import { causeOf } from '../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ChooseTypePanel } from './ChooseTypePanel.tsx'
-import { RegistrationChildPanel } from './registrationChildren.tsx'
+import { RegistrationChildPanel, type RegistrationFacts } from './registrationChildren.tsx'
 import type { RegistrationActor } from './RegistrationDialog.tsx'
 
 interface Props {
   readonly actor: RegistrationActor
-  readonly mayDeclare: boolean
+  readonly facts: RegistrationFacts
 }
 
 /** Every state of certificateRegistration; the states of a way are shown by its own panel. */
-export const RegistrationPanel = ({ actor, mayDeclare }: Props) => {
+export const RegistrationPanel = ({ actor, facts }: Props) => {
   const snapshot = useSelector(actor, (state) => state)
   const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
   if (snapshot.matches('choosingType'))
@@ -27,7 +27,7 @@ export const RegistrationPanel = ({ actor, mayDeclare }: Props) => {
     )
   if (snapshot.matches('addingBroken'))
     return <BrokenPanel actor={actor} onClose={dismiss} onRetry={() => actor.send({ type: 'step.retried' })} />
-  return <RegistrationChildPanel mayDeclare={mayDeclare} snapshot={snapshot} />
+  return <RegistrationChildPanel facts={facts} snapshot={snapshot} />
 }
 
 interface BrokenProps {

@@ -5,11 +5,15 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { codeListQuery } from '../../../api/queries/commons.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
+import { codeName } from '../../../domain/codeList.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
+import { useLocale } from '../../../i18n/locale.ts'
 import type { RegistrationOutput } from '../../../machines/certificateRegistration/output.ts'
 import { OpeningDialog, type OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { failureTexts as signingTexts } from '../../../signing/failures/failureTexts.ts'
+import type { Option } from '../../../ui/form/field.ts'
 import { failureTexts } from '../failureTexts.ts'
 import { useSignatureRights } from '../rights.ts'
 import { registrationChild } from './registrationChildren.tsx'
@@ -24,9 +28,24 @@ interface Props {
   readonly onEnd: (output: RegistrationOutput | null) => void
 }
 
-const useCompanyTaxCode = (): OpeningSource<{ readonly taxCode: string }> => {
-  const { data, error, refetch } = useQuery(companyQuery(useApi()))
-  if (data !== undefined) return { state: 'ready', taxCode: data.tax_id }
+interface Read {
+  readonly taxCode: string
+  readonly hsmProviders: readonly Option[]
+}
+
+/** What adding a certificate begins with: the company's tax code, and where HSMs may be. */
+const useRead = (): OpeningSource<Read> => {
+  const api = useApi()
+  const locale = useLocale()
+  const company = useQuery(companyQuery(api))
+  const providers = useQuery(codeListQuery(api, 'hsm-provider'))
+  if (company.data !== undefined && providers.data !== undefined)
+    return {
+      state: 'ready',
+      taxCode: company.data.tax_id,
+      hsmProviders: providers.data.map((item) => ({ value: item.code, label: codeName(item, locale) })),
+    }
+  const { error, refetch } = company.error === null ? providers : company
   if (error === null) return { state: 'loading' }
   return { state: 'failed', failure: failureOf(error), retry: () => void refetch() }
 }
@@ -41,18 +60,18 @@ export const RegistrationScreen = ({ onEnd }: Props) => {
         onClose={() => onEnd(null)}
         readStep={msg`Your company could not be read`}
         size="medium"
-        source={useCompanyTaxCode()}
+        source={useRead()}
         title={t`Add digital signature`}
       >
-        {({ taxCode }) => <Registration companyTaxCode={taxCode} onEnd={onEnd} />}
+        {(read) => <Registration onEnd={onEnd} {...read} />}
       </OpeningDialog>
     </AreaTexts>
   )
 }
 
-const Registration = ({ companyTaxCode, onEnd }: Props & { readonly companyTaxCode: string }) => {
+const Registration = ({ taxCode, hsmProviders, onEnd }: Props & Read) => {
   const { mayDeclare } = useSignatureRights()
-  const actor = useRegistration(companyTaxCode)
+  const actor = useRegistration(taxCode)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     const subscription = actor.subscribe({
@@ -69,5 +88,5 @@ const Registration = ({ companyTaxCode, onEnd }: Props & { readonly companyTaxCo
     enableBeforeUnload: false,
     shouldBlockFn: () => registrationChild(actor.getSnapshot())?.getSnapshot().hasTag('unsafeToLeave') === true,
   })
-  return <RegistrationDialog actor={actor} mayDeclare={mayDeclare} />
+  return <RegistrationDialog actor={actor} facts={{ mayDeclare, hsmProviders }} />
 }

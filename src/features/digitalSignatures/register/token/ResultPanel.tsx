@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
 import { ConfirmPanel } from './ConfirmPanel.tsx'
-import { NotRegisteredPanel, UnknownPanel } from './OutcomePanels.tsx'
-import { RegisteredPanel } from './RegisteredPanel.tsx'
+import { NotRegisteredPanel, UnknownPanel } from '../outcome/OutcomePanels.tsx'
+import { RegisteredPanel } from '../outcome/RegisteredPanel.tsx'
 import type { TokenRegistrationActor } from './TokenPanel.tsx'
 
 interface Props {
@@ -29,6 +31,7 @@ export const ResultPanel = ({ actor, mayDeclare }: Props) => {
           failure={failure}
           onClose={dismiss}
           onRepeat={() => actor.send({ type: 'registration.repeated' })}
+          repeatLabel={<Trans>Send again</Trans>}
         />
       )
     case 'outcomeUnknown':
@@ -38,8 +41,9 @@ export const ResultPanel = ({ actor, mayDeclare }: Props) => {
         <RegisteredPanel
           onClose={dismiss}
           onDeclare={mayDeclare ? () => actor.send({ type: 'declaration.opened' }) : null}
-          token={token}
-        />
+        >
+          {token !== null && <TokenCard token={token} />}
+        </RegisteredPanel>
       )
     default:
       return null

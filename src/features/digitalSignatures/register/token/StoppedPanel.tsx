@@ -6,7 +6,7 @@ import type { AttemptFailure } from '../../../../machines/tokenRegistration/setu
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { CauseNotes } from '../../../../signing/token/CauseNotes.tsx'
-import { RefusedFields } from './RefusedFields.tsx'
+import { RefusedFields } from '../outcome/RefusedFields.tsx'
 import { stopCause, type StoppedState } from './stopCauses.ts'
 import { TaxCodes } from './TaxCodes.tsx'
 

@@ -1,23 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Failure } from '../../../../domain/failure.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
-import type { AttemptFailure } from '../../../../machines/tokenRegistration/setup.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface Props {
-  readonly failure: AttemptFailure | null
+  readonly failure: Failure | null
   readonly onClose: () => void
 }
 
+interface NotRegisteredProps extends Props {
+  /** What the user does to have it sent again. */
+  readonly repeatLabel: ReactNode
+  readonly onRepeat: () => void
+}
+
 /** The list does not show the certificate: it can be sent again. */
-export const NotRegisteredPanel = ({ failure, onRepeat, onClose }: Props & { readonly onRepeat: () => void }) => {
+export const NotRegisteredPanel = ({ failure, repeatLabel, onRepeat, onClose }: NotRegisteredProps) => {
   const { t } = useLingui()
   const cause = causeOf(failure)
   const { text } = useFailureText()(cause)
   return (
     <StepPanel
-      main={{ label: <Trans>Send again</Trans>, onPress: onRepeat }}
+      main={{ label: repeatLabel, onPress: onRepeat }}
       quiet={{ label: <Trans>Cancel</Trans>, onPress: onClose }}
       title={t`The certificate was not registered`}
       tone="warning"

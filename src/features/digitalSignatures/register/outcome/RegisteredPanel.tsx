@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TokenInfo } from '../../../../domain/certificate.ts'
+import type { ReactNode } from 'react'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
-import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
 
 interface Props {
-  readonly token: TokenInfo | null
+  /** What the certificate says. */
+  readonly children: ReactNode
   /** Null where the account may not add declarations. */
   readonly onDeclare: (() => void) | null
   readonly onClose: () => void
 }
 
 /** The success dialog (seed 001 §4), with the way to a declaration that says so to the tax authority. */
-export const RegisteredPanel = ({ token, onDeclare, onClose }: Props) => {
+export const RegisteredPanel = ({ children, onDeclare, onClose }: Props) => {
   const { t } = useLingui()
   return (
     <StepPanel
@@ -28,7 +28,7 @@ export const RegisteredPanel = ({ token, onDeclare, onClose }: Props) => {
           <Trans>The tax authority learns of it by a declaration, which opens with this certificate filled in.</Trans>
         )}
       </p>
-      {token !== null && <TokenCard token={token} />}
+      {children}
     </StepPanel>
   )
 }

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { hsmRegistration } from '../../../../machines/hsmRegistration/hsmRegistration.ts'
+import { Sealed } from '../../../../machines/sealed.ts'
+import type { HsmRegistrationActor } from './HsmRegistrationPanel.tsx'
+import type { SecondFactorState } from './PinForm.tsx'
+import { PinPanel } from './PinPanel.tsx'
+
+const stepOf = (snapshot: SnapshotFrom<typeof hsmRegistration>): SecondFactorState['step'] => {
+  if (snapshot.matches({ enteringPin: 'fetchingQr' })) return 'fetchingQr'
+  return snapshot.matches({ enteringPin: 'withCode' }) ? 'asked' : 'off'
+}
+
+/** Every state of `enteringPin`: what is entered goes into the event, sealed. */
+export const EntryPanel = ({ actor }: { readonly actor: HsmRegistrationActor }) => {
+  const snapshot = useSelector(actor, (state) => state)
+  const { certificate, attemptsLeft, failure, qr } = snapshot.context
+  return (
+    <PinPanel
+      attemptsLeft={attemptsLeft}
+      certificate={certificate}
+      failure={failure}
+      onCancel={() => actor.send({ type: 'dialog.dismissed' })}
+      onChooseAnother={() => actor.send({ type: 'certificates.requested' })}
+      onSubmit={(secrets) => actor.send({ type: 'pin.submitted', secrets: new Sealed(secrets) })}
+      onTicked={(pin) => actor.send({ type: 'code.requested', pin: new Sealed(pin) })}
+      onUnticked={() => actor.send({ type: 'code.declined' })}
+      secondFactor={{ step: stepOf(snapshot), picture: qr?.open() ?? null }}
+    />
+  )
+}
