@@ -13,6 +13,8 @@ export type CodeItem = v.InferOutput<typeof codeItemSchema>
 export const codeGroups = [
   'declaration-name',
   'declaration-form-number',
+  'e-document-declaration-name',
+  'e-document-declaration-form-number',
   'declaration-type',
   'xml-version',
   'certificate-form-type',

@@ -1,10 +1,11 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAgentClient, type AgentSettings } from '../../src/api/agent/client.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const seller = sampleDeclaration.sllr_tax_code
-const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
+const xml = buildDeclarationXml(eInvoice, sampleDeclaration, 'ID1')
 const signature =
   '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>bWF0</SignatureValue></Signature>'
 const signedXml = xml.replace('<NNT/>', `<NNT>${signature}</NNT>`)

@@ -15,7 +15,7 @@ const createServer = (begin: string) => {
   const asked: string[] = []
   const fates: Fate[] = []
   const fetch: typeof globalThis.fetch = async (_, init = {}) => {
-    const { pos_key: wanted, version } = v.parse(
+    const { pos_key: wanted = '', version } = v.parse(
       contract.saveDraft.body,
       JSON.parse(typeof init.body === 'string' ? init.body : ''),
     )

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { createActor, waitFor, type SnapshotFrom, type StateValue } from 'xstate'
@@ -52,7 +53,7 @@ export const createServer = (reqKey: string) => {
   const brake = createBrake()
   let nextRegister: 'answers' | 'answerIsLost' | 'requestIsLost' | 'refusesSignature' = 'answers'
   let certificates: readonly CertificateRecord[] | null = null
-  let draft: unknown = toBody({ ...sampleDeclaration, declaration_id: 'd-1' })
+  let draft: unknown = toBody(eInvoice, { ...sampleDeclaration, declaration_id: 'd-1' })
   const register = (text: string): Response => {
     const how = nextRegister
     nextRegister = 'answers'
@@ -71,7 +72,7 @@ export const createServer = (reqKey: string) => {
     if (path === contract.generateXml.path) {
       await brake.wait()
       generated.push(v.parse(contract.generateXml.body, JSON.parse(body)))
-      const xml = buildDeclarationXml(sampleDeclaration, 'ID1')
+      const xml = buildDeclarationXml(eInvoice, sampleDeclaration, 'ID1')
       return answered({ declartion_id: 'd-1', version: 'generated', xml_data: xml, sign_id: 'ID1', req_key: reqKey })
     }
     if (path === contract.registerDeclaration.path) return register(body)
@@ -111,7 +112,7 @@ export const createServer = (reqKey: string) => {
       certificates = records
     },
     spoilDraft: () => {
-      draft = { ...toBody(sampleDeclaration), contact_eml: '' }
+      draft = { ...toBody(eInvoice, sampleDeclaration), contact_eml: '' }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
@@ -8,7 +9,7 @@ import { toBody } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const listed = { declarations: [], pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 } }
-const body = toBody(sampleDeclaration)
+const body = toBody(eInvoice, sampleDeclaration)
 
 /** A client whose server answers these, one after another, with the requests that it got. */
 const answeredBy = (...answers: readonly Response[]) => {

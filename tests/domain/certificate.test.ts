@@ -4,7 +4,8 @@ import type { CodeGroup } from '../../src/domain/codeList.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMisfit } from '../../src/domain/certificate.ts'
 import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
-import { readDeclarationSchema } from '../../src/domain/declaration/wire.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { readDeclarationEntries } from '../../src/domain/declaration/wire.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {
   it.each([
@@ -90,7 +91,9 @@ describe('codes of certificates [000-9-06]', () => {
       to_date: '',
       form_tp: answered,
     }
-    expect(v.parse(readDeclarationSchema, { digital_signatures: [row] }).digital_signatures[0]?.form_tp).toBe(read)
+    expect(
+      v.parse(v.object(readDeclarationEntries(eInvoice)), { digital_signatures: [row] }).digital_signatures[0]?.form_tp,
+    ).toBe(read)
     expect(v.parse(readCertificateRecordSchema, { id: 'c', form_tp: answered }).form_tp).toBe(read)
   })
 

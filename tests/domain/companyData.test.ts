@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { demoCompany } from '../../server/companies/demo/company.ts'
@@ -12,7 +13,7 @@ import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 
 const company = v.parse(companySchema, demoCompany)
 const declarationOf = (of: typeof company) =>
-  newDeclaration({ company: of, types: [], names: [], versions: [], today: '2026-11-20' })
+  newDeclaration(eInvoice, { company: of, types: [], names: [], versions: [], today: '2026-11-20' })
 const accepted = declarationOf(company)
 const nothing = { company, before: company, accepted, underWay: null }
 

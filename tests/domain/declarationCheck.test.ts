@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
@@ -11,7 +12,7 @@ const problemsOf = (
   purpose: CheckPurpose = 'filing',
 ) =>
   problemsInOrder(
-    checkDeclaration({ ...sampleDeclaration, ...change }, purpose, { today, hasAcceptedRegistration }),
+    checkDeclaration(eInvoice, { ...sampleDeclaration, ...change }, purpose, { today, hasAcceptedRegistration }),
   ).map(({ field, message }) => `${field}: ${message}`)
 
 describe('a declaration is checked for filing', () => {

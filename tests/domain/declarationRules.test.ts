@@ -1,18 +1,22 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 /** Every problem as `field: message`, under the settings with which the form's adapter calls. */
 const problemsOf = (change: Record<string, unknown>): string[] => {
-  const { issues = [] } = v.safeParse(declarationSchema, { ...sampleDeclaration, ...change }, { abortPipeEarly: true })
+  const { issues = [] } = v.safeParse(
+    declarationSchema(eInvoice),
+    { ...sampleDeclaration, ...change },
+    { abortPipeEarly: true },
+  )
   return issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
 describe('the declaration form', () => {
   it('takes a complete declaration as it is', () => {
-    expect(v.parse(declarationSchema, sampleDeclaration)).toEqual(sampleDeclaration)
+    expect(v.parse(declarationSchema(eInvoice), sampleDeclaration)).toEqual(sampleDeclaration)
   })
 
   it.each([
@@ -43,7 +47,7 @@ describe('the declaration form', () => {
     expect(problemsOf({ [field]: ' \t ' })).toEqual([expect.stringMatching(/^\w+: \w+_is_required$/)])
   })
 
-  it.each([...usageFlags])('wants %s to be yes or no [000-5-02]', (flag) => {
+  it.each([...eInvoice.flags])('wants %s to be yes or no [000-5-02]', (flag) => {
     const [problem] = problemsOf({ [flag]: '1' })
     expect(problem).toMatch(new RegExp(`^${flag}: Invalid type`))
   })
@@ -78,13 +82,13 @@ describe('the declaration form', () => {
 
   it('keeps texts precomposed and without outer blanks', () => {
     const decomposed = `  ${sampleDeclaration.sllr_comp_nm.normalize('NFD')} `
-    expect(v.parse(declarationSchema, { ...sampleDeclaration, sllr_comp_nm: decomposed }).sllr_comp_nm).toBe(
+    expect(v.parse(declarationSchema(eInvoice), { ...sampleDeclaration, sllr_comp_nm: decomposed }).sllr_comp_nm).toBe(
       sampleDeclaration.sllr_comp_nm,
     )
   })
 
   it.each(['contact_phone', 'rppr_phone'] as const)('keeps %s without its separators', (field) => {
-    expect(v.parse(declarationSchema, { ...sampleDeclaration, [field]: '(+84) 24-3825.1234' })[field]).toBe(
+    expect(v.parse(declarationSchema(eInvoice), { ...sampleDeclaration, [field]: '(+84) 24-3825.1234' })[field]).toBe(
       '+842438251234',
     )
   })

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
@@ -61,15 +62,15 @@ const flagPlaces = [
 const allOff = Object.fromEntries(flagPlaces.map(([flag]) => [flag, false]))
 
 const read = (change: Partial<typeof sampleDeclaration> | Record<string, unknown>) =>
-  readXml(buildDeclarationXml({ ...sampleDeclaration, ...change }, 'ID-7')).tree
+  readXml(buildDeclarationXml(eInvoice, { ...sampleDeclaration, ...change }, 'ID-7')).tree
 const header = (change: Record<string, unknown>, tag: string) => contentAt(read(change), `TKhai/DLTKhai/TTChung/${tag}`)
 
 describe('the XML of the declaration (facts of the field §1)', () => {
   it('of version 2.1.0 is this text', () => {
-    expect(buildDeclarationXml(sampleDeclaration, 'ID-7')).toBe(version210)
+    expect(buildDeclarationXml(eInvoice, sampleDeclaration, 'ID-7')).toBe(version210)
   })
   it('of version 2.0.1 is this text', () => {
-    expect(buildDeclarationXml({ ...sampleDeclaration, xml_vs: '2.0.1' }, 'ID-7')).toBe(version201)
+    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration, xml_vs: '2.0.1' }, 'ID-7')).toBe(version201)
   })
 
   it.each(flagPlaces)('%s alone sets %s alone', (flag, place) => {
@@ -103,10 +104,11 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     const foreign = { rppr_nation: 'Hàn Quốc', rppr_cid: '' }
     expect(header(foreign, 'CCCDan')).toBeUndefined()
     expect(header(foreign, 'SHChieu')).toBe('C1234567')
-    expect(buildDeclarationXml({ ...sampleDeclaration, ...foreign }, 'ID-7')).not.toContain('CCCDan')
+    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration, ...foreign }, 'ID-7')).not.toContain('CCCDan')
   })
   it('knows no nationality, no position key and no number of its own', () => {
     const xml = buildDeclarationXml(
+      eInvoice,
       { ...sampleDeclaration, rppr_nation: 'Hàn Quốc', pos_key: 'POS-9', declaration_id: 'd-9' },
       'ID-7',
     )
@@ -119,7 +121,7 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     ['line ends and tabs', 'a\r\nb\rc\nd\te', 'a&#xD;\nb&#xD;c\nd\te'],
     ['characters beyond the first plane', '𪚥 😀', '𪚥 😀'],
   ])('carries %s unchanged', (_what, text, escaped) => {
-    const xml = buildDeclarationXml({ ...sampleDeclaration, contact_add: text }, 'ID-7')
+    const xml = buildDeclarationXml(eInvoice, { ...sampleDeclaration, contact_add: text }, 'ID-7')
     expect(xml).toContain(`<DCLHe>${escaped}</DCLHe>`)
     const { tree, canonical } = readXml(xml)
     expect(contentAt(tree, 'TKhai/DLTKhai/TTChung/DCLHe')).toBe(text)
@@ -127,15 +129,15 @@ describe('the XML of the declaration (facts of the field §1)', () => {
   })
   it('carries the signing Id unchanged', () => {
     const signId = '_a"<&\'>\r\n\t b'
-    expect(readXml(buildDeclarationXml(sampleDeclaration, signId)).signId).toBe(signId)
+    expect(readXml(buildDeclarationXml(eInvoice, sampleDeclaration, signId)).signId).toBe(signId)
   })
   it('is precomposed whatever the values are', () => {
     const decomposed = { ...sampleDeclaration, sllr_comp_nm: sampleDeclaration.sllr_comp_nm.normalize('NFD') }
-    expect(buildDeclarationXml(decomposed, 'ID-7')).toBe(version210)
+    expect(buildDeclarationXml(eInvoice, decomposed, 'ID-7')).toBe(version210)
   })
   it.each(['\u0000', '\u000B', '\uFFFE', '\uDFFF'])('is not written with %j', (character) => {
     const values = { ...sampleDeclaration, contact_add: `phố ${character} 5` }
-    expect(() => buildDeclarationXml(values, 'ID-7')).toThrow(RangeError)
-    expect(() => buildDeclarationXml(sampleDeclaration, `ID${character}`)).toThrow(RangeError)
+    expect(() => buildDeclarationXml(eInvoice, values, 'ID-7')).toThrow(RangeError)
+    expect(() => buildDeclarationXml(eInvoice, sampleDeclaration, `ID${character}`)).toThrow(RangeError)
   })
 })

@@ -1,9 +1,9 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationName } from '../../src/domain/declaration/fields.ts'
 import { defaultXmlVersion, xmlVersions } from '../../src/domain/declaration/versions.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const code = (code: string, name: string) => ({
@@ -16,7 +16,7 @@ const code = (code: string, name: string) => ({
 const types = [code('1', 'Đăng ký mới'), code('2', 'Thay đổi thông tin')]
 const names = [code('1', 'Tờ khai đăng ký'), code('2', 'Tờ khai thay đổi')]
 const versions = [code('2.1.0', '2.1.0'), code('2.0.1', '2.0.1')]
-const on = { names, versions, today: '2025-06-02' }
+const on = { form: eInvoice, names, versions, today: '2025-06-02' }
 const company = {
   vietnam_name: 'CÔNG TY A',
   tax_id: '0101243150',
@@ -42,20 +42,22 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
     ['2025-05-15', '2.1.0'],
     ['2024-12-31', '2.0.1'],
   ])('on %s is %s', (today, version) => {
-    expect(defaultXmlVersion(versions, today)).toBe(version)
+    expect(defaultXmlVersion(eInvoice, versions, today)).toBe(version)
   })
 
   it('is one of the code list, the first or the second, by whatever name', () => {
     const others = [code('2.2.0', 'newer'), code('2.0.0', 'older')]
-    expect(defaultXmlVersion(others, '2025-05-14')).toBe('2.2.0')
-    expect(defaultXmlVersion(others, '2025-05-13')).toBe('2.0.0')
-    expect(newDeclaration({ company, types, names, versions: others, today: '2025-06-02' }).xml_vs).toBe('2.2.0')
-    expect(copyOf(sampleDeclaration, { versions: others, today: '2025-05-13' }).xml_vs).toBe('2.0.0')
+    expect(defaultXmlVersion(eInvoice, others, '2025-05-14')).toBe('2.2.0')
+    expect(defaultXmlVersion(eInvoice, others, '2025-05-13')).toBe('2.0.0')
+    expect(newDeclaration(eInvoice, { company, types, names, versions: others, today: '2025-06-02' }).xml_vs).toBe(
+      '2.2.0',
+    )
+    expect(copyOf(sampleDeclaration, { form: eInvoice, versions: others, today: '2025-05-13' }).xml_vs).toBe('2.0.0')
   })
 
   it('is the only one of a list of one, and one that this product writes without a list', () => {
-    expect(defaultXmlVersion([code('2.2.0', 'only')], '2025-05-13')).toBe('2.2.0')
-    expect(defaultXmlVersion([], '2025-05-13')).toBe('2.0.1')
+    expect(defaultXmlVersion(eInvoice, [code('2.2.0', 'only')], '2025-05-13')).toBe('2.2.0')
+    expect(defaultXmlVersion(eInvoice, [], '2025-05-13')).toBe('2.0.1')
   })
 
   it('can be written by the server whose list names it', () => {
@@ -64,7 +66,7 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
 })
 
 describe('a new form [000-4-17]', () => {
-  const form = newDeclaration({ ...on, company, types })
+  const form = newDeclaration(eInvoice, { ...on, company, types })
 
   it("is dated today, of the first type, with that type's name and the fixed form number [000-3-10 000-9-05]", () => {
     expect(form).toMatchObject({
@@ -97,14 +99,16 @@ describe('a new form [000-4-17]', () => {
     })
   })
   it('has attribute1, attribute6 and inv_type1 on and no other flag', () => {
-    expect(usageFlags.filter((flag) => form[flag])).toEqual(['attribute1', 'attribute6', 'inv_type1'])
+    expect(eInvoice.flags.filter((flag) => form[flag])).toEqual(['attribute1', 'attribute6', 'inv_type1'])
   })
   it('has one empty certificate row', () => {
     expect(form.digital_signatures).toEqual([emptyCertificateRow])
     expect(Object.values(emptyCertificateRow).every((cell) => cell === '')).toBe(true)
   })
   it('stays usable while the code lists are empty', () => {
-    expect(newDeclaration({ company, types: [], names: [], versions: [], today: '2025-06-02' })).toMatchObject({
+    expect(
+      newDeclaration(eInvoice, { company, types: [], names: [], versions: [], today: '2025-06-02' }),
+    ).toMatchObject({
       decl_type: '',
       decl_nm: '',
     })
@@ -121,7 +125,7 @@ describe('the name of a declaration', () => {
 describe('a declaration taken over', () => {
   it('is new, dated today and in the version of the day', () => {
     const old = { ...sampleDeclaration, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
-    expect(copyOf(old, { versions, today: '2025-06-02' })).toEqual({
+    expect(copyOf(old, { form: eInvoice, versions, today: '2025-06-02' })).toEqual({
       ...old,
       declaration_id: '',
       xml_vs: '2.1.0',
@@ -134,7 +138,7 @@ describe('a declaration taken over', () => {
     expect(
       copyOf(
         { ...sampleDeclaration, contact_phone: '024 3825 1234', digital_signatures: [] },
-        { versions, today: '2025-06-02' },
+        { form: eInvoice, versions, today: '2025-06-02' },
       ),
     ).toMatchObject({
       contact_phone: '02438251234',

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { usageFlags, type UsageFlag, type UsageFlags } from '../../src/domain/declaration/flags.ts'
+import type { UsageFlag, UsageFlags } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const values: DeclarationInput = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
 const printable: PrintableDeclaration = {
+  form: eInvoice,
   values,
   providers: [],
   transmissionUnits: [],
@@ -20,7 +22,7 @@ const printed = (change: Partial<DeclarationInput>, rest: Partial<PrintableDecla
 const linesOf = (form: PrintedForm): string[] => form.fields.map(({ label, value }) => `${label} ${value}`)
 const tickedIn = (form: PrintedForm): string[] =>
   form.sections.flatMap(({ boxes }) => boxes.filter(({ isTicked }) => isTicked === true).map(({ label }) => label))
-const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
+const none = Object.fromEntries(eInvoice.flags.map((flag) => [flag, false]))
 
 describe('the print of version 2.1.0', () => {
   const form = printed({})
@@ -89,7 +91,7 @@ describe('the print of version 2.1.0', () => {
     expect(sections[7]?.table?.rows).toEqual([['1', 'VNPT', '0100684378', '01/06/2025', '01/06/2026', 'TCT']])
   })
 
-  it.each(usageFlags)('has one box for %s', (flag) => {
+  it.each(eInvoice.flags)('has one box for %s', (flag) => {
     const withoutHeads = tickedIn(printed({ ...none, [flag]: true })).filter((label) => !label.startsWith('Trường hợp'))
     expect(withoutHeads).toHaveLength(1)
     expect(tickedIn(printed(none))).not.toContain(withoutHeads[0])
@@ -120,7 +122,7 @@ describe('the print of version 2.0.1', () => {
 
   it('knows the flags of its version only', () => {
     const later: readonly UsageFlag[] = ['attribute10', 'inv_type7', 'inv_type8', 'inv_type9']
-    for (const flag of usageFlags)
+    for (const flag of eInvoice.flags)
       expect([flag, tickedIn(printed({ ...none, ...old, [flag]: true })).length]).toEqual([
         flag,
         later.includes(flag) ? 0 : 1,

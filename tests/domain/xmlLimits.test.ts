@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { certificateElements, flagElements, headerElements } from '../../src/domain/xml/elements.ts'
 import { isAtLeast, layouts } from '../../src/domain/xml/layouts.ts'
@@ -6,7 +7,7 @@ import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const problems = (change: Record<string, unknown>) =>
-  xmlLimitProblems({ ...sampleDeclaration, ...change }).map(({ field, message }) => `${field}: ${message}`)
+  xmlLimitProblems(eInvoice, { ...sampleDeclaration, ...change }).map(({ field, message }) => `${field}: ${message}`)
 
 const common = [
   ['decl_form_no', 15],
@@ -102,12 +103,16 @@ describe('limits of the certificate rows (facts of the field §1.3)', () => {
 })
 
 describe('layouts', () => {
-  const placed = Object.values(layouts).flatMap((layout) =>
-    [...layout.header, ...layout.flagGroups.flatMap((group) => group.flags), ...layout.certificate].map((element) => ({
-      layout,
-      element,
-    })),
-  )
+  const placed = Object.values(layouts)
+    .flatMap((versions) => Object.values(versions))
+    .flatMap((layout) =>
+      [...layout.header, ...layout.flagGroups.flatMap((group) => group.flags), ...layout.certificate].map(
+        (element) => ({
+          layout,
+          element,
+        }),
+      ),
+    )
 
   it('place no element before the version that brought it', () => {
     expect(placed.filter(({ layout, element }) => !isAtLeast(layout.version, element.since))).toEqual([])

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
@@ -13,7 +14,7 @@ import { renderScreen } from './support/renderScreen.tsx'
 import { detailOf } from './support/samples.ts'
 
 const record = detailOf('d-1', 'accepted')
-const declaration = printableOf(fromBody(record), record)
+const declaration = printableOf(eInvoice, fromBody(record), record)
 const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
@@ -20,6 +21,7 @@ const declarationWith = (
   change: Partial<DeclarationInput>,
   rest: Partial<PrintableDeclaration> = {},
 ): PrintableDeclaration => ({
+  form: eInvoice,
   values: { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }], ...change },
   providers: [],
   transmissionUnits: [],

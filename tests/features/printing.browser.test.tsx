@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { expect, it, vi } from 'vitest'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
@@ -10,7 +11,7 @@ import { detailOf } from './support/samples.ts'
 
 const record = detailOf('d-1', 'accepted')
 const formOf = (name: string) => {
-  const declaration = printableOf(fromBody(record), record)
+  const declaration = printableOf(eInvoice, fromBody(record), record)
   const form = printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
   return { kind: 'declaration', form } as const
 }

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declarationSchema } from '../../src/domain/declaration/values.ts'
@@ -6,7 +7,7 @@ import { failureTexts as formTexts } from '../../src/records/form/failureTexts.t
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const codesOf = (values: object): readonly string[] =>
-  v.safeParse(declarationSchema, values).issues?.map(({ message }) => message) ?? []
+  v.safeParse(declarationSchema(eInvoice), values).issues?.map(({ message }) => message) ?? []
 
 const textOf = (code: string) => fieldMessage(code) ?? formTexts.field?.(code) ?? null
 

@@ -1,5 +1,14 @@
 import * as fc from 'fast-check'
-import type { usageFlags } from '../../src/domain/declaration/flags.ts'
+import { textNames } from '../../src/domain/declaration/fields.ts'
+import {
+  choicesOf,
+  groupErrorField,
+  isRequiredGroup,
+  usageFlags,
+  type UsageFlags,
+} from '../../src/domain/declaration/flags.ts'
+import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
+import { recordOf } from '../../src/domain/form/table.ts'
 import type { CertificateRow, DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { isXmlText, normalised } from '../../src/domain/text.ts'
 
@@ -71,27 +80,19 @@ const certificateRow: fc.Arbitrary<CertificateRow> = fc.record({
   form_tp: fc.constantFrom('1', '2', '3'),
 })
 
-const flags = fc.record({
-  attribute1: fc.boolean(),
-  attribute2: fc.boolean(),
-  attribute3: fc.boolean(),
-  attribute4: fc.boolean(),
-  attribute5: fc.boolean(),
-  attribute6: fc.boolean(),
-  attribute7: fc.boolean(),
-  attribute8: fc.boolean(),
-  attribute9: fc.boolean(),
-  attribute10: fc.boolean(),
-  inv_type1: fc.boolean(),
-  inv_type2: fc.boolean(),
-  inv_type3: fc.boolean(),
-  inv_type4: fc.boolean(),
-  inv_type5: fc.boolean(),
-  inv_type6: fc.boolean(),
-  inv_type7: fc.boolean(),
-  inv_type8: fc.boolean(),
-  inv_type9: fc.boolean(),
-} satisfies Record<(typeof usageFlags)[number], fc.Arbitrary<boolean>>)
+/** Any flags of the form, with a choice in each group that requires one. */
+const flagsOf = (form: DeclarationForm): fc.Arbitrary<UsageFlags> =>
+  fc
+    .record(recordOf(usageFlags, (flag) => (form.flags.includes(flag) ? fc.boolean() : fc.constant(false))))
+    .map((flags) => ({
+      ...flags,
+      ...Object.fromEntries(
+        form.groups
+          .filter(isRequiredGroup)
+          .filter((group) => !choicesOf(group).some((flag) => flags[flag]))
+          .map((group) => [groupErrorField[group], true]),
+      ),
+    }))
 
 const person = fc.oneof(
   fc.record({ rppr_nation: fc.constant('Việt Nam'), rppr_cid: digits(12, 12) }),
@@ -127,16 +128,17 @@ const texts = fc.record({
 })
 
 /** Any values that pass the form: every text within the form's own limits, which are wider than those of the XML. */
-export const declarations: fc.Arbitrary<DeclarationValues> = fc
-  .tuple(texts, person, flags, fc.array(certificateRow, { minLength: 1, maxLength: 4 }))
-  .map(([text, who, chosen, rows]) => ({
-    ...text,
-    ...who,
-    ...chosen,
-    attribute1: chosen.attribute1 || !(chosen.attribute2 || chosen.attribute3),
-    attribute6: chosen.attribute6 || !chosen.attribute7,
-    inv_type1:
-      chosen.inv_type1 ||
-      !(chosen.inv_type2 || chosen.inv_type3 || chosen.inv_type4 || chosen.inv_type5 || chosen.inv_type6),
-    digital_signatures: rows.some((row) => row.sig_id !== '') ? rows : rows.map((row) => ({ ...row, sig_id: 'sig-1' })),
-  }))
+export const declarationsOf = (form: DeclarationForm): fc.Arbitrary<DeclarationValues> =>
+  fc
+    .tuple(texts, person, flagsOf(form), fc.array(certificateRow, { minLength: 1, maxLength: 4 }))
+    .map(([text, who, chosen, rows]) => {
+      const filled = { ...text, ...who }
+      return {
+        declaration_id: text.declaration_id,
+        ...recordOf(textNames, (name) => (form.texts.includes(name) ? filled[name] : '')),
+        ...chosen,
+        digital_signatures: rows.some((row) => row.sig_id !== '')
+          ? rows
+          : rows.map((row) => ({ ...row, sig_id: 'sig-1' })),
+      }
+    })

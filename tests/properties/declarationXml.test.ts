@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import { declarationSchema, type DeclarationValues } from '../../src/domain/decl
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
 import { leaves, readXml } from '../domain/readXml.ts'
-import { declarations, xmlText } from './anyDeclaration.ts'
+import { declarationsOf, xmlText } from './anyDeclaration.ts'
 
 type Element = readonly [tag: string, text: string]
 
@@ -94,38 +95,42 @@ const tooLong = (xml: string): string[] =>
 describe('the XML of any declaration that passes the form', () => {
   it('is read by libxml2 as the values it was made from, also from its canonical form', () => {
     fc.assert(
-      fc.property(declarations, fc.string({ unit: xmlText, minLength: 1, maxLength: 20 }), (values, signId) => {
-        expect(v.parse(declarationSchema, values)).toEqual(values)
-        const xml = buildDeclarationXml(values, signId)
-        const { tree, signId: readId, canonical } = readXml(xml)
-        const read = leaves(tree)
-        expect(readId).toBe(signId)
-        expect(
-          read
-            .filter(([path]) => path.startsWith('TKhai/DLTKhai/TTChung/'))
-            .map(([path, text]) => [path.split('/').at(-1), text]),
-        ).toEqual(headerOf(values))
-        const rows = values.digital_signatures.filter((row) => row.sig_id !== '')
-        expect(read.filter(([path]) => path.includes('/CTS[')).map(([, text]) => text)).toEqual(
-          rows.flatMap((row, index) => [
-            String(index + 1),
-            row.org_name,
-            row.serial_no.toUpperCase(),
-            row.from_date,
-            row.to_date,
-            row.form_tp,
-          ]),
-        )
-        expect(readXml(canonical)).toEqual({ tree, signId, canonical })
-      }),
+      fc.property(
+        declarationsOf(eInvoice),
+        fc.string({ unit: xmlText, minLength: 1, maxLength: 20 }),
+        (values, signId) => {
+          expect(v.parse(declarationSchema(eInvoice), values)).toEqual(values)
+          const xml = buildDeclarationXml(eInvoice, values, signId)
+          const { tree, signId: readId, canonical } = readXml(xml)
+          const read = leaves(tree)
+          expect(readId).toBe(signId)
+          expect(
+            read
+              .filter(([path]) => path.startsWith('TKhai/DLTKhai/TTChung/'))
+              .map(([path, text]) => [path.split('/').at(-1), text]),
+          ).toEqual(headerOf(values))
+          const rows = values.digital_signatures.filter((row) => row.sig_id !== '')
+          expect(read.filter(([path]) => path.includes('/CTS[')).map(([, text]) => text)).toEqual(
+            rows.flatMap((row, index) => [
+              String(index + 1),
+              row.org_name,
+              row.serial_no.toUpperCase(),
+              row.from_date,
+              row.to_date,
+              row.form_tp,
+            ]),
+          )
+          expect(readXml(canonical)).toEqual({ tree, signId, canonical })
+        },
+      ),
       { numRuns: 300 },
     )
   })
 
   it('is precomposed UTF-8 without a document type, comment or processing instruction', () => {
     fc.assert(
-      fc.property(declarations, (values) => {
-        const xml = buildDeclarationXml(values, 'ID')
+      fc.property(declarationsOf(eInvoice), (values) => {
+        const xml = buildDeclarationXml(eInvoice, values, 'ID')
         expect(xml.normalize('NFC')).toBe(xml)
         expect(xml.isWellFormed()).toBe(true)
         expect(xml.replace('<?xml version="1.0" encoding="UTF-8"?>', '')).not.toMatch(/<[!?]/)
@@ -135,9 +140,11 @@ describe('the XML of any declaration that passes the form', () => {
 
   it('breaks a limit exactly when a field problem says too long', () => {
     fc.assert(
-      fc.property(declarations, (values) => {
-        const named = xmlLimitProblems(values).filter(({ message }) => message.startsWith('too_long_for_xml:'))
-        expect(tooLong(buildDeclarationXml(values, 'ID'))).toHaveLength(named.length)
+      fc.property(declarationsOf(eInvoice), (values) => {
+        const named = xmlLimitProblems(eInvoice, values).filter(({ message }) =>
+          message.startsWith('too_long_for_xml:'),
+        )
+        expect(tooLong(buildDeclarationXml(eInvoice, values, 'ID'))).toHaveLength(named.length)
       }),
       { numRuns: 300 },
     )
@@ -145,9 +152,9 @@ describe('the XML of any declaration that passes the form', () => {
 
   it('travels and comes back, but for rows without a certificate', () => {
     fc.assert(
-      fc.property(declarations, (values) => {
+      fc.property(declarationsOf(eInvoice), (values) => {
         const rows = values.digital_signatures.filter((row) => row.sig_id !== '')
-        expect(fromBody(toBody(values))).toEqual({ ...values, digital_signatures: rows })
+        expect(fromBody(toBody(eInvoice, values))).toEqual({ ...values, digital_signatures: rows })
       }),
     )
   })
@@ -157,9 +164,9 @@ describe.runIf(existsSync('/usr/bin/xmllint'))('xmllint', () => {
   it('finds 200 of them well-formed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
     try {
-      const files = fc.sample(declarations, 200).map((values, index) => {
+      const files = fc.sample(declarationsOf(eInvoice), 200).map((values, index) => {
         const file = join(folder, `${index}.xml`)
-        writeFileSync(file, buildDeclarationXml(values, `ID-${index}`))
+        writeFileSync(file, buildDeclarationXml(eInvoice, values, `ID-${index}`))
         return file
       })
       expect(

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../server/authority/answer.ts'
 import { declarationMessage } from '../../server/authority/declarationMessage.ts'
@@ -53,8 +54,8 @@ const close = async (): Promise<void> => {
 }
 
 const filing = async (changes: Partial<DeclarationBody> = {}, by = signer, taxCode = seller) => {
-  const values = v.parse(declarationSchema, fromBody(content(changes)))
-  const xml_data = buildDeclarationXml(values, '_1')
+  const values = v.parse(declarationSchema(eInvoice), fromBody(content(changes)))
+  const xml_data = buildDeclarationXml(eInvoice, values, '_1')
   const mtdiep = newMessageId(authority.sender)
   const signedXml = await sign(by.key, { xml_data, sign_id: '_1' })
   return declarationMessage({ mtdiep, sender: authority.sender, taxCode, version: values.xml_vs, signedXml })

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { objection } from '../../server/authority/simulator/filing.ts'
 import { authorityProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
-import { layouts } from '../../src/domain/xml/layouts.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { layoutOf } from '../../src/domain/xml/layouts.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const judged = [
@@ -17,7 +18,7 @@ const judged = [
 ] as const
 
 const tags = new Map(
-  layouts['2.1.0'].flagGroups.flatMap(({ flags }) =>
+  layoutOf(eInvoice, '2.1.0').flagGroups.flatMap(({ flags }) =>
     flags.flatMap(({ tag, takes }) => ('field' in takes ? [[takes.field, tag] as const] : [])),
   ),
 )

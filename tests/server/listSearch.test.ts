@@ -21,7 +21,7 @@ const shownTexts = ({ content: body, status, authorityMessage, reference, tradeC
   shownDay(body.reg_date),
   ...typeNames(body.decl_type),
   reference,
-  body.pos_key,
+  body.pos_key ?? '',
   body.contact_per,
   ...statusNames[status],
   authorityMessage,
@@ -30,7 +30,7 @@ const shownTexts = ({ content: body, status, authorityMessage, reference, tradeC
 
 const sortValues = {
   register_date: ({ content: body }: Declaration) => body.reg_date,
-  pos_key: ({ content: body }: Declaration) => body.pos_key,
+  pos_key: ({ content: body }: Declaration) => body.pos_key ?? '',
   noti_cd_tax: ({ status }: Declaration) => status,
   reference: ({ reference }: Declaration) => reference,
 } as const

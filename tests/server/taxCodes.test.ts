@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { prepareDraft } from '../../server/areas/declarations/prepare.ts'
@@ -16,6 +17,7 @@ describe('the 13 digits of a dependent unit', () => {
   ])('name the same seller in the company register (%s) and in the form (%s)', (taxId, sent) => {
     const company = { ...demoCompany, tax_id: taxId }
     const prepared = prepareDraft(content({ sllr_tax_code: sent }), {
+      form: eInvoice,
       company,
       certificates: [certificate],
       facts: { today, hasAcceptedRegistration: false },

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
@@ -40,7 +41,10 @@ export const savingUnanswered = {
     failure: { code: 'connection.lost' },
     basis: {
       version: 'v1',
-      unanswered: new Sealed<UnansweredSaving>({ call: 'saveDraft', body: { ...toBody(values), version: 'v1' } }),
+      unanswered: new Sealed<UnansweredSaving>({
+        call: 'saveDraft',
+        body: { ...toBody(eInvoice, values), version: 'v1' },
+      }),
     },
   },
 } as const

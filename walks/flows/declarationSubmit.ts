@@ -1,4 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
@@ -72,7 +73,7 @@ export const generationUnanswered = {
       version: 'v1',
       unanswered: new Sealed<UnansweredSaving>({
         call: 'generateXml',
-        body: { ...toBody(sealedValues.open()), version: 'v1' },
+        body: { ...toBody(eInvoice, sealedValues.open()), version: 'v1' },
       }),
     },
   },

@@ -1,7 +1,10 @@
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { recordOf } from '../../src/domain/form/table.ts'
 
 /** A declaration that passes every rule of the form and every limit of the XML. */
 export const sampleDeclaration = {
+  ...recordOf(eDocument.flags, () => false),
   declaration_id: '',
   xml_vs: '2.1.0',
   decl_form_no: '01/ĐKTĐ-HĐĐT',

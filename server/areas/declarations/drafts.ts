@@ -1,6 +1,7 @@
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { declarationTypes } from '../../../src/domain/declaration/codes.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
@@ -19,6 +20,7 @@ export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused']
 
 /** What a form wants kept, and the version of the declaration that it was filled on, empty for a new one. */
 export interface Edition {
+  readonly form: DeclarationForm
   readonly content: DeclarationBody
   readonly version: string
 }
@@ -76,7 +78,7 @@ const insert = async (
 export const keep = async (
   inside: Repositories,
   companyId: string,
-  { content, version }: Edition,
+  { content, version }: Pick<Edition, 'content' | 'version'>,
   now: Date,
 ): Promise<Result<Kept, DraftRefusal>> => {
   const id = content.declaration_id
@@ -103,11 +105,17 @@ const hasAcceptedRegistration = async (store: Store, companyId: string): Promise
 }
 
 /** What a body is checked with: the company's own rows. */
-const checkOf = async (store: Store, clock: Clock, companyId: string, body: DeclarationBody): Promise<Check> => {
+const checkOf = async (
+  store: Store,
+  clock: Clock,
+  companyId: string,
+  { form, content }: Pick<Edition, 'form' | 'content'>,
+): Promise<Check> => {
   const company = await store.companies.byId(companyId)
   if (company === null) throw new Error('an account belongs to a company that is not there')
-  const ids = body.digital_signatures.map((row) => row.sig_id)
+  const ids = content.digital_signatures.map((row) => row.sig_id)
   return {
+    form,
     company,
     certificates: await store.certificates.byIds(companyId, ids),
     facts: { today: vietnamDay(clock()), hasAcceptedRegistration: false },
@@ -119,20 +127,20 @@ export const prepareFilingFor = async (
   store: Store,
   clock: Clock,
   companyId: string,
-  body: DeclarationBody,
+  edition: Pick<Edition, 'form' | 'content'>,
 ): Promise<Result<Prepared, GenerateRefusal>> => {
-  const check = await checkOf(store, clock, companyId, body)
+  const check = await checkOf(store, clock, companyId, edition)
   const hasAccepted = await hasAcceptedRegistration(store, companyId)
-  return prepareFiling(body, { ...check, facts: { ...check.facts, hasAcceptedRegistration: hasAccepted } })
+  return prepareFiling(edition.content, { ...check, facts: { ...check.facts, hasAcceptedRegistration: hasAccepted } })
 }
 
 export const saveDraft = async (
   store: Store,
   clock: Clock,
   member: Member,
-  { content, version }: Edition,
+  { form, content, version }: Edition,
 ): Promise<Result<Kept, DraftRefusal>> => {
-  const prepared = prepareDraft(content, await checkOf(store, clock, member.companyId, content))
+  const prepared = prepareDraft(content, await checkOf(store, clock, member.companyId, { form, content }))
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { buildDeclarationXml } from '../../../src/domain/xml/build.ts'
 import { sha256 } from '../../secrets/signedText.ts'
@@ -8,12 +9,13 @@ import type { Registration, Submission } from './store/registrations.ts'
 
 /** The XML of a declaration under a new request key. `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
 export const submissionOf = (
+  form: DeclarationForm,
   { companyId, id, contentHash }: Pick<Declaration, 'companyId' | 'id' | 'contentHash'>,
   values: DeclarationValues,
   at: Date,
 ): Submission => {
   const signId = `_${randomUUID()}`
-  const xml = buildDeclarationXml(values, signId)
+  const xml = buildDeclarationXml(form, values, signId)
   return {
     id: newId(at.getTime()),
     companyId,

@@ -18,7 +18,7 @@ export const generateXml = async (
   member: Member,
   edition: Edition,
 ): Promise<Result<Submission, GenerateRefusal>> => {
-  const prepared = await prepareFilingFor(store, clock, member.companyId, edition.content)
+  const prepared = await prepareFilingFor(store, clock, member.companyId, edition)
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {
@@ -31,7 +31,12 @@ export const generateXml = async (
     if (!kept.ok) return kept
     const unfinished = await inside.submissions.unfinished(member.companyId, kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)
-    const submission = submissionOf({ ...kept.value, companyId: member.companyId }, prepared.value.values, now)
+    const submission = submissionOf(
+      edition.form,
+      { ...kept.value, companyId: member.companyId },
+      prepared.value.values,
+      now,
+    )
     await inside.submissions.insert(submission)
     await note(inside, {
       at: now.toISOString(),

@@ -10,7 +10,7 @@ import {
   type CheckPurpose,
   type DeclarationProblems,
 } from '../../../src/domain/declaration/check.ts'
-import { formNumber } from '../../../src/domain/declaration/codes.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
@@ -28,6 +28,7 @@ export interface Prepared {
 
 /** What a declaration is checked against. */
 export interface Check {
+  readonly form: DeclarationForm
   readonly company: Company
   /** The company's certificates, by the ids sent. */
   readonly certificates: readonly CertificateRecord[]
@@ -45,8 +46,11 @@ const unregisteredRows = (
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
-const listProblems = ({ decl_form_no, xml_vs, rppr_nation }: DeclarationInput): FieldProblem[] => [
-  ...(decl_form_no === formNumber ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
+const listProblems = (
+  form: DeclarationForm,
+  { decl_form_no, xml_vs, rppr_nation }: DeclarationInput,
+): FieldProblem[] => [
+  ...(decl_form_no === form.number ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
   ...(codeItems('xml-version').some(({ code }) => code === xml_vs)
     ? []
     : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
@@ -71,7 +75,7 @@ type FieldRefusal<Reason extends string> = ServerRefusal<Reason | 'fields.invali
  */
 const prepare = <Reason extends string>(
   body: DeclarationBody,
-  { company, certificates, facts }: Check,
+  { form, company, certificates, facts }: Check,
   purpose: CheckPurpose,
   groupsOf: (found: DeclarationProblems, rows: readonly FieldProblem[]) => readonly Group<Reason>[],
 ): Result<Prepared, FieldRefusal<Reason>> => {
@@ -95,17 +99,17 @@ const prepare = <Reason extends string>(
   const unregistered = unregisteredRows(body.digital_signatures, usable)
   const aboutOthers = (problems: readonly FieldProblem[]): FieldProblem[] =>
     problems.filter(({ field }) => !unregistered.some((place) => field.startsWith(place)))
-  const found = checkDeclaration(input, purpose, facts)
+  const found = checkDeclaration(form, input, purpose, facts)
   const rows = unregistered.map((place) => ({ field: `${place}sig_id`, message: 'certificate_is_not_registered' }))
   const problems = {
-    form: aboutOthers([...found.form, ...listProblems(input)]),
+    form: aboutOthers([...found.form, ...listProblems(form, input)]),
     xml: aboutOthers(found.xml),
     authority: aboutOthers(found.authority),
   }
   const fields = [...rows, ...problemsInOrder(problems)]
   if (fields.length > 0) return fail({ reason: reasonOf(groupsOf(problems, rows)), fields })
-  const values = v.parse(declarationSchema, input)
-  return succeed({ values, content: toBody(values) })
+  const values = v.parse(declarationSchema(form), input)
+  return succeed({ values, content: toBody(form, values) })
 }
 
 /** A draft is held to the rules of the form and to the company's certificates. */

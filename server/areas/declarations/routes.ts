@@ -1,6 +1,7 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { statusesShownAs } from '../../../src/domain/declaration/status.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
@@ -111,11 +112,11 @@ const writingRoutes = (parts: RegisterParts): readonly Route[] => {
   const { store, clock } = parts
   return [
     companyRoute(contract.saveDraft, async ({ body: { version, ...content } }, member) => {
-      const kept = await saveDraft(store, clock, member, { content, version })
+      const kept = await saveDraft(store, clock, member, { form: eInvoice, content, version })
       return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
     }),
     companyRoute(contract.generateXml, async ({ body: { version, ...content } }, member) => {
-      const made = await generateXml(store, clock, member, { content, version })
+      const made = await generateXml(store, clock, member, { form: eInvoice, content, version })
       if (!made.ok) return made
       const { declarationId, contentHash, xml, signId, reqKey } = made.value
       return succeed({

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
-import { declarationBodySchema, readDeclarationSchema } from '../../domain/declaration/wire.ts'
+import { eInvoice } from '../../domain/declaration/forms/eInvoice.ts'
+import { declarationBodyEntries, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
@@ -11,8 +12,8 @@ const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
 /** Names the content of a declaration as it is kept: another content has another version (decision 0045). */
 const version = textUpTo(64)
 
-const declarationDetailSchema = v.object({
-  ...readDeclarationSchema.entries,
+/** What the server adds to the content of a declaration. */
+const filedEntries = {
   version: readText,
   noti_cd_tax: readText,
   noti_nm_tax: readText,
@@ -26,6 +27,12 @@ const declarationDetailSchema = v.object({
   /** Path of the signed XML, valid for a while, or null before registration. */
   signed_xml_url: readTextOrNull,
   events: readList(declarationEventSchema),
+}
+type FiledRecord = v.InferOutput<v.ObjectSchema<typeof filedEntries, undefined>>
+
+const declarationDetailSchema: v.GenericSchema<unknown, DeclarationBody & FiledRecord> = v.object({
+  ...readDeclarationEntries(eInvoice),
+  ...filedEntries,
 })
 export type DeclarationDetail = v.InferOutput<typeof declarationDetailSchema>
 
@@ -55,7 +62,10 @@ const formRefusals = [
 ] as const
 
 /** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
-const formBodySchema = v.strictObject({ ...declarationBodySchema.entries, version: v.optional(version, '') })
+const formBodySchema: v.GenericSchema<
+  DeclarationBody & { version?: string | undefined },
+  DeclarationBody & { version: string }
+> = v.strictObject({ ...declarationBodyEntries(eInvoice), version: v.optional(version, '') })
 
 export const generateXml = describeCall({
   name: 'declarations.generateXml',

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../failure.ts'
 import { xmlLimitProblems } from '../xml/limits.ts'
 import { authorityProblems, type FilingFacts } from './authorityRules.ts'
 import { dayProblems } from './days.ts'
+import type { DeclarationForm } from './forms/definition.ts'
 import { declarationSchema } from './values.ts'
 import type { DeclarationInput } from './wire.ts'
 
@@ -19,8 +20,8 @@ export interface DeclarationProblems {
   readonly authority: readonly FieldProblem[]
 }
 
-const formProblems = (values: DeclarationInput, today: string): FieldProblem[] => {
-  const { issues = [] } = v.safeParse(declarationSchema, values)
+const formProblems = (form: DeclarationForm, values: DeclarationInput, today: string): FieldProblem[] => {
+  const { issues = [] } = v.safeParse(declarationSchema(form), values)
   return [
     ...issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
     ...dayProblems(values, today),
@@ -31,12 +32,13 @@ const none: readonly FieldProblem[] = []
 
 /** Checks a declaration for a purpose, all rules in one round; fields are named as in the body, with the index of the row given. */
 export const checkDeclaration = (
+  form: DeclarationForm,
   values: DeclarationInput,
   purpose: CheckPurpose,
   facts: FilingFacts,
 ): DeclarationProblems => ({
-  form: formProblems(values, facts.today),
-  xml: purpose === 'draft' ? none : xmlLimitProblems(values),
+  form: formProblems(form, values, facts.today),
+  xml: purpose === 'draft' ? none : xmlLimitProblems(form, values),
   authority: purpose === 'draft' ? none : authorityProblems(values, facts),
 })
 

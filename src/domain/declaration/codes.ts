@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import { readText } from '../reading.ts'
 
-/** The form number that the product files (seed 000 §9). */
-export const formNumber = '01/ĐKTĐ-HĐĐT'
-
 /** 1 new registration, 2 change of information (facts of the field §1.1). */
 export const declarationTypes = { registration: '1', change: '2' } as const
 

@@ -38,7 +38,7 @@ export const readCompanyData = (text: string): readonly CompanyDatum[] => {
   return everyDatum.filter((datum) => named.has(datum))
 }
 
-const otherSources = { types: [], names: [], versions: [], today: '' }
+const otherSources = { form: { number: '', xmlVersionCutOff: '' }, types: [], names: [], versions: [], today: '' }
 const given = (company: Company, field: FilledField): string => textFields[field].initial({ company, ...otherSources })
 
 const isPhone = (field: FilledField): boolean => field === 'contact_phone' || field === 'rppr_phone'

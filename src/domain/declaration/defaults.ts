@@ -1,32 +1,33 @@
 import { keysOf, recordOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
 import { certificateFormTypes, declarationTypes } from './codes.ts'
-import { certificateFields, declarationName, textFields, type NewDeclaration } from './fields.ts'
+import { certificateFields, declarationName, textFields, textNames, type NewDeclaration } from './fields.ts'
 import { flagFields, usageFlags } from './flags.ts'
+import type { DeclarationForm } from './forms/definition.ts'
 import type { CertificateRow } from './values.ts'
 import { defaultXmlVersion } from './versions.ts'
 import type { DeclarationInput } from './wire.ts'
 
 export const emptyCertificateRow: CertificateRow = recordOf(keysOf(certificateFields), () => '')
 
-/** A new form: seed 000 §4 "Defaults for a new form". */
-export const newDeclaration = (source: NewDeclaration): DeclarationInput => ({
+/** A new declaration (seed 000 §4 "Defaults for a new form", 002 §4.1); what the form does not have stays empty. */
+export const newDeclaration = (form: DeclarationForm, source: Omit<NewDeclaration, 'form'>): DeclarationInput => ({
   declaration_id: '',
-  ...recordOf(keysOf(textFields), (name) => textFields[name].initial(source)),
-  ...recordOf(usageFlags, (flag) => flagFields[flag].initial),
+  ...recordOf(textNames, (name) => (form.texts.includes(name) ? textFields[name].initial({ form, ...source }) : '')),
+  ...recordOf(usageFlags, (flag) => form.flags.includes(flag) && flagFields[flag].initial),
   digital_signatures: [emptyCertificateRow],
 })
 
 /** What a copy does not take from its source. */
-type CopySource = Pick<NewDeclaration, 'versions' | 'today'>
+type CopySource = Pick<NewDeclaration, 'form' | 'versions' | 'today'>
 
 const rowsOrEmpty = (rows: CertificateRow[]): CertificateRow[] => (rows.length > 0 ? rows : [emptyCertificateRow])
 
 /** An existing declaration taken over into a new one: same content, new day and version, nothing filed yet. */
-export const copyOf = (source: DeclarationInput, { versions, today }: CopySource): DeclarationInput => ({
+export const copyOf = (source: DeclarationInput, { form, versions, today }: CopySource): DeclarationInput => ({
   ...source,
   declaration_id: '',
-  xml_vs: defaultXmlVersion(versions, today),
+  xml_vs: defaultXmlVersion(form, versions, today),
   reg_date: today,
   contact_phone: phoneText(source.contact_phone),
   rppr_phone: phoneText(source.rppr_phone),

@@ -2,15 +2,17 @@ import * as v from 'valibot'
 import type { CodeItem } from '../codeList.ts'
 import type { Company } from '../company.ts'
 import type { ColumnField, TextField, XmlElement } from '../form/definition.ts'
+import { keysOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
-import { declarationTypes, formNumber } from './codes.ts'
+import { declarationTypes } from './codes.ts'
 import { citizenId, dateOrEmpty, formTypeOrEmpty, phoneOf, requiredDay } from './rules.ts'
-import { defaultXmlVersion, xmlVersionSchema } from './versions.ts'
+import { defaultXmlVersion, xmlVersionSchema, type VersionCutOff } from './versions.ts'
 
 /** What a new declaration is filled from (seed 000 §4 "Defaults for a new form"). */
 export interface NewDeclaration {
+  readonly form: VersionCutOff & { readonly number: string }
   readonly company: Company
   readonly types: readonly CodeItem[]
   readonly names: readonly CodeItem[]
@@ -37,19 +39,18 @@ const since210 = { since: '2.1.0' } as const
 const ifAnySince210 = { ifAnySince: '2.1.0' } as const
 
 /**
- * Every text of form 01/ĐKTĐ-HĐĐT: its rule (seed 000 §5), what it begins with (seed 000 §4), and the XML element that takes it, with its
- * length (facts of the field §1.1). Values, wire, defaults, limits and XML are made from it. The authority knows no element for the
- * nationality.
+ * The texts that every form has: their rule (seed 000 §5), what they begin with (seed 000 §4), and the XML element that takes each, with its
+ * length (facts of the field §1.1, §2). Values, wire, defaults, limits and XML are made from them.
  */
-export const textFields = {
+const headerFields = {
   xml_vs: {
     rule: xmlVersionSchema,
-    initial: ({ versions, today }) => defaultXmlVersion(versions, today),
+    initial: ({ form, versions, today }) => defaultXmlVersion(form, versions, today),
     element: element('PBan', 'code', 6),
   },
   decl_form_no: {
     rule: requiredLine(15, 'declaration_form_number_is_required'),
-    initial: () => formNumber,
+    initial: ({ form }) => form.number,
     element: element('MSo', 'text', 15),
   },
   decl_nm: {
@@ -112,7 +113,10 @@ export const textFields = {
     initial: ({ today }) => today,
     element: element('NLap', 'date', 10),
   },
-  pos_key: { rule: lineOf(50), initial: () => '', element: null },
+} as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
+
+/** The texts about the legal representative. The authority knows no element for the nationality. */
+const representativeFields = {
   rppr_nm: {
     rule: requiredLine(100, 'representative_name_is_required'),
     initial: ({ company }) => company.representative_name,
@@ -145,6 +149,18 @@ export const textFields = {
     element: element('SHChieu', 'code', 20, { ...since210, ...ifAnySince210 }),
   },
 } as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
+/** Every text that a form may have. */
+export const textFields = {
+  ...headerFields,
+  pos_key: { rule: lineOf(50), initial: () => '', element: null },
+  ...representativeFields,
+} as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
+export type TextName = keyof typeof textFields
+export type HeaderName = keyof typeof headerFields
+export const textNames = keysOf(textFields)
+export const headerNames = keysOf(headerFields)
+export const representativeNames = keysOf(representativeFields)
+
 /** Columns of the certificate table (seed 000 §3, §5). */
 export const certificateFields = {
   sig_id: { rule: v.string(), element: null },

@@ -12,17 +12,32 @@ export const xmlVersionSchema = v.pipe(
   v.regex(/^\d{1,2}(\.\d{1,2}){1,2}$/, 'xml_version_is_required'),
 )
 
-/** The version whose layout a declaration has: the newer one by its name, the older one for any other (seed 000 §2 "Preview"). */
-export const layoutVersion = (version: string): XmlVersion => (version === xmlVersions[0] ? version : xmlVersions[1])
-
-/** From this day on a new declaration takes the first XML version, before it the second (seed 000 §4, §9). */
-const xmlVersionCutOff = '2025-05-14'
+export interface WrittenVersions {
+  /** Versions of a form's XML that this product writes, the newest first. */
+  readonly xmlVersions: readonly [XmlVersion, ...XmlVersion[]]
+}
 
 /**
- * The version of a new declaration, from the code list of XML versions; a list of one has no second, and without a list it is one of those
- * that this product writes. `today` is `YYYY-MM-DD`.
+ * The version whose layout a declaration has: its own where the form is written in it, else the oldest of the form's (seed 000 §2
+ * "Preview").
  */
-export const defaultXmlVersion = (versions: readonly Pick<CodeItem, 'code'>[], today: string): string => {
+export const layoutVersion = ({ xmlVersions: known }: WrittenVersions, version: string): XmlVersion =>
+  known.find((each) => each === version) ?? known.at(-1) ?? known[0]
+
+export interface VersionCutOff {
+  /** From this day on, `YYYY-MM-DD`, a new declaration takes the first XML version of the code list, before it the second. */
+  readonly xmlVersionCutOff: string
+}
+
+/**
+ * The version of a new declaration, from the code list of XML versions (seed 000 §4, 002 §4.1); a list of one has no second, and without a
+ * list it is one of those that this product writes. `today` is `YYYY-MM-DD`.
+ */
+export const defaultXmlVersion = (
+  { xmlVersionCutOff }: VersionCutOff,
+  versions: readonly Pick<CodeItem, 'code'>[],
+  today: string,
+): string => {
   const [first = xmlVersions[0], second = versions.length > 0 ? first : xmlVersions[1]] = versions.map(
     ({ code }) => code,
   )

@@ -3,8 +3,9 @@ import { listOf, textUpTo } from '../bounded.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { readFlag, readList, readText, readTexts } from '../reading.ts'
 import { readFormType } from './codes.ts'
-import { certificateFields, textFields } from './fields.ts'
+import { certificateFields, textNames, type HeaderName, type TextName } from './fields.ts'
 import { flagFromWire, flagToWire, usageFlags, type UsageFlag } from './flags.ts'
+import type { DeclarationForm, ProviderList } from './forms/definition.ts'
 import { isChosenRow, type CertificateRow, type DeclarationValues } from './values.ts'
 import { xmlVersionSchema } from './versions.ts'
 
@@ -15,6 +16,7 @@ const providerMembers = ['org_name', 'tax_code', 'from_date', 'to_date', 'note']
 const providerSchema = v.strictObject(v.entriesFromList(providerMembers, text))
 /** An invoice solution provider or a transmission unit (seed 000 §3). */
 export type ServiceProvider = v.InferOutput<typeof providerSchema>
+const noProviders = listOf(providerSchema, 0)
 
 /** Most certificates that one declaration names. */
 export const mostCertificates = 50
@@ -22,63 +24,71 @@ export const mostCertificates = 50
 const rowMembers = keysOf(certificateFields)
 const rowSchema = v.strictObject(v.entriesFromList(rowMembers, text))
 
-const textMembers = keysOf(textFields)
+type OfEveryForm = { readonly declaration_id: string } & Readonly<Record<HeaderName, string>>
+type OfSomeForms = { readonly [Name in Exclude<TextName, HeaderName>]?: string } & {
+  readonly [Flag in UsageFlag]?: '0' | '1'
+} & { readonly [List in ProviderList]?: readonly ServiceProvider[] }
+
+/** The body of a declaration, whichever form it is of. */
+export type DeclarationBody = OfEveryForm & OfSomeForms & { readonly digital_signatures: readonly CertificateRow[] }
 
 /**
- * The declaration as it travels (seed 000 §3): flags as '0' and '1', provider lists empty, certificate rows with a
+ * The entries of a declaration of the form as it travels (seed 000 §3): flags as '0' and '1', provider lists empty, certificate rows with a
  * `sig_id` only. Shape and size only; the rules of the form are `declarationSchema`'s.
  */
-export const declarationBodySchema = v.strictObject({
+export const declarationBodyEntries = ({ texts, flags, providerLists }: DeclarationForm) => ({
   declaration_id: text,
-  ...v.entriesFromList(textMembers, text),
+  ...recordOf(texts, () => text),
   xml_vs: xmlVersionSchema,
-  ...v.entriesFromList(usageFlags, flag),
+  ...recordOf(flags, () => flag),
   digital_signatures: listOf(rowSchema, mostCertificates),
-  solution_provider: listOf(providerSchema, 0),
-  tvan_company: listOf(providerSchema, 0),
+  ...recordOf(providerLists, () => noProviders),
 })
-export type DeclarationBody = v.InferOutput<typeof declarationBodySchema>
 
-/** The declaration as a server answers it, read tolerantly. */
-export const readDeclarationSchema = v.object({
+/** A declaration of the form as it travels, and nothing else. */
+export const declarationBodySchema = (form: DeclarationForm): v.GenericSchema<unknown, DeclarationBody> =>
+  v.strictObject(declarationBodyEntries(form))
+
+/** The entries of a declaration of the form as a server answers it, read tolerantly. */
+export const readDeclarationEntries = ({ texts, flags, providerLists }: DeclarationForm) => ({
   declaration_id: readText,
-  ...readTexts(textMembers),
-  ...v.entriesFromList(usageFlags, readFlag),
+  ...recordOf(texts, () => readText),
+  ...recordOf(flags, () => readFlag),
   digital_signatures: readList(v.object({ ...readTexts(rowMembers), form_tp: readFormType })),
-  solution_provider: readList(v.object(readTexts(providerMembers))),
-  tvan_company: readList(v.object(readTexts(providerMembers))),
+  ...recordOf(providerLists, () => readList(v.object(readTexts(providerMembers)))),
 })
 
 /** Form values to the body of save-draft and generate-xml; rows without a `sig_id` are dropped (seed 000 §5). */
-export const toBody = (values: DeclarationValues): DeclarationBody => ({
-  ...values,
-  ...recordOf(usageFlags, (name) => flagToWire(values[name])),
+export const toBody = (
+  { texts, flags, providerLists }: DeclarationForm,
+  values: DeclarationValues,
+): DeclarationBody => ({
+  declaration_id: values.declaration_id,
+  ...recordOf(texts, (name) => values[name]),
+  ...recordOf(flags, (name) => flagToWire(values[name])),
   digital_signatures: values.digital_signatures.filter(isChosenRow),
-  solution_provider: [],
-  tvan_company: [],
+  ...recordOf(providerLists, () => []),
 })
-
-type FlagTexts = Record<UsageFlag, string>
-type Texts = Omit<DeclarationBody, UsageFlag | 'solution_provider' | 'tvan_company' | 'digital_signatures'>
 
 const declarationInputSchema = v.object({
   declaration_id: v.string(),
-  ...v.entriesFromList(textMembers, v.string()),
+  ...v.entriesFromList(textNames, v.string()),
   ...v.entriesFromList(usageFlags, v.boolean()),
   digital_signatures: v.array(rowSchema),
 })
-/** The form's input side: as `DeclarationValues`, but choices not made yet are empty texts. */
+/**
+ * The input side of a form: as `DeclarationValues`, but choices not made yet are empty texts. It has the fields of every form; those of
+ * other forms are empty and not ticked.
+ */
 export type DeclarationInput = v.InferOutput<typeof declarationInputSchema>
 
 /** Whether a form holds all of a declaration's fields, whatever they say. */
 export const isDeclarationInput = (values: unknown): values is DeclarationInput => v.is(declarationInputSchema, values)
 
 /** What travels, as the form holds it; checked by `declarationSchema` afterwards. */
-export const fromBody = (
-  body: Texts & FlagTexts & { digital_signatures: readonly CertificateRow[] },
-): DeclarationInput => ({
+export const fromBody = (body: DeclarationBody): DeclarationInput => ({
   declaration_id: body.declaration_id,
-  ...recordOf(textMembers, (name) => body[name]),
-  ...recordOf(usageFlags, (name) => flagFromWire(body[name])),
+  ...recordOf(textNames, (name) => body[name] ?? ''),
+  ...recordOf(usageFlags, (name) => flagFromWire(body[name] ?? '0')),
   digital_signatures: body.digital_signatures.map((row) => ({ ...row })),
 })

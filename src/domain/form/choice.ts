@@ -4,18 +4,24 @@ const pathTo = (input: Readonly<Record<string, unknown>>, key: string): [v.Objec
   { type: 'object', origin: 'value', input, key, value: input[key] },
 ]
 
+/** Flags of which one has to be chosen, and the field at which it is said. */
+export interface RequiredChoice {
+  readonly flags: readonly string[]
+  readonly errorField: string
+}
+
 /**
- * Refuses a form in which none of the flags is chosen, with the message at one field. Checked whatever else is wrong with the form, as
- * long as all of the flags are yes or no.
+ * Refuses a form in which a choice is not made, with the message at the field of each. Checked whatever else is wrong with the form, as long
+ * as all of the flags are yes or no.
  */
-export const requiresOneOf = <Values extends Readonly<Record<string, unknown>>>(
-  flags: readonly string[],
-  errorField: string,
+export const requiresChoices = <Values extends Readonly<Record<string, unknown>>>(
+  choices: readonly RequiredChoice[],
   message: string,
 ) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     const { value } = dataset
     if (!v.is(v.looseObject({}), value)) return
-    if (flags.every((flag) => value[flag] === false))
-      addIssue({ message, input: value, path: pathTo(value, errorField) })
+    for (const { flags, errorField } of choices)
+      if (flags.every((flag) => value[flag] === false))
+        addIssue({ message, input: value, path: pathTo(value, errorField) })
   })

@@ -1,9 +1,10 @@
+import type { DeclarationForm } from '../declaration/forms/definition.ts'
 import type { DeclarationValues } from '../declaration/values.ts'
-import { layoutVersion } from '../declaration/versions.ts'
 import { certificateText, declarationText, writtenRows } from './elementText.ts'
 import type { FormElement } from './elements.ts'
 import { escapedAttribute, escapedText } from './escape.ts'
-import { layouts, type Layout } from './layouts.ts'
+import type { Layout } from './layout.ts'
+import { layoutOf } from './layouts.ts'
 
 const wrapped = (tag: string, content: string): string => `<${tag}>${content}</${tag}>`
 
@@ -34,13 +35,13 @@ const content = (layout: Layout, values: DeclarationValues): string => {
 }
 
 /**
- * The XML of form 01/ĐKTĐ-HĐĐT in the version that `values.xml_vs` names (facts of the field §1): no namespace, NFC,
+ * The XML of a declaration of the form, in the version that `values.xml_vs` names (facts of the field §1, §2): no namespace, NFC,
  * empty elements and empty lists left out, `DSCKS/NNT` empty for the signature. `signId` becomes the `Id` of
  * DLTKhai, to which the signature refers, so it should be an XML name. Takes values that `declarationSchema` has
  * checked and `xmlLimitProblems` finds no fault with; throws a RangeError on characters that XML cannot carry.
  */
-export const buildDeclarationXml = (values: DeclarationValues, signId: string): string => {
-  const layout = layouts[layoutVersion(values.xml_vs)]
+export const buildDeclarationXml = (form: DeclarationForm, values: DeclarationValues, signId: string): string => {
+  const layout = layoutOf(form, values.xml_vs)
   const header = writeAll(layout.header, (element) => declarationText(element, values))
   return (
     '<?xml version="1.0" encoding="UTF-8"?>' +

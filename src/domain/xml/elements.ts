@@ -25,7 +25,7 @@ const elementsOf = <Name extends string>(table: Table<Name>, names: readonly Nam
     return element === null ? [] : [{ ...element, takes: { field } }]
   })
 
-/** Flags of the form that the product has no box for: always off (facts of the field §1.2). */
+/** Flags of the forms that the product has no box for: always off (facts of the field §1.2). */
 const alwaysOff: Readonly<Record<string, readonly FlagElement[]>> = {
   [groupTags.dataChannels]: [{ tag: 'NCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],
   [groupTags.invoiceTypes]: [{ tag: 'HDNCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],

@@ -1,7 +1,7 @@
-import { formNumber } from '../declaration/codes.ts'
-import type { FormVersion, XmlElement } from '../form/definition.ts'
-import { certificateElements, flagElements, headerElements } from './elements.ts'
-import { isAtLeast, layouts } from './layouts.ts'
+import { formOfNumber } from '../declaration/forms/forms.ts'
+import type { XmlElement } from '../form/definition.ts'
+import type { Layout } from './layout.ts'
+import { layouts } from './layouts.ts'
 
 /** Longest value of each element of a group, in characters. */
 export type KnownGroup = ReadonlyMap<string, number>
@@ -13,17 +13,17 @@ export interface KnownElements {
   readonly certificate: KnownGroup
 }
 
-const groupIn = (elements: ReadonlyMap<string, XmlElement>, version: FormVersion): KnownGroup =>
-  new Map([...elements.values()].filter(({ since }) => isAtLeast(version, since)).map(({ tag, max }) => [tag, max]))
+const groupOf = (elements: readonly XmlElement[]): KnownGroup => new Map(elements.map(({ tag, max }) => [tag, max]))
 
-const knownIn = (version: FormVersion): KnownElements => ({
-  header: groupIn(headerElements, version),
-  flagGroups: new Map([...flagElements].map(([tag, group]) => [tag, groupIn(group, version)])),
-  certificate: groupIn(certificateElements, version),
+const knownIn = ({ header, flagGroups, certificate }: Layout): KnownElements => ({
+  header: groupOf(header),
+  flagGroups: new Map(flagGroups.map(({ tag, flags }) => [tag, groupOf(flags)])),
+  certificate: groupOf(certificate),
 })
 
-const known = new Map<string, KnownElements>(Object.values(layouts).map(({ version }) => [version, knownIn(version)]))
-
 /** What a form of this number (MSo) and version (PBan) may hold; null for a form that the product does not write. */
-export const knownElements = (number: string, version: string): KnownElements | null =>
-  number === formNumber ? (known.get(version) ?? null) : null
+export const knownElements = (number: string, version: string): KnownElements | null => {
+  const form = formOfNumber(number)
+  const layout = form === null ? undefined : Object.values(layouts[form.key]).find((each) => each.version === version)
+  return layout === undefined ? null : knownIn(layout)
+}

@@ -1,49 +1,55 @@
-import { usageFlags } from '../declaration/flags.ts'
-import { layoutVersion } from '../declaration/versions.ts'
+import type { DeclarationForm } from '../declaration/forms/definition.ts'
 import type { DeclarationInput } from '../declaration/wire.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateText, declarationText, writtenRows } from './elementText.ts'
 import type { FormElement } from './elements.ts'
-import { isRequired, layouts, type Layout } from './layouts.ts'
+import type { Layout } from './layout.ts'
+import { isRequired, layoutOf } from './layouts.ts'
 
 /** Characters as XSD's maxLength counts them: code points, not UTF-16 units. */
 const lengthOf = (text: string): number => Array.from(text).length
 
+/** A form with the layout of the version that a declaration names. */
+interface Written {
+  readonly form: DeclarationForm
+  readonly layout: Layout
+}
+
 const problemsOf = (
+  { form, layout }: Written,
   element: FormElement<string>,
-  version: Layout['version'],
   text: string,
   nameOf: (field: string) => string,
 ): FieldProblem[] => {
   if ('constant' in element.takes) return []
   const field = nameOf(element.takes.field)
-  if (text === '' && isRequired(element, version)) return [{ field, message: 'required_for_xml' }]
+  if (text === '' && isRequired(form, element, layout.version)) return [{ field, message: 'required_for_xml' }]
   return lengthOf(text) > element.max ? [{ field, message: `too_long_for_xml:${element.max}` }] : []
 }
 
-const headerProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] =>
-  layout.header.flatMap((element) =>
-    problemsOf(element, layout.version, declarationText(element, values), (field) => field),
+const headerProblems = (written: Written, values: DeclarationInput): FieldProblem[] =>
+  written.layout.header.flatMap((element) =>
+    problemsOf(written, element, declarationText(element, values), (field) => field),
   )
 
 /** A chosen flag without an element would silently be missing from what is signed. */
-const flagProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] => {
+const flagProblems = ({ form, layout }: Written, values: DeclarationInput): FieldProblem[] => {
   const carried = layout.flagGroups.flatMap((group) =>
     group.flags.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])),
   )
-  return usageFlags
+  return form.flags
     .filter((flag) => values[flag] && !carried.includes(flag))
     .map((flag) => ({ field: flag, message: 'not_in_xml_version' }))
 }
 
-const certificateProblems = (layout: Layout, values: DeclarationInput): FieldProblem[] => {
+const certificateProblems = (written: Written, values: DeclarationInput): FieldProblem[] => {
   const rows = writtenRows(values)
   if (rows.length === 0) return [{ field: 'digital_signatures', message: 'digital_signature_is_required' }]
   return rows.flatMap(({ row, index }, position) =>
-    layout.certificate.flatMap((element) =>
+    written.layout.certificate.flatMap((element) =>
       problemsOf(
+        written,
         element,
-        layout.version,
         certificateText(element, row, position + 1),
         (column) => `digital_signatures.${index}.${column}`,
       ),
@@ -57,7 +63,7 @@ const certificateProblems = (layout: Layout, values: DeclarationInput): FieldPro
  * `not_in_xml_version` for a chosen flag that the version has no element for. Lists are named with the form's index, as
  * `digital_signatures.0.org_name`. Empty means that the XML can be built.
  */
-export const xmlLimitProblems = (values: DeclarationInput): FieldProblem[] => {
-  const layout = layouts[layoutVersion(values.xml_vs)]
-  return [...headerProblems(layout, values), ...flagProblems(layout, values), ...certificateProblems(layout, values)]
+export const xmlLimitProblems = (form: DeclarationForm, values: DeclarationInput): FieldProblem[] => {
+  const written = { form, layout: layoutOf(form, values.xml_vs) }
+  return [...headerProblems(written, values), ...flagProblems(written, values), ...certificateProblems(written, values)]
 }

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { newRecordId } from '../../../src/records/form/newRecordId.ts'
 import { useActorRef } from '@xstate/react'
@@ -42,7 +43,7 @@ export const formLists: DeclarationLists = {
   nationalities,
 }
 
-export const freshValues: DeclarationInput = newDeclaration({
+export const freshValues: DeclarationInput = newDeclaration(eInvoice, {
   company,
   types: formLists.types,
   names: formLists.names,
@@ -51,6 +52,7 @@ export const freshValues: DeclarationInput = newDeclaration({
 })
 /** A new form that passes every rule. */
 export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), {
+  form: eInvoice,
   versions: formLists.versions,
   today,
 })
@@ -114,7 +116,7 @@ export const FormHarness = (props: HarnessProps) => {
           declarationSubmit: declarationSubmit.provide({
             actors: {
               readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
-                const values = { ...v.parse(declarationSchema, opened), declaration_id: input.declarationId }
+                const values = { ...v.parse(declarationSchema(eInvoice), opened), declaration_id: input.declarationId }
                 return Promise.resolve(succeed({ values: new Sealed(values), version: '' }))
               }),
               readOption: fromPromise<OptionAnswer, Record<string, never>>(() => Promise.resolve(tokenOnly)),

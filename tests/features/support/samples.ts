@@ -1,3 +1,4 @@
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../src/api/contract/declarations.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
@@ -90,7 +91,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
 })
 
 export const detailOf = (id: string, status: string, message = ''): DeclarationDetail => ({
-  ...toBody(sampleDeclaration),
+  ...toBody(eInvoice, sampleDeclaration),
   declaration_id: id,
   version: `${id} as opened`,
   noti_cd_tax: status,

@@ -8,6 +8,7 @@ import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
@@ -21,7 +22,7 @@ export type Generated = AnswerOf<typeof contract.generateXml>
 export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody> = {}): Promise<DeclarationBody> => {
   const company = await visitor.get(contract.company)
   const { digital_signatures } = await visitor.get(contract.digitalSignatures, { query: { status: '1' } })
-  const fresh = newDeclaration({
+  const fresh = newDeclaration(eInvoice, {
     company,
     types: codeItems('declaration-type'),
     names: codeItems('declaration-name'),
@@ -29,7 +30,10 @@ export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody
     today: '2026-11-20',
   })
   const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))
-  return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: rows })), ...changes }
+  return {
+    ...toBody(eInvoice, v.parse(declarationSchema(eInvoice), { ...fresh, digital_signatures: rows })),
+    ...changes,
+  }
 }
 
 /** The demo token of a data folder. */

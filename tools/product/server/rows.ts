@@ -2,6 +2,7 @@ import type { Company } from '../../../src/domain/company.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
@@ -41,7 +42,7 @@ export const certificate: CertificateRecord = {
 }
 
 export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody => {
-  const fresh = newDeclaration({
+  const fresh = newDeclaration(eInvoice, {
     company: demoCompany,
     types: codeItems('declaration-type'),
     names: codeItems('declaration-name'),
@@ -49,7 +50,10 @@ export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody
     today: '2026-11-20',
   })
   const row = certificateRowOf(certificate, '1')
-  return { ...toBody(v.parse(declarationSchema, { ...fresh, digital_signatures: [row] })), ...changes }
+  return {
+    ...toBody(eInvoice, v.parse(declarationSchema(eInvoice), { ...fresh, digital_signatures: [row] })),
+    ...changes,
+  }
 }
 
 export const declaration = (changes: Partial<Declaration> = {}): Declaration => {

@@ -3,6 +3,7 @@ import type { CertificateRecord } from '../../../../src/domain/certificate.ts'
 import { vietnamDay } from '../../../../src/domain/dates.ts'
 import { certificateRowOf } from '../../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../../src/domain/declaration/defaults.ts'
+import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../../../src/domain/declaration/wire.ts'
 import type { Company } from '../../../../src/domain/company.ts'
@@ -104,7 +105,7 @@ const contentOf = (
 ): DeclarationBody => {
   const isChange = status !== 'draft' || index % 2 === 1
   const names = codeItems('declaration-name')
-  const fresh = newDeclaration({
+  const fresh = newDeclaration(eInvoice, {
     company,
     types: codeItems('declaration-type'),
     names,
@@ -120,7 +121,7 @@ const contentOf = (
     inv_type2: index % 4 === 0,
     digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
-  return toBody(v.parse(declarationSchema, values))
+  return toBody(eInvoice, v.parse(declarationSchema(eInvoice), values))
 }
 
 /** Declarations in every status: two on their way, the others about every 16 days before `now`. */

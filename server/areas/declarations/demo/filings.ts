@@ -1,6 +1,7 @@
 import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
 import { SIGNATURE_PATH } from '../../../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../../../signing/xmldsig/sign.ts'
+import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { fromBody } from '../../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
@@ -37,7 +38,7 @@ const answerAfter: Readonly<Record<OwedAnswer['step'], number>> = { receipt: 20 
 
 /** Generated and signed as it would have been at `at` by the demo token. */
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
-  const submission = submissionOf(of, v.parse(declarationSchema, fromBody(of.content)), at)
+  const submission = submissionOf(eInvoice, of, v.parse(declarationSchema(eInvoice), fromBody(of.content)), at)
   const { xml, signId } = submission
   const signing = await signDeclaration({
     xml,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { declarationForms } from '../../../../src/domain/declaration/forms/forms.ts'
 import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import type { Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -10,13 +11,17 @@ import type { Connection } from '../../../store/connection.ts'
 import { postgresIndex } from './postgresIndex.ts'
 import { sqliteIndex } from './sqliteIndex.ts'
 
-const contentSchema = v.pipe(v.string(), v.parseJson(), declarationBodySchema)
+const contentSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union(Object.values(declarationForms).map(declarationBodySchema)),
+)
 
 const contentColumns = (content: DeclarationBody) => ({
   decl_form_no: content.decl_form_no,
   register_date: content.reg_date,
   decl_type: content.decl_type,
-  pos_key: content.pos_key,
+  pos_key: content.pos_key ?? '',
 })
 
 const replaceContent =
@@ -27,6 +32,7 @@ const replaceContent =
       .set({ ...contentColumns(content), content_hash: contentHash })
       .where('id', '=', id)
       .where('company_id', '=', companyId)
+      .where('decl_form_no', '=', content.decl_form_no)
       .where('noti_cd_tax', 'in', statuses)
       .where('content_hash', 'in', contentHashes)
       .returning('reference')

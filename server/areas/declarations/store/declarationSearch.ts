@@ -15,7 +15,7 @@ export const typeNames = (code: string): readonly string[] => {
  * columns (`shownIn`).
  */
 export const declarationSearchText = (content: DeclarationBody, reference: string): string =>
-  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key, content.contact_per])
+  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key ?? '', content.contact_per])
 
 /** What a search finds in the authority's texts: message and trade code. The status is searched in its column. */
 export const answerSearchText = (message: string, tradeCode: string): string => searchText([message, tradeCode])

@@ -1,9 +1,11 @@
+import type { DeclarationForm } from '../forms/definition.ts'
 import type { UsageFlag, UsageFlags } from '../flags.ts'
 import type { DeclarationInput, ServiceProvider } from '../wire.ts'
 import type { PrintedColumn } from './printedForm.ts'
 
 /** What a print is made from: the declaration's content as the form shows it, and how far it has got. */
 export interface PrintableDeclaration {
+  readonly form: DeclarationForm
   readonly values: DeclarationInput
   /** Invoice solution providers and transmission units of the declaration. */
   readonly providers: readonly ServiceProvider[]
@@ -40,8 +42,10 @@ export interface SectionLayout {
   readonly table?: TableLayout
 }
 
-/** One printed version of form 01/ĐKTĐ-HĐĐT. */
+/** One printed version of a form. */
 export interface PrintLayout {
+  /** Under "TỜ KHAI". */
+  readonly title: string
   readonly fields: readonly FieldLine[]
   readonly intro: string
   readonly sections: readonly SectionLayout[]

@@ -1,14 +1,25 @@
 import { shownDay } from '../../dates.ts'
 import { normalised } from '../../text.ts'
 import { declarationTypes } from '../codes.ts'
+import type { DeclarationForm, FormKey } from '../forms/definition.ts'
 import { layoutVersion, type XmlVersion } from '../versions.ts'
-import { layout201 } from './layout201.ts'
-import { layout210 } from './layout210.ts'
+import { eDocument210 } from './eDocument210.ts'
+import { eInvoice201 } from './eInvoice201.ts'
+import { eInvoice210 } from './eInvoice210.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
 import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printedForm.ts'
 
-/** The layout of each version of the XML (seed 000 §2 "Preview"). */
-const printLayouts: Readonly<Record<XmlVersion, PrintLayout>> = { '2.0.1': layout201, '2.1.0': layout210 }
+/** The printed versions of each form by its XML's version (seed 000 §2 "Preview"). */
+const printLayouts: Readonly<Record<FormKey, Readonly<Partial<Record<XmlVersion, PrintLayout>>>>> = {
+  eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210 },
+  eDocument: { '2.1.0': eDocument210 },
+}
+
+const printLayoutOf = (form: DeclarationForm, version: string): PrintLayout => {
+  const layout = printLayouts[form.key][layoutVersion(form, version)]
+  if (layout === undefined) throw new RangeError(`form ${form.key} has no print for version ${version}`)
+  return layout
+}
 
 const boxOf = (line: BoxLine, { values }: PrintableDeclaration): PrintedBox => ({
   ...line,
@@ -43,16 +54,16 @@ const signatureOf = ({ isDraft, signer, signedAt }: PrintableDeclaration): Print
 }
 
 /**
- * The official form 01/ĐKTĐ-HĐĐT of a declaration, in Vietnamese, in the layout that its XML version names (seed 000 §2 "Preview").
+ * The official form of a declaration, in Vietnamese, in the layout that its XML version names (seed 000 §2 "Preview", 002 §2.9).
  * A draft is marked as one; a signed declaration shows who signed and when, which the form leaves to the signature itself.
  */
 export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm => {
-  const { values, isDraft } = declaration
-  const layout = printLayouts[layoutVersion(values.xml_vs)]
+  const { form, values, isDraft } = declaration
+  const layout = printLayoutOf(form, values.xml_vs)
   return {
     formNumber: `Mẫu số: ${values.decl_form_no}`,
     motto: ['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc'],
-    title: ['TỜ KHAI', 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử'],
+    title: ['TỜ KHAI', layout.title],
     purposes: [
       { label: 'Đăng ký mới', isTicked: values.decl_type === declarationTypes.registration },
       { label: 'Thay đổi thông tin', isTicked: values.decl_type === declarationTypes.change },

@@ -5,6 +5,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
@@ -41,7 +42,7 @@ interface PreviewProps {
 const Preview = ({ opened, record, onClose }: PreviewProps) => (
   <LazyPart of={previewDialog} onLeave={onClose}>
     {({ PreviewDialog }) => (
-      <PreviewDialog printout={printoutOf(printableOf(opened.values, record))} onClose={onClose} />
+      <PreviewDialog printout={printoutOf(printableOf(eInvoice, opened.values, record))} onClose={onClose} />
     )}
   </LazyPart>
 )
@@ -50,7 +51,7 @@ const Preview = ({ opened, record, onClose }: PreviewProps) => (
 const usePrintAhead = (opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
   const printAhead = useEffectEvent(() => {
     if (record !== null && !isTurnedDown(record.noti_cd_tax))
-      void print({ kind: 'declaration', form: printedFormOf(printableOf(opened.values, record)) })
+      void print({ kind: 'declaration', form: printedFormOf(printableOf(eInvoice, opened.values, record)) })
   })
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }

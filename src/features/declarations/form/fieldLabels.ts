@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { UsageFlag } from '../../../domain/declaration/flags.ts'
+import type { FlagGroup, UsageFlag } from '../../../domain/declaration/flags.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 type TextName = Exclude<
@@ -55,15 +55,41 @@ export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
   inv_type4: msg`Invoice for the sale of national reserves`,
   inv_type5: msg`Other invoices`,
   inv_type6: msg`Documents issued, used and managed like invoices`,
+  issuer_type_1: msg`The organisation or individual`,
+  issuer_type_2: msg`The tax authority`,
+  doc_type_1: msg`Personal income tax withholding document`,
+  doc_type_2: msg`Tax withholding document for e-commerce and digital platform business`,
+  doc_type_3: msg`Tax, fee or charge receipt without printed denomination`,
+  doc_type_4: msg`Tax, fee or charge receipt with printed denomination`,
+  doc_type_5: msg`Tax, fee or charge receipt`,
+  att_09: msg`On the tax authority's portal`,
+  att_13: msg`Through an e-invoice service provider`,
+  att_14: msg`Through an e-invoice service provider authorised by the tax authority`,
 }
 
 /** Legends of the flag groups; the summary names a group by its legend. */
-export const groupLabels = {
+export const groupLabels: Readonly<Record<FlagGroup, MessageDescriptor>> = {
   invoiceForms: msg`Invoice form`,
   dataChannels: msg`Sending of invoice data`,
   transferMethods: msg`Transfer method`,
   invoiceTypes: msg`Invoice types used`,
-} as const
+  issuers: msg`Issued by`,
+  documentTypes: msg`Document types used`,
+  sendingMethods: msg`Sending of data`,
+}
+
+/** The parts in which a group is shown, with their headings; a group without parts is shown whole. */
+export const groupParts: Readonly<
+  Partial<Record<FlagGroup, readonly { readonly title: MessageDescriptor; readonly flags: readonly UsageFlag[] }[]>>
+> = {
+  dataChannels: [
+    {
+      title: msg`Invoices with the tax authority's code`,
+      flags: ['attribute4', 'attribute5', 'attribute10'],
+    },
+    { title: msg`Invoices without the tax authority's code`, flags: ['attribute8', 'attribute9'] },
+  ],
+}
 
 export const certificateLabel = msg`Certificate`
 export const formTypeLabel = msg({

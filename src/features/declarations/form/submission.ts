@@ -1,6 +1,7 @@
 import { submit } from '@modular-forms/react'
 import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -14,7 +15,7 @@ export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
 const checkedValues = (actor: FormActor, values: DeclarationInput, newId: string): DeclarationValues => ({
-  ...v.parse(declarationSchema, values),
+  ...v.parse(declarationSchema(eInvoice), values),
   declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { groupErrorField, usageFlags } from '../../../domain/declaration/flags.ts'
+import { groupErrorField, isRequiredGroup } from '../../../domain/declaration/flags.ts'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { mostCertificates } from '../../../domain/declaration/wire.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
@@ -15,10 +16,9 @@ export const useFieldLabels = (): { readonly [Path in DeclarationPath]?: string 
   return useMemo(() => {
     const labels: Record<string, string> = {}
     for (const [name, label] of Object.entries(textLabels)) labels[name] = i18n._(label)
-    for (const flag of usageFlags) labels[flag] = i18n._(flagLabels[flag])
-    labels[groupErrorField.invoiceForms] = i18n._(groupLabels.invoiceForms)
-    labels[groupErrorField.transferMethods] = i18n._(groupLabels.transferMethods)
-    labels[groupErrorField.invoiceTypes] = i18n._(groupLabels.invoiceTypes)
+    for (const flag of eInvoice.flags) labels[flag] = i18n._(flagLabels[flag])
+    for (const group of eInvoice.groups.filter(isRequiredGroup))
+      labels[groupErrorField[group]] = i18n._(groupLabels[group])
     for (let row = 0; row < mostCertificates; row += 1) {
       labels[`digital_signatures.${row}.org_name`] = i18n._(ofRow(i18n._(certificateLabel), row + 1))
       labels[`digital_signatures.${row}.form_tp`] = i18n._(ofRow(i18n._(formTypeLabel), row + 1))

@@ -9,6 +9,7 @@ import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { isChosenRow } from '../../../domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
@@ -77,10 +78,10 @@ const openedFrom = ({ isNew, company, data, detail }: Sources, lists: Declaratio
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
     return isAccepted(detail.noti_cd_tax)
-      ? openedChange(valuesOf(detail), { ...lists, today }, { company, data })
-      : openedNew(copyOf(valuesOf(detail), { ...lists, today }))
+      ? openedChange(valuesOf(detail), { form: eInvoice, ...lists, today }, { company, data })
+      : openedNew(copyOf(valuesOf(detail), { form: eInvoice, ...lists, today }))
   if (detail !== undefined) return openedExisting(detail)
-  return company === undefined ? null : openedNew(newDeclaration({ ...lists, company, today }))
+  return company === undefined ? null : openedNew(newDeclaration(eInvoice, { ...lists, company, today }))
 }
 
 /** The code lists of the form, null until all are there, and the queries that they come from. */
@@ -89,9 +90,9 @@ const useDeclarationLists = () => {
   const queries = useQueries({
     queries: [
       codeListQuery(api, 'declaration-type'),
-      codeListQuery(api, 'declaration-name'),
+      codeListQuery(api, eInvoice.codeGroups.names),
       codeListQuery(api, 'xml-version'),
-      codeListQuery(api, 'declaration-form-number'),
+      codeListQuery(api, eInvoice.codeGroups.numbers),
       codeListQuery(api, 'certificate-form-type'),
       nationalitiesQuery(api),
     ],

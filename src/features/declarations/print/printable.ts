@@ -1,4 +1,5 @@
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
 import { isDraft } from '../../../domain/declaration/status.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
@@ -10,10 +11,15 @@ export type PrintableRecord = Pick<
 >
 
 /** The values as the form shows them, with what only the record knows. */
-export const printableOf = (values: DeclarationInput, record: PrintableRecord): PrintableDeclaration => ({
+export const printableOf = (
+  form: DeclarationForm,
+  values: DeclarationInput,
+  record: PrintableRecord,
+): PrintableDeclaration => ({
+  form,
   values,
-  providers: record.solution_provider,
-  transmissionUnits: record.tvan_company,
+  providers: record.solution_provider ?? [],
+  transmissionUnits: record.tvan_company ?? [],
   isDraft: isDraft(record.noti_cd_tax),
   signer: record.sign_by,
   signedAt: record.signed_at,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
 import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../domain/declaration/values.ts'
 import { fromBody } from '../../../domain/declaration/wire.ts'
 import { fail, succeed } from '../../../domain/result.ts'
@@ -15,7 +16,7 @@ export const readDeclaration = async (
 ): Promise<DraftRead> => {
   const answer = await api.send(declarationDetail, { params: { id: declarationId } }, { signal })
   if (!answer.ok) return answer
-  const checked = v.safeParse(declarationSchema, fromBody(answer.value))
+  const checked = v.safeParse(declarationSchema(eInvoice), fromBody(answer.value))
   if (checked.success) return succeed({ values: new Sealed(checked.output), version: answer.value.version })
   const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   return fail({ code: 'draft.invalid', fields })

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { AnswerOf } from '../../../api/contract/call.ts'
 import { generateXml, saveDraft } from '../../../api/contract/declarationFiling.ts'
+import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
 import type { Saved, SavingBasis, UnansweredSaving } from '../../../machines/saving.ts'
@@ -23,7 +24,7 @@ const sendOver = <Answer>(
   { values, basis, signal, call, send }: Sent<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
-    content: toBody(values),
+    content: toBody(eInvoice, values),
     basis,
     send,
     keep: (body): UnansweredSaving => ({ call, body }),

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
 import { getValue } from '@modular-forms/react'
-import { xmlVersions } from '../../../../domain/declaration/versions.ts'
-import { layouts } from '../../../../domain/xml/layouts.ts'
+import { eInvoice } from '../../../../domain/declaration/forms/eInvoice.ts'
+import { layoutOf } from '../../../../domain/xml/layouts.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { TextField } from '../../../../ui/form/TextField.tsx'
 import { textLabels } from '../fieldLabels.ts'
@@ -22,9 +22,8 @@ interface Props {
 
 /** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
 const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
-  const version =
-    xmlVersions.find((known) => known === getValue(fields, 'xml_vs', { shouldActive: false })) ?? xmlVersions[0]
-  const element = layouts[version].header.find(({ takes }) => 'field' in takes && takes.field === name)
+  const version = getValue(fields, 'xml_vs', { shouldActive: false }) ?? ''
+  const element = layoutOf(eInvoice, version).header.find(({ takes }) => 'field' in takes && takes.field === name)
   return element?.max ?? Infinity
 }
 

@@ -1,8 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getValues } from '@modular-forms/react'
-import type { ReactNode } from 'react'
 import { choiceProblems } from '../../../../domain/declaration/authorityRules.ts'
-import { flagsIn, groupErrorField, type FlagGroup, type UsageFlag } from '../../../../domain/declaration/flags.ts'
+import {
+  flagsIn,
+  groupErrorField,
+  isRequiredGroup,
+  type FlagGroup,
+  type RequiredGroup,
+  type UsageFlag,
+} from '../../../../domain/declaration/flags.ts'
+import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
+import { eInvoice } from '../../../../domain/declaration/forms/eInvoice.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
@@ -11,21 +19,18 @@ import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
 import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
-import { flagLabels, groupLabels } from '../fieldLabels.ts'
+import { flagLabels, groupLabels, groupParts } from '../fieldLabels.ts'
 import { recheck, recheckIfWrong } from '../problems.ts'
 import type { SectionProps } from './section.ts'
 import './UsageSection.css'
 
-const withCode = ['attribute4', 'attribute5', 'attribute10'] as const
-const withoutCode = ['attribute8', 'attribute9'] as const
-
 /** The flags that the authority judges together. */
-const judgedFlags = [...flagsIn('invoiceForms'), ...flagsIn('transferMethods'), ...flagsIn('invoiceTypes')]
+const judgedFlags = (form: DeclarationForm) => flagsIn(...form.groups.filter(isRequiredGroup))
 
 type FlagsProps = SectionProps & {
   readonly flags: readonly UsageFlag[]
   /** The group that each change checks again, and whose error its first box does not repeat. */
-  readonly group?: FlagGroup
+  readonly group?: RequiredGroup
 }
 
 const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
@@ -55,9 +60,9 @@ const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
   )
 }
 
-type GroupProps = FlagsProps & { readonly group: FlagGroup }
+type GroupProps = FlagsProps & { readonly group: RequiredGroup }
 
-const RequiredGroup = (props: GroupProps) => {
+const ChoiceGroup = (props: GroupProps) => {
   const { i18n } = useLingui()
   const messageOf = useFieldMessages()
   const name = groupErrorField[props.group]
@@ -67,7 +72,7 @@ const RequiredGroup = (props: GroupProps) => {
     return problem === undefined || props.isClosed ? undefined : messageOf(problem.message)
   }
   return (
-    <WatchEach names={judgedFlags} of={props.fields}>
+    <WatchEach names={judgedFlags(eInvoice)} of={props.fields}>
       {() => (
         <FormFieldGroup
           isRequired
@@ -83,13 +88,28 @@ const RequiredGroup = (props: GroupProps) => {
   )
 }
 
-const Channel = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <FieldGroup label={title}>{children}</FieldGroup>
-)
+type PartsProps = SectionProps & { readonly group: FlagGroup }
 
-/** How the company will issue invoices, in the order of the printed form (seed 000 §3 "Usage flags", §5). */
+/** A group in which nothing has to be chosen, in its parts. */
+const OptionalGroup = ({ group, ...base }: PartsProps) => {
+  const { i18n } = useLingui()
+  const parts = groupParts[group] ?? []
+  return (
+    <FieldGroup label={i18n._(groupLabels[group])}>
+      <div className="declaration-channels">
+        {parts.map(({ title, flags }) => (
+          <FieldGroup key={title.id} label={i18n._(title)}>
+            <Flags {...base} flags={flags} />
+          </FieldGroup>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** How the company will issue, in the order of the printed form (seed 000 §3 "Usage flags", §5; 002 §3.1, §5.1). */
 export const UsageSection = ({ fields, isClosed }: SectionProps) => {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const base = { fields, isClosed }
   return (
     <FormSection
@@ -97,19 +117,13 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
       description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>}
       title={t`Usage form`}
     >
-      <RequiredGroup {...base} flags={flagsIn('invoiceForms')} group="invoiceForms" />
-      <FieldGroup label={i18n._(groupLabels.dataChannels)}>
-        <div className="declaration-channels">
-          <Channel title={t`Invoices with the tax authority's code`}>
-            <Flags {...base} flags={withCode} />
-          </Channel>
-          <Channel title={t`Invoices without the tax authority's code`}>
-            <Flags {...base} flags={withoutCode} />
-          </Channel>
-        </div>
-      </FieldGroup>
-      <RequiredGroup {...base} flags={flagsIn('transferMethods')} group="transferMethods" />
-      <RequiredGroup {...base} flags={flagsIn('invoiceTypes')} group="invoiceTypes" />
+      {eInvoice.groups.map((group) =>
+        isRequiredGroup(group) ? (
+          <ChoiceGroup key={group} {...base} flags={flagsIn(group)} group={group} />
+        ) : (
+          <OptionalGroup key={group} {...base} group={group} />
+        ),
+      )}
     </FormSection>
   )
 }

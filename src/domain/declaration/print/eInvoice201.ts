@@ -1,8 +1,9 @@
 import { box, emptyTable, nested, type PrintLayout } from './layout.ts'
 import { certificates, delegationColumns } from './tables.ts'
 
-/** The print of XML version 2.0.1: Decree 123/2020, Annex IA (facts of the field §3.2). */
-export const layout201: PrintLayout = {
+/** The print of form 01/ĐKTĐ-HĐĐT, XML version 2.0.1: Decree 123/2020, Annex IA (facts of the field §3.2). */
+export const eInvoice201: PrintLayout = {
+  title: 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử',
   fields: [
     { label: 'Tên người nộp thuế:', read: (values) => values.sllr_comp_nm },
     { label: 'Mã số thuế:', read: (values) => values.sllr_tax_code },

@@ -84,8 +84,9 @@ const invoiceTypes: SectionLayout = {
   ],
 }
 
-/** The print of XML version 2.1.0: Decree 70/2025 (facts of the field §3.1), with the tables of providers and transmission units. */
-export const layout210: PrintLayout = {
+/** The print of form 01/ĐKTĐ-HĐĐT, XML version 2.1.0: Decree 70/2025 (facts of the field §3.1), with the tables of providers and transmission units. */
+export const eInvoice210: PrintLayout = {
+  title: 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử',
   fields,
   intro:
     'Theo Nghị định số 70/2025/NĐ-CP ngày 20 tháng 3 năm 2025 của Chính phủ, chúng tôi/tôi thuộc đối tượng sử dụng hóa đơn điện tử. ' +

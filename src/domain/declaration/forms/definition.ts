@@ -1,0 +1,29 @@
+import type { CodeGroup } from '../../codeList.ts'
+import type { TextName } from '../fields.ts'
+import type { FlagGroup, UsageFlag } from '../flags.ts'
+import type { VersionCutOff, WrittenVersions } from '../versions.ts'
+
+/** Names a form in code. */
+export type FormKey = 'eInvoice' | 'eDocument'
+
+/** Lists that a form carries beside its certificates; the product sends them empty (seed 000 §7). */
+export type ProviderList = 'solution_provider' | 'tvan_company'
+
+/**
+ * A declaration form as data: which of the fields it has, and what differs from form to form. Rules, wire, defaults, XML and print are made
+ * from it; where its XML elements stand is `xml/layouts.ts`, what its print says `print/print.ts`.
+ */
+export interface DeclarationForm extends WrittenVersions, VersionCutOff {
+  readonly key: FormKey
+  /** MSo. */
+  readonly number: string
+  readonly texts: readonly TextName[]
+  /** The groups of its usage flags, in the order of the printed form. */
+  readonly groups: readonly FlagGroup[]
+  readonly flags: readonly UsageFlag[]
+  readonly providerLists: readonly ProviderList[]
+  /** The code lists that the form takes its name and its number from. */
+  readonly codeGroups: { readonly names: CodeGroup; readonly numbers: CodeGroup }
+  /** Whether no element of its XML may be left out, whatever other forms allow. */
+  readonly needsEveryElement: boolean
+}

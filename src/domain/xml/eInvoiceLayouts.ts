@@ -1,0 +1,73 @@
+import { certificateColumns, flagGroup, headerOf, type Layout } from './layout.ts'
+
+/** Form 01/ĐKTĐ-HĐĐT (facts of the field §1). */
+export const eInvoice201: Layout = {
+  version: '2.0.1',
+  header: headerOf([
+    'PBan',
+    'MSo',
+    'Ten',
+    'HThuc',
+    'TNNT',
+    'MST',
+    'CQTQLy',
+    'MCQTQLy',
+    'NLHe',
+    'DCLHe',
+    'DCTDTu',
+    'DTLHe',
+    'DDanh',
+    'NLap',
+  ]),
+  flagGroups: [
+    flagGroup('HTHDon', ['CMa', 'KCMa', 'CMTMTTien']),
+    flagGroup('HTGDLHDDT', ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN']),
+    flagGroup('PThuc', ['CDDu', 'CBTHop']),
+    flagGroup('LHDSDung', ['HDGTGT', 'HDBHang', 'HDBTSCong', 'HDBHDTQGia', 'HDKhac', 'CTu']),
+  ],
+  certificate: certificateColumns,
+}
+
+export const eInvoice210: Layout = {
+  version: '2.1.0',
+  header: headerOf([
+    'PBan',
+    'MSo',
+    'Ten',
+    'HThuc',
+    'TNNT',
+    'MST',
+    'CQTQLy',
+    'MCQTQLy',
+    'TNDDPLuat',
+    'DTDDPLuat',
+    'CCCDan',
+    'SHChieu',
+    'NSDDPLuat',
+    'GTinh',
+    'DCLHe',
+    'DCTDTu',
+    'NLHe',
+    'DTLHe',
+    'DDanh',
+    'NLap',
+  ]),
+  flagGroups: [
+    flagGroup('HTHDon', ['CMa', 'KCMa', 'CMTMTTien']),
+    flagGroup('HTGDLHDDT', ['NNTDBKKhan', 'NNTKTDNUBND', 'CDLTTDCQT', 'CDLQTCTN', 'CQXLTSCong', 'NCCNN']),
+    flagGroup('PThuc', ['CDDu', 'CBTHop']),
+    flagGroup('LHDSDung', [
+      'HDGTGT',
+      'HDBHang',
+      'HDBTSCong',
+      'HDBHDTQGia',
+      'HDKhac',
+      'CTu',
+      'HDGTGTTHBLai',
+      'HDBHTHBLai',
+      'HDTMai',
+      'HDNCCNN',
+    ]),
+  ],
+  certificate: certificateColumns,
+}
