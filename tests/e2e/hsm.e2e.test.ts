@@ -1,87 +1,188 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, it } from 'vitest'
-import { demoHsm } from '../../server/hsm/demo/account.ts'
-import { readCertificate } from '../../signing/certificate.ts'
+import { afterEach, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
 import {
+  countDeclarations,
   fillNewDeclaration,
   generate,
   isRegisteredOnce,
   newestDraft,
+  openList,
   press,
   standsAt,
   submission,
 } from './support/filing.ts'
-import { atTheList } from './support/fixtures.ts'
+import { inTab } from './support/fixtures.ts'
+import {
+  addHsmAccount,
+  beginHsm,
+  connect,
+  demoAccount,
+  pressIn,
+  registration,
+  scanQr,
+  stands,
+  tickSecondFactor,
+  typeCode,
+  typePin,
+  type TestAccount,
+} from './support/hsmRegistration.ts'
 
-const fixture = atTheList()
+const fixture = inTab()
 
-/** Lists the certificate of the demo account's key as one of the company's, which signs; no account is kept with it. */
-const listHsmCertificate = (data: string): string => {
-  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
-  try {
-    const held = String(database.prepare('select certificate from hsm_keys').get()?.['certificate'])
-    const read = readCertificate(Buffer.from(held, 'base64'))
-    if (!read.ok) throw new Error('the demo key comes without a certificate')
-    const { serialNumber, fingerprint } = read.value
-    database
-      .prepare("update certificates set serial_no = ?, fingerprint = ?, status = '1' where id = 'demo-hsm'")
-      .run(serialNumber, fingerprint)
-    return serialNumber
-  } finally {
-    database.close()
-  }
+const second: TestAccount = { userName: 'saomaixanh.2fa', password: 'HaiLop@2026', pin: '13579135' }
+
+/** Chooses the account's only certificate and gives its serial number. */
+const chooseOnly = async (page: Page): Promise<string> => {
+  await stands(page, 'Choose the certificate to register')
+  const row = registration(page).getByRole('grid').getByRole('row').nth(1)
+  const serialNumber = /[0-9A-F]{10,40}/.exec(await row.innerText())?.[0] ?? ''
+  await row.getByRole('button', { name: 'Select' }).click()
+  await stands(page, 'Enter the PIN of the certificate')
+  return serialNumber
 }
 
-const enter = async (page: Page, pin: string) => {
-  await submission(page).getByRole('textbox', { name: /^User/ }).fill(demoHsm.userName)
-  await submission(page)
-    .getByLabel(/^Password/)
-    .fill(demoHsm.password)
-  await submission(page).getByLabel(/^PIN/).fill(pin)
-  await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
+const isRegistered = async (page: Page, serialNumber: string): Promise<void> => {
+  await stands(page, 'The certificate is registered')
+  await registration(page).getByText(serialNumber).waitFor()
+  await expectAccessible(page)
+  await pressIn(page, 'Done')
+  const row = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row').filter({ hasText: serialNumber })
+  await row.getByText('Active', { exact: true }).waitFor()
 }
 
-const chooseHsm = async (page: Page, serialNumber: string) => {
+/** Fills in a declaration and takes it as far as signing with this certificate. */
+const signWith = async (page: Page, serialNumber: string): Promise<void> => {
   await standsAt(page, 'Choose how to sign')
   await submission(page).getByText('HSM', { exact: true }).click()
   await press(page, 'Go on')
   await standsAt(page, 'Choose a certificate of the HSM')
   await submission(page)
     .getByRole('radio', { name: new RegExp(serialNumber) })
-    .waitFor()
+    .check()
   await press(page, 'Confirm')
-  await standsAt(page, 'Connect to the HSM')
+}
+
+const signPin = async (page: Page, pin: string): Promise<void> => {
+  await submission(page).getByLabel(/^PIN/).fill(pin)
+  await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
+}
+
+const declare = async (page: Page, origin: string): Promise<number> => {
+  await openList(page, origin)
+  const before = await countDeclarations(page)
+  await fillNewDeclaration(page)
+  await generate(page)
+  return before
+}
+
+/** As if the certificate had been registered by an older server, which kept no password. */
+const forgetKeptPasswords = (data: string): void => {
+  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
+  database.exec('update certificates set user_pwd = null')
+  database.close()
 }
 
 let serialNumber = ''
-beforeAll(() => {
-  serialNumber = listHsmCertificate(fixture.product.data)
-})
 
 /** The browser notes each refusal of the server by itself. */
 afterEach(() => expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]))
 
-it('a declaration is signed by the HSM after a wrong PIN, and registered once [000-4-15 002-2.11-01 002-2.11-02 002-2.11-03 002-4.4-01 002-4.4-02]', async () => {
-  const { page, before } = fixture
-  await fillNewDeclaration(page)
-  await generate(page)
-  await chooseHsm(page, serialNumber)
-  await enter(page, '00000000')
+it('a company registers a certificate in an HSM through the page, once [001-2.1-08 001-2.1-09 001-4-05 000-2-25 000-4-23 001-5-01 001-5-02 001-5-03 001-8-05 000-5-12 000-5-13 000-5-14]', async () => {
+  const { page, product } = fixture
+  await beginHsm(page, product.origin)
+  await pressIn(page, 'Connect')
+  for (const missing of ['Please select HSM Service Provider', 'User is required', 'Password is required'])
+    await registration(page).getByText(missing).waitFor()
+  await expectAccessible(page)
+  await connect(page, { ...demoAccount, password: 'wrong' })
+  await registration(page).getByText('The signing server does not know this user and password').waitFor()
+  expect(await registration(page).getByRole('textbox', { name: /^User/ }).inputValue()).toBe('')
+  await connect(page, demoAccount)
+  serialNumber = await chooseOnly(page)
+  await pressIn(page, 'Register')
+  await registration(page).getByText('Pin is required').waitFor()
+  await expectAccessible(page)
+  await typePin(page, '00000000')
+  await pressIn(page, 'Register')
+  await registration(page).getByText('The PIN is wrong').waitFor()
+  await registration(page).getByText('4 attempts left').first().waitFor()
+  await typePin(page, demoAccount.pin)
+  await pressIn(page, 'Register')
+  await isRegistered(page, serialNumber)
+
+  await beginHsm(page, product.origin)
+  await connect(page, demoAccount)
+  await chooseOnly(page)
+  await typePin(page, demoAccount.pin)
+  await pressIn(page, 'Register')
+  await stands(page, 'This certificate is registered already')
+  await expectAccessible(page)
+  await pressIn(page, 'Show it in the list')
+  await registration(page).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.get('q')).toBe(serialNumber)
+})
+
+it('its PIN alone then signs a declaration, after a wrong one [000-4-15 002-2.11-01 002-2.11-02 002-4.4-01]', async () => {
+  const { page, product } = fixture
+  const before = await declare(page, product.origin)
+  await signWith(page, serialNumber)
+  await standsAt(page, 'Enter the PIN of the certificate')
+  await signPin(page, '00000000')
   await submission(page).getByText('The PIN is wrong').waitFor()
-  await submission(page).getByText('4 attempts left').first().waitFor()
-  await enter(page, demoHsm.pin)
+  await signPin(page, demoAccount.pin)
   await isRegisteredOnce(page, before)
 })
 
-it('a draft of the list is signed by the HSM [002-4.1-08 000-4-15]', async () => {
-  const { page } = fixture
+it('a draft of the list is signed with the account typed anew, where none is kept [002-4.1-08 000-4-15 002-2.11-03 002-4.4-02]', async () => {
+  const { page, product } = fixture
+  forgetKeptPasswords(product.data)
+  await openList(page, product.origin)
   await fillNewDeclaration(page)
   await page.getByRole('button', { name: /^Save as draft/ }).click()
   await newestDraft(page).getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Send/ }).click()
-  await chooseHsm(page, serialNumber)
-  await enter(page, demoHsm.pin)
+  await signWith(page, serialNumber)
+  await standsAt(page, 'Connect to the HSM')
+  await submission(page).getByRole('textbox', { name: /^User/ }).fill(demoAccount.userName)
+  await submission(page)
+    .getByLabel(/^Password/)
+    .fill(demoAccount.password)
+  await signPin(page, demoAccount.pin)
   await standsAt(page, /^(?:The declaration is sent|The tax authority has accepted this declaration)$/)
+})
+
+it('a certificate is registered with a second factor, which a declaration then asks for [001-4-06 000-5-15 000-5-16 001-2.1-08 000-2-25]', async () => {
+  const { page, product } = fixture
+  await addHsmAccount(product.data, second)
+  await beginHsm(page, product.origin)
+  await connect(page, second)
+  const serial = await chooseOnly(page)
+  const box = registration(page).getByRole('checkbox', { name: 'One-time code (2FA)' })
+  expect(await box.isDisabled()).toBe(true)
+  await tickSecondFactor(page)
+  await registration(page).getByText('Pin is required').waitFor()
+  expect(await box.isChecked()).toBe(false)
+  await typePin(page, second.pin)
+  await tickSecondFactor(page)
+  const code = await scanQr(page)
+  await expectAccessible(page)
+  await typeCode(page, '000000')
+  await pressIn(page, 'Register')
+  await registration(page).getByText('The one-time code is wrong').waitFor()
+  await typePin(page, second.pin)
+  await typeCode(page, code())
+  await pressIn(page, 'Register')
+  await isRegistered(page, serial)
+
+  const before = await declare(page, product.origin)
+  await signWith(page, serial)
+  await standsAt(page, 'Enter the PIN of the certificate')
+  await submission(page)
+    .getByRole('textbox', { name: /^One-time code/ })
+    .fill(code())
+  await signPin(page, second.pin)
+  await isRegisteredOnce(page, before)
 })

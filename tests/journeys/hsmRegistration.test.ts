@@ -131,11 +131,30 @@ describe('the account [001-2.1-08]', () => {
     expect(held.readCertificates.inputs).toEqual([{ account: accountTyped }, { account: accountTyped }])
   })
 
-  it('stays for another try after a bug', async () => {
-    const { held, state, connect } = startHsmRegistration()
-    connect()
-    await held.readCertificates.settle(bug)
-    expect(state()).toMatchObject({ value: 'certificatesUnread', context: { failure: bugAsFailure } })
+  it('stays for another try after a bug, gives way to another one, or ends', async () => {
+    const broken = async () => {
+      const flow = startHsmRegistration()
+      flow.connect()
+      await flow.held.readCertificates.settle(bug)
+      expect(flow.state()).toMatchObject({ value: 'certificatesUnread', context: { failure: bugAsFailure } })
+      return flow
+    }
+    const other = await broken()
+    other.otherAccount()
+    expect(other.state()).toMatchObject({ value: { connecting: 'offered' }, context: nothingKept })
+    const left = await broken()
+    left.dismiss()
+    expect(left.state()).toMatchObject({ ...ended('givenUp', 'givenUp'), context: nothingKept })
+  })
+
+  it('may have no certificate any more: those that were read before are forgotten with it', async () => {
+    const { held, state, another, otherAccount } = await atRegistering()
+    await held.register.settle(keyFails['hsm.unreachable'])
+    another()
+    await held.readCertificates.settle(noneIsHeld)
+    expect(state().value).toBe('noCertificate')
+    otherAccount()
+    expect(state()).toMatchObject({ value: { connecting: 'offered' }, context: nothingKept })
   })
 })
 

@@ -13,6 +13,16 @@ const equivalents: readonly Equivalent[] = [
     why: 'the guard of the transition that leads here lets only types pass that have this way',
   },
   {
+    machine: 'hsmRegistration',
+    name: /^(?:findingCause: always \d+|readingCertificates: onDone\(readCertificates\) 2|enteringPin\.fetchingQr: onDone\(fetchQr\) [12]|registering: onDone\(register\) [123]|askingOutcome: onDone\(findRegistered\) 1) after its neighbour$/,
+    why: 'an outcome has one code, one reason and one value: the two guards are never true together',
+  },
+  {
+    machine: 'hsmRegistration',
+    name: /^enteringPin\.(?:fetchingQr|withCode): code\.declined goes to enteringPin$/,
+    why: 'enteringPin begins with withoutCode, which the transition leads to',
+  },
+  {
     machine: 'tokenRegistration',
     name: /^(?:findingCause: always \d+|askingPermission: onDone\(askPermission\) 1|askingOutcome: onDone\(findRegistered\) 1|registering: onDone\(register\) [12]) after its neighbour$/,
     why: 'an outcome has one code, one reason and one value: the two guards are never true together',
