@@ -10,6 +10,7 @@ import type { Hsm } from './hsm/port.ts'
 import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
+import type { RemoteSigning } from './remoteSigning/port.ts'
 import type { RefusalTexts } from './refusals.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Connection } from './store/connection.ts'
@@ -31,6 +32,8 @@ export interface AreaParts<Repositories> {
   readonly signInLimits: SignInLimits
   /** The signing server in front of keys that companies do not hold themselves. */
   readonly hsm: Hsm
+  /** The provider whose keys sign once their holders have confirmed. */
+  readonly remoteSigning: RemoteSigning
   /** Seals what must not lie open in the database. */
   readonly sealing: Sealing
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */

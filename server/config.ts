@@ -11,6 +11,8 @@ import { authoritiesIn, companyCertificatesIn } from './certificateFolders.ts'
 import { demoCompanies } from './companies/demo/company.ts'
 import { proxiesOf } from './clientAddress.ts'
 import type { HsmConfig } from './hsm/config.ts'
+import type { RemoteSigningConfig } from './remoteSigning/config.ts'
+import { remoteSigningOf } from './remoteSigning/environment.ts'
 import { readMasterKey } from './secrets/masterKey.ts'
 
 export interface ServerConfig {
@@ -43,6 +45,10 @@ export interface ServerConfig {
   /** Seals secrets in the database; null takes the data folder's own, made at the first start. */
   readonly masterKey: Uint8Array | null
   readonly hsm: HsmConfig
+  /** The provider of remote signatures; null where there is none. */
+  readonly remoteSigning: RemoteSigningConfig | null
+  /** Where a simulated one listens in its place; null where there is none. */
+  readonly remoteSimulatorPort: number | null
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
   /** Whether the fault console is there. */
@@ -136,6 +142,11 @@ const environmentSchema = v.object({
   HSM_TOKEN: v.optional(v.string()),
   HSM_SLOT: v.optional(v.pipe(number('0', 1000), v.integer('must be a whole number'))),
   HSM_MASTER_KEY: v.optional(v.pipe(v.string(), masterKey)),
+  ESIGN_URL: v.optional(v.string()),
+  ESIGN_CLIENT_ID: v.optional(v.string()),
+  ESIGN_CLIENT_SECRET: v.optional(v.string()),
+  ESIGN_CLIENT_SECRET_FILE: v.optional(v.string()),
+  ESIGN_SIMULATOR_PORT: port('0'),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),
@@ -178,6 +189,8 @@ export const configFromEnvironment = (
   if (!isDemo && settings.TRUSTED_ROOTS === undefined && settings.API_ORIGIN === undefined) return fail(whyRoots(given))
   const faults = faultsFromEnvironment(given)
   if (!faults.ok) return faults
+  const remoteSigning = remoteSigningOf(settings)
+  if (!remoteSigning.ok) return remoteSigning
   return succeed({
     host: settings.HOST,
     port: settings.PORT,
@@ -195,6 +208,8 @@ export const configFromEnvironment = (
     imageFolder: settings.IMAGE_FOLDER ?? null,
     masterKey: settings.HSM_MASTER_KEY ?? null,
     hsm: hsmOf(settings, isDemo),
+    remoteSigning: remoteSigning.value,
+    remoteSimulatorPort: isDemo ? settings.ESIGN_SIMULATOR_PORT : null,
     isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,

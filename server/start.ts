@@ -28,11 +28,12 @@ import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
 import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
-import { openStore } from './openStore.ts'
+import { openStore, type Store } from './openStore.ts'
 import { masterKeyIn } from './secrets/masterKey.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
 import type { DatabaseLocation } from './store/openDatabase.ts'
+import { openRemoteSigning, type OpenRemoteSigning } from './remoteSigning/openRemoteSigning.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { startWorker } from './outbox/worker.ts'
 
@@ -93,13 +94,23 @@ const closing =
   (
     worker: { readonly stop: () => Promise<void> },
     hsm: Pick<Hsm, 'dispose'>,
+    remote: Pick<OpenRemoteSigning, 'close'>,
     store: { readonly close: () => Promise<void> },
   ) =>
   async () => {
     await worker.stop()
     await hsm.dispose()
+    await remote.close()
     await store.close()
   }
+
+/** What lets requests in. */
+const guardsOf = (config: ServerConfig, store: Store, clock: Clock) => ({
+  refusals: product.refusals,
+  personOf: (token: string) => store.sessions.find(sha256(token), unixSeconds(clock())),
+  isSecure: isSecure(config),
+  trustedProxies: config.trustedProxies,
+})
 
 /** Mounts the API over its database and starts the work behind it. */
 const mountApi = async (
@@ -127,10 +138,12 @@ const mountApi = async (
     metrics.roundFailed,
   )
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
+  const remote = await openRemoteSigning(config, log)
   const routes = await product.routes({
     store,
     clock,
     hsm,
+    remoteSigning: remote.remoteSigning,
     roots,
     log,
     signInLimits,
@@ -143,14 +156,8 @@ const mountApi = async (
     onQueued: worker.wake,
     find: findIn(product.searches, store),
   })
-  mountRoutes(app, routes, {
-    refusals: product.refusals,
-    personOf: (token) => store.sessions.find(sha256(token), unixSeconds(clock())),
-    origins,
-    isSecure: isSecure(config),
-    trustedProxies: config.trustedProxies,
-  })
-  return { checks: readinessChecks(db, isLatestSchema, dataFolder), close: closing(worker, hsm, store) }
+  mountRoutes(app, routes, { ...guardsOf(config, store, clock), origins })
+  return { checks: readinessChecks(db, isLatestSchema, dataFolder), close: closing(worker, hsm, remote, store) }
 }
 
 const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): Mounted => {

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What is kept sealed: each has a key of its own. */
-export type SealedKind = 'hsm-key' | 'hsm-otp' | 'hsm-password' | 'check'
+export type SealedKind = 'hsm-key' | 'hsm-otp' | 'hsm-password' | 'remote-signing' | 'check'
 
 /**
  * Seals what has to be read again and must not lie open in the database: AES-256-GCM under a key that HKDF derives for each kind from a

@@ -1,3 +1,4 @@
+import { registrationRefusals } from '../../certificates/refusals.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refusals.ts'
@@ -15,7 +16,7 @@ export const declarationRefusals: RefusalTexts = {
   'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
   'declaration.changed': [409, 'The declaration has been changed since it was opened'],
   'declaration.notDraft': [409, 'Only drafts can be deleted'],
-  'certificate.notRegistered': [422, 'The certificate is not registered for this company, or not active'],
+  ...registrationRefusals,
   'signature.malformed': [422, 'The signed document is not a well-formed signed declaration'],
   'signature.invalid': [422, 'The signature is not valid'],
   'signature.contentDiffers': [422, 'The signed document is not the one that was generated'],

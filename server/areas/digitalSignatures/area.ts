@@ -1,5 +1,7 @@
 import type { AreaParts } from '../../area.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { createSignInThrottle } from '../../passwords/throttle.ts'
+import { createAskedKeys } from '../../remoteSigning/askedKeys.ts'
 import { signatureRefusals } from './refusals.ts'
 import { digitalSignatureRoutes } from './routes.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -7,7 +9,9 @@ import type { Repositories } from './store/repositories.ts'
 export const digitalSignatures = {
   repositories: () => ({}),
   refusals: signatureRefusals,
-  async routes({ store, clock, hsm, sealing }: AreaParts<Repositories>) {
-    return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope: await createPasswordEnvelope(store, clock) })
+  async routes({ store, clock, hsm, remoteSigning, sealing, signInLimits }: AreaParts<Repositories>) {
+    const envelope = await createPasswordEnvelope(store, clock)
+    const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
+    return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope, askedKeys })
   },
 }

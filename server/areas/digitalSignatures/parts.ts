@@ -1,5 +1,8 @@
 import type { HsmCallParts } from '../../hsm/calls.ts'
+import type { AskedKeys } from '../../remoteSigning/askedKeys.ts'
 import type { Repositories } from './store/repositories.ts'
 
 /** What calls of digital signatures work with. */
-export type Parts = HsmCallParts<Repositories>
+export interface Parts extends HsmCallParts<Repositories> {
+  readonly askedKeys: AskedKeys
+}

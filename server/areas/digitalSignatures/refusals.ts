@@ -1,3 +1,4 @@
+import { certificateRefusals } from '../../certificates/refusals.ts'
 import { hsmRefusals } from '../../hsm/refusals.ts'
 import { passwordRefusals } from '../../passwords/refusals.ts'
 import { remoteSigningRefusals } from '../../remoteSigning/refusals.ts'
@@ -5,10 +6,9 @@ import { fieldRefusals, type RefusalTexts } from '../../refusals.ts'
 
 export const signatureRefusals: RefusalTexts = {
   ...fieldRefusals,
+  ...certificateRefusals,
   ...passwordRefusals,
   ...hsmRefusals,
   ...remoteSigningRefusals,
-  'certificate.otherTaxCode': [422, 'Token information does not match with company information'],
-  'certificate.expired': [422, 'The certificate has expired'],
   'certificate.exists': [409, 'The certificate is registered already'],
 }

@@ -1,7 +1,7 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { isLocalType } from '../../../src/domain/certificate.ts'
 import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
-import { fail, succeed } from '../../../src/domain/result.ts'
+import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
@@ -9,6 +9,7 @@ import { changeStatus } from './changeStatus.ts'
 import type { Parts } from './parts.ts'
 import { registerToken } from './register.ts'
 import { registerHsm } from './registerHsm.ts'
+import { registerRemote } from './registerRemote.ts'
 
 /** Calls about the certificates of a company (seed 001 §7). */
 export const digitalSignatureRoutes = (parts: Parts): readonly Route[] => [
@@ -26,7 +27,7 @@ export const digitalSignatureRoutes = (parts: Parts): readonly Route[] => [
   }),
   companyRoute(contract.registerSignature, async ({ body, address }, member) => {
     if (body.type === certificateTypes.hsm) return registerHsm(parts, body, { member, address })
-    if (body.type === certificateTypes.remoteSignature) return fail({ reason: 'remoteSigning.notConfigured' })
+    if (body.type === certificateTypes.remoteSignature) return registerRemote(parts, body, { member, address })
     return registerToken(parts.store, parts.clock, member, body)
   }),
   companyRoute(contract.changeSignatureStatus, async ({ body }, member) => {

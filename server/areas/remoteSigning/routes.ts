@@ -1,13 +1,25 @@
 import { contract } from '../../../src/api/contract/contract.ts'
-import { fail } from '../../../src/domain/result.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
+import { listCertificates } from './certificates.ts'
+import { cancelRequest, checkRequest } from './check.ts'
+import type { Parts } from './parts.ts'
+import { createAsking } from './request.ts'
 
-const notConfigured = () => Promise.resolve(fail({ reason: 'remoteSigning.notConfigured' } as const))
-
-/** Calls of remote signatures: certificate type 4 (seed 000 §3). */
-export const remoteSigningRoutes = (): readonly Route[] => [
-  companyRoute(contract.remoteSigningCertificates, notConfigured),
-  companyRoute(contract.remoteSigningRequest, notConfigured),
-  companyRoute(contract.remoteSigningCheck, notConfigured),
-  companyRoute(contract.remoteSigningCancel, notConfigured),
-]
+/** Calls of remote signatures: certificate type 4 (seed 000 §3, decision 0350). */
+export const remoteSigningRoutes = (parts: Parts): readonly Route[] => {
+  const ask = createAsking(parts)
+  return [
+    companyRoute(contract.remoteSigningCertificates, ({ body, address }, member) =>
+      listCertificates(parts, body, { member, address }),
+    ),
+    companyRoute(contract.remoteSigningRequest, ({ body, address }, member) =>
+      ask({ reqKey: body.req_key, serialNumber: body.serial_no }, { member, address }),
+    ),
+    companyRoute(contract.remoteSigningCheck, ({ body, address }, member) =>
+      checkRequest(parts, body, { member, address }),
+    ),
+    companyRoute(contract.remoteSigningCancel, ({ body, address }, member) =>
+      cancelRequest(parts, body, { member, address }),
+    ),
+  ]
+}

@@ -12,6 +12,9 @@ const signers = staffWithOneOf('declaration.make', 'declaration.send')
 /** They, and whoever registers certificates. */
 const signersAndRegistrars = staffWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
 
+const reachRefusals = ['remoteSigning.notConfigured', 'remoteSigning.unreachable'] as const
+const keysRefusals = [...reachRefusals, 'remoteSigning.userUnknown', 'remoteSigning.tooManyAttempts'] as const
+
 /** As `HsmCertificate`: `ownerId` is the user at the provider, days are Vietnam's local time, `org_nm` names the issuer. */
 const remoteCertificateSchema = v.object(
   readTexts(['ownerId', 'serial', 'modifiedDate', 'expiredDate', 'activeStatus', 'org_nm']),
@@ -28,7 +31,7 @@ export const remoteSigningCertificates = describeCall({
   query: none,
   body: v.strictObject({ username: v.pipe(textUpTo(remoteSigningLimits.userName), v.nonEmpty()) }),
   answer: v.object({ certificates: readList(remoteCertificateSchema) }),
-  refusals: ['remoteSigning.notConfigured'],
+  refusals: keysRefusals,
   source: 'seed 000 §3, §4 (certificate type 4); call chosen (decision 0350)',
 })
 
@@ -49,7 +52,14 @@ export const remoteSigningRequest = describeCall({
     /** Until when it can be confirmed, in Vietnam's local time (`YYYY-MM-DDTHH:mm:ss`). */
     expires_at: readText,
   }),
-  refusals: ['remoteSigning.notConfigured'],
+  refusals: [
+    ...keysRefusals,
+    'remoteSigning.certificateAbsent',
+    'certificate.notRegistered',
+    'certificate.otherTaxCode',
+    'certificate.expired',
+    'document.unknown',
+  ],
   source: 'chosen (decision 0350)',
 })
 
@@ -73,7 +83,7 @@ export const remoteSigningCheck = describeCall({
     /** With the state `signed`. */
     signed_xml: v.nullish(v.string(), null),
   }),
-  refusals: ['remoteSigning.notConfigured'],
+  refusals: [...reachRefusals, 'remoteSigning.signatureUnusable', 'record.absent'],
   source: 'chosen (decision 0350)',
 })
 
@@ -87,7 +97,7 @@ export const remoteSigningCancel = describeCall({
   query: none,
   body: requestBody,
   answer: v.nullish(v.object({}), {}),
-  refusals: ['remoteSigning.notConfigured'],
+  refusals: ['remoteSigning.notConfigured', 'record.absent'],
   source: 'chosen (decision 0350)',
 })
 

@@ -1,15 +1,12 @@
-import {
-  calls,
-  type HsmRegistration,
-  type RemoteRegistration,
-  type TokenRegistration,
-} from '../../../src/api/contract/digitalSignatures.ts'
+import { calls, type HsmRegistration, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
 import { encryptedPassword, type Reply } from '../../../tools/product/server/visitor.ts'
 import { subjectOf } from '../../signing/support/authority.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
+import { away } from '../support/remoteProvider.ts'
+import { makeRemoteUser, remoteBody, type TestUser } from '../support/remoteSigning.ts'
 import { accountWithCodes, makeHsmAccount, type TestAccount } from '../support/hsm.ts'
 
 /** Hexadecimal, and another one each time. */
@@ -45,16 +42,6 @@ const hsmBody = async (
   otp_yn: 'N',
   org_nm_hsm: '',
   ...changes,
-})
-
-const remoteBody = (userName: string, serial: string): RemoteRegistration => ({
-  org_nm: 'sent and not believed',
-  serial_no: serial,
-  from_date: '',
-  to_date: '',
-  status: '1',
-  type: '4',
-  user_nm: userName,
 })
 
 const registerHsm = async (
@@ -100,6 +87,27 @@ const hsmRefusals = {
   'hsm.otpWrong': async (server: ContractServer) => registerHsm(server, await accountWithCodes(server)),
 }
 
+const registerRemote = async ({ admin }: Pick<ContractServer, 'admin'>, user: TestUser): Promise<Reply> =>
+  admin.ask(calls.registerSignature, { body: remoteBody(user) })
+
+/** What a provider of remote signatures is refused for. */
+const remoteRefusals = {
+  'remoteSigning.notConfigured': async ({ withoutProvider }: ContractServer) =>
+    registerRemote({ admin: await withoutProvider() }, { userName: 'somebody', serial: '54' }),
+  'remoteSigning.unreachable': async (server: ContractServer) => {
+    const user = await makeRemoteUser(server)
+    return server.provider.meddling(away('credentials/info'), () => registerRemote(server, user))
+  },
+  'remoteSigning.userUnknown': (server: ContractServer) => registerRemote(server, { userName: newId(), serial: '54' }),
+  async 'remoteSigning.tooManyAttempts'(server: ContractServer) {
+    const nobody = { userName: newId(), serial: '54' }
+    await registerRemote(server, nobody)
+    return registerRemote(server, nobody)
+  },
+  'remoteSigning.certificateAbsent': async (server: ContractServer) =>
+    registerRemote(server, { ...(await makeRemoteUser(server)), serial: '5401' }),
+}
+
 /** Stops a certificate that was registered for it. */
 const changing = async ({ admin }: ContractServer) => {
   const { digi_sign_id } = await admin.get(calls.registerSignature, { body: body() })
@@ -125,8 +133,7 @@ export const tests: CallTests<typeof calls> = {
           body: body({ from_date: '2020-01-01T00:00:00', to_date: '2021-01-01T00:00:00' }),
         }),
       ...hsmRefusals,
-      'remoteSigning.notConfigured': ({ admin }) =>
-        admin.ask(calls.registerSignature, { body: remoteBody('somebody', newSerial()) }),
+      ...remoteRefusals,
       async 'certificate.exists'({ admin }) {
         const again = body()
         await admin.get(calls.registerSignature, { body: again })

@@ -5,6 +5,7 @@ import { defaultSignInLimits } from '../../../server/companies/signInLimits.ts'
 import type { Scope } from '../../../src/domain/session.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../../tools/product/server/visitor.ts'
+import { startProvider, type TestProvider } from './remoteProvider.ts'
 import { createTestAuthority, readPem, type TestAuthority } from '../../signing/support/authority.ts'
 
 /** A server with demo data and visitors of every kind, for what the contract says of each call. */
@@ -18,6 +19,10 @@ export interface ContractServer {
   readonly otherAdmin: Visitor
   /** Somebody who is not signed in, or a demo account of a scope. */
   readonly visitorOf: (scope: Scope | 'nobody') => Visitor
+  /** The provider of remote signatures that it is configured with. */
+  readonly provider: TestProvider
+  /** An administrator at another server, which is configured with none; started where it is asked for. */
+  readonly withoutProvider: () => Promise<Visitor>
   /** Issues certificates that it trusts. */
   readonly authority: TestAuthority
   /** Sets its clock so many milliseconds ahead while the work is done. */
@@ -25,16 +30,41 @@ export interface ContractServer {
   readonly close: () => Promise<void>
 }
 
+const adminName = demoAccounts.find(({ scope }) => scope === 'ADMIN')?.userId ?? ''
+
 /** A second failed sign-in of one account from one address is one too many. */
 const signInLimits = { ...defaultSignInLimits, perAccountAndAddress: 1 }
+
+/** A server of its own with nothing configured, once it is needed. */
+const bareServer = () => {
+  let started: Promise<{ admin: Visitor; close: () => Promise<void> }> | null = null
+  const start = async () => {
+    const folder = await makeFolder()
+    const { origin, close } = await startTestServer(testConfig(folder))
+    return {
+      admin: await signInAs(origin, adminName),
+      async close() {
+        await close()
+        await removeFolder(folder)
+      },
+    }
+  }
+  return {
+    admin: async () => (await (started ??= start())).admin,
+    close: async () => (await started)?.close(),
+  }
+}
 
 export const startContractServer = async (): Promise<ContractServer> => {
   const folder = await makeFolder()
   const authority = await createTestAuthority()
   await (await startTestServer(testConfig(folder))).close()
   const demoRoot = readPem(await readFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8'))
+  const provider = await startProvider()
+  const bare = bareServer()
   let ahead = 0
-  const { origin, close } = await startTestServer(testConfig(folder, { trustedRoots: [demoRoot, authority.root] }), {
+  const settings = { trustedRoots: [demoRoot, authority.root], remoteSigning: provider.config }
+  const { origin, close } = await startTestServer(testConfig(folder, settings), {
     clock: () => new Date(Date.now() + ahead),
     signInLimits,
   })
@@ -49,6 +79,8 @@ export const startContractServer = async (): Promise<ContractServer> => {
     origin,
     folder,
     authority,
+    provider,
+    withoutProvider: bare.admin,
     visitorOf,
     admin: visitorOf('ADMIN'),
     otherAdmin: await signInAs(origin, 'admin@huongque.example'),
@@ -62,6 +94,8 @@ export const startContractServer = async (): Promise<ContractServer> => {
     },
     async close() {
       await close()
+      await provider.close()
+      await bare.close()
       await removeFolder(folder)
     },
   }

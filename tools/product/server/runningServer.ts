@@ -32,6 +32,8 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   imageFolder: null,
   masterKey: null,
   hsm: { providers: codeItems('hsm-provider').map(({ code }) => code), device: null },
+  remoteSigning: null,
+  remoteSimulatorPort: null,
   isDemo: true,
   processingTime: silentAuthority,
   hasFaults: false,

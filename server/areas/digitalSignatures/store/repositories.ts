@@ -2,6 +2,7 @@ import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { NonceRepositories } from '../../../passwords/nonces.ts'
+import type { GuardRepositories } from '../../../passwords/signInGuards.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
 
@@ -9,6 +10,7 @@ import type { StoreOf } from '../../../store/store.ts'
 export type Repositories = CertificateRepositories &
   CompanyRepositories &
   AuditRepositories &
+  GuardRepositories &
   NonceRepositories &
   SecretRepositories
 export type Store = StoreOf<Repositories>

@@ -1,0 +1,126 @@
+import { randomInt } from 'node:crypto'
+import type { Certificate } from '../../../signing/certificate.ts'
+import { prepareSignature, type PreparedSignature } from '../../../signing/xmldsig/preparedSignature.ts'
+import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
+import { bareSerial, isUsable, type CertificateRecord } from '../../../src/domain/certificate.ts'
+import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import type { ReachReason, RemoteKey } from '../../remoteSigning/port.ts'
+import { newId } from '../../store/identifiers.ts'
+import { companyOf } from './company.ts'
+import type { Asker, Parts } from './parts.ts'
+import type { NewRequest } from './store/remoteRequests.ts'
+import { after, confirmFor, mostAsked } from './times.ts'
+
+export interface Wanted {
+  readonly reqKey: string
+  readonly serialNumber: string
+}
+
+export type PrepareRefusal = ServerRefusal<
+  | ReachReason
+  | 'remoteSigning.userUnknown'
+  | 'remoteSigning.certificateAbsent'
+  | 'remoteSigning.tooManyAttempts'
+  | 'certificate.notRegistered'
+  | 'certificate.otherTaxCode'
+  | 'certificate.expired'
+  | 'document.unknown'
+>
+
+const isSameSerial = (one: string, other: string): boolean => bareSerial(one) === bareSerial(other)
+
+/** The company's certificate of this number that is in use for remote signatures. */
+const registeredOf = async (
+  { store }: Parts,
+  companyId: string,
+  serialNumber: string,
+): Promise<CertificateRecord | null> =>
+  (await store.certificates.ofSerial(companyId, bareSerial(serialNumber))).find(
+    (record) =>
+      record.certificate_type === certificateTypes.remoteSignature &&
+      isUsable(record) &&
+      isSameSerial(record.serial_no, serialNumber),
+  ) ?? null
+
+/** What certificate and provider have against the signing. */
+const misfitOf = ({ certificate, isUsable: signs }: RemoteKey, taxCode: string, now: Date) => {
+  if (!isSameTaxCode(certificate.taxCode ?? '', taxCode)) return 'certificate.otherTaxCode'
+  if (now < certificate.notBefore || now > certificate.notAfter) return 'certificate.expired'
+  return signs ? null : 'remoteSigning.certificateAbsent'
+}
+
+/** The registered certificate's key at the provider: the very certificate, not another one of its number. */
+const keyOf = async (
+  parts: Parts,
+  { member }: Asker,
+  record: CertificateRecord,
+  now: Date,
+): Promise<Result<RemoteKey, PrepareRefusal>> => {
+  const keys = await parts.remoteSigning.keysOf(record.user_nm ?? '')
+  if (!keys.ok) return keys
+  const key = keys.value.find(({ certificate }) => isSameSerial(certificate.serialNumber, record.serial_no))
+  if (key === undefined) return fail({ reason: 'remoteSigning.certificateAbsent' })
+  const { fingerprint, serialNumber } = key.certificate
+  const known = await parts.store.certificates.ofSigner(member.companyId, { serialNumber, fingerprint })
+  if (!known.some(({ record: { id }, fingerprint: kept }) => id === record.id && kept === fingerprint))
+    return fail({ reason: 'remoteSigning.certificateAbsent' })
+  const misfit = misfitOf(key, (await companyOf(parts, member)).tax_id, now)
+  return misfit === null ? succeed(key) : fail({ reason: misfit })
+}
+
+/** Refuses where the holder was asked too often. */
+const waitOf = async ({ store }: Parts, companyId: string, serialNumber: string, now: Date): Promise<number> => {
+  const since = after(now, -mostAsked.within).toISOString()
+  const asked = await store.remoteRequests.askedSince(companyId, bareSerial(serialNumber), since)
+  const deciding = asked.at(-mostAsked.count)
+  return deciding === undefined ? 0 : Math.ceil((Date.parse(deciding) + mostAsked.within - now.getTime()) / 1000)
+}
+
+const preparedOf = (
+  generated: { readonly xml: string; readonly signId: string },
+  certificate: Certificate,
+  signingTime: Date,
+): Result<PreparedSignature, PrepareRefusal> => {
+  const prepared = prepareSignature({ ...generated, signaturePath: SIGNATURE_PATH, certificate, signingTime })
+  if (prepared.ok) return prepared
+  if (prepared.failure.code === 'certificate_malformed') return fail({ reason: 'remoteSigning.certificateAbsent' })
+  throw new Error(`what this server has generated cannot be signed: ${prepared.failure.code}`)
+}
+
+/** A request as it will be kept, before the provider is asked: SignedInfo is built here, over the XML that this server has generated. */
+export const prepareRequest = async (
+  parts: Parts,
+  { reqKey, serialNumber }: Wanted,
+  asker: Asker,
+): Promise<Result<NewRequest, PrepareRefusal>> => {
+  const now = parts.clock()
+  const { companyId, account } = asker.member
+  const generated = await parts.store.submissions.byReqKey(companyId, reqKey)
+  if (generated === null) return fail({ reason: 'document.unknown' })
+  const record = await registeredOf(parts, companyId, serialNumber)
+  if (record === null) return fail({ reason: 'certificate.notRegistered' })
+  const wait = await waitOf(parts, companyId, serialNumber, now)
+  if (wait > 0) return fail({ reason: 'remoteSigning.tooManyAttempts', retryAfter: wait })
+  const key = await keyOf(parts, asker, record, now)
+  if (!key.ok) return key
+  const { credentialId, certificate } = key.value
+  const prepared = preparedOf(generated, certificate, now)
+  if (!prepared.ok) return prepared
+  return succeed({
+    companyId,
+    id: newId(now.getTime()),
+    accountId: account.id,
+    reqKey,
+    serialNumber: bareSerial(serialNumber),
+    certificate: Buffer.from(certificate.raw).toString('base64'),
+    credentialId,
+    digest: Buffer.from(prepared.value.digest).toString('base64'),
+    preparedXml: prepared.value.xml,
+    controlCode: String(randomInt(10_000)).padStart(4, '0'),
+    createdAt: now.toISOString(),
+    expiresAt: after(now, confirmFor).toISOString(),
+  })
+}

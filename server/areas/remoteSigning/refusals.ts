@@ -1,0 +1,10 @@
+import { certificateRefusals, registrationRefusals } from '../../certificates/refusals.ts'
+import type { RefusalTexts } from '../../refusals.ts'
+import { remoteSigningRefusals as ofProvider } from '../../remoteSigning/refusals.ts'
+
+export const remoteSigningRefusals: RefusalTexts = {
+  ...ofProvider,
+  ...certificateRefusals,
+  ...registrationRefusals,
+  'document.unknown': [422, 'This server has generated no such document for the company'],
+}

@@ -1,0 +1,173 @@
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { forEveryCompany } from '../../../store/statements.ts'
+import type { Tables } from '../../../store/tables.ts'
+import type { RemoteRequest, RemoteRequests } from './remoteRequests.ts'
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    remote_requests: {
+      company_id: string
+      id: string
+      account_id: string
+      req_key: string
+      /** The request key while the request is open. */
+      open_key: string | null
+      serial_no: string
+      certificate: string
+      credential_id: string
+      digest: string
+      prepared_xml: string
+      signed_xml: string | null
+      control_code: string
+      state: string
+      sealed_handle: string | null
+      sealed_activation: string | null
+      /** Until when a server signs it. */
+      claimed_until: string | null
+      created_at: string
+      expires_at: string
+      ended_at: string | null
+    }
+  }
+}
+
+const stateSchema = v.picklist(['pending', 'signed', 'refused', 'expired', 'cancelled', 'failed'])
+
+const requestOf = (row: Selectable<Tables['remote_requests']>): RemoteRequest => ({
+  companyId: row.company_id,
+  id: row.id,
+  accountId: row.account_id,
+  reqKey: row.req_key,
+  serialNumber: row.serial_no,
+  certificate: row.certificate,
+  credentialId: row.credential_id,
+  digest: row.digest,
+  preparedXml: row.prepared_xml,
+  signedXml: row.signed_xml,
+  controlCode: row.control_code,
+  state: v.parse(stateSchema, row.state),
+  sealedHandle: row.sealed_handle,
+  sealedActivation: row.sealed_activation,
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+})
+
+const of = (db: Kysely<Tables>, companyId: string) =>
+  db.selectFrom('remote_requests').selectAll().where('company_id', '=', companyId)
+
+const changing = (db: Kysely<Tables>, companyId: string, id: string) =>
+  db
+    .updateTable('remote_requests')
+    .where('company_id', '=', companyId)
+    .where('id', '=', id)
+    .where('state', '=', 'pending')
+
+const foundIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'byId' | 'latest' | 'askedSince' | 'overdue'> => ({
+  async byId(companyId, id) {
+    const row = await of(db, companyId).where('id', '=', id).executeTakeFirst()
+    return row === undefined ? null : requestOf(row)
+  },
+  async latest(companyId, reqKey) {
+    const row = await of(db, companyId)
+      .where('req_key', '=', reqKey)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return row === undefined ? null : requestOf(row)
+  },
+  async askedSince(companyId, serialNumber, since) {
+    const rows = await of(db, companyId)
+      .where('serial_no', '=', serialNumber)
+      .where('created_at', '>', since)
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ created_at: at }) => at)
+  },
+  async overdue(now) {
+    const rows = await forEveryCompany(() =>
+      db
+        .selectFrom('remote_requests')
+        .selectAll()
+        .where('state', '=', 'pending')
+        .where('expires_at', '<', now)
+        .where((expression) =>
+          expression.or([expression('claimed_until', 'is', null), expression('claimed_until', '<', now)]),
+        )
+        .execute(),
+    )
+    return rows.map(requestOf)
+  },
+})
+
+/** Requests on their way to the provider and back. */
+const movedIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'keepAnswer' | 'claim' | 'release' | 'end'> => ({
+  async keepAnswer(companyId, id, { sealedHandle, sealedActivation }) {
+    await changing(db, companyId, id)
+      .set({
+        ...(sealedHandle === undefined ? {} : { sealed_handle: sealedHandle }),
+        ...(sealedActivation === undefined ? {} : { sealed_activation: sealedActivation }),
+      })
+      .execute()
+  },
+  async claim(companyId, id, { now, until }) {
+    const { numUpdatedRows } = await changing(db, companyId, id)
+      .set({ claimed_until: until })
+      .where((expression) =>
+        expression.or([expression('claimed_until', 'is', null), expression('claimed_until', '<', now)]),
+      )
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+  async release(companyId, id) {
+    await changing(db, companyId, id).set({ claimed_until: null }).execute()
+  },
+  async end(companyId, id, { state, signedXml, at }) {
+    const { numUpdatedRows } = await changing(db, companyId, id)
+      .set({
+        state,
+        signed_xml: signedXml,
+        ended_at: at,
+        open_key: null,
+        sealed_handle: null,
+        sealed_activation: null,
+        claimed_until: null,
+      })
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+})
+
+export const remoteRequestsIn = (db: Kysely<Tables>): RemoteRequests => ({
+  ...foundIn(db),
+  ...movedIn(db),
+  async insertNew(request) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('remote_requests')
+      .values({
+        company_id: request.companyId,
+        id: request.id,
+        account_id: request.accountId,
+        req_key: request.reqKey,
+        open_key: request.reqKey,
+        serial_no: request.serialNumber,
+        certificate: request.certificate,
+        credential_id: request.credentialId,
+        digest: request.digest,
+        prepared_xml: request.preparedXml,
+        control_code: request.controlCode,
+        state: 'pending',
+        created_at: request.createdAt,
+        expires_at: request.expiresAt,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    return numInsertedOrUpdatedRows === 1n
+  },
+  async remove(companyId, id) {
+    await db.deleteFrom('remote_requests').where('company_id', '=', companyId).where('id', '=', id).execute()
+  },
+  async removeEnded(before) {
+    await forEveryCompany(() => db.deleteFrom('remote_requests').where('ended_at', '<', before).execute())
+  },
+})

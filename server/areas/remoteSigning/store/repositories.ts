@@ -1,0 +1,25 @@
+import type { AuditRepositories } from '../../../audit/audit.ts'
+import type { CertificateRepositories } from '../../../certificates/certificates.ts'
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { GuardRepositories } from '../../../passwords/signInGuards.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { RemoteRequestRepositories } from './remoteRequests.ts'
+
+/** XML that this server has generated for a company, whichever area did. */
+export interface GeneratedXml {
+  readonly xml: string
+  readonly signId: string
+}
+
+interface GeneratedRepositories {
+  readonly submissions: { readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedXml | null> }
+}
+
+/** All that calls of remote signatures work with. */
+export type Repositories = AuditRepositories &
+  CertificateRepositories &
+  CompanyRepositories &
+  GeneratedRepositories &
+  GuardRepositories &
+  RemoteRequestRepositories
+export type Store = StoreOf<Repositories>
