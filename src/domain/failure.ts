@@ -120,6 +120,26 @@ export type HsmFailure =
   | { readonly code: 'hsm.answerUnsigned' }
   | { readonly code: 'hsm.answerAltered' }
 
+/** What the provider of remote signatures says of itself, a user of it or a certificate of that user (CSC API v2). */
+export type RemoteFailure =
+  /** This server leads to no provider. */
+  | { readonly code: 'remoteSigning.notConfigured' }
+  | { readonly code: 'remoteSigning.unreachable' }
+  | { readonly code: 'remoteSigning.userUnknown' }
+  /** Asked too often: the server waits for a while. */
+  | { readonly code: 'remoteSigning.tooManyRequests' }
+  | { readonly code: 'remoteSigning.certificateAbsent' }
+  | { readonly code: 'remoteSigning.otherTaxCode' }
+  /** Past its end, or before its first day. */
+  | { readonly code: 'remoteSigning.certificateExpired' }
+
+/** What keeps a document from being signed by the provider. */
+export type RemoteSigningFailure =
+  | RemoteFailure
+  /** What came back carries no signature, or is not what was to be signed. */
+  | { readonly code: 'remoteSigning.answerUnsigned' }
+  | { readonly code: 'remoteSigning.answerAltered' }
+
 /** A bug or a state nobody foresaw; `detail` is for copying, never shown as the explanation. */
 export interface Unexpected {
   readonly code: 'unexpected'
@@ -135,7 +155,7 @@ export type CredentialFailure =
   | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
 
-export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | HsmFailure | Unexpected
+export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | HsmFailure | RemoteSigningFailure | Unexpected
 export type FailureCode = Failure['code']
 
 export const unexpected = (error: unknown): Unexpected => ({

@@ -1,0 +1,20 @@
+import type { DescriptionsOf } from '../descriptions.ts'
+import type { remoteSigning } from './remoteSigning.ts'
+
+export const descriptions = {
+  events: {
+    'certificate.chosen': 'The user chooses a certificate',
+    'signing.retried': 'The user tries again',
+    'certificates.requested': 'The user wants to choose another certificate',
+    'cancellation.repeated': 'The user withdraws the request again',
+    'signatureSettings.opened': 'The user opens the digital signatures',
+    'dialog.dismissed': 'The user gives up signing',
+  },
+  actors: {
+    readCertificates: 'The server, asked for certificates of the provider, answers',
+    requestSignature: 'The provider, asked for a signature, answers',
+    awaitConfirmation: 'The provider says what became of the request',
+    cancelRequest: 'The provider, told to withdraw the request, answers',
+  },
+  delays: {},
+} satisfies DescriptionsOf<typeof remoteSigning>
