@@ -1,10 +1,11 @@
+import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { AreaTexts } from '../../failures/AreaTexts.tsx'
 import { failureTexts } from '../../hsm/failureTexts.ts'
 import type { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import { Sealed } from '../../machines/sealed.ts'
-import { ChooseCertificatePanel } from './ChooseCertificatePanel.tsx'
+import { ChooseCertificatePanel } from '../panel/ChooseCertificatePanel.tsx'
 import { EntryPanel } from './EntryPanel.tsx'
 import { NoCertificatePanel } from './NoCertificatePanel.tsx'
 import { StoppedPanel } from './StoppedPanel.tsx'
@@ -54,6 +55,7 @@ export const HsmSigningPanel = (props: Props) => (
 
 /** Every state of hsmSigning. Buttons and forms send its events; a form is made anew for each state, and empty. */
 const Panel = ({ actor }: Props) => {
+  const { t } = useLingui()
   const snapshot = useSelector(actor, (state) => state)
   const { value, context } = snapshot
   const onCancel = (): void => actor.send(dismissed)
@@ -74,8 +76,10 @@ const Panel = ({ actor }: Props) => {
       return (
         <ChooseCertificatePanel
           certificates={context.certificates}
+          label={t`Certificates in the HSM`}
           onCancel={onCancel}
           onChosen={(id) => actor.send({ type: 'certificate.chosen', id })}
+          title={t`Choose a certificate of the HSM`}
         />
       )
     case 'findingCause':

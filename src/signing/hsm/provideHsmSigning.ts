@@ -12,7 +12,7 @@ import { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import type { CertificatesRead, HsmSigned, HsmSigningWork, LoggedIn } from '../../machines/hsmSigning/setup.ts'
 import { withSealedSecrets } from '../../passwords/sealedSecrets.ts'
 import type { SigningDocuments } from '../documents.ts'
-import { signedBy } from './signedBy.ts'
+import { signedBy } from '../signedBy.ts'
 
 interface HsmSigningParts {
   readonly api: ApiClient

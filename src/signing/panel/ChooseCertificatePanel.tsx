@@ -6,9 +6,12 @@ import { shownDay } from '../../domain/dates.ts'
 import { HsmCertificateTable } from '../../hsm/HsmCertificateTable.tsx'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import type { DataColumn } from '../../ui/table/column.ts'
-import { StepPanel } from '../panel/StepPanel.tsx'
+import { StepPanel } from './StepPanel.tsx'
 
 interface Props {
+  readonly title: string
+  /** What the table is called. */
+  readonly label: string
   readonly certificates: readonly CertificateRecord[]
   readonly onChosen: (id: string) => void
   readonly onCancel: () => void
@@ -50,9 +53,8 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
   )
 }
 
-/** One certificate of the HSM by its radio button and Confirm, or by a double click (seed 002 §2.11). */
-export const ChooseCertificatePanel = ({ certificates, onChosen, onCancel }: Props) => {
-  const { t } = useLingui()
+/** One of the company's certificates by its radio button and Confirm, or by a double click (seed 002 §2.11). */
+export const ChooseCertificatePanel = ({ title, label, certificates, onChosen, onCancel }: Props) => {
   const [chosen, setChosen] = useState(certificates.length === 1 ? (certificates[0]?.id ?? null) : null)
   const [isMissing, setMissing] = useState(false)
   const confirm = (): void => (chosen === null ? setMissing(true) : onChosen(chosen))
@@ -60,7 +62,7 @@ export const ChooseCertificatePanel = ({ certificates, onChosen, onCancel }: Pro
     <StepPanel
       main={{ label: <Trans>Confirm</Trans>, onPress: confirm }}
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
-      title={t`Choose a certificate of the HSM`}
+      title={title}
       tone="info"
     >
       {isMissing && chosen === null && (
@@ -71,7 +73,7 @@ export const ChooseCertificatePanel = ({ certificates, onChosen, onCancel }: Pro
       <HsmCertificateTable
         choice={{ by: 'radio', chosen, onChange: setChosen }}
         columns={useColumns()}
-        label={t`Certificates in the HSM`}
+        label={label}
         onChosen={(record) => onChosen(record.id)}
         pageSizes={pageSizes}
         rowKey={keyOf}

@@ -1,5 +1,5 @@
-import { readDocument, type ElementTree } from '../../api/agent/documentTree.ts'
-import { commonNameOf } from '../../domain/certificate.ts'
+import { readDocument, type ElementTree } from '../api/agent/documentTree.ts'
+import { commonNameOf } from '../domain/certificate.ts'
 
 const textOf = (element: ElementTree): string => element.children.filter((child) => typeof child === 'string').join('')
 

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CertificateRecord } from '../../domain/certificate.ts'
+import { issuerName } from '../../domain/certificate.ts'
+import type { SignatureRequest } from '../../machines/remoteSigning/setup.ts'
+import { Countdown } from '../../ui/feedback/Countdown.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
+import { StepPanel } from '../panel/StepPanel.tsx'
+import './remote.css'
+
+interface Props {
+  readonly request: SignatureRequest
+  readonly certificate: CertificateRecord | null
+  readonly onCancel: () => void
+}
+
+const clockInVietnam = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Ho_Chi_Minh',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
+
+const leftText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** The holder is asked on the phone: the code to compare, and until when. The request is asked after in the background. */
+export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => {
+  const { t } = useLingui()
+  const until = new Date(request.expiresAt)
+  return (
+    <StepPanel
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
+      title={t`Confirm on your phone`}
+      tone="busy"
+    >
+      <p>
+        <Trans>
+          Open the eSign app and compare this control code with the one that it shows. Confirm there only if both are the
+          same.
+        </Trans>
+      </p>
+      <div className="step-card remote-code">
+        <span className="remote-code-label">
+          <Trans>Control code</Trans>
+        </span>
+        <output className="remote-code-digits">{request.controlCode}</output>
+      </div>
+      <ProgressBar label={t`Waiting for your confirmation`} />
+      <DescriptionList
+        items={[
+          { term: t`Counts until`, detail: clockInVietnam.format(until) },
+          { term: t`Time left`, detail: <Countdown format={leftText} until={until.getTime()} /> },
+          ...(certificate === null
+            ? []
+            : [{ term: t`Certificate`, detail: `${issuerName(certificate)}, ${certificate.serial_no}` }]),
+        ]}
+      />
+      <p className="step-note">
+        <Trans>
+          If you stop signing, the request is withdrawn from the phone. This page may be left open; it goes on by itself
+          once you have confirmed.
+        </Trans>
+      </p>
+    </StepPanel>
+  )
+}

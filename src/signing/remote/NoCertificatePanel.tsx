@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { StepPanel } from '../panel/StepPanel.tsx'
+
+interface Props {
+  readonly onOpenSettings: () => void
+  readonly onCancel: () => void
+}
+
+/** The company has no certificate of the provider that is in use (seed 000 §4). */
+export const NoCertificatePanel = ({ onOpenSettings, onCancel }: Props) => {
+  const { t } = useLingui()
+  return (
+    <StepPanel
+      main={{ label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }}
+      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
+      title={t`No eSign certificate is in use`}
+      tone="warning"
+    >
+      <p>
+        <Trans>
+          The digital-signature settings show which certificates your company has, and register one of your eSign
+          provider.
+        </Trans>
+      </p>
+    </StepPanel>
+  )
+}

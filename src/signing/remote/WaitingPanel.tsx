@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { StepPanel } from '../panel/StepPanel.tsx'
+
+interface WaitingPanelProps {
+  readonly step: 'readingCertificates' | 'requesting' | 'cancelling'
+  /** Null where waiting cannot be given up. */
+  readonly onCancel: (() => void) | null
+}
+
+/** The product waits for server and provider. */
+export const WaitingPanel = ({ step, onCancel }: WaitingPanelProps) => {
+  const { t } = useLingui()
+  const titles = {
+    readingCertificates: t`Looking up your certificates`,
+    requesting: t`Asking the eSign provider`,
+    cancelling: t`Withdrawing the request`,
+  }
+  return (
+    <StepPanel
+      quiet={onCancel === null ? undefined : { label: <Trans>Stop signing</Trans>, onPress: onCancel }}
+      title={titles[step]}
+      tone="busy"
+    >
+      <p>
+        {step === 'cancelling' ? (
+          <Trans>The provider is told that nobody has to confirm any more. Nothing is sent to the tax authority.</Trans>
+        ) : (
+          <Trans>Nothing is signed before you confirm it on your phone.</Trans>
+        )}
+      </p>
+    </StepPanel>
+  )
+}

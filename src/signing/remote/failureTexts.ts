@@ -1,0 +1,53 @@
+import { msg } from '@lingui/core/macro'
+import type { RemoteFailure, RemoteSigningFailure } from '../../domain/failure.ts'
+import type { FailureMessage } from '../../failures/failureText.ts'
+import type { AreaFailure, FailureTexts } from '../../failures/knownTexts.ts'
+
+const providerTexts: Record<RemoteFailure['code'], FailureMessage> = {
+  'remoteSigning.notConfigured': {
+    title: msg`eSign is not connected`,
+    text: msg`This product has no way to a provider of remote signatures yet. Use a token or an HSM, or ask customer service to have the provider connected.`,
+  },
+  'remoteSigning.unreachable': {
+    title: msg`The eSign provider cannot be reached`,
+    text: msg`The provider does not answer. Wait a little, then try again; if it stays away, ask the provider.`,
+  },
+  'remoteSigning.userUnknown': {
+    title: msg`The eSign provider does not know this user`,
+    text: msg`Check the user name that the provider gave you: it is often a telephone number, an identity number or an e-mail address.`,
+  },
+  'remoteSigning.tooManyRequests': {
+    title: msg`Too many requests to the eSign provider`,
+    text: msg`Nobody is asked for a while, so that your phone is not flooded. Wait a few minutes, then try again.`,
+  },
+  'remoteSigning.certificateAbsent': {
+    title: msg`The eSign certificate is not there any more`,
+    text: msg`Either the provider no longer keeps it, or your company does not use it any longer. Choose another certificate, or ask the provider.`,
+  },
+  'remoteSigning.otherTaxCode': {
+    title: msg`The eSign certificate was issued to another company`,
+    text: msg`Its tax code is not your company's, so that it cannot be used here. Choose a certificate of your company.`,
+  },
+  'remoteSigning.certificateExpired': {
+    title: msg`The eSign certificate is not valid today`,
+    text: msg`It has ended, or its first day is still to come. Have the provider renew it, or choose another certificate.`,
+  },
+}
+
+const answerTexts = {
+  'remoteSigning.answerUnsigned': {
+    title: msg`The document came back unsigned`,
+    text: msg`It was confirmed, but the provider's answer holds no signature; nothing was sent to the tax authority. Try again; if it happens again, give the details to support.`,
+  },
+  'remoteSigning.answerAltered': {
+    title: msg`The document was changed while it was signed`,
+    text: msg`What came back from the provider is not the document that was to be signed, so it was thrown away. Try again; if it happens again, give the details to support.`,
+  },
+} as const satisfies Partial<Record<RemoteSigningFailure['code'], FailureMessage>>
+
+const known: Readonly<Partial<Record<string, FailureMessage>>> = { ...providerTexts, ...answerTexts }
+
+const describe = (failure: AreaFailure): FailureMessage | null => known[failure.code] ?? null
+
+/** What the provider of remote signatures, a user of it or a certificate there may say no with. */
+export const failureTexts: FailureTexts = { refusals: providerTexts, describe }
