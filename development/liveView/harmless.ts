@@ -6,6 +6,7 @@ import { permissions, scopeSchema } from '../../src/domain/session.ts'
 import { otherFiles } from '../../src/domain/spreadsheet.ts'
 import { templateStatusSchema } from '../../src/domain/templates/status.ts'
 import { registrationWays } from '../../src/machines/certificateRegistration/setup.ts'
+import { requestEnds } from '../../src/machines/remoteSigning/setup.ts'
 import { signingWays } from '../../src/machines/signingWays.ts'
 
 /** Dotted names without digits, as failures and refusals are coded: neither a PIN nor a sentence passes. */
@@ -67,7 +68,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
     ]),
   ],
   ['output', v.picklist(['granted', 'toBeAsked', 'denied', 'unknown'])],
-  ['value', v.picklist(['registered', 'absent'])],
+  ['value', v.picklist(['registered', 'absent', ...requestEnds])],
 ])
 
 /** Fields that are called by their name, and never shown with their value. All others are called by their place. */

@@ -127,7 +127,7 @@ export type RemoteFailure =
   | { readonly code: 'remoteSigning.unreachable' }
   | { readonly code: 'remoteSigning.userUnknown' }
   /** Asked too often: the server waits for a while. */
-  | { readonly code: 'remoteSigning.tooManyRequests' }
+  | { readonly code: 'remoteSigning.tooManyAttempts' }
   | { readonly code: 'remoteSigning.certificateAbsent' }
   | { readonly code: 'remoteSigning.otherTaxCode' }
   /** Past its end, or before its first day. */
@@ -136,6 +136,8 @@ export type RemoteFailure =
 /** What keeps a document from being signed by the provider. */
 export type RemoteSigningFailure =
   | RemoteFailure
+  /** The provider's signature is wrong or lost; the request has ended. */
+  | { readonly code: 'remoteSigning.signatureUnusable' }
   /** What came back carries no signature, or is not what was to be signed. */
   | { readonly code: 'remoteSigning.answerUnsigned' }
   | { readonly code: 'remoteSigning.answerAltered' }
@@ -155,7 +157,14 @@ export type CredentialFailure =
   | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
 
-export type Failure = ServerFailure | TakenElsewhere | DraftInvalid | SigningFailure | HsmFailure | RemoteSigningFailure | Unexpected
+export type Failure =
+  | ServerFailure
+  | TakenElsewhere
+  | DraftInvalid
+  | SigningFailure
+  | HsmFailure
+  | RemoteSigningFailure
+  | Unexpected
 export type FailureCode = Failure['code']
 
 export const unexpected = (error: unknown): Unexpected => ({

@@ -19,20 +19,20 @@ export interface SigningOutput {
 /** What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. */
 export type SigningTag = 'busy' | 'stopped' | 'choosing'
 
-export const signingWays = ['token', 'hsm'] as const
+export const signingWays = ['token', 'hsm', 'remote'] as const
 export type SigningWay = (typeof signingWays)[number]
 
-const ways: Readonly<Record<CertificateType, SigningWay | null>> = {
+const ways: Readonly<Record<CertificateType, SigningWay>> = {
   [certificateTypes.usbToken]: 'token',
   [certificateTypes.smartCard]: 'token',
   [certificateTypes.hsm]: 'hsm',
-  [certificateTypes.remoteSignature]: null,
+  [certificateTypes.remoteSignature]: 'remote',
 }
 
-/** How certificates of this type sign; null where this version has no way yet (docs/decisions/0073). */
-export const wayOf = (type: CertificateType): SigningWay | null => ways[type]
+/** How certificates of this type sign. */
+export const wayOf = (type: CertificateType): SigningWay => ways[type]
 
-/** The one way in which all of these types sign, or null where there are several, or one of them has none. */
+/** The one way in which all of these types sign, or null where there are several, or no type. */
 export const onlyWayOf = (types: readonly CertificateType[]): SigningWay | null => {
   const [first = null, ...others] = types.map(wayOf)
   return others.every((way) => way === first) ? first : null

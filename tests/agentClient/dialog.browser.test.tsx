@@ -131,12 +131,13 @@ describe('the dialog of a submission', () => {
   test('has a reason under every type that cannot be chosen, and asks for a choice [000-2-24 000-5-11]', async () => {
     const { held } = await open()
     await held.readOption.settle({ answers: { ok: true, value: { decided: null, available: ['4', '2'] } } })
-    const remote = page.getByRole('radio', { name: 'eSign' })
-    await expect.element(remote).toBeDisabled()
-    await expect.element(remote).toHaveAccessibleDescription(/does not sign with it/)
+    await expect
+      .element(page.getByRole('radio', { name: 'eSign' }))
+      .toHaveAccessibleDescription(/once you confirm it on your phone/)
     await expect
       .element(page.getByRole('radio', { name: 'HSM' }))
       .toHaveAccessibleDescription(/with a key that it keeps; you enter its PIN/)
+    await expect.element(page.getByRole('radio', { name: 'USB TOKEN' })).toBeDisabled()
     await expect
       .element(page.getByRole('radio', { name: 'USB TOKEN' }))
       .toHaveAccessibleDescription(/No certificate of this type is in use/)

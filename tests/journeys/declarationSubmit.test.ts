@@ -159,45 +159,61 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     },
   )
 
-  it('asks nothing where all certificates are in an HSM, and has the HSM sign [000-4-11 000-4-15]', async () => {
-    const { actor, held, hsm, state, generate } = startSubmit()
-    await held.readOption.settle(options['only HSM'])
-    expect(state()).toMatchObject({ value: 'generatingXml', context: { way: 'hsm' } })
+  const others = [
+    { way: 'hsm', flow: 'hsmSigning', offer: 'only HSM', among: 'token and HSM', type: '2' },
+    {
+      way: 'remote',
+      flow: 'remoteSigning',
+      offer: 'only remote signature',
+      among: 'HSM and remote signature',
+      type: '4',
+    },
+  ] as const
+
+  it.each(others)(
+    'asks nothing where all certificates are of one way, and has $flow sign [000-4-11 000-4-15 000-1-02]',
+    async ({ way, flow, offer }) => {
+      const { actor, held, hsm, remote, state, generate } = startSubmit()
+      await held.readOption.settle(options[offer])
+      expect(state()).toMatchObject({ value: 'generatingXml', context: { way } })
+      await generate()
+      expect(state().value).toEqual({ signing: way })
+      expect({ hsm, remote }[way].readCertificates.isRunning()).toBe(true)
+      expect(state().children[flow]?.getSnapshot().context).toMatchObject(work)
+      endChild(actor, flow, { answers: { result: 'signed' } })
+      expect(state().value).toBe('registering')
+    },
+  )
+
+  it.each(others)('has $flow sign once that is chosen [002-2.11-01 002-4.4-01]', async ({ way, among, type }) => {
+    const { actor, held, state, generate } = startSubmit()
+    await held.readOption.settle(options[among])
+    actor.send({ type: 'type.confirmed', chosen: type })
     await generate()
-    expect(state().value).toEqual({ signing: 'hsm' })
-    expect(hsm.readCertificates.isRunning()).toBe(true)
-    expect(state().children.hsmSigning?.getSnapshot().context).toMatchObject(work)
-    endChild(actor, 'hsmSigning', { answers: { result: 'signed' } })
-    expect(state().value).toBe('registering')
+    expect(state().value).toEqual({ signing: way })
   })
 
-  it('has the HSM sign once that is chosen [002-2.11-01 002-4.4-01]', async () => {
-    const { actor, held, state, generate } = startSubmit()
-    await held.readOption.settle(options['token and HSM'])
-    actor.send({ type: 'type.confirmed', chosen: '2' })
-    await generate()
-    expect(state().value).toEqual({ signing: 'hsm' })
+  it.each(others)('ends unregistered where $flow ends without a signature', async ({ flow, offer }) => {
+    for (const [result, ends] of [
+      ['givenUp', 'cancelled'],
+      ['toSettings', 'toSettings'],
+    ] as const) {
+      const { actor, held, state, generate } = startSubmit()
+      await held.readOption.settle(options[offer])
+      await generate()
+      endChild(actor, flow, { answers: { result } })
+      expect(state()).toMatchObject({ status: 'done', value: 'cancelled', output: { result: ends } })
+    }
   })
 
-  it.each([
-    ['givenUp', 'cancelled'],
-    ['toSettings', 'toSettings'],
-  ] as const)('ends unregistered where signing by the HSM ends with %s', async (result, ends) => {
+  it.each(others)('shows that $flow has broken down, and goes back to it', async ({ way, flow, offer }) => {
     const { actor, held, state, generate } = startSubmit()
-    await held.readOption.settle(options['only HSM'])
+    await held.readOption.settle(options[offer])
     await generate()
-    endChild(actor, 'hsmSigning', { answers: { result } })
-    expect(state()).toMatchObject({ status: 'done', value: 'cancelled', output: { result: ends } })
-  })
-
-  it('shows that signing by the HSM has broken down, and goes back to it', async () => {
-    const { actor, held, state, generate } = startSubmit()
-    await held.readOption.settle(options['only HSM'])
-    await generate()
-    endChild(actor, 'hsmSigning', bug)
+    endChild(actor, flow, bug)
     expect(state()).toMatchObject({ value: 'signingBroken', context: { failure: bugAsFailure } })
     actor.send({ type: 'step.retried' })
-    expect(state().value).toEqual({ signing: 'hsm' })
+    expect(state().value).toEqual({ signing: way })
   })
 
   it('generates once the token is chosen', async () => {
@@ -218,7 +234,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
 
   it.each([
     { offer: 'HSM and remote signature', chosen: '1' },
-    { offer: 'HSM and remote signature', chosen: '4' },
+    { offer: 'token and HSM', chosen: '4' },
   ] as const)('does not sign with type $chosen where the company has $offer', async ({ offer, chosen }) => {
     const { actor, held, state } = startSubmit()
     await held.readOption.settle(options[offer])

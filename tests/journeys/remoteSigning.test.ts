@@ -101,7 +101,8 @@ const ofCertificate = [
 ] as const
 
 const passing = [
-  ['remoteSigning.tooManyRequests', 'tooManyRequests', remoteSigningFails['remoteSigning.tooManyRequests']],
+  ['remoteSigning.tooManyAttempts', 'tooManyAttempts', remoteSigningFails['remoteSigning.tooManyAttempts']],
+  ['remoteSigning.signatureUnusable', 'signatureUnusable', remoteSigningFails['remoteSigning.signatureUnusable']],
   ['remoteSigning.answerUnsigned', 'answerNotSigned', remoteSigningFails['remoteSigning.answerUnsigned']],
   ['remoteSigning.answerAltered', 'answerAltered', remoteSigningFails['remoteSigning.answerAltered']],
   ['server.refused', 'serverRefused', serverFails['server.refused']],
@@ -110,13 +111,16 @@ const passing = [
 const notConfigured = remoteSigningFails['remoteSigning.notConfigured']
 
 describe('a request that is not made', () => {
-  it.each([...ofCertificate, ...passing])('because of %s stops in %s [000-8-08 000-4-14]', async (_, stops, outcome) => {
-    const { held, state } = await atRequesting()
-    await held.requestSignature.settle(outcome)
-    expect(state()).toMatchObject({ value: stops, context: { failure: outcome.answers.failure, request: null } })
-    expect(state().hasTag('stopped')).toBe(true)
-    expect(held.awaitConfirmation.inputs).toEqual([])
-  })
+  it.each([...ofCertificate, ...passing])(
+    'because of %s stops in %s [000-8-08 000-4-14]',
+    async (_, stops, outcome) => {
+      const { held, state } = await atRequesting()
+      await held.requestSignature.settle(outcome)
+      expect(state()).toMatchObject({ value: stops, context: { failure: outcome.answers.failure, request: null } })
+      expect(state().hasTag('stopped')).toBe(true)
+      expect(held.awaitConfirmation.inputs).toEqual([])
+    },
+  )
 
   it.each(ofCertificate)('because of %s: only another certificate helps, or nothing', async (_, __, outcome) => {
     const stop = async () => {

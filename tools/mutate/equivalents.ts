@@ -38,6 +38,21 @@ const equivalents: readonly Equivalent[] = [
     why: 'nothing was read and nothing has failed, so that there is nothing to forget',
   },
   {
+    machine: 'remoteSigning',
+    name: /^(?:findingCause: always \d+|requesting: onDone\(requestSignature\) 2|awaitingConfirmation: onDone\(awaitConfirmation\) [123]) after its neighbour$/,
+    why: 'an outcome has one code or one end, and a request either is there or not: the two guards are never true together',
+  },
+  {
+    machine: 'remoteSigning',
+    name: /^awaitingConfirmation: onError\(awaitConfirmation\) goes to findingCause$/,
+    why: 'findingCause leads on to the same state, as the request is open and no cause has the code of a bug',
+  },
+  {
+    machine: 'remoteSigning',
+    name: /^(?:refused|expired|cancelled): signing\.retried without action 1$/,
+    why: 'nothing has failed, so that there is nothing to forget',
+  },
+  {
     machine: 'declarationForm',
     name: /^resuming: always 1 after its neighbour$/,
     why: 'a form has one mode: the two guards are never true together',

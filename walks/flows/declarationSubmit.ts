@@ -28,6 +28,7 @@ import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
 import { holdHsmSigning } from './hsmSigning.ts'
+import { holdRemoteSigning } from './remoteSigning.ts'
 import { holdTokenSigning, work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
@@ -42,6 +43,9 @@ export const submitStarts = {
   'from the form': { start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
   'from the list': { start: { from: 'list', declarationId: 'd-7', signed: null } },
   'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } } },
+  'with an XML signed remotely': {
+    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'remote' } },
+  },
 } as const satisfies Record<string, { start: SubmitStart }>
 
 const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
@@ -86,6 +90,7 @@ export const options = {
   'only smart cards': answer({ decided: '3', available: ['3'] }),
   'tokens and smart cards': answer({ decided: null, available: ['1', '3'] }),
   'smart card and HSM': answer({ decided: null, available: ['2', '3'] }),
+  'only remote signature': answer({ decided: '4', available: ['4'] }),
   'only HSM': answer({ decided: '2', available: ['2'] }),
   'token and HSM': answer({ decided: null, available: ['1', '2'] }),
   'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
@@ -110,6 +115,7 @@ export const declarationSubmitOutcomes = {
   },
   tokenSigning: { ...signingEnds, throws: bug },
   hsmSigning: { ...signingEnds, throws: bug },
+  remoteSigning: { ...signingEnds, throws: bug },
   registerSigned: {
     registered: done,
     ...serverFails,
@@ -124,6 +130,7 @@ const declarationSubmitEvents = {
   'type.confirmed': {
     'with the token': { type: 'type.confirmed', chosen: '1' },
     'with the HSM': { type: 'type.confirmed', chosen: '2' },
+    'with the remote signature': { type: 'type.confirmed', chosen: '4' },
     'without a choice': { type: 'type.confirmed', chosen: null },
   },
   'work.claimed': {
@@ -141,7 +148,7 @@ const declarationSubmitEvents = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof declarationSubmit>
 
-const signatures = ['tokenSigning: signed', 'hsmSigning: signed']
+const signatures = ['tokenSigning: signed', 'hsmSigning: signed', 'remoteSigning: signed']
 
 const isAbout = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
 
@@ -190,13 +197,13 @@ export const flow = new Flow({
         )
       },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
-      !happened.some((name) => isAbout('tokenSigning')(name) || isAbout('hsmSigning')(name)) ||
+      !happened.some((name) => ['tokenSigning', 'hsmSigning', 'remoteSigning'].some((way) => isAbout(way)(name))) ||
       happened.some(
         (name) =>
           name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
       ),
   },
-  // The token is chosen beforehand where the company has one; types without a certificate, and eSign, are closed.
+  // The token is chosen beforehand where the company has one; types without a certificate are closed.
   isPossible: ({ context }, { name }) => {
     if (name === 'work.claimed: unsigned') return context.start.from === 'form' || context.start.signed === null
     const available: readonly CertificateType[] = context.option?.available ?? []
@@ -204,6 +211,7 @@ export const flow = new Flow({
     const isOffered: Readonly<Record<string, boolean>> = {
       'with the token': hasToken,
       'with the HSM': available.includes('2'),
+      'with the remote signature': available.includes('4'),
       'without a choice': !hasToken,
     }
     return isOffered[name.replace('type.confirmed: ', '')] ?? true
@@ -216,6 +224,7 @@ export const holdDeclarationSubmit = () => {
   const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []
   const signing = holdTokenSigning()
   const hsm = holdHsmSigning()
+  const remote = holdRemoteSigning()
   const held = {
     readDeclaration: holdActor<DraftRead, { declarationId: string }>('readDeclaration'),
     readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
@@ -232,6 +241,7 @@ export const holdDeclarationSubmit = () => {
       findRegistration: held.findRegistration.logic,
       tokenSigning: signing.machine,
       hsmSigning: hsm.machine,
+      remoteSigning: remote.machine,
       holdWork: fromCallback<EventObject, WorkInput>(({ input, sendBack }) => {
         const hold = { input, say: sendBack, isHeld: true }
         holds.push(hold)
@@ -251,6 +261,7 @@ export const holdDeclarationSubmit = () => {
     held,
     signing: signing.held,
     hsm: hsm.held,
+    remote: remote.held,
     machine,
     effects,
     holds,

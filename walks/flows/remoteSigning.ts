@@ -35,7 +35,7 @@ const otherCertificate: CertificateRecord = { ...certificate, id: 'c-42', serial
 export const request: SignatureRequest = {
   requestId: '01936f4e-8a10-7000-8000-00000000ca11',
   controlCode: '4071',
-  expiresAt: '2026-11-23T14:35:20+07:00',
+  expiresAt: '2026-11-23T14:35:20',
 }
 
 /** One way to fail per code of the provider, its users and their certificates. */
@@ -43,7 +43,7 @@ export const remoteFails = {
   'remoteSigning.notConfigured': fails({ code: 'remoteSigning.notConfigured' }),
   'remoteSigning.unreachable': fails({ code: 'remoteSigning.unreachable' }),
   'remoteSigning.userUnknown': fails({ code: 'remoteSigning.userUnknown' }),
-  'remoteSigning.tooManyRequests': fails({ code: 'remoteSigning.tooManyRequests' }),
+  'remoteSigning.tooManyAttempts': fails({ code: 'remoteSigning.tooManyAttempts' }),
   'remoteSigning.certificateAbsent': fails({ code: 'remoteSigning.certificateAbsent' }),
   'remoteSigning.otherTaxCode': fails({ code: 'remoteSigning.otherTaxCode' }),
   'remoteSigning.certificateExpired': fails({ code: 'remoteSigning.certificateExpired' }),
@@ -52,6 +52,7 @@ export const remoteFails = {
 /** The same, and what can be wrong with the signed document. */
 export const remoteSigningFails = {
   ...remoteFails,
+  'remoteSigning.signatureUnusable': fails({ code: 'remoteSigning.signatureUnusable' }),
   'remoteSigning.answerUnsigned': fails({ code: 'remoteSigning.answerUnsigned' }),
   'remoteSigning.answerAltered': fails({ code: 'remoteSigning.answerAltered' }),
 } as const satisfies FailureCases<RemoteSigningFailure>

@@ -36,6 +36,7 @@ const over: StateView = {
   assert: () => seesNo(page.getByRole('dialog')),
 }
 const goOn = press('Go on')
+const chooseRemote = () => page.getByText('eSign', { exact: true }).click(briefly)
 const chooseHsm = () => page.getByText('HSM', { exact: true }).click(briefly)
 
 /** How a user walks the flow in its view. */
@@ -43,7 +44,12 @@ export const walk = defineWalk({
   flow,
   machine,
   gestures: {
-    'type.confirmed': { 'with the token': goOn, 'with the HSM': press('Go on', chooseHsm), 'without a choice': goOn },
+    'type.confirmed': {
+      'with the token': goOn,
+      'with the HSM': press('Go on', chooseHsm),
+      'with the remote signature': press('Go on', chooseRemote),
+      'without a choice': goOn,
+    },
     'work.claimed': {
       unsigned: say({ type: 'work.claimed', isSigned: false }),
       signed: say({ type: 'work.claimed', isSigned: true }),
@@ -67,6 +73,7 @@ export const walk = defineWalk({
         ...held,
         tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) },
         hsmSigning: { settle: (outcome) => endChild(actor, 'hsmSigning', outcome) },
+        remoteSigning: { settle: (outcome) => endChild(actor, 'remoteSigning', outcome) },
       },
       view: <SubmitDialog actor={actor} />,
     }
@@ -99,6 +106,7 @@ export const walk = defineWalk({
     'signing.choosingWay': 'passed',
     'signing.token': step('Looking for the signing application', ['Close', 'Stop signing']),
     'signing.hsm': step('Looking up your certificates', ['Close', 'Stop signing']),
+    'signing.remote': step('Looking up your certificates', ['Close', 'Stop signing']),
     signingBroken: failed('An error occurred. Please try again later.'),
     registering: step('Registering the signed declaration', []),
     registerRefused: ({ failure, work }: Context) => {

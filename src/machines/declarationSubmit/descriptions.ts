@@ -24,6 +24,7 @@ export const descriptions = {
     holdWork: 'The hold on the XML says',
     tokenSigning: 'Signing with the token ends',
     hsmSigning: 'Signing with the HSM ends',
+    remoteSigning: 'Signing with the remote signature ends',
   },
   delays: {},
 } satisfies DescriptionsOf<typeof declarationSubmit>

@@ -14,6 +14,7 @@ import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
+import { remoteSigning } from '../remoteSigning/remoteSigning.ts'
 import { onlyWayOf, wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 
@@ -125,7 +126,12 @@ const types: {
   output?: SubmitOutput
   tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
   meta?: { seed: readonly string[] }
-  children?: { tokenSigning: 'tokenSigning'; hsmSigning: 'hsmSigning'; holdWork: 'holdWork' }
+  children?: {
+    tokenSigning: 'tokenSigning'
+    hsmSigning: 'hsmSigning'
+    remoteSigning: 'remoteSigning'
+    holdWork: 'holdWork'
+  }
 } = {}
 
 /** Everything the chart names. */
@@ -140,6 +146,7 @@ export const submission = setup({
     findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
     tokenSigning,
     hsmSigning,
+    remoteSigning,
   },
   actions: {
     keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({
@@ -193,8 +200,8 @@ export const submission = setup({
     isWayDecided: (_, params: { answer: Answer<SigningOption> }) =>
       params.answer.ok && onlyWayOf(params.answer.value.available) !== null,
     isWayChosen: ({ context }, params: { chosen: CertificateType | null }) => {
-      const way = params.chosen === null ? null : wayOf(params.chosen)
-      return way !== null && (context.option?.available.some((type) => wayOf(type) === way) ?? false)
+      const { chosen } = params
+      return chosen !== null && (context.option?.available.some((type) => wayOf(type) === wayOf(chosen)) ?? false)
     },
     signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
     hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,

@@ -85,7 +85,11 @@ export const signing = submission.createStateConfig({
     choosingWay: {
       description: 'The way follows from the type of certificate.',
       meta: { seed: ['000-4-11'] },
-      always: [{ guard: { type: 'signsBy', params: { way: 'token' } }, target: 'token' }, { target: 'hsm' }],
+      always: [
+        { guard: { type: 'signsBy', params: { way: 'token' } }, target: 'token' },
+        { guard: { type: 'signsBy', params: { way: 'hsm' } }, target: 'hsm' },
+        { target: 'remote' },
+      ],
     },
     token: {
       description: 'The token or smart card on this computer signs.',
@@ -96,6 +100,11 @@ export const signing = submission.createStateConfig({
       description: 'The signing server signs with a key in the HSM.',
       meta: { seed: ['000-4-15', '002-4.4-01'] },
       invoke: { id: 'hsmSigning', src: 'hsmSigning', ...signingWith('000-4-15') },
+    },
+    remote: {
+      description: 'A provider signs once the holder confirms on the phone.',
+      meta: { seed: ['000-1-02'] },
+      invoke: { id: 'remoteSigning', src: 'remoteSigning', ...signingWith('000-1-02') },
     },
   },
 })

@@ -74,19 +74,16 @@ export const awaitingConfirmation = remote.createStateConfig({
       {
         guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'refused' }) },
         target: 'refused',
-        actions: 'forgetRequest',
         description: 'The holder said no on the phone',
       },
       {
         guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'expired' }) },
         target: 'expired',
-        actions: 'forgetRequest',
         description: 'Nobody confirmed it in time',
       },
       {
         guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'cancelled' }) },
         target: 'cancelled',
-        actions: 'forgetRequest',
         description: 'It was withdrawn elsewhere',
       },
       {

@@ -1,6 +1,6 @@
 import { awaitingConfirmation, cancelling, connectionLost, requesting, stillOpen } from './confirming.ts'
 import { remote } from './setup.ts'
-import { because, givenUp, stopped, unfit } from './states.ts'
+import { because, ended, givenUp, unasked, unfit } from './states.ts'
 
 /** Signing one generated XML by a provider, after the holder has confirmed it on the phone (seed 000 §1, CSC API v2). */
 export const remoteSigning = remote.createMachine({
@@ -100,10 +100,11 @@ export const remoteSigning = remote.createMachine({
         because('remoteSigning.notConfigured', 'notConfigured'),
         { guard: 'isUnreachableUnasked', target: 'unreachable' },
         because('remoteSigning.userUnknown', 'userUnknown'),
-        because('remoteSigning.tooManyRequests', 'tooManyRequests'),
+        because('remoteSigning.tooManyAttempts', 'tooManyAttempts'),
         because('remoteSigning.certificateAbsent', 'certificateAbsent'),
         because('remoteSigning.otherTaxCode', 'taxCodeDiffers'),
         because('remoteSigning.certificateExpired', 'certificateExpired'),
+        because('remoteSigning.signatureUnusable', 'signatureUnusable'),
         because('remoteSigning.answerUnsigned', 'answerNotSigned'),
         because('remoteSigning.answerAltered', 'answerAltered'),
         because('server.refused', 'serverRefused'),
@@ -118,10 +119,10 @@ export const remoteSigning = remote.createMachine({
     connectionLost,
     cancelling,
     stillOpen,
-    refused: stopped('The holder refused on the phone; nothing is signed.', '000-1-02'),
-    expired: stopped('The request was not confirmed in time; nothing is signed.', '000-1-02'),
-    cancelled: stopped('The request was withdrawn, here or at the provider; nothing is signed.', '000-1-02'),
-    requestUnanswered: stopped(
+    refused: ended('The holder refused on the phone; nothing is signed.', '000-1-02'),
+    expired: ended('The request was not confirmed in time; nothing is signed.', '000-1-02'),
+    cancelled: ended('The request was withdrawn, here or at the provider; nothing is signed.', '000-1-02'),
+    requestUnanswered: unasked(
       'Nobody knows whether the holder was asked. Another try takes up the open request of this XML.',
       '000-8-08',
     ),
@@ -129,18 +130,20 @@ export const remoteSigning = remote.createMachine({
       description: 'This server leads to no provider of remote signatures.',
       meta: { seed: ['000-8-08'] },
       tags: 'stopped',
+      entry: 'forgetRequest',
       on: { 'dialog.dismissed': givenUp },
     },
-    unreachable: stopped('The provider cannot be reached; nobody was asked to confirm.', '000-8-08'),
-    tooManyRequests: stopped('Too many requests: the server waits for a while.', '000-8-08'),
+    unreachable: unasked('The provider cannot be reached; nobody was asked to confirm.', '000-8-08'),
+    tooManyAttempts: ended('Too many requests: the server waits for a while.', '000-8-08'),
     userUnknown: unfit("The provider does not know the certificate's user any more.", '000-8-08'),
     certificateAbsent: unfit('The provider, or the company, no longer has this certificate.', '000-8-08'),
     taxCodeDiffers: unfit("The certificate belongs to another tax code than the seller's; the flow stops.", '000-4-14'),
     certificateExpired: unfit('The certificate is past its end, or before its first day.', '000-8-08'),
-    answerNotSigned: stopped('What came back carries no signature.', '000-8-08'),
-    answerAltered: stopped('What came back is not the XML that was to be signed.', '000-8-08'),
-    serverRefused: stopped('The server refuses to have the document signed and says why.', '000-8-08'),
-    failedUnexpectedly: stopped('Something happened that nobody foresaw.', '000-8-08'),
+    signatureUnusable: ended("The provider's signature does not fit the document; the request has ended.", '000-8-08'),
+    answerNotSigned: ended('What came back carries no signature.', '000-8-08'),
+    answerAltered: ended('What came back is not the XML that was to be signed.', '000-8-08'),
+    serverRefused: ended('The server refuses to have the document signed and says why.', '000-8-08'),
+    failedUnexpectedly: unasked('Something happened that nobody foresaw.', '000-8-08'),
     signed: {
       type: 'final',
       description: 'The signed XML is at hand.',

@@ -10,7 +10,7 @@ export interface SignatureRequest {
   readonly requestId: string
   /** Digits that page and phone both show. */
   readonly controlCode: string
-  /** The moment after which it cannot be confirmed, in ISO 8601. */
+  /** The moment after which it cannot be confirmed, in Vietnam's local time (`YYYY-MM-DDTHH:mm:ss`). */
   readonly expiresAt: string
 }
 

@@ -11,32 +11,40 @@ const another = {
   description: 'The user chooses another certificate',
 } as const
 
-/** Nothing waits at the provider; another try makes a request of its own. */
-export const stopped = (description: string, ...seed: readonly string[]) =>
+const again = {
+  target: 'requesting',
+  actions: 'forgetFailure',
+  description: 'The user tries again with the same certificate',
+} as const
+
+/** There was no request, as far as is known here. */
+export const unasked = (description: string, ...seed: readonly string[]) =>
   remote.createStateConfig({
     description,
     meta: { seed },
     tags: 'stopped',
-    on: {
-      'signing.retried': {
-        target: 'requesting',
-        actions: 'forgetFailure',
-        description: 'The user tries again with the same certificate',
-      },
-      'certificates.requested': another,
-      'dialog.dismissed': givenUp,
-    },
+    on: { 'signing.retried': again, 'certificates.requested': another, 'dialog.dismissed': givenUp },
   })
 
-/** Another try with the same certificate comes to the same end: only another one helps. */
+/** Where there was a request, it has ended; another try makes one of its own. */
+export const ended = (description: string, ...seed: readonly string[]) =>
+  remote.createStateConfig({
+    description,
+    meta: { seed },
+    tags: 'stopped',
+    entry: 'forgetRequest',
+    on: { 'signing.retried': again, 'certificates.requested': another, 'dialog.dismissed': givenUp },
+  })
+
+/** The same where another try comes to the same end: only another certificate helps. */
 export const unfit = (description: string, ...seed: readonly string[]) =>
   remote.createStateConfig({
     description,
     meta: { seed },
     tags: 'stopped',
+    entry: 'forgetRequest',
     on: { 'certificates.requested': another, 'dialog.dismissed': givenUp },
   })
 
-/** A cause that ends the request, where there was one. */
 export const because = <const Target extends string>(code: RemoteAttemptFailure['code'], target: Target) =>
-  ({ guard: { type: 'hasFailure', params: { code } }, target, actions: 'forgetRequest' }) as const
+  ({ guard: { type: 'hasFailure', params: { code } }, target }) as const

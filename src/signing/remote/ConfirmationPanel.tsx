@@ -14,19 +14,15 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const clockInVietnam = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Ho_Chi_Minh',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-})
+/** `HH:mm:ss` of a moment in Vietnam's local time. */
+const clockOf = (moment: string): string => moment.slice(11)
 
 const leftText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** The holder is asked on the phone: the code to compare, and until when. The request is asked after in the background. */
 export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => {
   const { t } = useLingui()
-  const until = new Date(request.expiresAt)
+  const until = Date.parse(`${request.expiresAt}+07:00`)
   return (
     <StepPanel
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
@@ -35,8 +31,8 @@ export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => 
     >
       <p>
         <Trans>
-          Open the eSign app and compare this control code with the one that it shows. Confirm there only if both are the
-          same.
+          Open the eSign app and compare this control code with the one that it shows. Confirm there only if both are
+          the same.
         </Trans>
       </p>
       <div className="step-card remote-code">
@@ -48,8 +44,8 @@ export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => 
       <ProgressBar label={t`Waiting for your confirmation`} />
       <DescriptionList
         items={[
-          { term: t`Counts until`, detail: clockInVietnam.format(until) },
-          { term: t`Time left`, detail: <Countdown format={leftText} until={until.getTime()} /> },
+          { term: t`Counts until`, detail: clockOf(request.expiresAt) },
+          { term: t`Time left`, detail: <Countdown format={leftText} until={until} /> },
           ...(certificate === null
             ? []
             : [{ term: t`Certificate`, detail: `${issuerName(certificate)}, ${certificate.serial_no}` }]),

@@ -26,7 +26,8 @@ const useStopText = (state: StoppedState, cause: RemoteAttemptFailure | null) =>
   const { i18n } = useLingui()
   const failureText = useFailureText()
   const end = endTexts[state]
-  if (cause === null) return end === undefined ? { title: '', text: '' } : { title: i18n._(end.title), text: i18n._(end.text) }
+  if (cause === null)
+    return end === undefined ? { title: '', text: '' } : { title: i18n._(end.title), text: i18n._(end.text) }
   return failureText(cause, state === 'stillOpen' ? stillOpenTitle : undefined)
 }
 

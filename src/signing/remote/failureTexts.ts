@@ -16,7 +16,7 @@ const providerTexts: Record<RemoteFailure['code'], FailureMessage> = {
     title: msg`The eSign provider does not know this user`,
     text: msg`Check the user name that the provider gave you: it is often a telephone number, an identity number or an e-mail address.`,
   },
-  'remoteSigning.tooManyRequests': {
+  'remoteSigning.tooManyAttempts': {
     title: msg`Too many requests to the eSign provider`,
     text: msg`Nobody is asked for a while, so that your phone is not flooded. Wait a few minutes, then try again.`,
   },
@@ -35,6 +35,10 @@ const providerTexts: Record<RemoteFailure['code'], FailureMessage> = {
 }
 
 const answerTexts = {
+  'remoteSigning.signatureUnusable': {
+    title: msg`The provider's signature cannot be used`,
+    text: msg`It was confirmed, but what the provider signed is not this document, or was lost; nothing was sent to the tax authority. Try again; if it happens again, ask the provider.`,
+  },
   'remoteSigning.answerUnsigned': {
     title: msg`The document came back unsigned`,
     text: msg`It was confirmed, but the provider's answer holds no signature; nothing was sent to the tax authority. Try again; if it happens again, give the details to support.`,
@@ -50,4 +54,7 @@ const known: Readonly<Partial<Record<string, FailureMessage>>> = { ...providerTe
 const describe = (failure: AreaFailure): FailureMessage | null => known[failure.code] ?? null
 
 /** What the provider of remote signatures, a user of it or a certificate there may say no with. */
-export const failureTexts: FailureTexts = { refusals: providerTexts, describe }
+export const failureTexts: FailureTexts = {
+  refusals: { 'remoteSigning.notConfigured': providerTexts['remoteSigning.notConfigured'] },
+  describe,
+}

@@ -1,6 +1,11 @@
 import { createActor } from 'xstate'
 import { work } from '../../../walks/flows/tokenSigning.ts'
-import { certificate, certificatesAreRead, holdRemoteSigning, requestIsMade } from '../../../walks/flows/remoteSigning.ts'
+import {
+  certificate,
+  certificatesAreRead,
+  holdRemoteSigning,
+  requestIsMade,
+} from '../../../walks/flows/remoteSigning.ts'
 
 /** A signing under test, with the steps that lead through it. */
 export const startRemoteSigning = () => {

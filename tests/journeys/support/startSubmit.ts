@@ -11,7 +11,7 @@ import { documentIsSigned, tokenIsRead } from '../../../walks/flows/tokenSigning
 
 /** A submission under test, with the steps that lead through it one after the other. */
 export const startSubmit = (from: keyof typeof submitStarts = 'from the form') => {
-  const { held, signing, hsm, machine, effects, holds, claim } = holdDeclarationSubmit()
+  const { held, signing, hsm, remote, machine, effects, holds, claim } = holdDeclarationSubmit()
   const actor = createActor(machine, { input: submitStarts[from] })
   actor.start()
   const state = () => actor.getSnapshot()
@@ -35,6 +35,7 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
     held,
     signing,
     hsm,
+    remote,
     effects,
     holds,
     claim,

@@ -5,6 +5,7 @@ import { declarationKeys } from '../queries/declarations.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { provideHsmSigning } from '../../../signing/hsm/provideHsmSigning.ts'
+import { provideRemoteSigning } from '../../../signing/remote/provideRemoteSigning.ts'
 import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
 import { readCertificates } from './readCertificates.ts'
 import { signingDocuments } from './signingDocuments.ts'
@@ -39,10 +40,12 @@ export const provideDeclarationSubmit = ({
 }: DeclarationSubmitParts) => {
   const { api, store, userId } = parts
   const documents = signingDocuments(store, userId)
+  const readRegistered = (signal: AbortSignal) => readCertificates(api, signal)
   return declarationSubmit.provide({
     actors: {
       ...submitActors(parts),
-      hsmSigning: provideHsmSigning({ api, documents, readRegistered: (signal) => readCertificates(api, signal) }),
+      hsmSigning: provideHsmSigning({ api, documents, readRegistered }),
+      remoteSigning: provideRemoteSigning({ api, documents, readRegistered }),
       tokenSigning: provideTokenSigning({
         agent,
         documents,

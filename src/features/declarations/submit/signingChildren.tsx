@@ -13,13 +13,24 @@ const hsmPanel = translatedPart(
   import.meta.glob<TextFile>('../../../{hsm,signing/hsm}/texts/*.po'),
 )
 
+/** Nor a remote signature. */
+const remotePanel = translatedPart(
+  () => import('../../../signing/remote/RemoteSigningPanel.tsx'),
+  import.meta.glob<TextFile>('../../../{hsm,signing/remote}/texts/*.po'),
+)
+
 /** The flow that signs now, whichever way it signs; every one takes `dialog.dismissed` where the user may give up. */
-export const signingChild = ({ children }: Snapshot) => children.tokenSigning ?? children.hsmSigning
+export const signingChild = ({ children }: Snapshot) =>
+  children.tokenSigning ?? children.hsmSigning ?? children.remoteSigning
 
 /** The panel of the flow that signs now: a row per way to sign. */
 export const SigningChildPanel = ({ snapshot: { children } }: { readonly snapshot: Snapshot }) => {
-  const { tokenSigning, hsmSigning } = children
+  const { tokenSigning, hsmSigning, remoteSigning } = children
   if (tokenSigning !== undefined) return <SigningPanel actor={tokenSigning} />
-  if (hsmSigning === undefined) return null
-  return <LazyPart of={hsmPanel}>{({ HsmSigningPanel }) => <HsmSigningPanel actor={hsmSigning} />}</LazyPart>
+  if (hsmSigning !== undefined)
+    return <LazyPart of={hsmPanel}>{({ HsmSigningPanel }) => <HsmSigningPanel actor={hsmSigning} />}</LazyPart>
+  if (remoteSigning === undefined) return null
+  return (
+    <LazyPart of={remotePanel}>{({ RemoteSigningPanel }) => <RemoteSigningPanel actor={remoteSigning} />}</LazyPart>
+  )
 }

@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import type { tokenSigning } from '../../../machines/tokenSigning/tokenSigning.ts'
+import type { remoteSigning } from '../../../machines/remoteSigning/remoteSigning.ts'
 import type { hsmSigning } from '../../../machines/hsmSigning/hsmSigning.ts'
 import type { Step, StepState } from '../../../ui/feedback/Stepper.tsx'
 
 type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
-type SigningSnapshot = SnapshotFrom<typeof tokenSigning> | SnapshotFrom<typeof hsmSigning>
+type SigningSnapshot =
+  | SnapshotFrom<typeof tokenSigning>
+  | SnapshotFrom<typeof hsmSigning>
+  | SnapshotFrom<typeof remoteSigning>
 
 const order = ['generate', 'sign', 'register', 'answer'] as const
 
-const questions: ReadonlySet<unknown> = new Set(['permissionNeeded', 'cancelledByUser'])
+const questions: ReadonlySet<unknown> = new Set(['permissionNeeded', 'cancelledByUser', 'refused', 'cancelled'])
 
 /** A question to the user, a refusal of theirs and an outcome nobody knows stop the flow too, and are no failure of its step. */
 const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {

@@ -26,13 +26,11 @@ const useTypeOptions = (available: readonly CertificateType[]) => {
       meaning: t`Signed on this computer with the token or smart card that is plugged in.`,
     },
     [hsm]: { label: t`HSM`, meaning: t`Signed by the signing server with a key that it keeps; you enter its PIN.` },
-    [remoteSignature]: { label: t`eSign`, meaning: '' },
+    [remoteSignature]: { label: t`eSign`, meaning: t`Signed by your provider once you confirm it on your phone.` },
   }
   const closedBecause = (type: (typeof offered)[number]): string | null => {
-    const way = wayOf(type)
-    const isRegistered = available.some((one) => (way === null ? one === type : wayOf(one) === way))
-    if (!isRegistered) return t`No certificate of this type is in use for your company.`
-    return way === null ? t`Registered, but this version of the product does not sign with it.` : null
+    const isRegistered = available.some((one) => wayOf(one) === wayOf(type))
+    return isRegistered ? null : t`No certificate of this type is in use for your company.`
   }
   return offered.map((value) => {
     const closed = closedBecause(value)

@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate'
+import { remoteSigningCancel, remoteSigningRequest } from '../../api/contract/remoteSigning.ts'
+import { isUsable, type CertificateRecord } from '../../domain/certificate.ts'
+import { certificateTypes } from '../../domain/certificateCodes.ts'
+import type { ServerFailure } from '../../domain/failure.ts'
+import { fail, succeed, type Result } from '../../domain/result.ts'
+import { remoteSigning } from '../../machines/remoteSigning/remoteSigning.ts'
+import type {
+  CertificatesRead,
+  ConfirmationInput,
+  RequestCancelled,
+  RequestEnded,
+  RequestInput,
+  SignatureRequested,
+} from '../../machines/remoteSigning/setup.ts'
+import { awaitConfirmation, type ConfirmationParts } from './awaitConfirmation.ts'
+import { remoteFailureOf } from './remoteFailureOf.ts'
+
+interface RemoteSigningParts extends Omit<ConfirmationParts, 'wait'> {
+  /** All certificates of the company. */
+  readonly readRegistered: (signal: AbortSignal) => Promise<Result<readonly CertificateRecord[], ServerFailure>>
+}
+
+/** Milliseconds between two questions about a request. */
+const interval = 2000
+
+const wait = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, interval)
+    const stop = (): void => {
+      clearTimeout(timer)
+      resolve()
+    }
+    signal.addEventListener('abort', stop, { once: true })
+  })
+
+const read = async ({ readRegistered }: RemoteSigningParts, signal: AbortSignal): Promise<CertificatesRead> => {
+  const answer = await readRegistered(signal)
+  if (!answer.ok) return answer
+  return succeed(
+    answer.value.filter((one) => one.certificate_type === certificateTypes.remoteSignature && isUsable(one)),
+  )
+}
+
+const request = async (
+  { api }: RemoteSigningParts,
+  { reqKey, serialNumber }: RequestInput,
+  signal: AbortSignal,
+): Promise<SignatureRequested> => {
+  const body = { req_key: reqKey, serial_no: serialNumber }
+  const answer = await api.send(remoteSigningRequest, { body }, { signal })
+  if (!answer.ok) return fail(remoteFailureOf(answer.failure))
+  const { request_id: requestId, control_code: controlCode, expires_at: expiresAt } = answer.value
+  return succeed({ requestId, controlCode, expiresAt })
+}
+
+const cancel = async ({ api }: RemoteSigningParts, requestId: string): Promise<RequestCancelled> => {
+  const answer = await api.send(remoteSigningCancel, { body: { request_id: requestId } })
+  return answer.ok ? succeed(null) : fail(remoteFailureOf(answer.failure))
+}
+
+/** remoteSigning with this product's server behind it, which leads to the provider. */
+export const provideRemoteSigning = (parts: RemoteSigningParts) =>
+  remoteSigning.provide({
+    actors: {
+      readCertificates: fromPromise<CertificatesRead, Record<string, never>>(({ signal }) => read(parts, signal)),
+      requestSignature: fromPromise<SignatureRequested, RequestInput>(({ input, signal }) =>
+        request(parts, input, signal),
+      ),
+      awaitConfirmation: fromPromise<RequestEnded, ConfirmationInput>(({ input, signal }) =>
+        awaitConfirmation({ ...parts, wait }, input, signal),
+      ),
+      cancelRequest: fromPromise<RequestCancelled, { requestId: string }>(({ input }) =>
+        cancel(parts, input.requestId),
+      ),
+    },
+  })
