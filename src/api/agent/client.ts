@@ -39,6 +39,8 @@ interface SignDocumentRequest extends ReadTokenRequest {
 /** The signing agent on the user's computer (seed 000 §7). */
 export interface AgentClient {
   readonly askPermission: () => Promise<LoopbackPermission>
+  /** The token and its certificate, whosever it is and whenever valid; null where the token shows it only after its PIN. Waits as `readToken`. */
+  readonly inspectToken: (signal: AbortSignal) => Promise<Result<TokenInfo | null, SigningFailure>>
   /**
    * The token and its certificate, once it is known to be the seller's and valid now; null where the token shows it only after its
    * PIN, so that it is known after signing. Waits 5 s, or for the browser's question.
@@ -182,20 +184,27 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
   const { ask, askPermission } = createAsking(door)
   const meaningOf = (error: ReadAgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
 
+  const inspectToken: AgentClient['inspectToken'] = async (signal) => {
+    const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
+    const question = { path: '/getTokenInfo', body: '', schema: readTokenAnswerSchema, patience, signal } as const
+    const answer = await ask(question, lastRead !== null)
+    if (!answer.ok) return answer
+    const { error } = answer.value
+    if (error?.code === 'token.pinNeeded') return succeed(null)
+    if (error) return fail(meaningOf(error))
+    const token = tokenInfoOf(answer.value)
+    lastRead = token
+    return succeed(token)
+  }
+
   return {
     askPermission,
+    inspectToken,
     async readToken({ sellerTaxCode, signal }) {
-      const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
-      const question = { path: '/getTokenInfo', body: '', schema: readTokenAnswerSchema, patience, signal } as const
-      const answer = await ask(question, lastRead !== null)
-      if (!answer.ok) return answer
-      const { error } = answer.value
-      if (error?.code === 'token.pinNeeded') return succeed(null)
-      if (error) return fail(meaningOf(error))
-      const token = tokenInfoOf(answer.value)
-      lastRead = token
-      const misfit = tokenMisfit(withKnownValidity(token), sellerTaxCode, now())
-      return misfit === null ? succeed(token) : fail(misfit)
+      const read = await inspectToken(signal)
+      if (!read.ok || read.value === null) return read
+      const misfit = tokenMisfit(withKnownValidity(read.value), sellerTaxCode, now())
+      return misfit === null ? read : fail(misfit)
     },
     async signDocument(request) {
       const { reqKey, xml, signId, signal } = request

@@ -4,7 +4,7 @@ import { listDeclarations } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { isAccepted } from '../../../domain/declaration/status.ts'
-import { readCertificates } from '../submit/readCertificates.ts'
+import { readCertificates } from '../../../api/queries/allCertificates.ts'
 import { declarationKeys, declarationsAsked } from './declarations.ts'
 
 /** Certificates that a declaration takes over, and what it is a change of. */

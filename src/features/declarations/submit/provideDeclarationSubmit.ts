@@ -7,7 +7,7 @@ import { declarationSubmit } from '../../../machines/declarationSubmit/declarati
 import { provideHsmSigning } from '../../../signing/hsm/provideHsmSigning.ts'
 import { provideRemoteSigning } from '../../../signing/remote/provideRemoteSigning.ts'
 import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
-import { readCertificates } from './readCertificates.ts'
+import { readCertificates } from '../../../api/queries/allCertificates.ts'
 import { signingDocuments } from './signingDocuments.ts'
 import { submitActors, type SubmitParts } from './submitActors.ts'
 

@@ -6,7 +6,7 @@ import { type CertificateType } from '../../../domain/certificateCodes.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { SigningOption } from '../../../machines/declarationSubmit/setup.ts'
-import { readCertificates } from './readCertificates.ts'
+import { readCertificates } from '../../../api/queries/allCertificates.ts'
 
 const unsaid = { type: null, types: null }
 

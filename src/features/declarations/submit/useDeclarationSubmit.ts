@@ -2,10 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { createAgentClient } from '../../../api/agent/client.ts'
-import { agentOrigin } from '../../../api/agent/origin.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { vietnamMoment } from '../../../domain/dates.ts'
+import { useAgentClient } from '../../../signing/token/useAgentClient.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { provideDeclarationSubmit } from './provideDeclarationSubmit.ts'
@@ -15,6 +14,7 @@ const now = (): string => vietnamMoment(new Date())
 /** The one hook that gives declarationSubmit its actors, for the form that runs it as its child and for the list. */
 export const useDeclarationSubmit = () => {
   const api = useApi()
+  const agent = useAgentClient()
   const { id: userId } = useCurrentUser()
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
@@ -22,14 +22,7 @@ export const useDeclarationSubmit = () => {
     () =>
       provideDeclarationSubmit({
         api,
-        agent: createAgentClient({
-          fetch: (input, init) => window.fetch(input, init),
-          permissions: navigator.permissions,
-          pageHostname: window.location.hostname,
-          origin: agentOrigin(document),
-          now,
-          createdBy: userId,
-        }),
+        agent,
         store: workStore,
         locks: workLocks,
         userId,
@@ -38,6 +31,6 @@ export const useDeclarationSubmit = () => {
         whileGenerating: (work) => notify.loadingWhile(i18n._(msg`Loading...`), work),
         announceGenerated: () => notify.success(i18n._(msg`Generate declaration success`)),
       }),
-    [api, queryClient, i18n, userId],
+    [agent, api, queryClient, i18n, userId],
   )
 }
