@@ -2,6 +2,7 @@ import { fail, type Result } from '../domain/result.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import { answerOf, hear, type HeardAnswer } from './answer.ts'
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from './contract/call.ts'
+import { readClock, type ClockReading } from './clockReading.ts'
 import { createPeer, type Peer } from './peer.ts'
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -27,6 +28,8 @@ export interface CallOptions {
   readonly timeout?: number
   /** Hears how much of the body has been sent, from 0 to 1; of a call with files. */
   readonly onSent?: (part: number) => void
+  /** Hears the server's clock by the answer. */
+  readonly onClock?: (reading: ClockReading) => void
 }
 
 export interface ApiClient {
@@ -111,7 +114,7 @@ export const createApiClient = ({
   const attempt = async (
     call: AnyCall,
     given: Parts,
-    { signal, timeout = 30_000, onSent }: CallOptions,
+    { signal, timeout = 30_000, onSent, onClock }: CallOptions,
   ): Promise<HeardAnswer> => {
     const limit = AbortSignal.timeout(timeout)
     const parts = peer.speaksContract() ? given : named(call, given)
@@ -122,7 +125,10 @@ export const createApiClient = ({
       ...encoded(call, parts),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }
+    const sentAt = Date.now()
     const response = await (onSent === undefined ? request(url, init) : upload(url, init, onSent))
+    const reading = readClock(response, sentAt, Date.now())
+    if (reading !== null) onClock?.(reading)
     peer.heard(response)
     return hear(call, response)
   }

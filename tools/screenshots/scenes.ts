@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
+import { readinessScenes } from './scenes/readiness.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { shellScenes } from './scenes/shell.ts'
 import { shopScenes } from './scenes/shops.ts'
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...declarationScenes,
   ...previewScenes,
   ...signingScenes,
+  ...readinessScenes,
   ...shellScenes,
   ...shopScenes,
   ...settingsScenes,

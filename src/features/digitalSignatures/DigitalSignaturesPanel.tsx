@@ -11,6 +11,7 @@ import { RecordList } from '../../records/RecordList.tsx'
 import { useRecordPage } from '../../records/recordPage.ts'
 import { useFocusReturn } from '../../records/useFocusReturn.ts'
 import { useRecordList } from '../../records/useRecordList.ts'
+import { readinessDialog } from '../../signing/readinessPart.ts'
 import { useCommands } from '../../ui/commands/useCommands.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { certificateShape } from './list/listShape.ts'
@@ -23,7 +24,7 @@ import { DeclareNotice } from './list/DeclareNotice.tsx'
 import { applicationDialog, registrationScreen, statusDialog } from './parts.ts'
 import { useSignatureRights } from './rights.ts'
 
-type Opened = 'registration' | 'application' | 'status'
+type Opened = 'registration' | 'application' | 'readiness' | 'status'
 
 /** The list of certificates at the place that the address names. */
 const useShownSignatures = () => {
@@ -46,10 +47,13 @@ export const DigitalSignaturesPanel = () => {
   const declare = useDeclaring()
   const endRegistration = useRegistrationEnd(close, declare)
   const statusReason = whyNotChangeStatus(list.selection.rows.length, rights.mayChangeStatus)
-  const add = rights.mayAdd ? () => open('registration') : undefined
-  const changeStatus = statusReason === null ? () => open('status') : undefined
-  const download = (): void => open('application')
-  const screen = useCommands(signatureCommands({ add, download, changeStatus }))
+  const ways = {
+    add: rights.mayAdd ? () => open('registration') : undefined,
+    changeStatus: statusReason === null ? () => open('status') : undefined,
+    check: () => open('readiness'),
+    download: () => open('application'),
+  }
+  const screen = useCommands(signatureCommands(ways))
   const keepOpener = useFocusReturn(opened !== null, screen)
   const open = (next: Opened): void => {
     keepOpener()
@@ -63,14 +67,9 @@ export const DigitalSignaturesPanel = () => {
   return (
     <RecordList
       actions={
-        <SignatureActions
-          onAdd={add}
-          onChangeStatus={() => changeStatus?.()}
-          onDownload={download}
-          whyNotChangeStatus={statusReason === null ? undefined : i18n._(statusReason)}
-        />
+        <SignatureActions {...ways} whyNotChangeStatus={statusReason === null ? undefined : i18n._(statusReason)} />
       }
-      empty={<NoSignature onAdd={add} onRequest={download} />}
+      empty={<NoSignature onAdd={ways.add} onRequest={ways.download} />}
       isSelectable
       list={list}
       notices={changed.length > 0 && <DeclareNotice certificates={changed} onDeclare={() => declare(changed)} />}
@@ -108,6 +107,12 @@ const OpenedDialog = ({ opened, certificates, onRegistered, onChanged, onClose }
     return (
       <LazyPart of={applicationDialog} onLeave={onClose}>
         {({ ApplicationDialog }) => <ApplicationDialog onClose={onClose} />}
+      </LazyPart>
+    )
+  if (opened === 'readiness')
+    return (
+      <LazyPart of={readinessDialog} onLeave={onClose}>
+        {({ ReadinessDialog }) => <ReadinessDialog onClose={onClose} onOpenSettings={onClose} />}
       </LazyPart>
     )
   return opened === null ? null : (

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import type { HsmSigningFailure } from '../../machines/hsmSigning/setup.ts'
+import { CheckReadiness } from '../CheckReadiness.tsx'
 import { FailureDetails } from '../panel/FailureDetails.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
 import { stopCause, type StoppedState } from './stopCauses.ts'
@@ -43,6 +44,7 @@ export const StoppedPanel = (props: StoppedPanelProps) => {
           </Trans>
         </p>
       )}
+      <CheckReadiness onOpenSettings={null} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttemptFailure } from '../../machines/tokenSigning/setup.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
+import { CheckReadiness } from '../CheckReadiness.tsx'
 import { AgentVersionNote } from './AgentVersionNote.tsx'
 import { CauseNotes } from './CauseNotes.tsx'
 import { FailureDetails } from '../panel/FailureDetails.tsx'
@@ -35,6 +36,7 @@ export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp, onOpen
       <p>{text}</p>
       <CauseNotes cause={cause} />
       <AgentVersionNote />
+      <CheckReadiness onOpenSettings={onOpenSettings} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

@@ -1,15 +1,18 @@
 import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
+import { CheckIcon } from '../../../ui/icons/firstIcons.tsx'
 import { DownloadIcon, PencilIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
 
-interface Ways {
+/** What the toolbar offers; one that is not possible is undefined. */
+export interface SignatureWays {
   readonly add: (() => void) | undefined
   readonly download: () => void
+  readonly check: () => void
   readonly changeStatus: (() => void) | undefined
 }
 
 /** What the toolbar's buttons do, for keys and palette; one that is not possible is undefined. */
-export const signatureCommands = ({ add, download, changeStatus }: Ways): Command[] => {
+export const signatureCommands = ({ add, download, check, changeStatus }: SignatureWays): Command[] => {
   const group = t`Digital signatures`
   return [
     { id: 'signatures.add', group, icon: <PlusIcon />, label: t`Add digital signature`, run: add, shortcut: 'F4' },
@@ -26,6 +29,13 @@ export const signatureCommands = ({ add, download, changeStatus }: Ways): Comman
       icon: <DownloadIcon />,
       label: t`Download the signing application`,
       run: download,
+    },
+    {
+      id: 'signatures.check',
+      group,
+      icon: <CheckIcon />,
+      label: t`Check all that signing needs`,
+      run: check,
     },
   ]
 }

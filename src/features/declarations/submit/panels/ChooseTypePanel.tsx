@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../../../domain/certificateCodes.ts'
 import { wayOf } from '../../../../machines/signingWays.ts'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
+import { CheckReadiness } from '../../../../signing/CheckReadiness.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface ChooseTypePanelProps {
@@ -58,6 +59,7 @@ export const ChooseTypePanel = ({ available, isMissing, onConfirm, onCancel }: C
         options={options}
         value={chosen ?? ''}
       />
+      <CheckReadiness onOpenSettings={null} />
     </StepPanel>
   )
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import type { AttemptFailure } from '../../../../machines/tokenRegistration/setup.ts'
+import { CheckReadiness } from '../../../../signing/CheckReadiness.tsx'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 import { CauseNotes } from '../../../../signing/token/CauseNotes.tsx'
@@ -51,6 +52,7 @@ export const StoppedPanel = ({ state, outcome, companyTaxCode, onReadAgain, onGi
         cause !== null && <CauseNotes cause={cause} />
       )}
       {cause !== null && <RefusedFields failure={cause} />}
+      <CheckReadiness onOpenSettings={null} />
       <FailureDetails failure={cause} reqKey={null} />
     </StepPanel>
   )

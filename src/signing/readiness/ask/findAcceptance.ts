@@ -1,0 +1,43 @@
+import type { ApiClient } from '../../../api/client.ts'
+import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
+import { listDeclarations } from '../../../api/contract/declarations.ts'
+import { bareSerial } from '../../../domain/certificate.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
+import { firstRegisterDay } from '../../../domain/declaration/days.ts'
+import { isAccepted } from '../../../domain/declaration/status.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
+import type { Acceptance } from '../facts.ts'
+import type { Asking } from './asking.ts'
+
+const newestFirst = { sort_columns: 'register_date:desc', status: 'accepted' } as const
+const days = () => ({ start_date: firstRegisterDay, end_date: vietnamDay(new Date()) })
+
+/** Accepted declarations that are opened, the newest first. */
+const mostOpened = 10
+
+/** What the newest accepted declaration that names a certificate of this serial number does with it. */
+export const findAcceptance = async (
+  api: ApiClient,
+  serialNumber: string,
+  asking: Asking,
+): Promise<Result<Acceptance, ServerFailure>> => {
+  const query = { page_number: '0', page_size: '100', ...days(), ...newestFirst } as const
+  const listed = await api.send(listDeclarations, { query }, asking)
+  if (!listed.ok) return listed
+  const { declarations, pagination } = listed.value
+  const accepted = declarations.filter(({ noti_cd_tax: status }) => isAccepted(status))
+  const opened = accepted.slice(0, mostOpened)
+  for (const { declaration_id: id, register_date: day } of opened) {
+    const detail = await api.send(declarationDetail, { params: { id } }, asking)
+    if (!detail.ok) return detail
+    const row = detail.value.digital_signatures.find(
+      ({ serial_no: serial }) => bareSerial(serial) === bareSerial(serialNumber),
+    )
+    if (row !== undefined)
+      return succeed({ kind: row.form_tp === certificateFormTypes.stop ? 'stopped' : 'named', day })
+  }
+  const isWhole = accepted.length <= mostOpened && pagination.total_elements <= declarations.length
+  return succeed({ kind: isWhole ? 'notNamed' : 'unseen' })
+}

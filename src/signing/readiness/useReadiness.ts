@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '../../api/client.ts'
+import { company } from '../../api/contract/settings.ts'
+import { hsmLogin } from '../../api/contract/hsm.ts'
+import { heardAgentVersion } from '../../api/agent/version.ts'
+import { useApi, useCurrentUser } from '../../api/provider.tsx'
+import { unexpected } from '../../domain/failure.ts'
+import { succeed } from '../../domain/result.ts'
+import { mayCall } from '../../domain/session.ts'
+import { readCertificates } from '../../api/queries/allCertificates.ts'
+import { useAgentClient } from '../token/useAgentClient.ts'
+import { askingWith } from './ask/asking.ts'
+import { findAcceptance } from './ask/findAcceptance.ts'
+import { hsmCertificatesIn, readHsmKeys } from './ask/readHsmKeys.ts'
+import { readSession } from './ask/readSession.ts'
+import { checkedOf, checking, known, open, type Checked } from './checked.ts'
+import type { AgentAnswer, ReadinessFacts } from './facts.ts'
+import { tokenIn } from './judge/computer.ts'
+
+/** Answers are of this moment: nothing of an earlier look is shown. */
+const readinessKey = ['readiness'] as const
+const momentary = { gcTime: 0, staleTime: 0, retry: false, refetchOnReconnect: false } as const
+
+/** What a query has found; `otherwise` while it has not been asked. */
+const checkedBy = <Data, Value>(
+  { data, error, isFetching }: UseQueryResult<Data>,
+  read: (data: Data) => Checked<Value>,
+): Checked<Value> => {
+  if (isFetching) return checking
+  if (error !== null) return { state: 'failed', failure: unexpected(error) }
+  return data === undefined ? open : read(data)
+}
+
+/** The agent is not asked by itself while the browser would ask the user about it. */
+const useAgentFacts = () => {
+  const agent = useAgentClient()
+  const permission = useQuery({
+    ...momentary,
+    queryKey: [...readinessKey, 'permission'],
+    queryFn: () => agent.askPermission(),
+  })
+  const token = useQuery({
+    ...momentary,
+    enabled: permission.data !== undefined && permission.data !== 'toBeAsked',
+    queryKey: [...readinessKey, 'agent'],
+    queryFn: async ({ signal }): Promise<AgentAnswer> => {
+      const read = await agent.inspectToken(signal)
+      return { version: heardAgentVersion.now(), token: read }
+    },
+  })
+  const isWaiting = permission.isFetching
+  return {
+    permission: checkedBy(permission, known),
+    agent: isWaiting ? checking : checkedBy(token, known),
+    askBrowser: async (): Promise<void> => {
+      await token.refetch()
+      await permission.refetch()
+    },
+  }
+}
+
+const useServerFacts = (api: ApiClient) => {
+  const [opened] = useState(() => Date.now())
+  const taxCode = useQuery({
+    ...momentary,
+    queryKey: [...readinessKey, 'company'],
+    queryFn: async ({ signal }) => {
+      const answer = await api.send(company, {}, askingWith(signal))
+      return answer.ok ? succeed(answer.value.tax_id) : answer
+    },
+  })
+  const certificates = useQuery({
+    ...momentary,
+    queryKey: [...readinessKey, 'certificates'],
+    queryFn: ({ signal }) => readCertificates(api, signal, askingWith(signal)),
+  })
+  const session = useQuery({
+    ...momentary,
+    queryKey: [...readinessKey, 'session'],
+    queryFn: async ({ signal }) => ({ answer: await readSession(api, askingWith(signal)), at: Date.now() }),
+  })
+  return {
+    taxCode: checkedBy(taxCode, checkedOf),
+    certificates: checkedBy(certificates, checkedOf),
+    session: checkedBy(session, ({ answer }) => checkedOf(answer)),
+    at: session.data?.at ?? opened,
+  }
+}
+
+/** What is asked with a serial number, once that is known. */
+const useAcceptance = (api: ApiClient, agent: Checked<AgentAnswer>) => {
+  const token = tokenIn(agent)
+  const serialNumber = token.state === 'known' ? token.value.serialNumber : null
+  const acceptance = useQuery({
+    ...momentary,
+    enabled: serialNumber !== null,
+    queryKey: [...readinessKey, 'acceptance', serialNumber],
+    queryFn: ({ signal }) => findAcceptance(api, serialNumber ?? '', askingWith(signal)),
+  })
+  return checkedBy(acceptance, checkedOf)
+}
+
+const useHsm = (api: ApiClient, certificates: ReadinessFacts['certificates']): ReadinessFacts['hsm'] => {
+  const isAllowed = mayCall(hsmLogin.access, useCurrentUser())
+  const serialNumbers = certificates.state === 'known' ? hsmCertificatesIn(certificates.value) : []
+  const keys = useQuery({
+    ...momentary,
+    enabled: isAllowed && serialNumbers.length > 0,
+    queryKey: [...readinessKey, 'hsm', serialNumbers],
+    queryFn: ({ signal }) => readHsmKeys(api, serialNumbers, askingWith(signal)),
+  })
+  if (!isAllowed) return open
+  return serialNumbers.length === 0 ? known([]) : checkedBy(keys, known)
+}
+
+/** Asks everything that signing needs, each by itself and all at once, and again when it is wanted. */
+export const useReadiness = () => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { askBrowser, ...computer } = useAgentFacts()
+  const server = useServerFacts(api)
+  const facts: ReadinessFacts = {
+    ...computer,
+    ...server,
+    acceptance: useAcceptance(api, computer.agent),
+    hsm: useHsm(api, server.certificates),
+  }
+  return {
+    facts,
+    askBrowser: (): void => void askBrowser(),
+    checkAgain: (): void => void queryClient.resetQueries({ queryKey: readinessKey }),
+  }
+}
