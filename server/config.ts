@@ -146,7 +146,7 @@ const environmentSchema = v.object({
   ESIGN_CLIENT_ID: v.optional(v.string()),
   ESIGN_CLIENT_SECRET: v.optional(v.string()),
   ESIGN_CLIENT_SECRET_FILE: v.optional(v.string()),
-  ESIGN_SIMULATOR_PORT: port('0'),
+  ESIGN_SIMULATOR_PORT: port('1090'),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),

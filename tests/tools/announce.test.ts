@@ -6,7 +6,7 @@ import { readSettings } from '../../tools/start/settings.ts'
 const announcedWith = (env: NodeJS.ProcessEnv, agentPort: number | null = null, hasPin = false): string => {
   const read = readSettings(env, false)
   if (!read.ok) throw new Error(read.problem)
-  return announcement({ port: 8080, agentPort, settings: read.settings, hasPin, hasTerminal: true })
+  return announcement({ port: 8080, remotePort: 1090, agentPort, settings: read.settings, hasPin, hasTerminal: true })
 }
 
 afterEach(() => vi.unstubAllEnvs())
@@ -18,6 +18,12 @@ describe('what a start prints', () => {
     expect(announcedWith({ PUBLIC_ORIGIN: 'https://tokhai.example', TOKHAI_DEMO: '1' })).toContain(
       'can reach https://tokhai.example: keep real declarations out of it',
     )
+  })
+
+  it('says who confirms remote signatures of the demo, and where', () => {
+    const line = 'user saomaixanh.esign; confirm signatures at http://localhost:1090/phone'
+    expect(announcedWith({})).toContain(line)
+    expect(announcedWith({ PUBLIC_ORIGIN: 'https://tokhai.example' })).not.toContain(line)
   })
 
   it.each([

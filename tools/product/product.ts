@@ -13,6 +13,8 @@ export interface Product {
   /** Address of SPA and API. */
   readonly origin: string
   readonly agentOrigin: string
+  /** The page that stands in for the phone of holders who confirm remote signatures. */
+  readonly phone: string
   /** Temporary data folder; gone after `stop`. */
   readonly data: string
   /** Ends the agent, or starts it anew on the same port, with another PIN or token where one is given. */
@@ -79,6 +81,7 @@ const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: Autho
 interface Place {
   readonly port: number
   readonly agentPort: number
+  readonly remotePort: number
   readonly data: string
 }
 
@@ -86,7 +89,7 @@ const faultsEnvironment = ({ hasFaults = false }: ProductOptions): Environment =
   TOKHAI_FAULTS: hasFaults ? '1' : '',
 })
 
-const serverAt = ({ port, agentPort, data }: Place, options: ProductOptions) =>
+const serverAt = ({ port, agentPort, remotePort, data }: Place, options: ProductOptions) =>
   restartable({
     file: 'server/main.ts',
     env: {
@@ -94,6 +97,8 @@ const serverAt = ({ port, agentPort, data }: Place, options: ProductOptions) =>
       ...authorityEnvironment(options),
       PORT: String(port),
       AGENT_PORT: String(agentPort),
+      ESIGN_URL: '',
+      ESIGN_SIMULATOR_PORT: String(remotePort),
       TOKHAI_DATA: data,
       DATABASE_URL: '',
       API_ORIGIN: options.apiOrigin ?? '',
@@ -118,7 +123,7 @@ const agentAt = ({ agentPort, data }: Place, origin: string, pkcs12Path: string,
 
 /** The product on two ports; null where one of them is taken. */
 async function startAt(place: Place, options: ProductOptions): Promise<Product | null> {
-  const { port, agentPort, data } = place
+  const { port, agentPort, remotePort, data } = place
   const origin = `http://localhost:${port}`
   const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
   const server = serverAt(place, options)
@@ -134,6 +139,7 @@ async function startAt(place: Place, options: ProductOptions): Promise<Product |
   return {
     origin,
     agentOrigin: `http://localhost:${agentPort}`,
+    phone: `http://localhost:${remotePort}/phone`,
     data,
     stopAgent: agent.stop,
     startAgent: (env) => agent.start({ ...env }),
@@ -153,7 +159,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
   if (options.beginsWith !== undefined) cpSync(options.beginsWith, data, { recursive: true })
   for (;;) {
-    const product = await startAt({ port: anyPort(), agentPort: anyPort(), data }, options)
+    const product = await startAt({ port: anyPort(), agentPort: anyPort(), remotePort: anyPort(), data }, options)
     if (product !== null) return product
   }
 }

@@ -5,11 +5,14 @@ import { wayToAsk } from '../../agent/prompt/person.ts'
 import { demoAccounts, demoPassword } from '../../server/companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../server/companies/demo/company.ts'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
+import { demoRemoteUser } from '../../server/remoteSigning/demo/users.ts'
 import { isLoopback } from '../../src/domain/environment/reach.ts'
 import { addressAt, isEveryAddress, type Settings } from './settings.ts'
 
 export interface Started {
   readonly port: number
+  /** Where the simulated provider of remote signatures listens; null where there is none. */
+  readonly remotePort: number | null
   /** Null where the agent could not start. */
   readonly agentPort: number | null
   readonly settings: Settings
@@ -39,7 +42,7 @@ function reachLines({ host, publicOrigin }: Settings): string[] {
   return publicOrigin === null ? [listens, signIn] : [listens]
 }
 
-function demoLines({ publicOrigin, host }: Settings): string[] {
+function demoLines({ publicOrigin, host }: Settings, remotePort: number | null): string[] {
   const width = Math.max(...demoAccounts.map(({ userId }) => userId.length))
   const rows = demoAccounts.map(
     ({ userId, scope, name }) => `    ${userId.padEnd(width)}   ${scope.padEnd(10)}   ${name}`,
@@ -51,14 +54,17 @@ function demoLines({ publicOrigin, host }: Settings): string[] {
       : [`  Everybody knows this password and can reach ${reached}: keep real declarations out of it.`]
   const { userName, password, pin } = demoHsm
   const hsm = `  HSM of ${demoCompany.vietnam_name}: user ${userName}, password ${password}, PIN ${pin}.`
-  return [`  Log in as one of these, password ${demoPassword}`, ...rows, hsm, ...warning]
+  const phone = `http://localhost:${remotePort}/phone`
+  const remote =
+    remotePort === null ? [] : [`  eSign of the same company: user ${demoRemoteUser}; confirm signatures at ${phone}`]
+  return [`  Log in as one of these, password ${demoPassword}`, ...rows, hsm, ...remote, ...warning]
 }
 
 /** Who can sign in. */
-function accountLines(settings: Settings): string[] {
+function accountLines({ settings, remotePort }: Started): string[] {
   if (settings.backend !== null) return [`  Calls go to ${settings.backend}: sign in with an account of that backend.`]
   return settings.isDemo
-    ? demoLines(settings)
+    ? demoLines(settings, remotePort)
     : ['  There are no demo accounts (TOKHAI_DEMO=1 makes them): those of the database sign in.']
 }
 
@@ -106,7 +112,7 @@ export function announcement(started: Started): string {
     `tokhai is ready: ${settings.publicOrigin === null ? here : `${settings.publicOrigin} (here ${here})`}`,
     ...reachLines(settings),
     '',
-    ...accountLines(settings),
+    ...accountLines(started),
     ...agentLines(started),
     '',
     ...(settings.faults ? ['  The fault console is on (TOKHAI_FAULTS=1): what goes wrong may be meant to.', ''] : []),

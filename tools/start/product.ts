@@ -7,6 +7,7 @@ import { announcement } from './announce.ts'
 import { ownFile, serverLog } from './dataFolder.ts'
 import { freshBuild } from './freshBuild.ts'
 import { portTaken, serverProblem } from './problems.ts'
+import { simulatedProvider } from './simulatedProvider.ts'
 import type { Launch, Service } from './service.ts'
 import { launch } from './service.ts'
 import { addressAt, isEveryAddress, type Settings } from './settings.ts'
@@ -19,7 +20,10 @@ const failed = (problem: string): End => ({ ok: false, problem })
 const passOn = (text: string) => process.stdout.write(text)
 
 /** The server; behind Vite in development, on an internal port and configured with the origin that pages really have. */
-function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSignal): Promise<Launch> {
+async function launchServer(
+  { port, agentPort, data, dev }: Settings,
+  signal: AbortSignal,
+): Promise<{ server: Launch; remotePort: number | null }> {
   const names = ['localhost', '127.0.0.1', '::1', 'admin.localhost'].map((host) => addressAt(host, port))
   const origins = [...names, process.env['ALLOWED_ORIGINS'] ?? ''].join(',')
   const place = dev
@@ -27,7 +31,12 @@ function launchServer({ port, agentPort, data, dev }: Settings, signal: AbortSig
     : { PORT: String(port) }
   const log = fileOutput(openSync(join(data, serverLog), 'a', ownFile))
   const env = { ...place, TOKHAI_DATA: data, AGENT_PORT: String(agentPort) }
-  return launch({ file: 'server/main.ts', env, onOutput: log.write, signal })
+  const remote = simulatedProvider()
+  const onOutput = (text: string) => {
+    log.write(text)
+    remote.read(text)
+  }
+  return { server: await launch({ file: 'server/main.ts', env, onOutput, signal }), remotePort: remote.port() }
 }
 
 /** Vite's dev server in front of the server. */
@@ -92,12 +101,14 @@ async function watch(server: Service, others: readonly Pick<Service, 'stop'>[], 
 async function startFront(
   settings: Settings,
   signal: AbortSignal,
-): Promise<{ ok: true; front: Service; behind: Service[] } | { ok: false; problem: string }> {
-  const server = await launchServer(settings, signal)
+): Promise<
+  { ok: true; front: Service; behind: Service[]; remotePort: number | null } | { ok: false; problem: string }
+> {
+  const { server, remotePort } = await launchServer(settings, signal)
   if (!server.ok) return { ok: false, problem: serverProblem(server, settings) }
-  if (!settings.dev) return { ok: true, front: server.service, behind: [] }
+  if (!settings.dev) return { ok: true, front: server.service, behind: [], remotePort }
   const vite = await launchVite(settings, server.service, signal)
-  if (vite.ok) return { ok: true, front: vite.service, behind: [server.service] }
+  if (vite.ok) return { ok: true, front: vite.service, behind: [server.service], remotePort }
   await server.service.stop()
   return {
     ok: false,
@@ -122,13 +133,14 @@ export async function startProduct(settings: Settings, pin: string | null, signa
     if (agent?.ok === true) await agent.service.stop()
     return signal.aborted ? stopped : failed(started.problem)
   }
-  const { front, behind } = started
+  const { front, behind, remotePort } = started
   const agent = agentOf(await (early ?? launchAgent(settings, pin, front.port, signal)), settings.agentPort)
   if (agent !== null) void reportEnd(agent, signal)
   if (!signal.aborted)
     console.log(
       announcement({
         port: front.port,
+        remotePort,
         agentPort: agent?.port ?? null,
         settings,
         hasPin: pin !== null,
