@@ -4,6 +4,7 @@ import { certificateSortColumns } from '../../src/api/contract/certificateColumn
 import { certificateRecordSchema, usableStatuses } from '../../src/domain/certificate.ts'
 import { certificateTypes, certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import type { Certificates } from './certificates.ts'
+import { keptIn } from './keptQueries.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
 import type { Tables } from '../store/tables.ts'
@@ -71,10 +72,7 @@ const signersIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSigner' | 'bind'> 
 })
 
 /** Registered certificates by what names them. */
-const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds' | 'changeStatus'> => ({
-  async changeStatus(companyId, id, change) {
-    await db.updateTable('certificates').set(change).where('company_id', '=', companyId).where('id', '=', id).execute()
-  },
+const namedIn = (db: Kysely<Tables>): Pick<Certificates, 'ofSerial' | 'byIds'> => ({
   async ofSerial(companyId, serialNumber) {
     const rows = await db
       .selectFrom('certificates')
@@ -151,6 +149,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   ...namedIn(db),
   ...signersIn(db),
   ...loginsIn(db),
+  ...keptIn(db),
   async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('certificates')

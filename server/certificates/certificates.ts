@@ -15,6 +15,17 @@ export interface CertificateOfSerial {
   readonly fingerprint: string | null
 }
 
+/** A registered certificate with what is kept beside it and never answered. */
+export interface KeptCertificate extends CertificateOfSerial {
+  /** Of its account at the signing server, sealed; null where none is kept. */
+  readonly sealedPassword: string | null
+}
+
+/** What of a registered certificate can be changed. */
+export type CertificateChange = Partial<
+  Pick<CertificateRecord, 'status' | 'form_tp' | 'certificate_type' | 'user_nm' | 'from_date' | 'to_date'>
+> & { readonly sealedPassword?: string | null }
+
 /** How the company logs into the signing server that has a certificate's key. */
 export interface KeptLogin {
   readonly id: string
@@ -42,11 +53,12 @@ export interface Certificates {
   readonly keptLogin: (companyId: string, serialNumber: string) => Promise<KeptLogin | null>
   /** Keeps them, sealed by `sealPassword`, in place of earlier ones; false where there is no such certificate. */
   readonly keepLogin: (companyId: string, login: KeptLogin) => Promise<boolean>
-  readonly changeStatus: (
-    companyId: string,
-    id: string,
-    change: Pick<CertificateRecord, 'status' | 'form_tp'>,
-  ) => Promise<void>
+  /** Null where the company has no such certificate. */
+  readonly kept: (companyId: string, id: string) => Promise<KeptCertificate | null>
+  /** All of the company of one type, by id. */
+  readonly keptOfType: (companyId: string, type: CertificateType) => Promise<readonly KeptCertificate[]>
+  /** False where there is no such certificate. */
+  readonly change: (companyId: string, id: string, change: CertificateChange) => Promise<boolean>
   /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */
   readonly insertNew: (
     companyId: string,

@@ -32,9 +32,9 @@ const nameOf = ({ account, held }: Found): KeyName => ({
 })
 
 /** What the certificate itself has against the signing. */
-const misfitOf = ({ certificate }: DeviceKey, taxCode: string, at: Date) => {
+const misfitOf = ({ certificate }: DeviceKey, { taxCode, atAnyTime = false }: KeyChoice, at: Date) => {
   if (!isSameTaxCode(certificate.taxCode ?? '', taxCode)) return 'hsm.otherTaxCode'
-  return isCurrent(certificate, at) ? null : 'hsm.certificateExpired'
+  return atAnyTime || isCurrent(certificate, at) ? null : 'hsm.certificateExpired'
 }
 
 /** How accounts and their keys are found. */
@@ -55,10 +55,10 @@ const createFinder = ({ providers, logIn, device, clock }: Parts) => {
       : succeed<Found>({ account: entered.value, held })
   }
 
-  const findFitting = async (login: HsmLogin, { serialNumber, taxCode }: KeyChoice) => {
-    const found = await find(login, serialNumber)
+  const findFitting = async (login: HsmLogin, choice: KeyChoice) => {
+    const found = await find(login, choice.serialNumber)
     if (!found.ok) return found
-    const misfit = misfitOf(found.value.held, taxCode, clock())
+    const misfit = misfitOf(found.value.held, choice, clock())
     return misfit === null ? found : fail({ reason: misfit } as const)
   }
 

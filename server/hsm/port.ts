@@ -47,6 +47,8 @@ export interface KeyChoice {
   readonly pin: string
   /** Tax code of the company that wants to sign. */
   readonly taxCode: string
+  /** Whether the certificate may be outside of its validity: the key is opened, but nothing signed with it. */
+  readonly atAnyTime?: boolean
 }
 
 /** A key that is open. Another one of the same key waits until it is closed. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
 import { bareSerial, commonNameOf, isUsable, type CertificateRecord } from './certificate.ts'
-import { certificateStatuses, certificateTypes } from './certificateCodes.ts'
+import { certificateStatuses, certificateTypes, type CertificateType } from './certificateCodes.ts'
 import { isMoment } from './dates.ts'
 import { certificateFormTypes } from './declaration/codes.ts'
 
@@ -52,10 +52,13 @@ export const statusesChangedAtOnce = 100
 
 /** Why a certificate does not take a status, or null where it does (docs/decisions/0335). `now` is a moment in Vietnam. */
 export const statusMisfit = (
-  record: Pick<CertificateRecord, 'to_date' | 'certificate_type'>,
+  record: Pick<CertificateRecord, 'to_date'>,
   status: StatusChange,
   now: string,
-): 'certificate.expired' | 'hsm.notConfigured' | null => {
-  if (isUsable({ status }) && now > record.to_date) return 'certificate.expired'
-  return record.certificate_type === certificateTypes.hsm ? 'hsm.notConfigured' : null
-}
+): 'certificate.expired' | null => (isUsable({ status }) && now > record.to_date ? 'certificate.expired' : null)
+
+/** Types that a certificate of this one can be corrected into: only the flow that registers remote signatures makes one (docs/decisions/0344). */
+export const typesAfter = (type: CertificateType): readonly CertificateType[] =>
+  type === certificateTypes.remoteSignature
+    ? [certificateTypes.remoteSignature]
+    : [certificateTypes.usbToken, certificateTypes.hsm, certificateTypes.smartCard]

@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { HsmAccessFailure } from '../domain/failure.ts'
 import type { FailureMessage } from '../failures/failureText.ts'
 import type { AreaFailure, FailureTexts } from '../failures/knownTexts.ts'
+import { problemTexts } from './problemTexts.ts'
 
 const accessTexts: Record<HsmAccessFailure['code'], FailureMessage> = {
   'hsm.notConfigured': {
@@ -60,6 +61,12 @@ const wrongPin = (attemptsLeft: number | null): FailureMessage => ({
         })}`,
 })
 
+/** Where the number of attempts stands beside the field. */
+const countedElsewhere: FailureMessage = {
+  title: wrongPin(null).title,
+  text: msg`Too many wrong ones lock the key. Make sure of the PIN, then enter it again.`,
+}
+
 const wrongCode: FailureMessage = {
   title: msg`The one-time code is wrong`,
   text: msg`It may be mistyped, too old or used already. Wait for the next code in your authenticator app, then enter PIN and code again.`,
@@ -104,6 +111,12 @@ const describe = (failure: AreaFailure): FailureMessage | null => {
 
 /** What the signing server of an HSM, an account of it or a key in it may say no with (seed 000 §8, 002 §8). */
 export const failureTexts: FailureTexts = {
-  refusals: { ...accessTexts, 'hsm.pinWrong': wrongPin(null), 'hsm.otpWrong': wrongCode, 'hsm.otpActive': codesActive },
+  refusals: {
+    ...accessTexts,
+    'hsm.pinWrong': countedElsewhere,
+    'hsm.otpWrong': wrongCode,
+    'hsm.otpActive': codesActive,
+  },
   describe,
+  field: (code) => problemTexts[code] ?? null,
 }

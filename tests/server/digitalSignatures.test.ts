@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeStatus } from '../../server/areas/digitalSignatures/changeStatus.ts'
 import { registerToken } from '../../server/areas/digitalSignatures/register.ts'
 import type { Member } from '../../server/companies/member.ts'
+import { createSealing } from '../../server/secrets/sealing.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import type { TokenRegistration } from '../../src/api/contract/digitalSignatures.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
@@ -14,6 +16,16 @@ const [company, otherCompany] = companies
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }
 const clock = () => new Date('2026-11-20T01:00:00.000Z')
+
+const nobody = () => {
+  throw new Error('no key is opened for certificates of tokens')
+}
+const parts = {
+  clock,
+  sealing: createSealing(randomBytes(32)),
+  hsm: { certificates: nobody, keyState: nobody, setUpCodes: nobody, open: nobody, dispose: () => Promise.resolve() },
+  envelope: { offer: nobody, open: nobody },
+}
 
 const token = (changes: Partial<TokenRegistration> = {}): TokenRegistration => ({
   reg_id: '',
@@ -95,9 +107,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     const change = (status: '1' | '2' | '3', ...ids: readonly string[]) =>
-      changeStatus(opened.store, clock, member, {
-        digital_signatures: ids.map((digi_sign_id) => ({ digi_sign_id, status })),
-      })
+      changeStatus(
+        { ...parts, store: opened.store },
+        { digital_signatures: ids.map((digi_sign_id) => ({ digi_sign_id, status })) },
+        { member, address: '192.0.2.1' },
+      )
     const putAside = (id: string, changes: { to_date?: string; certificate_type?: string; status?: string }) =>
       opened.db
         .updateTable('certificates')

@@ -6,3 +6,6 @@ import type { Repositories } from './store/repositories.ts'
 export interface Parts extends HsmCallParts<Repositories> {
   readonly askedKeys: AskedKeys
 }
+
+/** What calls of certificates that are registered already work with. */
+export type KeyParts = HsmCallParts<Repositories>

@@ -10,5 +10,9 @@ export const signatureRefusals: RefusalTexts = {
   ...passwordRefusals,
   ...hsmRefusals,
   ...remoteSigningRefusals,
+  'certificate.changed': [409, 'Somebody else has changed this certificate'],
+  'certificate.notConnected': [409, 'No account of the signing server is kept with the certificate'],
+  'certificate.oneHsmAtATime': [422, 'Only one certificate of an HSM can be changed at a time'],
+  'certificate.typeFixed': [422, 'The type of this certificate cannot be changed'],
   'certificate.exists': [409, 'The certificate is registered already'],
 }

@@ -11,6 +11,7 @@ import type { OpenRefusal } from '../../hsm/port.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
+import { noteLock } from '../../hsm/note.ts'
 import type { Parts } from './parts.ts'
 import { keepCertificate } from './register.ts'
 
@@ -45,7 +46,10 @@ const openedCertificate = async (
   if (otp_yn === 'Y' && code === null) return fail({ reason: 'hsm.otpWrong' })
   const login = { provider: org_nm_hsm === '' ? null : org_nm_hsm, userName, password, address: asker.address }
   const opened = await parts.hsm.open(login, { serialNumber, pin, taxCode, code })
-  if (!opened.ok) return opened
+  if (!opened.ok) {
+    await noteLock(parts, asker, serialNumber, opened.failure)
+    return opened
+  }
   await opened.value.close()
   return succeed(opened.value.certificate)
 }

@@ -1,15 +1,44 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { isLocalType } from '../../../src/domain/certificate.ts'
 import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
-import { succeed } from '../../../src/domain/result.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { changeStatus } from './changeStatus.ts'
+import { connectSigningServer } from './connect.ts'
+import { readKeyState } from './keyState.ts'
 import type { Parts } from './parts.ts'
 import { registerToken } from './register.ts'
 import { registerHsm } from './registerHsm.ts'
 import { registerRemote } from './registerRemote.ts'
+import { syncSignatures } from './sync.ts'
+import { updateSignature } from './update.ts'
+import { versionOf } from './version.ts'
+
+/** Calls about the company's accounts at the signing server. */
+const accountRoutes = (parts: Parts): readonly Route[] => [
+  companyRoute(contract.connectSigningServer, ({ body, address }, member) =>
+    connectSigningServer(parts, body, { member, address }),
+  ),
+  companyRoute(contract.syncSignatures, ({ body, address }, member) =>
+    syncSignatures(parts, body, { member, address }),
+  ),
+]
+
+/** Calls about one certificate. */
+const singleRoutes = (parts: Parts): readonly Route[] => [
+  companyRoute(contract.signatureDetail, async ({ params: { id } }, { companyId }) => {
+    const kept = await parts.store.certificates.kept(companyId, id)
+    return kept === null ? fail({ reason: 'record.absent' }) : succeed({ ...kept.record, version: versionOf(kept) })
+  }),
+  companyRoute(contract.signatureKeyState, ({ params: { id }, body, address }, member) =>
+    readKeyState(parts, { id, ...body }, { member, address }),
+  ),
+  companyRoute(contract.updateSignature, ({ params: { id }, body, address }, member) =>
+    updateSignature(parts, id, body, { member, address }),
+  ),
+]
 
 /** Calls about the certificates of a company (seed 001 §7). */
 export const digitalSignatureRoutes = (parts: Parts): readonly Route[] => [
@@ -30,8 +59,10 @@ export const digitalSignatureRoutes = (parts: Parts): readonly Route[] => [
     if (body.type === certificateTypes.remoteSignature) return registerRemote(parts, body, { member, address })
     return registerToken(parts.store, parts.clock, member, body)
   }),
-  companyRoute(contract.changeSignatureStatus, async ({ body }, member) => {
-    const changed = await changeStatus(parts.store, parts.clock, member, body)
+  companyRoute(contract.changeSignatureStatus, async ({ body, address }, member) => {
+    const changed = await changeStatus(parts, body, { member, address })
     return changed.ok ? succeed({ changed: changed.value }) : changed
   }),
+  ...accountRoutes(parts),
+  ...singleRoutes(parts),
 ]

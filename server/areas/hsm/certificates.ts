@@ -6,7 +6,7 @@ import { accountName } from '../../hsm/accounts.ts'
 import type { HeldCertificate } from '../../hsm/port.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
-import { note } from './note.ts'
+import { note } from '../../hsm/note.ts'
 import type { Asker } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 

@@ -6,7 +6,7 @@ import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../h
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { keptLogin, typedLogin } from './logins.ts'
-import { note, noteLock } from './note.ts'
+import { note, noteLock } from '../../hsm/note.ts'
 import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 

@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../../src/domain/result.ts'
 import { qrPicture } from '../../hsm/twoFactor/qrPicture.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
-import { noteLock } from './note.ts'
+import { noteLock } from '../../hsm/note.ts'
 import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 

@@ -9,6 +9,7 @@ import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
+import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
 import { calls as search } from './search.ts'
 import { calls as settings } from './settings.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...settings,
   ...account,
   ...digitalSignatures,
+  ...registeredSignatures,
   ...hsm,
   ...remoteSigning,
   ...shops,

@@ -17,6 +17,7 @@ import {
 } from '../../domain/certificateRegistration.ts'
 import { readList, readText } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
+import { keyProof, keyRefusals } from './registeredSignatures.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/digital-signatures'
@@ -174,7 +175,7 @@ export const registerSignature = describeCall({
 export const changeSignatureStatus = describeCall({
   name: 'settings.changeSignatureStatus',
   summary:
-    'Changes the status of certificates; of all of them or of none. Those that cannot be changed are named in `status.fields`',
+    'Changes the status of certificates; of all of them or of none, one of an HSM with its PIN. Those in the way are named in `status.fields`',
   method: 'PATCH',
   path: `${base}/status`,
   access: staffWith('digital-signature.change-status'),
@@ -185,10 +186,18 @@ export const changeSignatureStatus = describeCall({
       listOf(v.strictObject({ digi_sign_id: textUpTo(64), status: statusChangeSchema }), statusesChangedAtOnce),
       v.minLength(1),
     ),
+    ...keyProof,
   }),
   answer: v.nullish(v.object({ changed: v.nullish(v.number(), null) }), {}),
-  refusals: ['record.absent', 'certificate.expired', 'hsm.notConfigured'],
-  source: 'seed 001 §7; path and answer chosen',
+  refusals: [
+    ...keyRefusals,
+    'record.absent',
+    'certificate.expired',
+    'certificate.notConnected',
+    'certificate.oneHsmAtATime',
+  ],
+  source: 'seed 001 §7; path, `otp` and answer chosen',
+  beyondSeeds: ['provider', 'otp'],
 })
 
 export const calls = { digitalSignatures, checkSkip, registerSignature, changeSignatureStatus }

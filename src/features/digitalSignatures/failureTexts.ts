@@ -9,6 +9,10 @@ export const fieldTexts: Readonly<Record<string, MessageDescriptor>> = {
   from_date_is_invalid: msg`The day from which the certificate is valid could not be read: ask its provider`,
   to_date_is_invalid: msg`The day until which the certificate is valid could not be read: ask its provider`,
   to_date_is_before_from_date: msg`The certificate ends before it begins: ask its provider`,
+  status_is_required: msg`Status is required`,
+  certificate_type_is_required: msg`Certificate type is required`,
+  'certificate.expired': msg`The certificate has expired: it can only be stopped`,
+  'certificate.typeFixed': msg`This type cannot be taken`,
 }
 
 /** What a certificate of the company can be refused with (seed 001 §8). */
@@ -22,9 +26,21 @@ export const failureTexts: FailureTexts = {
       title: msg`The certificate has expired`,
       text: msg`Nothing was changed. Have it renewed by its provider, or use another certificate.`,
     },
-    'hsm.notConfigured': {
-      title: msg`This HSM cannot be reached from here`,
-      text: msg`Nothing was changed. The HSM of the certificate is not connected to this server: ask its provider or your administrator.`,
+    'certificate.changed': {
+      title: msg`The certificate was changed meanwhile`,
+      text: msg`Somebody else has changed this certificate since you opened it. Open it again to see how it is now.`,
+    },
+    'certificate.notConnected': {
+      title: msg`No account of the signing server is kept`,
+      text: msg`Connect to the signing server with the user and password of the certificate's account, then try again.`,
+    },
+    'certificate.oneHsmAtATime': {
+      title: msg`Only one certificate of an HSM at a time`,
+      text: msg`Each certificate in an HSM has a PIN of its own. Select one of them, with any others that lie in no HSM.`,
+    },
+    'certificate.typeFixed': {
+      title: msg`The type of this certificate cannot be changed`,
+      text: msg`Nothing was changed. A certificate with remote signature stays one; register the certificate anew if it was registered as another.`,
     },
     'certificate.exists': {
       title: msg`The same token exists`,

@@ -8,6 +8,7 @@ import type { ContractServer } from '../support/contractServer.ts'
 import { away } from '../support/remoteProvider.ts'
 import { makeRemoteUser, remoteBody, type TestUser } from '../support/remoteSigning.ts'
 import { accountWithCodes, makeHsmAccount, type TestAccount } from '../support/hsm.ts'
+import { keepCertificate, keyRefusals, type AskKept } from '../support/keptCertificates.ts'
 
 /** Hexadecimal, and another one each time. */
 const newSerial = (): string => newId().replaceAll('-', '').toUpperCase()
@@ -114,6 +115,16 @@ const changing = async ({ admin }: ContractServer) => {
   return { digital_signatures: [{ digi_sign_id, status: '3' as const }] }
 }
 
+/** Sends the change of a kept certificate's status with its PIN. */
+const changeKept: AskKept = async ({ admin }, { id, provider }, proof) =>
+  admin.ask(calls.changeSignatureStatus, {
+    body: {
+      digital_signatures: [{ digi_sign_id: id, status: '1' }],
+      ...(provider === undefined ? {} : { provider }),
+      ...proof,
+    },
+  })
+
 export const tests: CallTests<typeof calls> = {
   digitalSignatures: {
     admits: 'people of a company',
@@ -154,10 +165,14 @@ export const tests: CallTests<typeof calls> = {
         admin.ask(calls.changeSignatureStatus, {
           body: { digital_signatures: [{ digi_sign_id: 'demo-former-token', status: '1' }] },
         }),
-      'hsm.notConfigured': ({ admin }) =>
-        admin.ask(calls.changeSignatureStatus, {
-          body: { digital_signatures: [{ digi_sign_id: 'demo-hsm', status: '3' }] },
-        }),
+      ...keyRefusals(changeKept),
+      'certificate.notConnected': async (server) =>
+        changeKept(server, { id: await keepCertificate(server, undefined, { isConnected: false }) }, {}),
+      'certificate.oneHsmAtATime': async (server) => {
+        const ids = [await keepCertificate(server), await keepCertificate(server)]
+        const digital_signatures = ids.map((digi_sign_id) => ({ digi_sign_id, status: '3' as const }))
+        return server.admin.ask(calls.changeSignatureStatus, { body: { digital_signatures } })
+      },
     },
     toOtherCompany: 'record.absent',
   },

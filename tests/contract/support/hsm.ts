@@ -19,7 +19,7 @@ export interface TestAccount {
 }
 
 /** Works with the data of a server beside it. */
-const beside = async (
+export const beside = async (
   { folder }: ContractServer,
   work: (store: Store, sealing: Sealing) => Promise<void>,
 ): Promise<void> => {

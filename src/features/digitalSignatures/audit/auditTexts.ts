@@ -31,6 +31,9 @@ const texts: AuditTexts = {
     'remoteSigning.cancelled': msg`A remote signature was cancelled`,
     'remoteSigning.failed': msg`A remote signature could not be used`,
     'certificate.registered': msg`A certificate was registered`,
+    'certificate.updated': msg`A certificate was updated`,
+    'certificate.synced': msg`A certificate was renewed from the signing server`,
+    'hsm.connected': msg`An HSM account was connected`,
     'certificate.statusChanged': msg`The status of a certificate was changed`,
   },
   fields: {

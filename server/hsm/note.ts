@@ -1,12 +1,18 @@
-import { newId } from '../../store/identifiers.ts'
-import type { Asker } from '../../hsm/calls.ts'
-import type { Parts } from './parts.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { Clock } from '../clock.ts'
+import { newId } from '../store/identifiers.ts'
+import type { Asker } from './calls.ts'
 
-type HsmAction = 'hsm.listed' | 'hsm.signed' | 'hsm.locked'
+interface Parts {
+  readonly store: AuditRepositories
+  readonly clock: Clock
+}
+
+type HsmAction = 'hsm.listed' | 'hsm.connected' | 'hsm.signed' | 'hsm.locked'
 
 /** Leaves an audit row, never with a secret. */
 export const note = async (
-  { store, clock }: Pick<Parts, 'store' | 'clock'>,
+  { store, clock }: Parts,
   { member: { companyId, account } }: Asker,
   action: HsmAction,
   detail: Record<string, string | number>,
@@ -24,7 +30,7 @@ export const note = async (
 
 /** Says that a key has been locked just now, where the refusal says so. */
 export const noteLock = async (
-  parts: Pick<Parts, 'store' | 'clock'>,
+  parts: Parts,
   asker: Asker,
   serial: string,
   { reason, attemptsLeft }: { readonly reason: string; readonly attemptsLeft?: number },
