@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { UserDetail } from '../../src/api/contract/users.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { passwordKey } from './support/passwordKey.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { serverWithUsers, userDetail, userRow, UsersAtPlace } from './support/usersAtPlace.tsx'
 
@@ -20,14 +21,6 @@ const refusedField = (name: string, message: string) => ({
   message: '',
   fields: [{ field: name, message }],
 })
-
-/** A key to which the page can seal a password. */
-const passwordKey = async () => {
-  const kind = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
-  const { publicKey } = await crypto.subtle.generateKey(kind, true, ['encrypt', 'decrypt'])
-  const { n = '', e = '' } = await crypto.subtle.exportKey('jwk', publicKey)
-  return { kid: 'kid', nonce: 'nonce', jwk: { kty: 'RSA' as const, n, e } }
-}
 
 /** A compact JWE. */
 const sealed: unknown = expect.stringMatching(/^eyJ[\w-]+(?:\.[\w-]+){4}$/)

@@ -14,5 +14,25 @@ export const applicationDialog = translatedPart(
 
 export const statusDialog = translatedPart(
   () => import('./status/ChangeStatusDialog.tsx'),
-  import.meta.glob<TextFile>('./status/texts/*.po'),
+  import.meta.glob<TextFile>(['./status/texts/*.po', './key/texts/*.po', '../../hsm/texts/*.po']),
+)
+
+export const connectDialog = translatedPart(
+  () => import('./connect/ConnectDialog.tsx'),
+  import.meta.glob<TextFile>(['./connect/texts/*.po', '../../hsm/texts/*.po']),
+)
+
+export const updateScreen = translatedPart(
+  () => import('./update/UpdateScreen.tsx'),
+  import.meta.glob<TextFile>([
+    './update/texts/*.po',
+    './key/texts/*.po',
+    '../../hsm/texts/*.po',
+    '../../records/form/texts/*.po',
+  ]),
+)
+
+export const syncNotice = translatedPart(
+  () => import('./connect/SyncNotice.tsx'),
+  import.meta.glob<TextFile>(['./connect/texts/*.po', '../../hsm/texts/*.po']),
 )

@@ -7,6 +7,8 @@ export const useSignatureRights = () => {
   return {
     mayAdd: hasPermission(user, 'digital-signature.add'),
     mayChangeStatus: hasPermission(user, 'digital-signature.change-status'),
+    maySync: hasPermission(user, 'digital-signature.sync'),
+    maySave: hasPermission(user, 'digital-signature.save'),
     mayDeclare: hasPermission(user, 'declaration.new'),
   }
 }

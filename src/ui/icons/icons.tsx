@@ -24,6 +24,12 @@ export const UsbIcon = /* @__PURE__ */ drawn(
   <path d="M5 6.5h6V12a1.5 1.5 0 0 1-1.5 1.5h-3A1.5 1.5 0 0 1 5 12V6.5ZM6 6.5v-4h4v4M7.4 4.4v.1M8.6 4.4v.1" />,
 )
 export const PrinterIcon = /* @__PURE__ */ drawn(<path d="M4.5 6V2.5h7V6M4.5 11.5h-2v-5h11v5h-2M4.5 9.5h7v4h-7v-4Z" />)
+export const SyncIcon = /* @__PURE__ */ drawn(
+  <path d="M13 6.5A5.3 5.3 0 0 0 3.3 5.6M13 2.8v3.7H9.3M3 9.5a5.3 5.3 0 0 0 9.7.9M3 13.2V9.5h3.7" />,
+)
+export const ServerIcon = /* @__PURE__ */ drawn(
+  <path d="M2.5 3h11v4h-11V3ZM2.5 9h11v4h-11V9ZM5 5h.01M5 11h.01M8 5h3M8 11h3" />,
+)
 export const CalendarIcon = /* @__PURE__ */ drawn(
   <path d="M2.5 6.5h11M3.5 3.5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-8a1 1 0 0 1 1-1ZM5.5 2v3M10.5 2v3" />,
 )

@@ -16,6 +16,7 @@ interface Refused {
   readonly reason: string
   readonly message: string
   readonly fields?: readonly { field: string; message: string }[]
+  readonly attemptsLeft?: number
 }
 
 type Answering = (request: Received & { readonly url: URL }) => Response
@@ -23,8 +24,8 @@ type Answering = (request: Received & { readonly url: URL }) => Response
 const envelope = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const accepted = (data: unknown): Response => envelope(200, { status: { code: 200, message: '' }, data })
-const refused = ({ status, reason, message, fields = [] }: Refused): Response =>
-  envelope(status, { status: { code: status, message, reason, fields }, data: null })
+const refused = ({ status, reason, message, fields = [], attemptsLeft: attempts_left }: Refused): Response =>
+  envelope(status, { status: { code: status, message, reason, fields, attempts_left }, data: null })
 
 const pathOf = (call: AnyCall): RegExp => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
 

@@ -32,6 +32,12 @@ export const codeLists: Readonly<Partial<Record<CodeGroup, readonly CodeItem[]>>
     item('2', 'Extend', 'Gia hạn'),
     item('3', 'Stop using', 'Ngừng sử dụng'),
   ],
+  'certificate-type': [
+    item('1', 'USB token'),
+    item('2', 'HSM'),
+    item('3', 'Smart card'),
+    item('4', 'Remote signature'),
+  ],
   'certificate-status': [item('0', 'Inactive'), item('1', 'Active'), item('2', 'Extended'), item('3', 'Stopped')],
 }
 

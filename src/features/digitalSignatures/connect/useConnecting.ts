@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { connectSigningServer } from '../../../api/contract/registeredSignatures.ts'
+import type { AnswerOf } from '../../../api/contract/call.ts'
+import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { Sealed } from '../../../machines/sealed.ts'
+import { withSealedPassword } from '../../../passwords/sealedPassword.ts'
+import { notify } from '../../../ui/feedback/toasts.ts'
+import { knownHsmFailure } from '../key/knownHsmFailure.ts'
+
+interface Account {
+  readonly userName: string
+  readonly password: string
+}
+
+type Answer = AnswerOf<typeof connectSigningServer>
+
+/** Logs into the signing server with what was typed, once. @param onConnected where the account is kept with a certificate now */
+export const useConnecting = (onConnected: () => void) => {
+  const { t } = useLingui()
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { mutate, isPending, error, data } = useMutation({
+    // Nothing of the account stays behind in the cache.
+    gcTime: 0,
+    mutationFn: async (typed: Sealed<Account>): Promise<Answer> => {
+      const { userName: username, password } = typed.open()
+      const { signal } = new AbortController()
+      return valueOrThrow(
+        await withSealedPassword<Answer, ServerFailure>(api, password, signal, (sealed) =>
+          api.send(connectSigningServer, { body: { username, password: sealed } }),
+        ),
+      )
+    },
+    onSuccess: ({ kept }) => {
+      if (kept === 0) return
+      notify.success(t`Sync successfully`)
+      onConnected()
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: certificateKeys.all }),
+  })
+  return {
+    connect: (account: Account) => mutate(new Sealed(account)),
+    isPending,
+    failure: error === null ? null : knownHsmFailure(failureOf(error)),
+    /** Whether the account was right and holds none of the company's certificates. */
+    isForNothing: data?.kept === 0,
+  }
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { issuerName, type CertificateRecord } from '../../../domain/certificate.ts'
+import { certificateTypeSchema } from '../../../domain/certificateCodes.ts'
+import { statusChangeSchema, typesAfter } from '../../../domain/certificateRegistration.ts'
+import { shownDay } from '../../../domain/dates.ts'
+import type { SignatureValues } from '../../../domain/signatureUpdate.ts'
+import type { RecordFields } from '../../../records/form/recordFields.ts'
+import { FormRadioGroup } from '../../../ui/form/connect/FormRadioGroup.tsx'
+import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
+import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
+import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
+import { signatureLabels } from './signatureLabels.ts'
+
+interface Props {
+  readonly fields: RecordFields<SignatureValues>
+  readonly isClosed: boolean
+  readonly record: CertificateRecord
+}
+
+/** What the certificate itself says, its type and its status. */
+export const SignatureFields = ({ fields, isClosed, record }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const statuses = useCodeOptions('certificate-form-type').filter(({ value }) => v.is(statusChangeSchema, value))
+  const offered = typesAfter(record.certificate_type)
+  const types = useCodeOptions('certificate-type').filter(
+    ({ value }) => v.is(certificateTypeSchema, value) && offered.includes(value),
+  )
+  return (
+    <FormSection
+      description={<Trans>What the certificate itself says cannot be changed here.</Trans>}
+      title={t`The certificate`}
+    >
+      <FormRow>
+        <DescriptionList
+          items={[
+            { term: t`Issuer`, detail: issuerName(record) },
+            { term: t`Serial number`, detail: record.serial_no },
+            { term: t`Valid`, detail: `${shownDay(record.from_date)} – ${shownDay(record.to_date)}` },
+          ]}
+        />
+      </FormRow>
+      <FormSelect
+        isReadOnly={isClosed}
+        isRequired
+        label={i18n._(signatureLabels.type)}
+        name="type"
+        of={fields}
+        options={types}
+      />
+      <FormRadioGroup
+        isDisabled={isClosed}
+        isRequired
+        label={i18n._(signatureLabels.status)}
+        name="status"
+        of={fields}
+        options={statuses}
+      />
+    </FormSection>
+  )
+}
