@@ -85,6 +85,7 @@ describe('the settings of the server', () => {
     ['HSM_MASTER_KEY', 'c2VjcmV0'],
     ['HSM_PROVIDERS', 'VNPT SmartCA,secret'],
     ['HSM_SLOT', 'secret'],
+    ['ESIGN_URL', 'http://secret.example/csc/v2'],
   ])('refuse %s=%s by name, without its value', (name, value) => {
     const said = refusal({ [name]: value })
     expect(said).toContain(name)
@@ -163,5 +164,39 @@ describe('the settings of the server', () => {
     ],
   ])('say what is wrong with a folder: %s %s', (variable, name, problem) => {
     expect(read({ [variable]: inFolder(name) })).toEqual({ ok: false, failure: `${variable} ${problem}` })
+  })
+})
+
+describe('the provider of remote signatures', () => {
+  const given = { ESIGN_URL: 'https://provider.example/csc/v2/', ESIGN_CLIENT_ID: 'tokhai' }
+
+  it('is simulated in the demo alone, and only where none is named', () => {
+    const demo = read({})
+    expect(demo.ok && [demo.value.remoteSigning, demo.value.remoteSimulatorPort]).toEqual([null, 1090])
+    const bare = read({ TOKHAI_DEMO: '0', TRUSTED_ROOTS: inFolder('both') })
+    expect(bare.ok && [bare.value.remoteSigning, bare.value.remoteSimulatorPort]).toEqual([null, null])
+  })
+
+  it('has its secret from the environment or a file', async () => {
+    await writeFile(inFolder('esign-secret'), 'from file\n')
+    const config = { url: 'https://provider.example/csc/v2', clientId: 'tokhai' }
+    for (const [environment, clientSecret] of [
+      [{ ESIGN_CLIENT_SECRET: 'typed' }, 'typed'],
+      [{ ESIGN_CLIENT_SECRET_FILE: inFolder('esign-secret') }, 'from file'],
+    ] as const)
+      expect(read({ ...given, ...environment })).toMatchObject({
+        value: { remoteSigning: { ...config, clientSecret } },
+      })
+  })
+
+  it.each([
+    [{ ESIGN_CLIENT_ID: '' }, 'ESIGN_CLIENT_ID is needed'],
+    [{}, 'ESIGN_CLIENT_SECRET or ESIGN_CLIENT_SECRET_FILE is needed'],
+    [{ ESIGN_CLIENT_SECRET_FILE: '/nowhere/secret' }, 'cannot be read'],
+    [{ ESIGN_URL: 'http://provider.example/csc/v2' }, 'ESIGN_URL must be'],
+    [{ ESIGN_URL: 'https://user:secret@provider.example/' }, 'ESIGN_URL must be'],
+  ])('is refused without what it needs: %j', (changes, said) => {
+    expect(refusal({ ...given, ...changes })).toContain(said)
+    expect(refusal({ ...given, ...changes })).not.toContain('secret@')
   })
 })

@@ -13,6 +13,8 @@ export interface ContractServer {
   readonly origin: string
   /** Its data. */
   readonly folder: string
+  /** Every line of its log so far. */
+  readonly lines: readonly string[]
   /** An administrator of the first demo company. */
   readonly admin: Visitor
   /** An administrator of the second. */
@@ -64,7 +66,7 @@ export const startContractServer = async (): Promise<ContractServer> => {
   const bare = bareServer()
   let ahead = 0
   const settings = { trustedRoots: [demoRoot, authority.root], remoteSigning: provider.config }
-  const { origin, close } = await startTestServer(testConfig(folder, settings), {
+  const { origin, lines, close } = await startTestServer(testConfig(folder, settings), {
     clock: () => new Date(Date.now() + ahead),
     signInLimits,
   })
@@ -77,6 +79,7 @@ export const startContractServer = async (): Promise<ContractServer> => {
   }
   return {
     origin,
+    lines,
     folder,
     authority,
     provider,

@@ -8,8 +8,11 @@ import { startSimulator } from '../../../server/remoteSigning/simulator/simulato
 import { newId } from '../../../server/store/identifiers.ts'
 import type { TestSigner } from '../../signing/support/authority.ts'
 
-/** What stands between the product and the provider, by the path of a call: an answer in its place, or null. */
-type Meddling = (path: string, body: string) => Response | Promise<Response> | null
+/**
+ * What stands between the product and the provider, by the path of a call: an answer in its place, null for the provider's own, or `lost` where
+ * the provider does its work and nobody hears of it.
+ */
+type Meddling = (path: string, body: string) => Response | Promise<Response> | 'lost' | null
 
 /** A simulated provider with a front that can answer wrongly. */
 export interface TestProvider {
@@ -19,12 +22,15 @@ export interface TestProvider {
   readonly addUser: (signer: TestSigner) => string
   /** Answers this way while the work is done. */
   readonly meddling: <Value>(how: Meddling, work: () => Promise<Value>) => Promise<Value>
-  /** Paths of the calls so far. */
+  /** Paths of the calls so far, and all tokens, handles and activations that it has answered. */
   readonly calls: readonly string[]
+  readonly secrets: readonly string[]
   readonly close: () => Promise<void>
 }
 
 const client = { clientId: 'tokhai', clientSecret: 'canary-client-secret' }
+
+const secret = /"(?:access_token|handle|SAD)":"([^"]+)"/g
 
 interface ProviderOptions {
   readonly now?: () => number
@@ -36,6 +42,7 @@ export const startProvider = async ({ now, port = 0 }: ProviderOptions = {}): Pr
   const simulator = await startSimulator({ port: 0, keys, client, ...(now === undefined ? {} : { now }) })
   const inner = `http://127.0.0.1:${simulator.port}`
   const calls: string[] = []
+  const secrets: string[] = [client.clientSecret]
   let meddle: Meddling = () => null
   let outer = ''
   const app = new Hono()
@@ -43,11 +50,13 @@ export const startProvider = async ({ now, port = 0 }: ProviderOptions = {}): Pr
     calls.push(req.path)
     const body = await req.text()
     const instead = await meddle(req.path, body)
-    if (instead !== null) return instead
+    if (instead !== null && instead !== 'lost') return instead
     const headers = new Headers(req.header())
     for (const name of ['host', 'content-length', 'connection', 'transfer-encoding', 'expect']) headers.delete(name)
     const answered = await fetch(inner + req.path, { method: 'POST', headers, body })
     const text = (await answered.text()).replaceAll(inner, outer)
+    secrets.push(...[...text.matchAll(secret)].map(([, found = '']) => found))
+    if (instead === 'lost') return new Response('{}', { status: 503 })
     return new Response(text, { status: answered.status, headers: { 'Content-Type': 'application/json' } })
   })
   const listener = getRequestListener(app.fetch)
@@ -61,6 +70,7 @@ export const startProvider = async ({ now, port = 0 }: ProviderOptions = {}): Pr
     config: { url: `${outer}/csc/v2`, ...client },
     books: simulator.books,
     calls,
+    secrets,
     addUser({ certificatePem, privateKeyPem }) {
       const userName = `esign-${newId()}`
       keys.push({ userName, credentialId: `of-${userName}`, holder: 'CÔNG TY', certificatePem, privateKeyPem })
@@ -93,3 +103,9 @@ export const answering =
   (method: string, body: unknown, status = 200): Meddling =>
   (path) =>
     path.endsWith(method) ? Response.json(body, { status }) : null
+
+/** The provider does its work and its answer does not come back. */
+export const losing =
+  (method: string): Meddling =>
+  (path) =>
+    path.endsWith(method) ? 'lost' : null

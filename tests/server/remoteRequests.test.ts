@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sweepRequests } from '../../server/areas/remoteSigning/sweep.ts'
+import type { NewRequest } from '../../server/areas/remoteSigning/store/remoteRequests.ts'
+import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { newId } from '../../server/store/identifiers.ts'
+import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { startDatabases } from './support/databases.ts'
+
+const databases = await startDatabases()
+const companyId = account.companyId ?? ''
+const otherId = companies[1]?.id ?? ''
+
+const newRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
+  companyId,
+  id: newId(),
+  accountId: account.id,
+  reqKey: newId(),
+  serialNumber: '5404',
+  certificate: 'AAAA',
+  credentialId: 'credential',
+  digest: 'digest',
+  preparedXml: '<TKhai/>',
+  controlCode: '1234',
+  createdAt: '2026-11-20T01:00:00.000Z',
+  expiresAt: '2026-11-20T01:02:00.000Z',
+  ...changes,
+})
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'remote requests on %s',
+  (_kind, database) => {
+    let opened: OpenStore
+    beforeAll(async () => {
+      opened = await openStore(await database.create())
+      await seed(opened.store)
+    })
+    afterAll(() => opened.store.close())
+
+    const made = async (changes: Partial<NewRequest> = {}) => {
+      const request = newRequest(changes)
+      expect(await opened.store.remoteRequests.insertNew(request)).toBe(true)
+      return request
+    }
+    const end = ({ id }: NewRequest, at = '2026-11-20T01:01:00.000Z') =>
+      opened.store.remoteRequests.end(companyId, id, { state: 'signed', signedXml: '<signed/>', at })
+    const stateOf = async ({ id }: NewRequest) => (await opened.store.remoteRequests.byId(companyId, id))?.state ?? null
+
+    it('are open once for a request key, and again when the one before has ended', async () => {
+      const first = await made()
+      const second = newRequest({ reqKey: first.reqKey, createdAt: '2026-11-20T01:05:00.000Z' })
+      expect(await opened.store.remoteRequests.insertNew(second)).toBe(false)
+      await made({ reqKey: first.reqKey, companyId: otherId })
+      expect(await end(first)).toBe(true)
+      expect(await opened.store.remoteRequests.insertNew(second)).toBe(true)
+      expect((await opened.store.remoteRequests.latest(companyId, first.reqKey))?.id).toBe(second.id)
+    })
+
+    it('end once, and lose what is sealed', async () => {
+      const request = await made()
+      await opened.store.remoteRequests.keepAnswer(companyId, request.id, { sealedHandle: 'h', sealedActivation: 'a' })
+      expect(await opened.store.remoteRequests.byId(companyId, request.id)).toMatchObject({
+        sealedHandle: 'h',
+        sealedActivation: 'a',
+      })
+      expect([await end(request), await end(request)]).toEqual([true, false])
+      expect(await opened.store.remoteRequests.byId(companyId, request.id)).toMatchObject({
+        state: 'signed',
+        signedXml: '<signed/>',
+        sealedHandle: null,
+        sealedActivation: null,
+      })
+    })
+
+    it('are signed by one server at a time, and by another one when that has died', async () => {
+      const { id } = await made()
+      const claim = (now: string, until: string) => opened.store.remoteRequests.claim(companyId, id, { now, until })
+      expect(await claim('2026-11-20T01:00:00.000Z', '2026-11-20T01:01:00.000Z')).toBe(true)
+      expect(await claim('2026-11-20T01:00:59.000Z', '2026-11-20T01:02:00.000Z')).toBe(false)
+      expect(await claim('2026-11-20T01:01:01.000Z', '2026-11-20T01:02:00.000Z')).toBe(true)
+      await opened.store.remoteRequests.release(companyId, id)
+      expect(await claim('2026-11-20T01:01:02.000Z', '2026-11-20T01:02:00.000Z')).toBe(true)
+    })
+
+    it('of another company are not there', async () => {
+      const { id, reqKey } = await made({ serialNumber: '5499' })
+      const { remoteRequests } = opened.store
+      expect(await remoteRequests.byId(otherId, id)).toBeNull()
+      expect(await remoteRequests.latest(otherId, reqKey)).toBeNull()
+      expect(await remoteRequests.askedSince(otherId, '5499', '2026-01-01T00:00:00.000Z')).toEqual([])
+      expect(await remoteRequests.askedSince(companyId, '5499', '2026-01-01T00:00:00.000Z')).toHaveLength(1)
+      expect(await remoteRequests.end(otherId, id, { state: 'cancelled', signedXml: null, at: 'now' })).toBe(false)
+    })
+
+    it('that nobody asks about expire, unless one is being signed, and are forgotten a day later', async () => {
+      const [waiting, signing, ended] = [await made(), await made(), await made()]
+      await opened.store.remoteRequests.claim(companyId, signing.id, {
+        now: '2026-11-20T01:01:00.000Z',
+        until: '2026-11-20T01:04:00.000Z',
+      })
+      await end(ended)
+      await sweepRequests(opened.store, () => new Date('2026-11-20T01:03:00.000Z'))
+      expect([await stateOf(waiting), await stateOf(signing), await stateOf(ended)]).toEqual([
+        'expired',
+        'pending',
+        'signed',
+      ])
+      await sweepRequests(opened.store, () => new Date('2026-11-21T01:02:00.000Z'))
+      expect([await stateOf(waiting), await stateOf(signing), await stateOf(ended)]).toEqual([
+        'expired',
+        'expired',
+        null,
+      ])
+    })
+  },
+)
