@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Kysely } from 'kysely'
 import { forEveryCompany } from '../../server/store/statements.ts'
@@ -12,7 +13,7 @@ import { account, content, declaration, seed } from '../../tools/product/server/
 
 const databases = await startDatabases()
 
-const everyDay = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+const everyDay = { form: eInvoice.number, from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 const firstPage = { number: 0, size: 10, sort: null }
 const company = account.companyId ?? ''
 
@@ -65,7 +66,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await total({ statuses: ['sent', 'received'] })).toBe(2)
     expect(await total({ statuses: ['sent', 'received'], type: '2' })).toBe(1)
     expect(await total({ type: '1' })).toBe(3)
-    const counts = await store.declarations.counts(company, { from: '2021-01-01', to: '2999-12-31' })
+    const counts = await store.declarations.counts(company, {
+      form: eInvoice.number,
+      from: '2021-01-01',
+      to: '2999-12-31',
+    })
     expect(new Map(counts.map(({ status, count }) => [status, count]))).toEqual(
       new Map([
         ['draft', 1],

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -44,7 +45,14 @@ const fill = async (location: DatabaseLocation): Promise<void> => {
 
 const companyId = 'demo-company'
 const member = { account: { ...account, scope: 'USER' as const }, companyId, expiresAt: 0 }
-const everything = { from: '2000-01-01', to: '2100-01-01', words: [], statuses: null, type: null }
+const everything = {
+  form: eInvoice.number,
+  from: '2000-01-01',
+  to: '2100-01-01',
+  words: [],
+  statuses: null,
+  type: null,
+}
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'a database of the first release on %s',

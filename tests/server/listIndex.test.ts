@@ -1,3 +1,5 @@
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -21,7 +23,14 @@ import { account, companies, content, declaration, seed } from '../../tools/prod
 const databases = await startDatabases()
 
 const company = account.companyId ?? ''
-const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+const everything: DeclarationFilter = {
+  form: eInvoice.number,
+  from: '2000-01-01',
+  to: '2999-12-31',
+  words: [],
+  statuses: null,
+  type: null,
+}
 /** Every search goes to the index, however few declarations there are. */
 const indexed = { ahead: 0, read: 0, counted: 1000 }
 const readThrough = { ...indexed, read: 1_000_000 }
@@ -146,6 +155,34 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect([await ids('4711'), await ids('4712')]).toEqual([[], [again.id]])
   })
 
+  it('are of one form, with their searches and counts, and content stays with its form', async () => {
+    const { store } = await open()
+    await seed(store)
+    const [invoice, document] = [eInvoice, eDocument].map((form) =>
+      declaration({ content: content({ decl_form_no: form.number, pos_key: 'KHO-4711' }) }),
+    )
+    if (invoice === undefined || document === undefined) throw new Error('two declarations were made')
+    for (const one of [invoice, document]) await store.declarations.insert(one)
+    const found = async (form: string) => {
+      const ids = ({ items }: { items: readonly { declaration_id: string }[] }) =>
+        items.map((each) => each.declaration_id)
+      return [
+        ids(await pageOf(store, { form })),
+        ids(await pageOf(store, { form, words: ['4711'] })),
+        ids(await pageOf(store, { form, statuses: ['draft'] }, 0, 'reference')),
+        await store.declarations.counts(company, { form, from: '2000-01-01', to: '2999-12-31' }),
+      ]
+    }
+    const only = (id: string) => [[id], [id], [id], [{ status: 'draft', count: 1 }]]
+    expect([await found(eInvoice.number), await found(eDocument.number)]).toEqual([only(invoice.id), only(document.id)])
+    await forEveryCompany(() =>
+      store.transaction(async (inside) => ({ ok: true, value: await inside.declarations.addUp() })),
+    )
+    expect([await found(eInvoice.number), await found(eDocument.number)]).toEqual([only(invoice.id), only(document.id)])
+    const at = { companyId: company, id: invoice.id, in: ['draft'] as const, contentHashes: [invoice.contentHash] }
+    expect(await store.declarations.replaceContent(at, { content: document.content, contentHash: 'x' })).toBe(false)
+  })
+
   it('find two characters before a letter of another alphabet', async () => {
     const { store } = await open()
     await seed(store)
@@ -174,7 +211,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const figures = async () => [
       (await pageOf(store, {})).total,
       (await pageOf(store, { statuses: ['draft'], type: '2' })).total,
-      (await pageOf(store, { from: '2026-03-02' })).total,
+      (await pageOf(store, { form: eInvoice.number, from: '2026-03-02' })).total,
       await store.declarations.counts(company, everything),
     ]
     const before = await figures()

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
@@ -143,6 +144,7 @@ const limits = [
 ] as const
 
 const anyFilter = fc.record({
+  form: fc.constant(eInvoice.number),
   from: fc.constantFrom('2000-01-01', '2025-01-01'),
   to: fc.constantFrom('2999-12-31', '2025-12-31'),
   statuses: fc.constantFrom(null, null, ['accepted'] as const, ['sent', 'received'] as const),

@@ -1,3 +1,5 @@
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { Kysely, sql, type CompiledQuery } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +20,14 @@ const databases = await startDatabases()
 const company = account.companyId ?? ''
 const rows = 10_000
 const limits = { ahead: 50, read: 200, counted: 50 }
-const everything: DeclarationFilter = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+const everything: DeclarationFilter = {
+  form: eInvoice.number,
+  from: '2000-01-01',
+  to: '2999-12-31',
+  words: [],
+  statuses: null,
+  type: null,
+}
 
 interface Asked {
   readonly filter?: Partial<DeclarationFilter>
@@ -48,6 +57,8 @@ const asked: readonly (readonly [name: string, asked: Asked, visited: number])[]
   ['search for a year', { search: '2024' }, 100],
   ['search for a year and a person', { search: '2024 binh' }, 400],
   ['search for a status, a person and a year', { search: 'refused binh 2024' }, 500],
+  ['first page of a form without declarations', { filter: { form: eDocument.number } }, 50],
+  ['search in a form without declarations', { filter: { form: eDocument.number }, search: 'binh' }, 50],
   ['search for what only old declarations have', { search: 'tk20240' }, 2500],
 ]
 

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
@@ -18,7 +19,7 @@ import {
 
 const databases = await startDatabases()
 
-const everyDay = { from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
+const everyDay = { form: eInvoice.number, from: '2000-01-01', to: '2999-12-31', words: [], statuses: null, type: null }
 const firstPage = { number: 0, size: 10, sort: null }
 
 describe.each(databases.map((database) => [database.kind, database] as const))('the store on %s', (_kind, database) => {
@@ -222,7 +223,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await foundBy('DANG KY tờ khai pos_%1')).toBe(12)
     expect(await foundBy('pos_%1 pos21')).toBe(0)
     expect(await foundBy('nothing like it')).toBe(0)
-    expect(await found({ from: '2026-02-01', to: '2026-02-28' })).toBe(7)
+    expect(await found({ form: eInvoice.number, from: '2026-02-01', to: '2026-02-28' })).toBe(7)
   })
 
   it('replaces the content of a declaration only in the statuses, of the content hash and of the company named', async () => {

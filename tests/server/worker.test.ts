@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSignInLimits } from '../../server/companies/signInLimits.ts'
 import { createHousekeeping } from '../../server/housekeeping.ts'
@@ -299,7 +300,7 @@ describe('the worker', () => {
   })
 
   it('adds up the tallies of declarations, and leaves the counts as they are', async () => {
-    const days = { from: '2000-01-01', to: '2999-12-31' }
+    const days = { form: eInvoice.number, from: '2000-01-01', to: '2999-12-31' }
     const counts = () => store.declarations.counts(account.companyId ?? '', days)
     for (let made = 0; made < 3; made += 1) await store.declarations.insert(declaration())
     const [before, changes] = [await counts(), await tallies()]

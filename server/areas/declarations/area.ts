@@ -15,6 +15,7 @@ import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
 import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
+import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -26,6 +27,7 @@ export const declarations = {
     '0010-declaration-keys': declarationKeys,
     '0010-shown-columns': shownColumns,
     '0011-declaration-terms': declarationTerms,
+    '0017-declaration-forms': declarationForms,
   },
   tables: {
     declarations: 'company',

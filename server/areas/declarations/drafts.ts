@@ -91,9 +91,10 @@ export const keep = async (
   return isNew ? insert(inside, companyId, id, content, now) : whyNotKept(inside, companyId, { id, contentHash: hash })
 }
 
-/** Whether the authority has accepted a new registration of the company; changes do not count. */
-const hasAcceptedRegistration = async (store: Store, companyId: string): Promise<boolean> => {
+/** Whether the authority has accepted a new registration of the company on this form; changes do not count. */
+const hasAcceptedRegistration = async (store: Store, companyId: string, form: DeclarationForm): Promise<boolean> => {
   const accepted = {
+    form: form.number,
     from: firstRegisterDay,
     to: '9999-12-31',
     words: [],
@@ -130,7 +131,7 @@ export const prepareFilingFor = async (
   edition: Pick<Edition, 'form' | 'content'>,
 ): Promise<Result<Prepared, GenerateRefusal>> => {
   const check = await checkOf(store, clock, companyId, edition)
-  const hasAccepted = await hasAcceptedRegistration(store, companyId)
+  const hasAccepted = await hasAcceptedRegistration(store, companyId, edition.form)
   return prepareFiling(edition.content, { ...check, facts: { ...check.facts, hasAcceptedRegistration: hasAccepted } })
 }
 

@@ -76,12 +76,14 @@ const signedXmlOf = async (store: Store, companyId: string, id: string): Promise
 /** The list, one declaration, its signed XML, and whether an XML is registered. */
 const readingRoutes = ({ store, clock }: RegisterParts, links: DownloadLinks): readonly Route[] => [
   companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
-    const filter = { ...daysOf(query, clock), ...narrowedBy(query) }
+    const filter = { form: eInvoice.number, ...daysOf(query, clock), ...narrowedBy(query) }
     const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
     return succeed({ declarations: [...page.items], pagination: paginationOf(query, page) })
   }),
   companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
-    succeed({ counts: [...(await store.declarations.counts(companyId, daysOf(query, clock)))] }),
+    succeed({
+      counts: [...(await store.declarations.counts(companyId, { form: eInvoice.number, ...daysOf(query, clock) }))],
+    }),
   ),
   companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
   companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {

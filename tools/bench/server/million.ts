@@ -1,3 +1,4 @@
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
@@ -16,7 +17,14 @@ const rows = 1_000_000
 /** The schema before counting and searching were indexed: what it holds is carried over when the store is opened. */
 const before = '0007-certificate-identity'
 
-const everything: DeclarationFilter = { from: '2023-01-01', to: '2026-12-31', words: [], statuses: null, type: null }
+const everything: DeclarationFilter = {
+  form: eInvoice.number,
+  from: '2023-01-01',
+  to: '2026-12-31',
+  words: [],
+  statuses: null,
+  type: null,
+}
 const search = (typed: string, page = 0) => ({
   name: `search "${typed}"${page === 0 ? '' : `, page ${page + 1}`}`,
   filter: { ...everything, words: searchWords(typed) },

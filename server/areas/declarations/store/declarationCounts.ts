@@ -38,7 +38,7 @@ export const declarationCounts =
       .filter(({ count }) => count > 0)
   }
 
-const counted = ['company_id', 'register_date', 'noti_cd_tax', 'decl_type'] as const
+const counted = ['company_id', 'decl_form_no', 'register_date', 'noti_cd_tax', 'decl_type'] as const
 
 /** Adds up the changes of each day, status and type; wants a transaction of its own, in which nothing else is counted. */
 export const addUpTallies =

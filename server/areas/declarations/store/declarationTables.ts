@@ -24,6 +24,7 @@ declare module '../../../store/tables.ts' {
     declaration_tallies: {
       number: Generated<number>
       company_id: string
+      decl_form_no: string
       register_date: string
       noti_cd_tax: string
       decl_type: string

@@ -28,6 +28,8 @@ export interface DeclarationEvent {
 }
 
 export interface DeclarationFilter {
+  /** Number of the form. */
+  readonly form: string
   /** Days of `register_date`, both included. */
   readonly from: string
   readonly to: string
@@ -69,7 +71,10 @@ export interface Declarations {
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
   /** Of the days asked, by status; a status without declarations is left out. */
-  readonly counts: (companyId: string, days: Pick<DeclarationFilter, 'from' | 'to'>) => Promise<readonly StatusCount[]>
+  readonly counts: (
+    companyId: string,
+    list: Pick<DeclarationFilter, 'form' | 'from' | 'to'>,
+  ) => Promise<readonly StatusCount[]>
   /** Deletes the drafts among the ids. @returns how many */
   readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */

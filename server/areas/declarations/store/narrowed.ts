@@ -5,6 +5,8 @@ import { isShown, shownIn } from './shownColumns.ts'
 /** A list of a company's declarations by columns that are counted. */
 export interface Narrowed {
   readonly companyId: string
+  /** Number of the form; null, for counting alone, where any will do. */
+  readonly form: string | null
   /** Days of `register_date`, both included. */
   readonly from: string
   readonly to: string
@@ -17,12 +19,19 @@ export interface Narrowed {
 
 export const narrowedBy = (
   companyId: string,
-  { from, to, statuses, type }: Omit<DeclarationFilter, 'words'>,
-): Narrowed => ({ companyId, from, to, statuses, types: type === null ? null : [type], conditions: [] })
+  { form, from, to, statuses, type }: Omit<DeclarationFilter, 'words'>,
+): Narrowed => ({ companyId, form, from, to, statuses, types: type === null ? null : [type], conditions: [] })
 
 /** All that a company has. */
-export const ofCompany = (companyId: string): Narrowed =>
-  narrowedBy(companyId, { from: '', to: '9999-12-31', statuses: null, type: null })
+export const ofCompany = (companyId: string): Narrowed => ({
+  companyId,
+  form: null,
+  from: '',
+  to: '9999-12-31',
+  statuses: null,
+  types: null,
+  conditions: [],
+})
 
 const both = <Value>(one: readonly Value[] | null, other: readonly Value[]): readonly Value[] =>
   one === null ? other : one.filter((value) => other.includes(value))
@@ -45,10 +54,19 @@ const isIn = (column: string, values: readonly string[] | null): readonly RawBui
 }
 
 /** The conditions of a list, on declarations and on tallies alike. */
-export const conditionsOf = ({ companyId, from, to, statuses, types, conditions }: Narrowed): RawBuilder<SqlBool> =>
+export const conditionsOf = ({
+  companyId,
+  form,
+  from,
+  to,
+  statuses,
+  types,
+  conditions,
+}: Narrowed): RawBuilder<SqlBool> =>
   sql<SqlBool>`${sql.join(
     [
       sql`company_id = ${companyId}`,
+      ...(form === null ? [] : [sql`decl_form_no = ${form}`]),
       sql`register_date >= ${from}`,
       sql`register_date <= ${to}`,
       ...isIn('noti_cd_tax', statuses),
