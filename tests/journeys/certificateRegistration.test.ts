@@ -4,22 +4,28 @@ import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import { registrationWayOf } from '../../src/machines/certificateRegistration/setup.ts'
 import { holdCertificateRegistration, wayEnds } from '../../walks/flows/certificateRegistration.ts'
 import { accountTyped, certificatesAreRead, heldCertificate, pinAlone } from '../../walks/flows/hsmRegistration.ts'
+import {
+  certificate,
+  certificatesAreRead as remoteCertificatesAreRead,
+  userName,
+} from '../../walks/flows/remoteRegistration.ts'
 import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
 import { company, isRegistered, registeredId, tokenIsRead } from '../../walks/flows/tokenRegistration.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 
 const begin = () => {
-  const { machine, token, hsm } = holdCertificateRegistration()
+  const { machine, token, hsm, remote } = holdCertificateRegistration()
   const actor = createActor(machine, { input: company })
   actor.start()
   const state = () => actor.getSnapshot()
   const choose = (chosen: CertificateType | null) => actor.send({ type: 'type.confirmed', chosen })
-  return { actor, token, hsm, state, choose }
+  return { actor, token, hsm, remote, state, choose }
 }
 
 const ways = [
   { type: '1', child: 'tokenRegistration' },
   { type: '2', child: 'hsmRegistration' },
+  { type: '4', child: 'remoteRegistration' },
 ] as const
 
 describe('adding a certificate [001-2.1-05]', () => {
@@ -59,12 +65,28 @@ describe('adding a certificate [001-2.1-05]', () => {
     })
   })
 
+  it('adds a certificate of a remote signature', async () => {
+    const { remote, state, choose } = begin()
+    choose('4')
+    expect(state().value).toEqual({ adding: 'remote' })
+    const child = state().children.remoteRegistration
+    expect(child?.getSnapshot().context).toMatchObject(company)
+    child?.send({ type: 'user.submitted', userName })
+    await remote.readCertificates.settle(remoteCertificatesAreRead)
+    child?.send({ type: 'certificate.chosen', serialNumber: certificate.serialNumber })
+    child?.send({ type: 'registration.confirmed', formType: '1' })
+    await remote.register.settle(isRegistered)
+    child?.send({ type: 'dialog.dismissed' })
+    expect(state()).toMatchObject({
+      status: 'done',
+      output: { result: 'registered', certificateId: registeredId, serialNumber: certificate.serialNumber },
+    })
+  })
+
   it('does not go on without a type that can be added [001-5-06]', () => {
     const { state, choose } = begin()
-    for (const chosen of [null, '4'] as const) {
-      choose(chosen)
-      expect(state().value).toEqual({ choosingType: 'missing' })
-    }
+    choose(null)
+    expect(state().value).toEqual({ choosingType: 'missing' })
     choose('1')
     expect(state().value).toEqual({ adding: 'token' })
   })

@@ -2,6 +2,7 @@ import { certificateRegistration } from '../../src/machines/certificateRegistrat
 import { Flow } from '../model/flow.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { holdHsmRegistration } from './hsmRegistration.ts'
+import { holdRemoteRegistration } from './remoteRegistration.ts'
 import { bug } from './serverFailures.ts'
 import { company, holdTokenRegistration, registeredId } from './tokenRegistration.ts'
 
@@ -24,14 +25,17 @@ export const wayEnds = {
   throws: bug,
 } as const
 
-const outcomes = { tokenRegistration: wayEnds, hsmRegistration: wayEnds } satisfies OutcomeCases<
-  typeof certificateRegistration
->
+const outcomes = {
+  tokenRegistration: wayEnds,
+  hsmRegistration: wayEnds,
+  remoteRegistration: wayEnds,
+} satisfies OutcomeCases<typeof certificateRegistration>
 
 const events = {
   'type.confirmed': {
     'with the token': { type: 'type.confirmed', chosen: '1' },
     'with the HSM': { type: 'type.confirmed', chosen: '2' },
+    'with the remote signature': { type: 'type.confirmed', chosen: '4' },
     'without a choice': { type: 'type.confirmed', chosen: null },
   },
   'step.retried': { retried: { type: 'step.retried' } },
@@ -50,11 +54,13 @@ export const flow = new Flow({
 export const holdCertificateRegistration = () => {
   const token = holdTokenRegistration()
   const hsm = holdHsmRegistration()
+  const remote = holdRemoteRegistration()
   return {
     token: token.held,
     hsm: hsm.held,
+    remote: remote.held,
     machine: certificateRegistration.provide({
-      actors: { tokenRegistration: token.machine, hsmRegistration: hsm.machine },
+      actors: { tokenRegistration: token.machine, hsmRegistration: hsm.machine, remoteRegistration: remote.machine },
     }),
   }
 }

@@ -28,6 +28,7 @@ export const walk = defineWalk({
     'type.confirmed': {
       'with the token': press('Go on', () => page.getByText('USB TOKEN', { exact: true }).click(briefly)),
       'with the HSM': press('Go on', () => page.getByText('HSM', { exact: true }).click(briefly)),
+      'with the remote signature': press('Go on', () => page.getByText('eSign', { exact: true }).click(briefly)),
       'without a choice': press('Go on'),
     },
     'step.retried': { retried: press('Try again') },
@@ -47,6 +48,7 @@ export const walk = defineWalk({
       actors: {
         tokenRegistration: { settle: (outcome) => endChild(actor, 'tokenRegistration', outcome) },
         hsmRegistration: { settle: (outcome) => endChild(actor, 'hsmRegistration', outcome) },
+        remoteRegistration: { settle: (outcome) => endChild(actor, 'remoteRegistration', outcome) },
       },
       view: <RegistrationDialog actor={actor} facts={{ mayDeclare: true, hsmProviders: [] }} />,
     }
@@ -57,6 +59,7 @@ export const walk = defineWalk({
     'adding.choosingWay': 'passed',
     'adding.token': step('Looking for the signing application', ['Close', 'Cancel']),
     'adding.hsm': step('Connect to the HSM', ['Close', 'Show password', 'Cancel', 'Connect']),
+    'adding.remote': step('Who are you at the eSign provider?', ['Close', 'Cancel', 'Go on']),
     addingBroken: ({ failure }: Context) =>
       step('An error occurred. Please try again later.', ['Close', 'Close', 'Try again'], factsOf(failure, null)),
     finished: {

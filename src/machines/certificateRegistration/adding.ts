@@ -30,7 +30,7 @@ export const addingStates = adding.createStateConfig({
     choosingWay: {
       description: 'The type that was chosen decides the way.',
       meta: { seed: ['001-2.1-05'] },
-      always: [by('token'), by('hsm')],
+      always: [by('token'), by('hsm'), by('remote')],
     },
     token: {
       description: 'A token is read and registered.',
@@ -41,6 +41,11 @@ export const addingStates = adding.createStateConfig({
       description: "A certificate of an account of the signing server is registered with the key's PIN.",
       meta: { seed: ['001-4-05'] },
       invoke: { id: 'hsmRegistration', src: 'hsmRegistration', ...addedIn },
+    },
+    remote: {
+      description: 'A certificate that a provider of remote signatures keeps is registered.',
+      meta: { seed: ['001-2.1-05', '001-4-04'] },
+      invoke: { id: 'remoteRegistration', src: 'remoteRegistration', ...addedIn },
     },
   },
 })

@@ -10,6 +10,7 @@ export const descriptions = {
   actors: {
     tokenRegistration: "Registering a token's certificate ends",
     hsmRegistration: 'Registering a certificate in an HSM ends',
+    remoteRegistration: 'Registering a certificate of a remote signature ends',
   },
   delays: {},
 } satisfies DescriptionsOf<typeof certificateRegistration>

@@ -3,17 +3,18 @@ import type { CertificateType } from '../../domain/certificateCodes.ts'
 import { unexpected, type Unexpected } from '../../domain/failure.ts'
 import { tokenRegistration } from '../tokenRegistration/tokenRegistration.ts'
 import { hsmRegistration } from '../hsmRegistration/hsmRegistration.ts'
+import { remoteRegistration } from '../remoteRegistration/remoteRegistration.ts'
 import type { CertificateRegistrationInput } from './input.ts'
 import type { RegistrationOutput } from './output.ts'
 
 /** Ways to add a certificate; each is a machine of its own and a state of `certificateRegistration`. */
-export const registrationWays = ['token', 'hsm'] as const
+export const registrationWays = ['token', 'hsm', 'remote'] as const
 export type RegistrationWay = (typeof registrationWays)[number]
 
-const ways: Readonly<Partial<Record<CertificateType, RegistrationWay>>> = { 1: 'token', 2: 'hsm', 3: 'token' }
+const ways: Readonly<Record<CertificateType, RegistrationWay>> = { 1: 'token', 2: 'hsm', 3: 'token', 4: 'remote' }
 
-/** How certificates of this type are added; null where this version has no way yet. */
-export const registrationWayOf = (type: CertificateType): RegistrationWay | null => ways[type] ?? null
+/** How certificates of this type are added. */
+export const registrationWayOf = (type: CertificateType): RegistrationWay => ways[type]
 
 interface CertificateRegistrationContext extends CertificateRegistrationInput, RegistrationOutput {
   readonly way: RegistrationWay | null
@@ -32,13 +33,17 @@ const types: {
   output?: RegistrationOutput
   tags?: 'stopped'
   meta?: { seed: readonly string[] }
-  children?: { tokenRegistration: 'tokenRegistration'; hsmRegistration: 'hsmRegistration' }
+  children?: {
+    tokenRegistration: 'tokenRegistration'
+    hsmRegistration: 'hsmRegistration'
+    remoteRegistration: 'remoteRegistration'
+  }
 } = {}
 
 /** Everything the chart names. */
 export const adding = setup({
   types,
-  actors: { tokenRegistration, hsmRegistration },
+  actors: { tokenRegistration, hsmRegistration, remoteRegistration },
   actions: {
     keepWay: assign((_, { chosen }: { chosen: CertificateType | null }) => ({
       way: chosen === null ? null : registrationWayOf(chosen),
@@ -48,8 +53,7 @@ export const adding = setup({
     forgetFailure: assign({ failure: null, way: null }),
   },
   guards: {
-    isWayChosen: (_, { chosen }: { chosen: CertificateType | null }) =>
-      chosen !== null && registrationWayOf(chosen) !== null,
+    isWayChosen: (_, { chosen }: { chosen: CertificateType | null }) => chosen !== null,
     addsBy: ({ context }, { way }: { way: RegistrationWay }) => context.way === way,
   },
 })

@@ -6,7 +6,7 @@ import { fail, succeed, type Result } from '../../domain/result.ts'
 import type { ConfirmationInput, RequestEnded } from '../../machines/remoteSigning/setup.ts'
 import type { SigningDocuments } from '../documents.ts'
 import { signedBy } from '../signedBy.ts'
-import { remoteFailureOf } from './remoteFailureOf.ts'
+import { remoteSigningFailureOf } from './remoteFailureOf.ts'
 
 export interface ConfirmationParts {
   readonly api: ApiClient
@@ -48,7 +48,7 @@ export const awaitConfirmation = async (
       return kept.ok ? succeed('signed') : kept
     }
     if (!answer.ok) {
-      const failure = remoteFailureOf(answer.failure)
+      const failure = remoteSigningFailureOf(answer.failure)
       if (!isPassing(failure) || failed === toleratedFailures) return fail(failure)
     }
     failed = answer.ok ? 0 : failed + 1

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../../domain/certificateCodes.ts'
-import { registrationWayOf } from '../../../machines/certificateRegistration/setup.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 
@@ -24,11 +23,7 @@ export const ChooseTypePanel = ({ isMissing, onConfirm, onCancel }: Props) => {
     [hsm]: { label: t`HSM`, description: t`A certificate on a provider's signing server, signed with by PIN.` },
     [remoteSignature]: { label: t`eSign`, description: t`A certificate that you confirm on your phone.` },
   }
-  const options = offered.map((value) => {
-    const isDisabled = registrationWayOf(value) === null
-    const description = isDisabled ? t`This version of the product cannot add these yet.` : texts[value].description
-    return { value, label: texts[value].label, description, isDisabled }
-  })
+  const options = offered.map((value) => ({ value, ...texts[value] }))
   return (
     <StepPanel
       main={{ label: <Trans>Go on</Trans>, onPress: () => onConfirm(chosen) }}

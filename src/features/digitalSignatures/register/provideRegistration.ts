@@ -2,6 +2,7 @@ import type { AgentClient } from '../../../api/agent/client.ts'
 import type { ApiClient } from '../../../api/client.ts'
 import { certificateRegistration } from '../../../machines/certificateRegistration/certificateRegistration.ts'
 import { provideHsmRegistration } from './hsm/provideHsmRegistration.ts'
+import { provideRemoteRegistration } from './remote/provideRemoteRegistration.ts'
 import { provideTokenRegistration } from './token/provideTokenRegistration.ts'
 
 interface Parts {
@@ -15,5 +16,6 @@ export const provideRegistration = ({ api, agent }: Parts) =>
     actors: {
       tokenRegistration: provideTokenRegistration({ api, agent }),
       hsmRegistration: provideHsmRegistration(api),
+      remoteRegistration: provideRemoteRegistration(api),
     },
   })

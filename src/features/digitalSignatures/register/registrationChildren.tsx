@@ -14,8 +14,15 @@ const hsmPanel = translatedPart(
   import.meta.glob<TextFile>(['../../../hsm/texts/*.po', './hsm/texts/*.po']),
 )
 
+/** Nor an account of an eSign provider. */
+const remotePanel = translatedPart(
+  () => import('./remote/RemoteRegistrationPanel.tsx'),
+  import.meta.glob<TextFile>(['../../../hsm/texts/*.po', '../../../signing/remote/texts/*.po', './remote/texts/*.po']),
+)
+
 /** The way that adds a certificate now; every one takes `dialog.dismissed` where the user may give up. */
-export const registrationChild = ({ children }: Snapshot) => children.tokenRegistration ?? children.hsmRegistration
+export const registrationChild = ({ children }: Snapshot) =>
+  children.tokenRegistration ?? children.hsmRegistration ?? children.remoteRegistration
 
 /** What the panels of the ways need to know beside their flow. */
 export interface RegistrationFacts {
@@ -32,14 +39,20 @@ interface Props {
 
 /** The panel of the way that adds a certificate now: a row per way. */
 export const RegistrationChildPanel = ({ snapshot: { children }, facts: { mayDeclare, hsmProviders } }: Props) => {
-  const { tokenRegistration, hsmRegistration } = children
+  const { tokenRegistration, hsmRegistration, remoteRegistration } = children
   if (tokenRegistration !== undefined) return <TokenPanel actor={tokenRegistration} mayDeclare={mayDeclare} />
-  if (hsmRegistration === undefined) return null
+  if (hsmRegistration !== undefined)
+    return (
+      <LazyPart of={hsmPanel}>
+        {({ HsmRegistrationPanel }) => (
+          <HsmRegistrationPanel actor={hsmRegistration} mayDeclare={mayDeclare} providers={hsmProviders} />
+        )}
+      </LazyPart>
+    )
+  if (remoteRegistration === undefined) return null
   return (
-    <LazyPart of={hsmPanel}>
-      {({ HsmRegistrationPanel }) => (
-        <HsmRegistrationPanel actor={hsmRegistration} mayDeclare={mayDeclare} providers={hsmProviders} />
-      )}
+    <LazyPart of={remotePanel}>
+      {({ RemoteRegistrationPanel }) => <RemoteRegistrationPanel actor={remoteRegistration} mayDeclare={mayDeclare} />}
     </LazyPart>
   )
 }

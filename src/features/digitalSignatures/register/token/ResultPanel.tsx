@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
-import { ConfirmPanel } from './ConfirmPanel.tsx'
+import { ConfirmPanel } from '../ConfirmPanel.tsx'
 import { NotRegisteredPanel, UnknownPanel } from '../outcome/OutcomePanels.tsx'
 import { RegisteredPanel } from '../outcome/RegisteredPanel.tsx'
 import type { TokenRegistrationActor } from './TokenPanel.tsx'
@@ -21,6 +21,7 @@ export const ResultPanel = ({ actor, mayDeclare }: Props) => {
       return token === null ? null : (
         <ConfirmPanel
           onCancel={dismiss}
+          onChooseAnother={null}
           onRegister={(formType) => actor.send({ type: 'registration.confirmed', formType })}
           token={token}
         />

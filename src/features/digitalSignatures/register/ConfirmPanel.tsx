@@ -1,26 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TokenInfo } from '../../../../domain/certificate.ts'
-import { registeredFormTypeSchema, type RegisteredFormType } from '../../../../domain/certificateRegistration.ts'
-import { certificateFormTypes } from '../../../../domain/declaration/codes.ts'
-import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
-import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
-import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
+import type { TokenInfo } from '../../../domain/certificate.ts'
+import { registeredFormTypeSchema, type RegisteredFormType } from '../../../domain/certificateRegistration.ts'
+import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
+import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
+import { TokenCard } from '../../../signing/token/TokenCard.tsx'
+import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import * as v from 'valibot'
 
 interface Props {
   readonly token: TokenInfo
+  /** Null where there is no other one to choose. */
+  readonly onChooseAnother: (() => void) | null
   readonly onRegister: (formType: RegisteredFormType) => void
   readonly onCancel: () => void
 }
 
-/** What the token's certificate says, and what it is registered as (seed 001 §3, §4). */
-export const ConfirmPanel = ({ token, onRegister, onCancel }: Props) => {
+/** What the certificate says, and what it is registered as (seed 001 §3, §4). */
+export const ConfirmPanel = ({ token, onChooseAnother, onRegister, onCancel }: Props) => {
   const { t } = useLingui()
   const [formType, setFormType] = useState<RegisteredFormType>(certificateFormTypes.add)
   return (
     <StepPanel
       main={{ label: <Trans>Register</Trans>, onPress: () => onRegister(formType) }}
+      other={
+        onChooseAnother === null
+          ? undefined
+          : { label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother }
+      }
       quiet={{ label: <Trans>Cancel</Trans>, onPress: onCancel }}
       title={t`Is this the certificate to register?`}
       tone="info"
