@@ -9,8 +9,8 @@ interface Equivalent {
 const equivalents: readonly Equivalent[] = [
   {
     machine: 'certificateRegistration',
-    name: /^adding\.choosingWay: always without its guard$/,
-    why: 'the guard of the transition that leads here lets only types pass that have this way',
+    name: /^adding\.choosingWay: always 1 after its neighbour$/,
+    why: 'a type has one way: the two guards are never true together',
   },
   {
     machine: 'hsmRegistration',
@@ -36,6 +36,16 @@ const equivalents: readonly Equivalent[] = [
     machine: 'tokenRegistration',
     name: /^certificateHidden: token\.readAgain without action 1$/,
     why: 'nothing was read and nothing has failed, so that there is nothing to forget',
+  },
+  {
+    machine: 'remoteRegistration',
+    name: /^(?:findingCause: always \d+|registering: onDone\(register\) 1|askingOutcome: onDone\(findRegistered\) 1) after its neighbour$/,
+    why: 'an outcome has one code and one value: the two guards are never true together',
+  },
+  {
+    machine: 'remoteRegistration',
+    name: /^readingCertificates: onError\(readCertificates\) goes to findingCause$/,
+    why: 'findingCause leads on to the same state, as no cause has the code of a bug',
   },
   {
     machine: 'remoteSigning',

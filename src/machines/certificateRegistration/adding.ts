@@ -30,7 +30,7 @@ export const addingStates = adding.createStateConfig({
     choosingWay: {
       description: 'The type that was chosen decides the way.',
       meta: { seed: ['001-2.1-05'] },
-      always: [by('token'), by('hsm'), by('remote')],
+      always: [by('token'), by('hsm'), { target: 'remote' }],
     },
     token: {
       description: 'A token is read and registered.',

@@ -67,7 +67,10 @@ const noCertificate = registration.createStateConfig({
   description: 'The provider has no certificate of this user that is in use and names the company.',
   meta: { seed: ['001-4-02'] },
   tags: 'stopped',
-  on: { 'user.changed': anotherUser, 'dialog.dismissed': givenUp },
+  on: {
+    'user.changed': { target: 'enteringUser', description: 'The user enters another user of the provider' },
+    'dialog.dismissed': givenUp,
+  },
 })
 
 const choosingCertificate = registration.createStateConfig({

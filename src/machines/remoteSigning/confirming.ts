@@ -84,7 +84,7 @@ export const awaitingConfirmation = remote.createStateConfig({
       {
         guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'cancelled' }) },
         target: 'cancelled',
-        description: 'It was withdrawn elsewhere',
+        description: 'It was given up elsewhere',
       },
       {
         target: 'findingCause',
@@ -116,7 +116,7 @@ export const connectionLost = remote.createStateConfig({
 })
 
 export const cancelling = remote.createStateConfig({
-  description: 'The provider is told that nobody has to confirm any more.',
+  description: 'The server gives the request up: a later confirmation signs nothing.',
   meta: { seed: ['000-1-02'] },
   tags: 'busy',
   invoke: {
@@ -127,7 +127,7 @@ export const cancelling = remote.createStateConfig({
       {
         guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
         target: 'givenUp',
-        description: 'It is withdrawn; nothing is registered',
+        description: 'It is given up; nothing is registered',
       },
       {
         target: 'stillOpen',
@@ -142,14 +142,15 @@ export const cancelling = remote.createStateConfig({
 })
 
 export const stillOpen = remote.createStateConfig({
-  description: 'The request could not be withdrawn: the phone may still show it. Nothing is registered by it.',
+  description:
+    'It is not known whether the request is given up: the phone may still show it. Nothing is registered by it.',
   meta: { seed: ['000-8-08'] },
   tags: 'stopped',
   on: {
     'cancellation.repeated': {
       target: 'cancelling',
       actions: 'forgetFailure',
-      description: 'The user has it withdrawn again',
+      description: 'The user has it given up again',
     },
     'dialog.dismissed': { target: 'givenUp', description: 'The user leaves it to the phone; it ends by itself' },
   },

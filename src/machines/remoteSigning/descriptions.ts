@@ -6,7 +6,7 @@ export const descriptions = {
     'certificate.chosen': 'The user chooses a certificate',
     'signing.retried': 'The user tries again',
     'certificates.requested': 'The user wants to choose another certificate',
-    'cancellation.repeated': 'The user withdraws the request again',
+    'cancellation.repeated': 'The user gives the request up again',
     'signatureSettings.opened': 'The user opens the digital signatures',
     'dialog.dismissed': 'The user gives up signing',
   },
@@ -14,7 +14,7 @@ export const descriptions = {
     readCertificates: 'The server, asked for certificates of the provider, answers',
     requestSignature: 'The provider, asked for a signature, answers',
     awaitConfirmation: 'The provider says what became of the request',
-    cancelRequest: 'The provider, told to withdraw the request, answers',
+    cancelRequest: 'The server, told to give the request up, answers',
   },
   delays: {},
 } satisfies DescriptionsOf<typeof remoteSigning>

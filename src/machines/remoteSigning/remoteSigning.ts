@@ -121,7 +121,7 @@ export const remoteSigning = remote.createMachine({
     stillOpen,
     refused: ended('The holder refused on the phone; nothing is signed.', '000-1-02'),
     expired: ended('The request was not confirmed in time; nothing is signed.', '000-1-02'),
-    cancelled: ended('The request was withdrawn, here or at the provider; nothing is signed.', '000-1-02'),
+    cancelled: ended('The request was given up elsewhere; nothing is signed.', '000-1-02'),
     requestUnanswered: unasked(
       'Nobody knows whether the holder was asked. Another try takes up the open request of this XML.',
       '000-8-08',

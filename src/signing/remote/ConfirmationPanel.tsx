@@ -53,8 +53,8 @@ export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => 
       />
       <p className="step-note">
         <Trans>
-          If you stop signing, the request is withdrawn from the phone. This page may be left open; it goes on by itself
-          once you have confirmed.
+          If you stop signing, the request is given up: confirming it on the phone then signs nothing. Leave this page
+          open; it goes on by itself once you have confirmed.
         </Trans>
       </p>
     </StepPanel>

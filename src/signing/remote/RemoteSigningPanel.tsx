@@ -20,7 +20,7 @@ const known = [failureTexts]
 const dismissed = { type: 'dialog.dismissed' } as const
 const retried = { type: 'signing.retried' } as const
 const another = { type: 'certificates.requested' } as const
-const withdrawn = { type: 'cancellation.repeated' } as const
+const givenUpAgain = { type: 'cancellation.repeated' } as const
 
 /** With the texts of what the provider may say no with, which nothing else of a submission needs. */
 export const RemoteSigningPanel = (props: Props) => (
@@ -36,14 +36,14 @@ interface StopProps extends Props {
 
 const Stop = ({ actor, snapshot, state }: StopProps) => {
   const { failure, reqKey } = snapshot.context
-  const where = (event: typeof retried | typeof another | typeof withdrawn) =>
+  const where = (event: typeof retried | typeof another | typeof givenUpAgain) =>
     snapshot.can(event) ? () => actor.send(event) : null
   return (
     <StoppedPanel
       onChooseAnother={where(another)}
       onGiveUp={() => actor.send(dismissed)}
       onRetry={where(retried)}
-      onWithdraw={where(withdrawn)}
+      onGiveUpAgain={where(givenUpAgain)}
       outcome={failure}
       reqKey={reqKey}
       state={state}

@@ -17,8 +17,8 @@ interface StoppedPanelProps {
   readonly onRetry: (() => void) | null
   /** Null where another certificate has nothing to do with it. */
   readonly onChooseAnother: (() => void) | null
-  /** Null where there is no request to withdraw. */
-  readonly onWithdraw: (() => void) | null
+  /** Null where there is no request to give up. */
+  readonly onGiveUpAgain: (() => void) | null
   readonly onGiveUp: () => void
 }
 
@@ -36,7 +36,7 @@ const retryLabel = (state: StoppedState): ReactNode =>
 
 /** Signing by the provider has stopped: its cause, what to do about it, or giving up. Nothing has been sent. */
 export const StoppedPanel = (props: StoppedPanelProps) => {
-  const { state, outcome, reqKey, onRetry, onChooseAnother, onWithdraw, onGiveUp } = props
+  const { state, outcome, reqKey, onRetry, onChooseAnother, onGiveUpAgain, onGiveUp } = props
   const { i18n } = useLingui()
   const cause = stopCause(state, outcome)
   const { title, text } = useStopText(state, cause)
@@ -45,12 +45,8 @@ export const StoppedPanel = (props: StoppedPanelProps) => {
     onChooseAnother === null
       ? undefined
       : { label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother }
-  const again =
-    onWithdraw === null
-      ? onRetry === null
-        ? undefined
-        : { label: retryLabel(state), onPress: onRetry }
-      : { label: <Trans>Withdraw again</Trans>, onPress: onWithdraw }
+  const retry = onRetry ?? onGiveUpAgain
+  const again = retry === null ? undefined : { label: retryLabel(state), onPress: retry }
   return (
     <StepPanel
       main={again ?? another}

@@ -13,7 +13,7 @@ export const WaitingPanel = ({ step, onCancel }: WaitingPanelProps) => {
   const titles = {
     readingCertificates: t`Looking up your certificates`,
     requesting: t`Asking the eSign provider`,
-    cancelling: t`Withdrawing the request`,
+    cancelling: t`Giving the request up`,
   }
   return (
     <StepPanel
@@ -23,7 +23,7 @@ export const WaitingPanel = ({ step, onCancel }: WaitingPanelProps) => {
     >
       <p>
         {step === 'cancelling' ? (
-          <Trans>The provider is told that nobody has to confirm any more. Nothing is sent to the tax authority.</Trans>
+          <Trans>From now on a confirmation on the phone signs nothing. Nothing is sent to the tax authority.</Trans>
         ) : (
           <Trans>Nothing is signed before you confirm it on your phone.</Trans>
         )}

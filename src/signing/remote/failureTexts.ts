@@ -53,8 +53,21 @@ const known: Readonly<Partial<Record<string, FailureMessage>>> = { ...providerTe
 
 const describe = (failure: AreaFailure): FailureMessage | null => known[failure.code] ?? null
 
+const unknownDocument: FailureMessage = {
+  title: msg`The server does not know this document any more`,
+  text: msg`It is not the XML that the server generated for your company, so nobody was asked to confirm it. Stop signing, and send the declaration again.`,
+}
+
 /** What the provider of remote signatures, a user of it or a certificate there may say no with. */
 export const failureTexts: FailureTexts = {
-  refusals: { 'remoteSigning.notConfigured': providerTexts['remoteSigning.notConfigured'] },
+  refusals: {
+    'remoteSigning.notConfigured': providerTexts['remoteSigning.notConfigured'],
+    'remoteSigning.unreachable': providerTexts['remoteSigning.unreachable'],
+    'remoteSigning.userUnknown': providerTexts['remoteSigning.userUnknown'],
+    'remoteSigning.tooManyAttempts': providerTexts['remoteSigning.tooManyAttempts'],
+    'remoteSigning.certificateAbsent': providerTexts['remoteSigning.certificateAbsent'],
+    'remoteSigning.signatureUnusable': answerTexts['remoteSigning.signatureUnusable'],
+    'document.unknown': unknownDocument,
+  },
   describe,
 }

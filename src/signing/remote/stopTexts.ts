@@ -18,8 +18,8 @@ export const endTexts: Readonly<Partial<Record<StoppedState, StopText>>> = {
     text: msg`The request has ended, and nothing was signed or sent. Have the phone at hand, then try again.`,
   },
   cancelled: {
-    title: msg`The request was withdrawn`,
-    text: msg`It was withdrawn at the provider or in another window; nothing was signed or sent. Try again when you are ready.`,
+    title: msg`The request was given up`,
+    text: msg`It was given up in another window; nothing was signed or sent. Try again when you are ready.`,
   },
 }
 
@@ -27,7 +27,7 @@ export const endTexts: Readonly<Partial<Record<StoppedState, StopText>>> = {
 export const requestTexts: Readonly<Partial<Record<StoppedState, MessageDescriptor>>> = {
   connectionLost: msg`Your request is still open, and the phone may still show it. "Ask again" looks for its answer; nobody is asked a second time.`,
   requestUnanswered: msg`It is not known whether the phone was asked; nothing was sent to the tax authority. Another try takes up the same request if there is one.`,
-  stillOpen: msg`The request could not be withdrawn. If the phone still shows it, refuse it there; it also ends by itself. Whatever happens to it, nothing is sent to the tax authority.`,
+  stillOpen: msg`Whether the request was given up is not known. If the phone still shows it, refuse it there; it also ends by itself. Whatever happens to it, nothing is sent to the tax authority.`,
 }
 
 export const stillOpenTitle = msg`The phone may still ask`

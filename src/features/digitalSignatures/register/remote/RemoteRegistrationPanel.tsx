@@ -34,11 +34,42 @@ export const RemoteRegistrationPanel = (props: Props) => (
 const stateOf = ({ value }: SnapshotFrom<typeof remoteRegistration>) =>
   typeof value === 'string' ? value : 'enteringUser'
 
+type State = ReturnType<typeof stateOf>
+const outcomes = [
+  'confirming',
+  'notRegistered',
+  'outcomeUnknown',
+  'registered',
+  'findingCause',
+  'finished',
+  'leftForDeclaration',
+  'leftForExisting',
+  'postponed',
+  'givenUp',
+] as const satisfies readonly State[]
+type Outcome = (typeof outcomes)[number]
+
+const isOutcome = (state: State): state is Outcome => outcomes.some((one) => one === state)
+
 /** Every state of remoteRegistration. Buttons and forms send its events. */
 const Panel = ({ actor, mayDeclare }: Props) => {
-  const snapshot = useSelector(actor, (state) => state)
+  const state = useSelector(actor, stateOf)
+  return isOutcome(state) ? (
+    <ResultPanel actor={actor} mayDeclare={mayDeclare} />
+  ) : (
+    <StepPanelOf actor={actor} state={state} />
+  )
+}
+
+interface StepProps {
+  readonly actor: RemoteRegistrationActor
+  readonly state: Exclude<State, Outcome>
+}
+
+/** Until a certificate is chosen, while something is waited for, and where it has stopped. */
+const StepPanelOf = ({ actor, state }: StepProps) => {
+  const snapshot = useSelector(actor, (current) => current)
   const { context } = snapshot
-  const state = stateOf(snapshot)
   const dismiss = (): void => actor.send(dismissed)
   switch (state) {
     case 'enteringUser':
@@ -65,17 +96,6 @@ const Panel = ({ actor, mayDeclare }: Props) => {
           onOtherUser={() => actor.send(otherUser)}
         />
       )
-    case 'confirming':
-    case 'notRegistered':
-    case 'outcomeUnknown':
-    case 'registered':
-    case 'findingCause':
-    case 'finished':
-    case 'leftForDeclaration':
-    case 'leftForExisting':
-    case 'postponed':
-    case 'givenUp':
-      return <ResultPanel actor={actor} mayDeclare={mayDeclare} />
     default:
       return (
         <StoppedPanel
