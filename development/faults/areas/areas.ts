@@ -1,6 +1,7 @@
 export { account } from './account.ts'
 export { company } from './company.ts'
 export { items } from './items.ts'
+export { remoteSigning } from './remoteSigning.ts'
 export { search } from './search.ts'
 export { shops } from './shops.ts'
 export { templates } from './templates.ts'

@@ -1,0 +1,34 @@
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { isRegisteredOnce, press, standsAt } from './support/filing.ts'
+import { inTab } from './support/fixtures.ts'
+import { answerOnPhone, askForRemoteSignature, registerRemoteCertificate, shownCode } from './support/remoteSigning.ts'
+
+const fixture = inTab()
+beforeAll(async () => {
+  await registerRemoteCertificate(fixture.product)
+})
+/** The browser notes each refusal of the server by itself. */
+afterEach(() => expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]))
+
+it('a declaration is signed by a remote signature that its holder confirms on the phone [000-4-15]', async () => {
+  const { page, product } = fixture
+  const before = await askForRemoteSignature(page, product.origin)
+  const code = await shownCode(page)
+  await expectAccessible(page)
+  await answerOnPhone(page, product, code, 'Confirm')
+  await isRegisteredOnce(page, before)
+})
+
+it('one that the holder refuses is not sent, and can be asked for anew', async () => {
+  const { page, product } = fixture
+  const before = await askForRemoteSignature(page, product.origin)
+  const code = await shownCode(page)
+  await answerOnPhone(page, product, code, 'Refuse')
+  await standsAt(page, 'The signature was refused on the phone')
+  await expectAccessible(page)
+  await press(page, 'Try again')
+  const second = await shownCode(page)
+  await answerOnPhone(page, product, second, 'Confirm')
+  await isRegisteredOnce(page, before)
+})
