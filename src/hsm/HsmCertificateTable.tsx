@@ -34,7 +34,7 @@ const useColumns = <Row,>({ choice, columns, rowKey, rowLabel, onChosen }: Props
     const choosing: DataColumn<Row> = {
       id: 'choose',
       header: t`Choose`,
-      width: isByRadio ? 72 : 110,
+      width: isByRadio ? 72 : 88,
       align: 'center',
       cell: (row) =>
         isByRadio ? (

@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
+import { hsmRegistrationScenes } from './scenes/hsmRegistration.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
 import { readinessScenes } from './scenes/readiness.ts'
@@ -21,5 +22,6 @@ export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...shopScenes,
   ...settingsScenes,
+  ...hsmRegistrationScenes,
   ...templateScenes,
 ]

@@ -140,7 +140,7 @@ export const walk = defineWalk({
     choosingCertificate: step(
       'Choose the certificate to register',
       ['Select', 'Select', 'Select', 'Cancel', otherAccount],
-      [heldCertificate.ownerId, heldCertificate.org_nm, heldCertificate.serial, 'Active', 'Inactive', 'Unknown'],
+      [heldCertificate.ownerId, heldCertificate.serial, '01/01/2026', '31/12/2028', 'Active', 'Inactive', 'Unknown'],
     ),
     'enteringPin.withoutCode.offered': entry(null, false),
     'enteringPin.withoutCode.pinWrong': entry('The PIN is wrong', false),

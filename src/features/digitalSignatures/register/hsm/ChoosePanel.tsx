@@ -33,21 +33,20 @@ const useColumns = (): DataColumn<HsmCertificate>[] => {
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'ownerId', header: t`Owner`, cell: ({ ownerId }) => ownerId, width: 120 },
+      { id: 'ownerId', header: t`Owner`, cell: ({ ownerId }) => ownerId, width: 124 },
       {
-        id: 'org_nm',
-        header: t`Issuer`,
-        cell: ({ org_nm }) => org_nm,
-        width: 140,
+        id: 'serial',
+        header: t`Serial number`,
+        cell: ({ serial }) => serial,
+        width: 292,
         isRowHeader: true,
         comesFirstWhereNarrow: true,
-        widthWhereNarrow: 210,
-        detailWhereNarrow: ({ serial }: HsmCertificate) => serial,
+        widthWhereNarrow: 240,
+        detailWhereNarrow: ({ ownerId }: HsmCertificate) => ownerId,
       },
-      { id: 'serial', header: t`Serial number`, cell: ({ serial }) => serial, width: 220 },
       { id: 'modifiedDate', header: t`Effective date`, cell: ({ modifiedDate }) => shownDay(modifiedDate), width: 108 },
       { id: 'expiredDate', header: t`Expiry date`, cell: ({ expiredDate }) => shownDay(expiredDate), width: 108 },
-      { id: 'activeStatus', header: t`Status`, cell: ({ activeStatus }) => <Status code={activeStatus} />, width: 118 },
+      { id: 'activeStatus', header: t`Status`, cell: ({ activeStatus }) => <Status code={activeStatus} />, width: 150 },
     ],
     [t],
   )

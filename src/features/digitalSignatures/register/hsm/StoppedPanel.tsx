@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import type { HsmRegistrationFailure } from '../../../../machines/hsmRegistration/setup.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
@@ -20,18 +20,13 @@ interface Props {
 }
 
 const refusedTitle = msg`The certificate was not registered`
-const existsTitle = msg`This certificate is registered already`
-
-const titleOf = (state: StoppedState) => {
-  if (state === 'certificateExists') return existsTitle
-  return state === 'refused' ? refusedTitle : undefined
-}
 
 /** Nothing was registered: the cause, and the ways on. No PIN is kept. */
 export const StoppedPanel = (props: Props) => {
   const { state, outcome, onCertificates, onOtherAccount, onShowExisting, onGiveUp } = props
   const cause = stopCause(state, outcome)
-  const { title, text } = useFailureText()(cause, titleOf(state))
+  const { t } = useLingui()
+  const { title, text } = useFailureText()(cause, state === 'refused' ? refusedTitle : undefined)
   const existing =
     onShowExisting === null ? undefined : { label: <Trans>Show it in the list</Trans>, onPress: onShowExisting }
   const account =
@@ -44,7 +39,8 @@ export const StoppedPanel = (props: Props) => {
       }}
       other={existing ?? account}
       quiet={{ label: <Trans>Cancel</Trans>, onPress: onGiveUp }}
-      title={title}
+      // The refusal is called after a token elsewhere (seed 001 §4).
+      title={state === 'certificateExists' ? t`This certificate is registered already` : title}
       tone={state === 'certificateExists' ? 'warning' : 'danger'}
     >
       <p>{text}</p>
