@@ -32,6 +32,7 @@ export const PinField = ({ problems, ...field }: FieldProps) => {
   )
 }
 
+/** Apps show the digits in two groups, and are pasted so. */
 const digitsOnly = (text: string): string => text.replaceAll(/\D/g, '').slice(0, hsmLimits.otp)
 
 /** The one-time code of an authenticator app. */
@@ -48,7 +49,6 @@ export const OtpField = ({ problems, ...field }: FieldProps) => {
       isRequired
       keep={digitsOnly}
       label={t`One-time code`}
-      maxLength={hsmLimits.otp}
       name="hsm-otp"
     />
   )
