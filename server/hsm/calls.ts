@@ -1,5 +1,5 @@
 import { hsmLimits } from '../../src/domain/hsm.ts'
-import { fail, type Result } from '../../src/domain/result.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import type { Member } from '../companies/member.ts'
@@ -33,6 +33,26 @@ export const openSecret = async (
 ): Promise<Result<string, PasswordRefusal>> => {
   const opened = await envelope.open(sealed)
   return opened.ok && opened.value.length > longestSecret ? fail({ reason: 'request.malformed' }) : opened
+}
+
+interface SealedSecrets {
+  readonly pin: string
+  readonly password?: string | undefined
+  readonly otp?: string | undefined
+}
+
+/** The same of all secrets of a request, which are used up together. */
+export const openSecrets = async (
+  { envelope }: { readonly envelope: PasswordEnvelope },
+  { pin, password, otp }: SealedSecrets,
+): Promise<Result<{ pin: string; password: string | null; code: string | null }, PasswordRefusal>> => {
+  const sealed = [pin, password, otp].filter((each) => each !== undefined)
+  const opened = await envelope.openAll(sealed)
+  if (!opened.ok) return opened
+  if (opened.value.some((secret) => secret.length > longestSecret)) return fail({ reason: 'request.malformed' })
+  const secretOf = (each: string | undefined): string | null =>
+    each === undefined ? null : (opened.value[sealed.indexOf(each)] ?? null)
+  return succeed({ pin: secretOf(pin) ?? '', password: secretOf(password), code: secretOf(otp) })
 }
 
 /** The tax code of whoever asks. */

@@ -31,6 +31,21 @@ const oddityOf = ({ xml, signId, signaturePath, generated }: DocumentToSign): Do
   return signaturePath === SIGNATURE_PATH ? null : 'document.pathUnknown'
 }
 
+const outcomeOf = async (
+  document: DocumentToSign,
+  key: SigningKey,
+  signingTime: Date,
+): Promise<Omit<DocumentOutcome, 'reqKey'>> => {
+  const oddity = oddityOf(document)
+  if (oddity !== null) return { status: oddity, signedXml: '' }
+  const { xml, signId, signaturePath } = document
+  const signed = await signDeclaration({ xml, signId, signaturePath, key, signingTime })
+  return signed.ok ? { status: 'OK', signedXml: signed.value.xml } : { status: 'document.notSigned', signedXml: '' }
+}
+
+/** While the key signs one document, others are read and written. */
+const atOnce = 4
+
 /** Signs what this server has generated and nothing else; what goes wrong with one document leaves the others alone. */
 export const signGenerated = async (
   documents: readonly DocumentToSign[],
@@ -38,19 +53,11 @@ export const signGenerated = async (
   signingTime: Date,
 ): Promise<readonly DocumentOutcome[]> => {
   const outcomes: DocumentOutcome[] = []
-  for (const document of documents) {
-    const { reqKey, xml, signId, signaturePath } = document
-    const oddity = oddityOf(document)
-    if (oddity !== null) {
-      outcomes.push({ reqKey, status: oddity, signedXml: '' })
-      continue
-    }
-    const signed = await signDeclaration({ xml, signId, signaturePath, key, signingTime })
-    outcomes.push(
-      signed.ok
-        ? { reqKey, status: 'OK', signedXml: signed.value.xml }
-        : { reqKey, status: 'document.notSigned', signedXml: '' },
-    )
+  const waiting = documents.entries()
+  const signNext = async (): Promise<void> => {
+    for (const [place, document] of waiting)
+      outcomes[place] = { reqKey: document.reqKey, ...(await outcomeOf(document, key, signingTime)) }
   }
+  await Promise.all(Array.from({ length: atOnce }, signNext))
   return outcomes
 }

@@ -9,13 +9,18 @@ declare module '../store/tables.ts' {
 }
 
 export const noncesIn = (db: Kysely<Tables>): Nonces => ({
-  async use(nonceHash, expiresAt) {
+  async useAll(nonces) {
+    if (nonces.length === 0) return true
+    // In one order, so that two servers that are given the same ones do not wait for each other.
+    const rows = nonces
+      .map(({ nonceHash, expiresAt }) => ({ nonce_hash: nonceHash, expires_at: expiresAt }))
+      .toSorted((one, other) => (one.nonce_hash < other.nonce_hash ? -1 : 1))
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('used_nonces')
-      .values({ nonce_hash: nonceHash, expires_at: expiresAt })
+      .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+    return numInsertedOrUpdatedRows === BigInt(rows.length)
   },
   async isUsed(nonceHash) {
     const row = await db

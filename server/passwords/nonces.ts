@@ -1,7 +1,12 @@
+export interface UsedNonce {
+  readonly nonceHash: string
+  readonly expiresAt: number
+}
+
 /** What counts once. */
 export interface Nonces {
-  /** False when it was used before. Times are Unix times in seconds. */
-  readonly use: (nonceHash: string, expiresAt: number) => Promise<boolean>
+  /** Uses them in one write. False when one was used before, or stands there twice; all are used then. Times are Unix times in seconds. */
+  readonly useAll: (nonces: readonly UsedNonce[]) => Promise<boolean>
   readonly isUsed: (nonceHash: string) => Promise<boolean>
   readonly removeExpired: (nowSeconds: number) => Promise<void>
 }

@@ -22,6 +22,8 @@ export interface PasswordEnvelope {
   readonly offer: () => { kid: string; nonce: string; jwk: { kty: 'RSA'; n: string; e: string } }
   /** The password inside; spends its nonce. */
   readonly open: (jwe: string) => Promise<Result<string, PasswordRefusal>>
+  /** Several that come together, in their order: all or none, and the database is written to once. */
+  readonly openAll: (jwes: readonly string[]) => Promise<Result<readonly string[], PasswordRefusal>>
 }
 
 const publicPart = async (pkcs8: string) => {
@@ -35,6 +37,24 @@ const freshKey = async (): Promise<string> => {
   return exportPKCS8(privateKey)
 }
 
+/** Nonces that are sealed rather than kept, until they are spent. */
+const createNonces = ({ nonces }: NonceRepositories, key: string, clock: Clock) => {
+  const isValid = (nonce: string): boolean => {
+    const [random = '', until = '', mark = ''] = nonce.split('.')
+    return isSeal(key, [random, until], mark) && Number(until) > unixSeconds(clock())
+  }
+  return {
+    make: (): string => {
+      const random = newSecret()
+      const until = String(unixSeconds(clock()) + nonceSeconds)
+      return `${random}.${until}.${seal(key, [random, until])}`
+    },
+    spend: async (spent: readonly string[]): Promise<boolean> =>
+      spent.every(isValid) &&
+      nonces.useAll(spent.map((nonce) => ({ nonceHash: sha256(nonce), expiresAt: Number(nonce.split('.')[1] ?? '') }))),
+  }
+}
+
 /**
  * How passwords travel: as JWE (RFC 7516) to a key that all servers of a database share, each with a nonce that counts once
  * and for five minutes.
@@ -45,15 +65,10 @@ export const createPasswordEnvelope = async (
 ): Promise<PasswordEnvelope> => {
   const pkcs8 = await store.secrets.keep('password-key', freshKey)
   const nonceKey = await store.secrets.keep('nonce-key', () => Promise.resolve(newSecret()))
+  const nonces = createNonces(store, nonceKey, clock)
   const privateKey = await importPKCS8(pkcs8, algorithm)
   const jwk = await publicPart(pkcs8)
   const kid = sha256(jwk.n).slice(0, 16)
-
-  const spend = async (nonce: string): Promise<boolean> => {
-    const [random = '', until = '', mark = ''] = nonce.split('.')
-    if (!isSeal(nonceKey, [random, until], mark) || Number(until) <= unixSeconds(clock())) return false
-    return store.nonces.use(sha256(nonce), Number(until))
-  }
 
   const decrypt = async (jwe: string): Promise<string | null> => {
     try {
@@ -66,21 +81,31 @@ export const createPasswordEnvelope = async (
     }
   }
 
+  const read = async (jwe: string): Promise<Result<v.InferOutput<typeof contentSchema>, PasswordRefusal>> => {
+    const text = await decrypt(jwe)
+    // A page that was open while the database was replaced still has the old key: it shall fetch the new one.
+    if (text === null) return fail({ reason: 'password.keyExpired' })
+    const content = v.safeParse(contentSchema, text)
+    return content.success ? succeed(content.output) : fail({ reason: 'request.malformed' })
+  }
+
+  const openAll: PasswordEnvelope['openAll'] = async (jwes) => {
+    const contents = []
+    for (const content of await Promise.all(jwes.map(read))) {
+      if (!content.ok) return content
+      contents.push(content.value)
+    }
+    return (await nonces.spend(contents.map(({ nonce }) => nonce)))
+      ? succeed(contents.map(({ password }) => password))
+      : fail({ reason: 'password.keyExpired' })
+  }
+
   return {
-    offer: () => {
-      const random = newSecret()
-      const until = String(unixSeconds(clock()) + nonceSeconds)
-      return { kid, nonce: `${random}.${until}.${seal(nonceKey, [random, until])}`, jwk }
-    },
+    offer: () => ({ kid, nonce: nonces.make(), jwk }),
+    openAll,
     async open(jwe) {
-      const text = await decrypt(jwe)
-      // A page that was open while the database was replaced still has the old key: it shall fetch the new one.
-      if (text === null) return fail({ reason: 'password.keyExpired' })
-      const content = v.safeParse(contentSchema, text)
-      if (!content.success) return fail({ reason: 'request.malformed' })
-      return (await spend(content.output.nonce))
-        ? succeed(content.output.password)
-        : fail({ reason: 'password.keyExpired' })
+      const opened = await openAll([jwe])
+      return opened.ok ? succeed(opened.value[0] ?? '') : opened
     },
   }
 }

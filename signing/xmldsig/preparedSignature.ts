@@ -105,29 +105,55 @@ const withTemplate = (request: PrepareRequest, signingTime: string): Result<stri
   return succeed(withSignature(document, located.value, signatureTemplate(id, names, request.certificate, signingTime)))
 }
 
+/** A declaration with all of its signature but the value, in the library's memory until it is disposed of. */
+export interface BegunSignature extends Disposable, Pick<PreparedSignature, 'signingTime' | 'signedInfo'> {
+  readonly text: () => string
+  /** The same with the value; null where that is not the certificate's signature of it. Once only. */
+  readonly complete: (value: Uint8Array) => string | null
+}
+
+const withValue = (document: XmlDocument, certificate: Certificate, signedInfo: Uint8Array, value: Uint8Array) => {
+  if (!verify('sha256', signedInfo, certificate.publicKey, value)) return null
+  signatureElements(signatureOf(document)).signatureValue.addText(Buffer.from(value).toString('base64'))
+  return documentText(document)
+}
+
 /** Writes everything of the signature but its value. Refuses what `register` would refuse, before any key is asked. */
-export const prepareSignature = (request: PrepareRequest): Result<PreparedSignature, PrepareFailure> => {
-  if (request.signaturePath !== SIGNATURE_PATH)
-    return fail({ code: 'signature_path_unknown', detail: request.signaturePath })
-  if (!isXmlText(request.certificate.subject))
+export const beginSignature = (request: PrepareRequest): Result<BegunSignature, PrepareFailure> => {
+  const { certificate, signaturePath } = request
+  if (signaturePath !== SIGNATURE_PATH) return fail({ code: 'signature_path_unknown', detail: signaturePath })
+  if (!isXmlText(certificate.subject))
     return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
   const signingTime = vietnamMoment(request.signingTime)
   const written = withTemplate(request, signingTime)
   if (!written.ok) return written
-  using document = parsePrepared(written.value)
+  const document = parsePrepared(written.value)
   const elements = signatureElements(signatureOf(document))
   elements.coreDigestValue.addText(canonicalDigest(coreOf(document)))
   elements.objectDigestValue.addText(canonicalDigest(elements.object))
   const signedInfo = canonicalBytes(elements.signedInfo)
+  return succeed({
+    signingTime,
+    signedInfo,
+    text: () => documentText(document),
+    complete: (value) => withValue(document, certificate, signedInfo, value),
+    [Symbol.dispose]: () => document.dispose(),
+  })
+}
+
+/** The same as a text, for a value that comes later. */
+export const prepareSignature = (request: PrepareRequest): Result<PreparedSignature, PrepareFailure> => {
+  const begun = beginSignature(request)
+  if (!begun.ok) return begun
+  using signature = begun.value
+  const { signingTime, signedInfo } = signature
   const digest = createHash('sha256').update(signedInfo).digest()
-  return succeed({ xml: documentText(document), signingTime, signedInfo, digest })
+  return succeed({ xml: signature.text(), signingTime, signedInfo, digest })
 }
 
 /** The prepared declaration with the signature's value; null where the value is not the certificate's signature of it. */
 export const completeSignature = (preparedXml: string, certificate: Certificate, value: Uint8Array): string | null => {
   using document = parsePrepared(preparedXml)
-  const elements = signatureElements(signatureOf(document))
-  if (!verify('sha256', canonicalBytes(elements.signedInfo), certificate.publicKey, value)) return null
-  elements.signatureValue.addText(Buffer.from(value).toString('base64'))
-  return documentText(document)
+  const { signedInfo } = signatureElements(signatureOf(document))
+  return withValue(document, certificate, canonicalBytes(signedInfo), value)
 }

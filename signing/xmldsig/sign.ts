@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { readKnownCertificate } from '../knownCertificates.ts'
 import type { KeyStoreFailure, SigningKey } from '../keystores/keystore.ts'
-import { completeSignature, prepareSignature, type PrepareFailure, type PrepareRequest } from './preparedSignature.ts'
+import { beginSignature, type PrepareFailure, type PrepareRequest } from './preparedSignature.ts'
 
 export interface SignRequest extends Omit<PrepareRequest, 'certificate'> {
   readonly key: SigningKey
@@ -25,13 +25,13 @@ export const signDeclaration = async ({
 }: SignRequest): Promise<Result<SignedDeclaration, SignFailure>> => {
   const certificate = readKnownCertificate(key.certificate)
   if (!certificate.ok) return certificate
-  const prepared = prepareSignature({ ...request, certificate: certificate.value })
-  if (!prepared.ok) return prepared
-  const { xml, signingTime, signedInfo } = prepared.value
-  const signed = await key.sign(signedInfo)
+  const begun = beginSignature({ ...request, certificate: certificate.value })
+  if (!begun.ok) return begun
+  using signature = begun.value
+  const signed = await key.sign(signature.signedInfo)
   if (!signed.ok) return signed
-  const complete = completeSignature(xml, certificate.value, signed.value)
-  return complete === null
+  const xml = signature.complete(signed.value)
+  return xml === null
     ? fail({ code: 'library_failed', detail: 'the signature does not belong to the certificate' })
-    : succeed({ xml: complete, signingTime })
+    : succeed({ xml, signingTime: signature.signingTime })
 }

@@ -120,10 +120,25 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('spends a nonce once, and forgets it after its time', async () => {
-    expect(await store.nonces.use('n', 1000)).toBe(true)
-    expect(await other.nonces.use('n', 1000)).toBe(false)
+    expect(await store.nonces.useAll([{ nonceHash: 'n', expiresAt: 1000 }])).toBe(true)
+    expect(await other.nonces.useAll([{ nonceHash: 'n', expiresAt: 1000 }])).toBe(false)
     await store.nonces.removeExpired(1000)
-    expect(await other.nonces.use('n', 2000)).toBe(true)
+    expect(await other.nonces.useAll([{ nonceHash: 'n', expiresAt: 2000 }])).toBe(true)
+  })
+
+  it('spends nonces that come together in one write, and none of them counts where one was used', async () => {
+    const [first, second, third] = ['1', '2', '3'].map((nonceHash) => ({ nonceHash, expiresAt: 1000 }))
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three are needed')
+    expect(await store.nonces.useAll([])).toBe(true)
+    expect(await store.nonces.useAll([first, second])).toBe(true)
+    expect(await other.nonces.useAll([third, second])).toBe(false)
+    expect(await store.nonces.useAll([third])).toBe(false)
+    expect(
+      await store.nonces.useAll([
+        { ...first, nonceHash: '4' },
+        { ...first, nonceHash: '4' },
+      ]),
+    ).toBe(false)
   })
 
   it('counts failed sign-ins in a stretch of time', async () => {

@@ -112,6 +112,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const envelope = {
       offer: () => ({ kid: '', nonce: '', jwk: { kty: 'RSA' as const, n: '', e: '' } }),
       open: () => Promise.resolve({ ok: true as const, value: 'Tokhai@2026' }),
+      openAll: () => Promise.resolve({ ok: true as const, value: ['Tokhai@2026'] }),
     }
     const images = { keep: () => Promise.resolve(), find: () => Promise.resolve(null) }
     const create = (index: number) =>

@@ -38,7 +38,7 @@ export const createKnownDevices = async (store: Store, clock: Clock): Promise<Kn
     },
     async renew(account, cookies, former) {
       const until = unixSeconds(clock()) + deviceLifetime
-      if (former !== null) await store.nonces.use(retiredNonce(former), until)
+      if (former !== null) await store.nonces.useAll([{ nonceHash: retiredNonce(former), expiresAt: until }])
       const device = newSecret()
       const mark = seal(key, sealed(account, device, String(until)))
       cookies.set(cookieNameOf(account), `${device}.${until}.${mark}`)

@@ -8,18 +8,25 @@ import type { Parts } from './parts.ts'
 interface Typed {
   readonly provider?: string | undefined
   readonly userName: string
-  /** As it travels. */
+  /** As it travels, or opened. */
   readonly password: string
 }
 
+/** What was typed, its password opened. */
+export const loginBy = ({ provider = '', userName, password }: Typed, { address }: Asker): HsmLogin => ({
+  provider: provider === '' ? null : provider,
+  userName,
+  password,
+  address,
+})
+
 export const typedLogin = async (
   parts: Pick<Parts, 'envelope'>,
-  { provider = '', userName, password }: Typed,
-  { address }: Asker,
+  typed: Typed,
+  asker: Asker,
 ): Promise<Result<HsmLogin, PasswordRefusal>> => {
-  const opened = await openSecret(parts, password)
-  if (!opened.ok) return opened
-  return succeed({ provider: provider === '' ? null : provider, userName, password: opened.value, address })
+  const opened = await openSecret(parts, typed.password)
+  return opened.ok ? succeed(loginBy({ ...typed, password: opened.value }, asker)) : opened
 }
 
 interface Wanted {

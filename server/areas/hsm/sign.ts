@@ -5,9 +5,9 @@ import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { keptLogin, typedLogin } from './logins.ts'
+import { keptLogin, loginBy } from './logins.ts'
 import { note, noteLock } from '../../hsm/note.ts'
-import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
+import { type Asker, openSecrets, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 
 type Call = typeof contract.hsmIssueXmlList
@@ -36,14 +36,15 @@ const messages: Readonly<Record<DocumentStatus, string>> = {
   'document.notSigned': 'Sign xml failed',
 }
 
-const loginOf = (
+const loginOf = async (
   parts: Parts,
-  { provider, serial_no: serialNumber, user_name: userName, password }: Asked,
+  { provider, serial_no: serialNumber, user_name: userName }: Asked,
+  password: string | null,
   asker: Asker,
-): Promise<Result<HsmLogin, PasswordRefusal | LoginRefusal>> =>
-  userName === undefined || password === undefined
+): Promise<Result<HsmLogin, LoginRefusal>> =>
+  userName === undefined || password === null
     ? keptLogin(parts, { provider, serialNumber }, asker)
-    : typedLogin(parts, { provider, userName, password }, asker)
+    : succeed(loginBy({ provider, userName, password }, asker))
 
 /** Opens the key with what was typed, once. */
 const openKey = async (
@@ -51,31 +52,33 @@ const openKey = async (
   asked: Asked,
   asker: Asker,
 ): Promise<Result<OpenHsmKey, PasswordRefusal | OpenRefusal>> => {
-  const login = await loginOf(parts, asked, asker)
+  const secrets = await openSecrets(parts, asked)
+  if (!secrets.ok) return secrets
+  const { pin, code, password } = secrets.value
+  const login = await loginOf(parts, asked, password, asker)
   if (!login.ok) return login
-  const pin = await openSecret(parts, asked.pin)
-  if (!pin.ok) return pin
-  const code = asked.otp === undefined ? succeed(null) : await openSecret(parts, asked.otp)
-  if (!code.ok) return code
   const taxCode = await taxCodeOf(parts, asker)
-  const choice = { serialNumber: asked.serial_no, pin: pin.value, code: code.value, taxCode }
+  const choice = { serialNumber: asked.serial_no, pin, code, taxCode }
   return parts.hsm.open(login.value, choice)
 }
 
-const documentsOf = (
+const documentsOf = async (
   { store }: Pick<Parts, 'store'>,
   { member }: Asker,
   { signing_xml: asked }: Asked,
-): Promise<readonly DocumentToSign[]> =>
-  Promise.all(
-    asked.map(async ({ xml, signature_path: signaturePath, sign_id: signId, req_key: reqKey }) => ({
-      reqKey,
-      xml,
-      signId,
-      signaturePath,
-      generated: await store.submissions.byReqKey(member.companyId, reqKey),
-    })),
+): Promise<readonly DocumentToSign[]> => {
+  const generated = await store.submissions.byReqKeys(
+    member.companyId,
+    asked.map(({ req_key: reqKey }) => reqKey),
   )
+  return asked.map(({ xml, signature_path: signaturePath, sign_id: signId, req_key: reqKey }) => ({
+    reqKey,
+    xml,
+    signId,
+    signaturePath,
+    generated: generated.get(reqKey) ?? null,
+  }))
+}
 
 /** Signs documents by a key of the signing server, each with an outcome of its own (seed 000 §7, 002 §7.4). */
 export const signDocuments = async (

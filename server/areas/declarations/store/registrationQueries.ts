@@ -69,6 +69,15 @@ export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
       .executeTakeFirst()
     return row === undefined ? null : submissionOf(row)
   },
+  async byReqKeys(companyId, reqKeys) {
+    const rows = await db
+      .selectFrom('submissions')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('req_key', 'in', reqKeys)
+      .execute()
+    return new Map(rows.map((row) => [row.req_key, submissionOf(row)]))
+  },
   async unfinished(companyId, declarationId, contentHash) {
     const row = await db
       .selectFrom('submissions')

@@ -15,6 +15,8 @@ export interface Submission {
 export interface Submissions {
   readonly insert: (submission: Submission) => Promise<void>
   readonly byReqKey: (companyId: string, reqKey: string) => Promise<Submission | null>
+  /** Several by their request keys, those that there are. */
+  readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, Submission>>
   /** The newest of this content that nobody has registered. */
   readonly unfinished: (companyId: string, declarationId: string, contentHash: string) => Promise<Submission | null>
 }

@@ -11,7 +11,10 @@ export interface GeneratedXml {
 }
 
 interface GeneratedRepositories {
-  readonly submissions: { readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedXml | null> }
+  /** By their request keys, those that there are. */
+  readonly submissions: {
+    readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, GeneratedXml>>
+  }
 }
 
 /** All that calls of the signing server work with. */
