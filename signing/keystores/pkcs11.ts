@@ -14,7 +14,9 @@ export interface Pkcs11Store extends KeyStore {
 /** DER of DigestInfo { sha256, NULL } up to the digest (RFC 8017, section 9.2, note 1). */
 const sha256DigestInfo = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
-const digestInfoOf = (data: Uint8Array) => Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
+/** What RSA of PKCS#1 v1.5 signs of data. */
+export const digestInfoOf = (data: Uint8Array) =>
+  Buffer.concat([sha256DigestInfo, createHash('sha256').update(data).digest()])
 
 /**
  * A token or smart card behind a PKCS#11 module. The module's path comes from configuration, never from a request; its library

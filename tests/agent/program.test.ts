@@ -12,7 +12,7 @@ import { writePkcs12 } from '../../signing/keystores/pkcs12Bags.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
-import { createSoftHsm, hasSoftHsm } from '../signing/support/softhsm.ts'
+import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/runningAgent.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-agent-'))

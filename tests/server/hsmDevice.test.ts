@@ -5,7 +5,7 @@ import { makeFolder, removeFolder } from '../../tools/product/server/runningServ
 import { join } from 'node:path'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
-import { createSoftHsm, hasSoftHsm } from '../signing/support/softhsm.ts'
+import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { login, startHsm } from './support/hsm.ts'
 
 const pin = '12345678'

@@ -6,7 +6,7 @@ import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/secondOpinion.ts'
-import { createSoftHsm, hasSoftHsm } from './support/softhsm.ts'
+import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 
 const PIN = '12345678'
 

@@ -1,11 +1,13 @@
-import { createPrivateKey, generateKeyPairSync, sign } from 'node:crypto'
-import { demoHsm } from '../../../server/hsm/demo/account.ts'
-import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
+import { createCryptokiToken } from '../../../signing/keystores/cryptokiToken.ts'
+import { loadCryptoki } from '../../../signing/keystores/nativeCryptoki.ts'
+import { digestInfoOf } from '../../../signing/keystores/pkcs11.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { newBody } from '../../product/server/filing.ts'
+import { makeDemoDevice, type DemoDevice } from '../../product/server/demoDevice.ts'
+import { demoSerial, documentsToSign, signingRequest } from '../../product/server/hsmVisitor.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startProcess } from '../../product/server/serverProcess.ts'
-import { encryptedPassword, signInAs, type Visitor } from '../../product/server/visitor.ts'
+import { signInAs, type Visitor } from '../../product/server/visitor.ts'
+import { hasSoftHsm } from '../../product/softHsm.ts'
 import type { Figure } from '../figure.ts'
 import { summarise, timed } from './timing.ts'
 
@@ -13,57 +15,50 @@ const rounds = 60
 const longRounds = 10
 const most = 50
 
-const { userName, password, pin } = demoHsm
-
-const documentsOf = async (visitor: Visitor) => {
-  const body = await newBody(visitor)
-  const documents = []
-  for (let at = 0; at < most; at += 1) {
-    const {
-      xml_data: xml,
-      sign_id,
-      req_key,
-    } = await visitor.get(contract.generateXml, {
-      body: { ...body, contact_phone: `0912 ${at}` },
-    })
-    documents.push({ xml, signature_path: SIGNATURE_PATH, sign_id, req_key })
-  }
-  return documents
-}
-
-const serialOf = async (visitor: Visitor): Promise<string> => {
-  const body = { username: userName, password: await encryptedPassword(visitor, password) }
-  const { certificates } = await visitor.get(contract.hsmCertificates, { body })
-  return certificates[0]?.serial ?? ''
-}
-
 /** Milliseconds of one call with these documents; what the page does before it, encrypting, is not the server's. */
-const signingTime = async (visitor: Visitor, serial_no: string, signing_xml: readonly unknown[]): Promise<number> => {
-  const [sealedPassword, sealedPin] = [
-    await encryptedPassword(visitor, password),
-    await encryptedPassword(visitor, pin),
-  ]
-  const body = { serial_no, user_name: userName, password: sealedPassword, pin: sealedPin, signing_xml }
-  return timed(() => visitor.get(contract.hsmIssueXmlList, { body }))
+const signingTime = async (visitor: Visitor, serial: string, documents: readonly unknown[]): Promise<number> => {
+  const request = await signingRequest(visitor, serial, documents)
+  return timed(() => visitor.get(contract.hsmIssueXmlList, request))
 }
 
-/** Signing by the signing server over HTTP against the bare operation of such a key, in turns in the same run. */
-export const hsmFigures = async (): Promise<readonly Figure[]> => {
+interface Place {
+  readonly name: string
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** One signature of the device itself, in this process: C_SignInit and C_Sign of an open session. */
+const openDevice = async ({ modulePath, label, pin }: DemoDevice): Promise<() => void> => {
+  const token = createCryptokiToken(await loadCryptoki(modulePath), { label })
+  const opened = token.open(pin)
+  if (!opened.ok) throw new Error(`the token does not open: ${opened.failure.code}`)
+  const digestInfo = digestInfoOf(Buffer.alloc(500))
+  return () => {
+    if (!token.sign(digestInfo).ok) throw new Error('the token does not sign')
+  }
+}
+
+/** Signing at one server against C_Sign alone, in turns. */
+const measure = async ({ name, environment }: Place, sign: () => void): Promise<readonly Figure[]> => {
   const folder = await makeFolder()
-  const server = await startProcess({ TOKHAI_DATA: folder })
+  const server = await startProcess({ TOKHAI_DATA: folder, ...environment })
   const visitor = await signInAs(server.origin, 'admin@tokhai.example')
-  const [serial, documents] = [await serialOf(visitor), await documentsOf(visitor)]
-  const pem = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'pem', type: 'pkcs8' })
-  const key = createPrivateKey(pem)
+  const [serial, documents] = [await demoSerial(visitor), await documentsToSign(visitor, most)]
   const bareTime = (count: number) =>
     timed(() => {
-      for (let at = 0; at < count; at += 1) sign('sha256', Buffer.alloc(500), key)
+      for (let at = 0; at < count; at += 1) sign()
     })
-  const times: Record<'bare' | 'one' | 'bareMany' | 'many', number[]> = { bare: [], one: [], bareMany: [], many: [] }
+  const times: Record<'bare' | 'one' | 'empty' | 'bareMany' | 'many', number[]> = {
+    bare: [],
+    one: [],
+    empty: [],
+    bareMany: [],
+    many: [],
+  }
   await signingTime(visitor, serial, documents)
   for (let round = 0; round < rounds; round += 1) {
     times.bare.push(await bareTime(1))
     times.one.push(await signingTime(visitor, serial, documents.slice(0, 1)))
+    times.empty.push(await timed(() => visitor.get(contract.session)))
   }
   for (let round = 0; round < longRounds; round += 1) {
     times.bareMany.push(await bareTime(most))
@@ -71,19 +66,29 @@ export const hsmFigures = async (): Promise<readonly Figure[]> => {
   }
   await server.end('SIGTERM')
   await removeFolder(folder)
-  const [bare, one, bareMany, many] = [times.bare, times.one, times.bareMany, times.many].map(summarise)
-  const p50 = (timing: typeof one): number => timing?.p50 ?? Number.NaN
+  const p50 = (of: keyof typeof times): number => summarise(times[of]).p50
   return [
-    { name: 'HSM: bare signature p50', value: p50(bare), unit: 'ms' },
-    { name: 'HSM: one document in a call p50', value: p50(one), unit: 'ms' },
-    { name: 'HSM: one document against a bare signature', value: p50(one) / p50(bare), unit: 'x', aim: 4 },
-    { name: `HSM: ${most} bare signatures p50`, value: p50(bareMany), unit: 'ms' },
-    { name: `HSM: ${most} documents in a call p50`, value: p50(many), unit: 'ms' },
-    {
-      name: `HSM: ${most} documents against ${most} bare signatures`,
-      value: p50(many) / p50(bareMany),
-      unit: 'x',
-      aim: 1.5,
-    },
+    { name: `${name}: C_Sign alone p50`, value: p50('bare'), unit: 'ms' },
+    { name: `${name}: a call that signs nothing p50`, value: p50('empty'), unit: 'ms' },
+    { name: `${name}: one document in a call p50`, value: p50('one'), unit: 'ms' },
+    { name: `${name}: one document / C_Sign`, value: p50('one') / p50('bare'), unit: 'x', aim: 4 },
+    { name: `${name}: ${most} times C_Sign p50`, value: p50('bareMany'), unit: 'ms' },
+    { name: `${name}: ${most} documents in a call p50`, value: p50('many'), unit: 'ms' },
+    { name: `${name}: ${most} documents / ${most} C_Sign`, value: p50('many') / p50('bareMany'), unit: 'x', aim: 1.5 },
   ]
+}
+
+/** Signing by the signing server over HTTP, its keys in the database and in SoftHSM2, against C_Sign of SoftHSM2 in the same run. */
+export const hsmFigures = async (): Promise<readonly Figure[]> => {
+  if (!hasSoftHsm) return []
+  const device = await makeDemoDevice()
+  try {
+    const sign = await openDevice(device)
+    return [
+      ...(await measure({ name: 'HSM, embedded', environment: {} }, sign)),
+      ...(await measure({ name: 'HSM, SoftHSM2', environment: device.environment }, sign)),
+    ]
+  } finally {
+    await device.remove()
+  }
 }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestSigner } from './authority.ts'
 
 const modulePaths = [
   '/usr/lib/softhsm/libsofthsm2.so',
@@ -25,10 +24,18 @@ const run = (command: string, args: readonly string[]): void => {
   if (status !== 0) throw new Error(`${command} ${args[0]}: ${stderr}`)
 }
 
+/** A key and its certificate. */
+interface TokenSigner {
+  readonly privateKeyPem: string
+  readonly certificate: { readonly raw: Uint8Array }
+}
+
 export interface SoftHsm {
   readonly modulePath: string
+  /** The file for SOFTHSM2_CONF of a process that this one does not start with its own environment. */
+  readonly configuration: string
   /** Makes a token, with the signer's key and certificate where one is given. */
-  readonly addToken: (label: string, pin: string, signer?: TestSigner) => void
+  readonly addToken: (label: string, pin: string, signer?: TokenSigner) => void
   readonly remove: () => void
 }
 
@@ -44,6 +51,7 @@ export const createSoftHsm = (): SoftHsm => {
   process.env['SOFTHSM2_CONF'] = configuration
   return {
     modulePath,
+    configuration,
     addToken: (label, pin, signer) => {
       run('softhsm2-util', ['--init-token', '--free', '--label', label, '--pin', pin, '--so-pin', '87654321'])
       if (signer === undefined) return
