@@ -24,7 +24,7 @@ const parts = {
   clock,
   sealing: createSealing(randomBytes(32)),
   hsm: { certificates: nobody, keyState: nobody, setUpCodes: nobody, open: nobody, dispose: () => Promise.resolve() },
-  envelope: { offer: nobody, open: nobody },
+  envelope: { offer: nobody, open: nobody, openAll: nobody },
 }
 
 const token = (changes: Partial<TokenRegistration> = {}): TokenRegistration => ({

@@ -48,6 +48,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           throw new Error('nobody asks for a key here')
         },
         open: (text: string) => Promise.resolve(succeed(text)),
+        openAll: (texts: readonly string[]) => Promise.resolve(succeed(texts)),
       },
     })
 

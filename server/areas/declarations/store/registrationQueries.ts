@@ -43,6 +43,16 @@ const submissionOf = (row: Selectable<Tables['submissions']>): Submission => ({
   generatedAt: row.generated_at,
 })
 
+const submissionsByReqKeys = async (db: Kysely<Tables>, companyId: string, reqKeys: readonly string[]) => {
+  const rows = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('req_key', 'in', reqKeys)
+    .execute()
+  return new Map(rows.map((row) => [row.req_key, submissionOf(row)]))
+}
+
 export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
   async insert(submission) {
     await db
@@ -60,24 +70,8 @@ export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
       })
       .execute()
   },
-  async byReqKey(companyId, reqKey) {
-    const row = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('req_key', '=', reqKey)
-      .executeTakeFirst()
-    return row === undefined ? null : submissionOf(row)
-  },
-  async byReqKeys(companyId, reqKeys) {
-    const rows = await db
-      .selectFrom('submissions')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('req_key', 'in', reqKeys)
-      .execute()
-    return new Map(rows.map((row) => [row.req_key, submissionOf(row)]))
-  },
+  byReqKey: async (companyId, reqKey) => (await submissionsByReqKeys(db, companyId, [reqKey])).get(reqKey) ?? null,
+  byReqKeys: (companyId, reqKeys) => submissionsByReqKeys(db, companyId, reqKeys),
   async unfinished(companyId, declarationId, contentHash) {
     const row = await db
       .selectFrom('submissions')
