@@ -21,7 +21,7 @@ describe('what a start prints', () => {
   })
 
   it('says who confirms remote signatures of the demo, and where', () => {
-    const line = 'user saomaixanh.esign; confirm signatures at http://localhost:1090/phone'
+    const line = 'user saomaixanh.esign; confirm signatures at http://127.0.0.1:1090/phone'
     expect(announcedWith({})).toContain(line)
     expect(announcedWith({ PUBLIC_ORIGIN: 'https://tokhai.example' })).not.toContain(line)
   })

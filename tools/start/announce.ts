@@ -54,7 +54,7 @@ function demoLines({ publicOrigin, host }: Settings, remotePort: number | null):
       : [`  Everybody knows this password and can reach ${reached}: keep real declarations out of it.`]
   const { userName, password, pin } = demoHsm
   const hsm = `  HSM of ${demoCompany.vietnam_name}: user ${userName}, password ${password}, PIN ${pin}.`
-  const phone = `http://localhost:${remotePort}/phone`
+  const phone = `http://127.0.0.1:${remotePort}/phone`
   const remote =
     remotePort === null ? [] : [`  eSign of the same company: user ${demoRemoteUser}; confirm signatures at ${phone}`]
   return [`  Log in as one of these, password ${demoPassword}`, ...rows, hsm, ...remote, ...warning]
