@@ -1,6 +1,6 @@
 import type { CertificateRegistrationInput } from '../../src/machines/certificateRegistration/input.ts'
+import type { AgentPermission } from '../../src/machines/agentPermission.ts'
 import type {
-  AgentPermission,
   Found,
   ReadFailure,
   RegisterInput,

@@ -1,11 +1,7 @@
 import type { TokenInfo } from '../../src/domain/certificate.ts'
 import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
-import type {
-  AgentPermission,
-  AttemptFailure,
-  DocumentSigned,
-  TokenRead,
-} from '../../src/machines/tokenSigning/setup.ts'
+import type { AgentPermission } from '../../src/machines/agentPermission.ts'
+import type { AttemptFailure, DocumentSigned, TokenRead } from '../../src/machines/tokenSigning/setup.ts'
 import type { SigningInput } from '../../src/machines/signingWays.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'

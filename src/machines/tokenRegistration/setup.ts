@@ -3,6 +3,7 @@ import type { TokenInfo, TokenMisfit } from '../../domain/certificate.ts'
 import type { RegisteredFormType } from '../../domain/certificateRegistration.ts'
 import { unexpected, type AgentUnavailable, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
+import { permissionGuards, type AgentPermission } from '../agentPermission.ts'
 import { notProvided } from '../placeholder.ts'
 import type {
   CertificateRegistrationInput,
@@ -10,9 +11,6 @@ import type {
   RegistrationTag,
 } from '../certificateRegistration/input.ts'
 import type { RegistrationOutput } from '../certificateRegistration/output.ts'
-
-/** What the browser says of reaching programs on this computer. */
-export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
 
 /** Why a token is not read, or is not one that can be registered. */
 export type ReadFailure =
@@ -93,8 +91,7 @@ export const registration = setup({
     forgetAttempt: assign({ failure: null, token: null }),
   },
   guards: {
-    isDenied: (_, params: { permission: AgentPermission }) => params.permission === 'denied',
-    isToBeAsked: (_, params: { permission: AgentPermission }) => params.permission === 'toBeAsked',
+    ...permissionGuards,
     isCertificateHidden: (_, params: { result: TokenRead }) => params.result.ok && params.result.value === null,
     isDone: (_, params: { result: AnyResult }) => params.result.ok,
     isThere: (_, params: { result: Registered }) => isRefusedWith(params.result, 'certificate.exists'),

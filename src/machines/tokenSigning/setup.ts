@@ -2,11 +2,9 @@ import { assign, setup } from 'xstate'
 import type { TokenInfo } from '../../domain/certificate.ts'
 import { unexpected, type FailureCode, type SigningFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
+import { permissionGuards, type AgentPermission } from '../agentPermission.ts'
 import { notProvided } from '../placeholder.ts'
 import type { SigningInput, SigningOutput, SigningTag } from '../signingWays.ts'
-
-/** What the browser says of reaching programs on this computer. */
-export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
 
 interface TokenSigningContext extends SigningInput {
   readonly token: TokenInfo | null
@@ -55,8 +53,7 @@ export const signing = setup({
     forgetAttempt: assign({ failure: null, token: null }),
   },
   guards: {
-    isDenied: (_, params: { permission: AgentPermission }) => params.permission === 'denied',
-    isToBeAsked: (_, params: { permission: AgentPermission }) => params.permission === 'toBeAsked',
+    ...permissionGuards,
     isDone: (_, params: { result: TokenRead | DocumentSigned }) => params.result.ok,
     isCertificateHidden: (_, params: { result: TokenRead }) => params.result.ok && params.result.value === null,
     hasFailure: ({ context }, params: { code: FailureCode }) => context.failure?.code === params.code,

@@ -1,9 +1,9 @@
-import { useBlocker } from '@tanstack/react-router'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
+import { useFlowEnd } from '../../../signing/useFlowEnd.ts'
 import { workStore } from '../submit/browserWork.ts'
 import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
@@ -26,19 +26,7 @@ export const Sending = ({ declarationId, onEnd }: Props) => {
     signed: keptSignedXml(workStore, userId, declarationId),
   }))
   const actor = useActorRef(logic, { ...inspected, input: { start } })
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => end(actor.getSnapshot().output ?? null),
-      error: (error) => {
-        end(null)
-        reportError(error)
-      },
-    })
-    return () => subscription.unsubscribe()
-  }, [actor])
-  // A closed tab is the dialog's to hold; the browser's Back would leave without its question.
-  useBlocker({ enableBeforeUnload: false, shouldBlockFn: () => actor.getSnapshot().hasTag('unsafeToLeave') })
+  useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <DeclarationTexts>
       <FollowedSubmitDialog actor={actor} />

@@ -1,8 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { codeListQuery } from '../../../api/queries/commons.ts'
@@ -12,6 +10,7 @@ import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { RegistrationOutput } from '../../../machines/certificateRegistration/output.ts'
 import { OpeningDialog, type OpeningSource } from '../../../records/form/OpeningDialog.tsx'
+import { useFlowEnd } from '../../../signing/useFlowEnd.ts'
 import { failureTexts as signingTexts } from '../../../signing/failures/failureTexts.ts'
 import type { Option } from '../../../ui/form/field.ts'
 import { failureTexts } from '../failureTexts.ts'
@@ -72,21 +71,8 @@ export const RegistrationScreen = ({ onEnd }: Props) => {
 const Registration = ({ taxCode, hsmProviders, onEnd }: Props & Read) => {
   const { mayDeclare } = useSignatureRights()
   const actor = useRegistration(taxCode)
-  const end = useEffectEvent(onEnd)
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => end(actor.getSnapshot().output ?? null),
-      error: (error) => {
-        end(null)
-        reportError(error)
-      },
-    })
-    return () => subscription.unsubscribe()
-  }, [actor])
-  // A closed tab is the dialog's to hold; the browser's Back would leave without its question.
-  useBlocker({
-    enableBeforeUnload: false,
-    shouldBlockFn: () => registrationChild(actor.getSnapshot())?.getSnapshot().hasTag('unsafeToLeave') === true,
-  })
+  const isUnsafeToLeave = (): boolean =>
+    registrationChild(actor.getSnapshot())?.getSnapshot().hasTag('unsafeToLeave') === true
+  useFlowEnd(actor, { onEnd, isUnsafeToLeave })
   return <RegistrationDialog actor={actor} facts={{ mayDeclare, hsmProviders }} />
 }

@@ -7,8 +7,8 @@ import { certificateTypes } from '../../../../domain/certificateCodes.ts'
 import type { ServerFailure, SigningFailure } from '../../../../domain/failure.ts'
 import { fail, succeed } from '../../../../domain/result.ts'
 import type { CertificateRegistrationInput } from '../../../../machines/certificateRegistration/input.ts'
+import type { AgentPermission } from '../../../../machines/agentPermission.ts'
 import type {
-  AgentPermission,
   Found,
   ReadFailure,
   RegisterInput,
