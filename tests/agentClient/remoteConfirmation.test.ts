@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { createApiClient } from '../../src/api/client.ts'
+import { awaitConfirmation } from '../../src/signing/remote/awaitConfirmation.ts'
+
+const input = { reqKey: 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21', requestId: '01936f4e-8a10-7000-8000-00000000ca11' }
+const xml = '<TKhai><DLTKhai Id="ID1">a</DLTKhai><DSCKS><NNT></NNT></DSCKS></TKhai>'
+const signature =
+  '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>QUJD</SignatureValue><KeyInfo><X509Data><X509SubjectName>CN=Gốm Bát Tràng</X509SubjectName></X509Data></KeyInfo></Signature>'
+const signed = xml.replace('</NNT>', `${signature}</NNT>`)
+
+type Answered = { readonly state: string; readonly signed_xml?: string } | { readonly refused: string } | 'lost'
+
+const pending = { state: 'pending' } as const
+
+const responseTo = (answer: Answered): Response => {
+  if (answer === 'lost') throw new TypeError('fetch failed')
+  if ('refused' in answer)
+    return Response.json(
+      { status: { code: 422, message: '', reason: answer.refused, fields: [] }, data: null },
+      { status: 422 },
+    )
+  return Response.json({ status: { code: 200, message: 'OK' }, data: answer })
+}
+
+/** What becomes of a request to which the server answers so, one after the other. */
+const ask = async (...answers: readonly Answered[]) => {
+  const waiting = [...answers]
+  const kept: unknown[] = []
+  const asked: unknown[] = []
+  const abort = new AbortController()
+  const end = await awaitConfirmation(
+    {
+      api: createApiClient({
+        awaitSession: () => Promise.resolve(true),
+        fetch: (_, init) => {
+          asked.push(init?.body)
+          const next = waiting.shift()
+          if (next === undefined) abort.abort()
+          return Promise.resolve().then(() => responseTo(next ?? 'lost'))
+        },
+      }),
+      documents: {
+        toSign: () => ({ xml, signId: 'ID1' }),
+        keepSignature: (reqKey, signatureOf) => kept.push([reqKey, signatureOf]),
+      },
+      wait: () => Promise.resolve(),
+    },
+    input,
+    abort.signal,
+  )
+  return { end, kept, asked: asked.length, bodies: new Set(asked) }
+}
+
+test('one and the same request is asked after until it is signed, and its XML is kept [000-1-02]', async () => {
+  const { end, kept, asked, bodies } = await ask(pending, pending, { state: 'signed', signed_xml: signed })
+  expect(end).toEqual({ ok: true, value: 'signed' })
+  expect(kept).toEqual([[input.reqKey, { xml: signed, signedBy: 'Gốm Bát Tràng' }]])
+  expect([asked, bodies.size]).toEqual([3, 1])
+})
+
+test.each(['refused', 'expired', 'cancelled'])('%s ends it without a signature', async (state) => {
+  const { end, kept } = await ask(pending, { state })
+  expect(end).toEqual({ ok: true, value: state })
+  expect(kept).toEqual([])
+})
+
+test('two questions that come to nothing are passed over, the third in a row is told', async () => {
+  const found = await ask('lost', { refused: 'remoteSigning.unreachable' }, pending, 'lost', { state: 'refused' })
+  expect(found.end).toEqual({ ok: true, value: 'refused' })
+  const { end, asked } = await ask(pending, 'lost', 'lost', 'lost', pending)
+  expect(end).toEqual({ ok: false, failure: { code: 'connection.lost' } })
+  expect(asked).toBe(4)
+})
+
+test.each([
+  ['remoteSigning.signatureUnusable', 'remoteSigning.signatureUnusable'],
+  ['remoteSigning.notConfigured', 'remoteSigning.notConfigured'],
+  ['record.absent', 'server.refused'],
+])('the refusal %s is told at once', async (refused, code) => {
+  const { end, asked } = await ask({ refused }, pending)
+  expect(end).toMatchObject({ ok: false, failure: { code } })
+  expect(asked).toBe(1)
+})
+
+test.each([
+  ['no XML', undefined, 'remoteSigning.answerUnsigned'],
+  ['the XML without a signature', xml, 'remoteSigning.answerUnsigned'],
+  ['another XML', signed.replace('>a<', '>b<'), 'remoteSigning.answerAltered'],
+])('what comes back as signed and is %s is not kept', async (_, signed_xml, code) => {
+  const { end, kept } = await ask({ state: 'signed', ...(signed_xml === undefined ? {} : { signed_xml }) })
+  expect(end).toEqual({ ok: false, failure: { code } })
+  expect(kept).toEqual([])
+})
+
+test('who gives up stops the questions', async () => {
+  const { end, asked } = await ask(pending)
+  expect(end).toEqual({ ok: false, failure: { code: 'connection.cancelled' } })
+  expect(asked).toBe(2)
+})
