@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
+import { demoHsm } from '../../../server/hsm/demo/account.ts'
+import { readCertificate } from '../../../signing/certificate.ts'
+import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+
+/**
+ * Makes the demo company's certificate in an HSM the one of the demo account's key; no account is kept with it. The answer is its serial
+ * number.
+ */
+export const listHsmCertificate = (data: string, status: CertificateRecord['status']): string => {
+  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
+  try {
+    const held = String(database.prepare('select certificate from hsm_keys').get()?.['certificate'])
+    const read = readCertificate(Buffer.from(held, 'base64'))
+    if (!read.ok) throw new Error('the demo key comes without a certificate')
+    const { serialNumber, fingerprint } = read.value
+    database
+      .prepare("update certificates set serial_no = ?, fingerprint = ?, status = ? where id = 'demo-hsm'")
+      .run(serialNumber, fingerprint, status)
+    return serialNumber
+  } finally {
+    database.close()
+  }
+}
+
+export const openCertificates = (page: Page, origin: string, locale = 'en') =>
+  page.goto(`${origin}/${locale}/sale/e-invoice?settings=digital-signatures`)
+
+export const connecting = (page: Page) => page.getByRole('dialog', { name: 'Connect to the signing server' })
+
+/** Logs into the signing server in the dialog that is open. */
+export const connect = async (page: Page, password: string): Promise<void> => {
+  await connecting(page)
+    .getByRole('textbox', { name: /^Username/ })
+    .fill(demoHsm.userName)
+  await connecting(page)
+    .getByLabel(/^Password/)
+    .first()
+    .fill(password)
+  await page.getByRole('button', { name: 'Connect', exact: true }).click()
+}
+
+export const enterPin = (page: Page, pin: string) => page.getByLabel(/^PIN/).first().fill(pin)
