@@ -13,6 +13,7 @@ declare module '../../area/navigation.ts' {
 }
 
 const texts = import.meta.glob<TextFile>('./texts/*.po')
+const overviewTexts = import.meta.glob<TextFile>(['./texts/*.po', '../../certificates/texts/*.po'])
 
 /** Declarations of form 01/ĐKTĐ-HĐĐT: their panel, how they stand, and the news of those under way (seed 000). */
 export const area: Area = {
@@ -52,7 +53,7 @@ export const area: Area = {
       path: 'sale/e-invoice',
       tab: 'sale',
       isFor: ({ scope }) => isCompanyScope(scope),
-      load: translated(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage, texts),
+      load: translated(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage, overviewTexts),
     },
   ],
   background: [

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
+import { EndingCertificates } from '../../../certificates/EndingCertificates.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
@@ -23,6 +24,7 @@ export function OverviewPage() {
       width="narrow"
     >
       <DocumentTitle title={t`Overview`} />
+      <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />
       <DeclarationsAtAGlance />
     </Page>
   )

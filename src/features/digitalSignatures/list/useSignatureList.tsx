@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
+import { EndDate } from '../../../certificates/EndDate.tsx'
 import {
   certificateKey,
   certificateLabel,
@@ -11,7 +12,7 @@ import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
-import { EndDate } from './EndDate.tsx'
+
 import { certificateShape } from './listShape.ts'
 
 /** The last day with how near it is. */

@@ -1,10 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { CertificateRecord } from '../../../domain/certificate.ts'
-import { endOf } from '../../../domain/certificateEnd.ts'
-import { shownDay, vietnamMoment } from '../../../domain/dates.ts'
-import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
+import type { CertificateRecord } from '../domain/certificate.ts'
+import { endOf } from '../domain/certificateEnd.ts'
+import { shownDay, vietnamMoment } from '../domain/dates.ts'
+import { StatusBadge } from '../ui/feedback/StatusBadge.tsx'
 import './EndDate.css'
 
 /** Until when a certificate is valid, and how near that is. */
