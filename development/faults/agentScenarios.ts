@@ -13,7 +13,7 @@ const otherTaxCode = ['000-8-04', '002-8-12']
 const otherToken: AgentFault = { kind: 'token', facts: { dn_mst: '0399999981' } }
 
 const all = [
-  { name: 'agent.gone', targets: 'everything', fault: { kind: 'drop' }, rules: ['000-8-03', ...usbFails] },
+  { name: 'agent.gone', targets: 'everything', fault: { kind: 'drop' }, rules: ['000-8-03', '001-8-02', ...usbFails] },
   { name: 'agent.goneWhileSigning', targets: signing, fault: { kind: 'drop' }, rules: ['000-8-03', ...usbFails] },
   { name: 'agent.slow', targets: reading, fault: { kind: 'delay', milliseconds: 6500 }, rules: usbFails },
   { name: 'agent.failed', targets: signing, fault: { kind: 'fail' }, rules: usbFails },

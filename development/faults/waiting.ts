@@ -1,21 +1,9 @@
 import * as areas from './areas/areas.ts'
 
-const hsm = 'signing through an HSM comes later'
-const signatures = 'certificates are shown, not yet registered or changed'
 const noFailure = 'reports success or asks first, and is no failure'
 
 const ofProduct: Readonly<Record<string, string>> = {
-  '000-8-07': hsm,
-  '000-8-08': hsm,
   '000-8-11': noFailure,
-  '000-8-12': hsm,
-  '001-8-01': signatures,
-  '001-8-02': signatures,
-  '001-8-03': signatures,
-  '001-8-04': signatures,
-  '001-8-05': signatures,
-  '002-8-05': hsm,
-  '002-8-14': hsm,
   '002-8-18': noFailure,
   '002-8-19': noFailure,
   '002-8-21': 'sales documents come later',

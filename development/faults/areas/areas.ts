@@ -1,5 +1,7 @@
 export { account } from './account.ts'
 export { company } from './company.ts'
+export { digitalSignatures } from './digitalSignatures.ts'
+export { hsm } from './hsm.ts'
 export { items } from './items.ts'
 export { remoteSigning } from './remoteSigning.ts'
 export { search } from './search.ts'
