@@ -8,7 +8,7 @@ export const serverLog = 'server.log'
 const ownFolder = 0o700
 export const ownFile = 0o600
 
-const isOwn = (name: string): boolean => /^(?:server\.log|tokhai\.sqlite.*|demo-ca|agent)$/.test(name)
+const isOwn = (name: string): boolean => /^(?:server\.log|tokhai\.sqlite.*|demo-ca|agent|esign|hsm\.key)$/.test(name)
 
 /**
  * Makes the data folder and its log, closed to other users; a folder that an earlier start has left open is closed now. One
