@@ -3,6 +3,7 @@ import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
+import { stepOf } from './messageTypes.ts'
 import {
   childrenByTag,
   optional,
@@ -13,13 +14,15 @@ import {
   type Unreadable,
 } from './strictElements.ts'
 
-/** What the authority says about a declaration, from message 102 or 103 (facts of the field §1.6). */
+/** What the authority says about a declaration, from a receipt or a decision of its form (facts of the field §1.5, §1.6). */
 export interface AuthorityAnswer {
   readonly mtdiep: string
-  /** MTDiep of the message 100 that is answered. */
+  /** MTDiep of the declaration's message that is answered. */
   readonly reference: string
   readonly taxCode: string
-  readonly type: '102' | '103'
+  /** MLTDiep. */
+  readonly type: string
+  readonly step: 'receipt' | 'decision'
   readonly status: 'received' | 'rejected' | 'accepted' | 'refused'
   /** The authority's message: its reasons, or the notice's name. */
   readonly message: string
@@ -111,16 +114,17 @@ const readNotice = (
 
 const readPayload = (envelope: Envelope, payload: XmlElement): Result<AuthorityAnswer, Unreadable> => {
   const { type, mtdiep, reference } = envelope
-  if (type !== '102' && type !== '103') return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
+  const step = stepOf(type)
+  if (step === null) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
   if (reference === '') return unreadable('MTDTChieu')
   const notice =
-    type === '102'
+    step === 'receipt'
       ? readNotice(payload, receiptSlots, (text) => receiptStatus[text('THop')])
       : readNotice(payload, decisionSlots, (text) => decisionStatus[text('TTXNCQT')])
   if (!notice.ok) return notice
   if (!isSameTaxCode(notice.value.taxCode, envelope.taxCode)) return unreadable('two tax codes')
-  return succeed({ ...notice.value, type, mtdiep, reference })
+  return succeed({ ...notice.value, type, step, mtdiep, reference })
 }
 
-/** Reads a message 102 or 103; anything else, or anything unexpected in it, is unreadable. */
+/** Reads a receipt or a decision; anything else, or anything unexpected in it, is unreadable. */
 export const readAnswer = (xml: string): Result<AuthorityAnswer, Unreadable> => readEnvelope(xml, readPayload)

@@ -10,7 +10,7 @@ export interface Envelope {
   readonly version: string
   readonly sender: string
   readonly receiver: string
-  /** MLTDiep: 100 declaration, 102 receipt, 103 decision. */
+  /** MLTDiep (`messageTypes.ts`). */
   readonly type: string
   readonly mtdiep: string
   /** MTDTChieu: the message that this one answers; empty where it answers none. */

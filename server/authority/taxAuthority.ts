@@ -32,7 +32,7 @@ export interface TaxAuthority {
   /** MNGui of every message: `V` and the provider's tax code (facts of the field §1.4). */
   readonly sender: string
   readonly send: (message: Message) => Promise<Result<null, SendFailure>>
-  /** Messages 102 and 103 that wait, oldest first. */
+  /** Receipts and decisions that wait, oldest first. */
   readonly receive: () => Promise<readonly Message[]>
   readonly acknowledge: (mtdiep: string) => Promise<void>
 }

@@ -1,3 +1,5 @@
+import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../server/authority/answer.ts'
@@ -53,12 +55,17 @@ const close = async (): Promise<void> => {
   await removeFolder(folder)
 }
 
-const filing = async (changes: Partial<DeclarationBody> = {}, by = signer, taxCode = seller) => {
-  const values = v.parse(declarationSchema(eInvoice), fromBody(content(changes)))
-  const xml_data = buildDeclarationXml(eInvoice, values, '_1')
+const filing = async (
+  changes: Partial<DeclarationBody> = {},
+  by = signer,
+  taxCode = seller,
+  form: DeclarationForm = eInvoice,
+) => {
+  const values = v.parse(declarationSchema(form), fromBody(content(changes)))
+  const xml_data = buildDeclarationXml(form, values, '_1')
   const mtdiep = newMessageId(authority.sender)
   const signedXml = await sign(by.key, { xml_data, sign_id: '_1' })
-  return declarationMessage({ mtdiep, sender: authority.sender, taxCode, version: values.xml_vs, signedXml })
+  return declarationMessage({ form, mtdiep, sender: authority.sender, taxCode, version: values.xml_vs, signedXml })
 }
 
 /** Everything the authority says now, taken. */
@@ -103,6 +110,37 @@ describe('the simulated authority', () => {
       '9992: Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
     )
     expect(third).toMatchObject({ type: '103', status: 'accepted' })
+  })
+
+  it('answers declarations of e-documents by their own messages, whatever is accepted of e-invoices', async () => {
+    const documents = {
+      decl_form_no: eDocument.number,
+      issuer_type_1: '1',
+      doc_type_1: '1',
+      att_13: '1',
+    } as const
+    const message = await filing(documents, signer, seller, eDocument)
+    expect(message.xml).toContain('<MLTDiep>109</MLTDiep>')
+    await authority.send(message)
+    pass(12)
+    const [receipt, decision] = await answers()
+    expect(receipt).toMatchObject({ type: '110', status: 'received', reference: message.mtdiep })
+    expect(decision).toMatchObject({ type: '111', status: 'accepted' })
+    expect(decision?.message).toContain('chứng từ điện tử')
+    await authority.send(await filing(documents, signer, seller, eDocument))
+    pass(12)
+    const [refused] = await answers()
+    expect(refused).toMatchObject({ type: '110', status: 'rejected' })
+    expect(refused?.message).toContain('9993')
+  })
+
+  it('does not receive a declaration by the message of another form', async () => {
+    const message = await filing({ decl_type: '2' })
+    await authority.send({ ...message, xml: message.xml.replace('<MLTDiep>100<', '<MLTDiep>109<') })
+    pass(12)
+    expect(await answers()).toMatchObject([
+      { type: '110', status: 'rejected', message: '-1: Sai định dạng thông điệp' },
+    ])
   })
 
   it('answers a message once, however often it comes', async () => {

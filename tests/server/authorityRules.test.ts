@@ -26,6 +26,7 @@ const tags = new Map(
 const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
 
 const filingOf = (chosen: readonly UsageFlag[]) => ({
+  formNumber: eInvoice.number,
   version: '2.1.0',
   taxCode: '0101243150',
   taxpayer: '',

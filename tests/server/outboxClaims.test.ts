@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
@@ -24,7 +25,7 @@ describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
     await one.store.submissions.insert(generated)
     const registered = registration(generated)
     await one.store.registrations.insert(registered)
-    await one.store.outbox.put({ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', dueAt: '10' })
+    await one.store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
     const waiting = sql<{ waits: string }>`select count(*) as waits from pg_locks where not granted`
     const claims: Promise<readonly OutboxMessage[]>[] = []
     await one.store.transaction(async (inside) => {

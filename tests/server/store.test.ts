@@ -361,12 +361,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await store.submissions.insert(generated)
     const registered = registration(generated)
     await store.registrations.insert(registered)
-    await store.outbox.put({ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', dueAt: '10' })
+    await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
     expect(await store.outbox.claim('09', '20', 5)).toEqual([])
     const claims = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20', 5)),
     )
-    expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(registered), mtdiep: 'M1', attempts: 1 }])
+    expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', attempts: 1 }])
     expect(await other.outbox.claim('20', '30', 5)).toEqual([])
     expect(await other.outbox.claim('21', '30', 5)).toMatchObject([{ attempts: 2 }])
     await other.outbox.postpone('o1', '40', 'authority.unreachable')

@@ -1,3 +1,4 @@
+import { messageTypes } from '../../server/authority/messageTypes.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSignInLimits } from '../../server/companies/signInLimits.ts'
@@ -94,7 +95,7 @@ const registered = async (
   await store.submissions.insert(generated)
   const taken = registration(generated)
   await store.registrations.insert(taken)
-  await store.outbox.put({ id: mtdiep, ...outboxEntry(taken), mtdiep, dueAt: now.toISOString() })
+  await store.outbox.put({ id: mtdiep, ...outboxEntry(eInvoice, taken), mtdiep, dueAt: now.toISOString() })
   return of
 }
 
@@ -194,6 +195,7 @@ describe('taking in answers', () => {
     mtdiep,
     reference,
     receiver: 'V0199999977',
+    types: messageTypes.eInvoice,
     version: '2.1.0',
     taxCode,
     taxpayer: 'X',
@@ -236,6 +238,11 @@ describe('taking in answers', () => {
   it.each([
     ['a message that nobody sent', 'unknown', () => decisionNotice(to('A1', 'M9'), null, now)],
     ['another company’s tax code', 'unknown', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
+    [
+      'an answer about another form',
+      'unknown',
+      () => decisionNotice({ ...to('A1', 'M1'), types: messageTypes.eDocument }, null, now),
+    ],
     [
       'another number than its own',
       'unreadable',

@@ -1,20 +1,23 @@
 import { readAnswer, type AuthorityAnswer } from '../../authority/answer.ts'
+import { answerTypes, messageTypes } from '../../authority/messageTypes.ts'
 import { declarationMessage } from '../../authority/declarationMessage.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { Answer, Correspondent } from '../../outbox/correspondent.ts'
 import type { Subject } from '../../outbox/outbox.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import type { Registration } from './store/registrations.ts'
 import type { Repositories } from './store/repositories.ts'
+import { formOf } from './content.ts'
 import { note } from './note.ts'
 
 /** A registration of a declaration in the outbox, and the type of its message. */
-export const outboxEntry = ({
-  companyId,
-  id,
-}: Pick<Registration, 'companyId' | 'id'>): { readonly subject: Subject; readonly messageType: string } => ({
+export const outboxEntry = (
+  form: Pick<DeclarationForm, 'key'>,
+  { companyId, id }: Pick<Registration, 'companyId' | 'id'>,
+): { readonly subject: Subject; readonly messageType: string } => ({
   subject: { companyId, kind: 'declaration', id },
-  messageType: '100',
+  messageType: messageTypes[form.key].declaration,
 })
 
 const registrationOf = async (inside: Repositories, { companyId, id }: Subject): Promise<Registration> => {
@@ -24,9 +27,9 @@ const registrationOf = async (inside: Repositories, { companyId, id }: Subject):
 }
 
 /** Where an answer may find its declaration: receipts come before decisions, which may overtake them. */
-const answerable: Readonly<Record<AuthorityAnswer['type'], readonly KeptStatus[]>> = {
-  '102': ['sent'],
-  '103': ['sent', 'received'],
+const answerable: Readonly<Record<AuthorityAnswer['step'], readonly KeptStatus[]>> = {
+  receipt: ['sent'],
+  decision: ['sent', 'received'],
 }
 
 /** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */
@@ -36,10 +39,13 @@ const applied =
     const registration = await inside.registrations.byId(subject.companyId, subject.id)
     if (registration === null) return 'unknown'
     const { companyId, declarationId } = registration
+    const declaration = await inside.declarations.byId(companyId, declarationId)
+    if (declaration === null || messageTypes[formOf(declaration.content).key][answer.step] !== answer.type)
+      return 'unknown'
     const latest = await inside.registrations.latestOf(companyId, declarationId)
     if (latest?.id !== registration.id) return 'late'
     const isMoved = await inside.declarations.move(
-      { companyId, id: declarationId, in: answerable[answer.type] },
+      { companyId, id: declarationId, in: answerable[answer.step] },
       {
         status: answer.status,
         message: answer.message,
@@ -50,16 +56,16 @@ const applied =
     return isMoved ? 'applied' : 'late'
   }
 
-/** Registered declarations on their way to the authority as message 100, and its answers 102 and 103. */
+/** Registered declarations on their way to the authority by the message of their form, and its answers. */
 export const declarationCorrespondent: Correspondent<Repositories> = {
   subject: 'declaration',
-  answerTypes: ['102', '103'],
+  answerTypes,
   async write(store, { subject, mtdiep }, sender) {
     const { companyId, declarationId, signedXml } = await registrationOf(store, subject)
     const declaration = await store.declarations.byId(companyId, declarationId)
     if (declaration === null) throw new Error('a registration names a declaration that is not there')
     const { sllr_tax_code: taxCode, xml_vs: version } = declaration.content
-    return declarationMessage({ mtdiep, sender, taxCode, version, signedXml })
+    return declarationMessage({ form: formOf(declaration.content), mtdiep, sender, taxCode, version, signedXml })
   },
   /** Rejects the declaration with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
   async turnDown(inside, { subject, mtdiep }, { message }, at) {

@@ -11,6 +11,7 @@ import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
+import { formOf } from './content.ts'
 import { outboxEntry } from './correspondent.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filingRecords.ts'
@@ -93,11 +94,13 @@ const write = async (
   )
   if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
   const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
+  const filed = await inside.declarations.byId(companyId, declarationId)
+  if (filed === null) throw new Error('a declaration was moved and is not there')
   const bound = await bindCertificate(inside, certificate, signer, by)
   if (!bound.ok) return bound
   await inside.outbox.put({
     id: newId(),
-    ...outboxEntry(registration),
+    ...outboxEntry(formOf(filed.content), registration),
     mtdiep: newMessageId(sender),
     dueAt: registeredAt,
   })

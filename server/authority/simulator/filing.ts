@@ -15,6 +15,8 @@ export interface Reason {
 
 /** What the authority reads from a declaration. */
 export interface Filing {
+  /** MSo. */
+  readonly formNumber: string
   readonly version: string
   readonly taxCode: string
   readonly taxpayer: string
@@ -35,6 +37,10 @@ export const reasons = {
     code: '9992',
     text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
   },
+  documentsAlreadyAccepted: {
+    code: '9993',
+    text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+  },
   transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
   cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
 } as const satisfies Record<string, Reason>
@@ -51,6 +57,7 @@ const readCore = (core: XmlElement): Filing => {
   }
   const text = (tag: string): string => texts.get(tag) ?? ''
   return {
+    formNumber: text('MSo'),
     version: text('PBan'),
     taxCode: writtenTaxCode(text('MST')),
     taxpayer: text('TNNT'),

@@ -2,11 +2,14 @@ import { vietnamDay, vietnamMoment } from '../../../src/domain/dates.ts'
 import { escapedText } from '../../../src/domain/xml/escape.ts'
 import { authorityId } from '../declarationMessage.ts'
 import { writeEnvelope } from '../envelope.ts'
+import { messageTypes, type MessageTypes } from '../messageTypes.ts'
 import type { Message } from '../taxAuthority.ts'
 import type { Filing, Reason } from './filing.ts'
 
 /** Whom a notice is for, and the message that it answers. What cannot be read of a declaration is empty; its kind then counts as a registration. */
-export interface Addressee extends Omit<Filing, 'chosen'> {
+export interface Addressee extends Omit<Filing, 'chosen' | 'formNumber'> {
+  /** Types of the messages about its form. */
+  readonly types: MessageTypes
   readonly mtdiep: string
   readonly reference: string
   readonly receiver: string
@@ -26,8 +29,13 @@ const reasonList = (reason: Reason | null): string =>
         ['MTa', reason.text],
       ])}</LDo></DSLDKCNhan>`
 
-const subject = (kind: string): string =>
-  kind === '2' ? 'thay đổi thông tin sử dụng hóa đơn điện tử' : 'đăng ký sử dụng hóa đơn điện tử'
+const papers: Readonly<Record<string, string>> = {
+  [messageTypes.eInvoice.declaration]: 'hóa đơn điện tử',
+  [messageTypes.eDocument.declaration]: 'chứng từ điện tử',
+}
+
+const subject = ({ kind, types }: Addressee): string =>
+  `${kind === '2' ? 'thay đổi thông tin sử dụng' : 'đăng ký sử dụng'} ${papers[types.declaration]}`
 
 const notice = (to: Addressee, type: string, payload: string): Message => ({
   mtdiep: to.mtdiep,
@@ -45,13 +53,13 @@ const notice = (to: Addressee, type: string, payload: string): Message => ({
   ),
 })
 
-/** Message 102: the declaration is received, or not received for a reason (01/TB-TNĐT). */
+/** The receipt: the declaration is received, or not received for a reason (01/TB-TNĐT). */
 export const receiptNotice = (to: Addressee, reason: Reason | null, at: Date): Message => {
   const [received, notReceived] = to.kind === '2' ? ['3', '4'] : ['1', '2']
   const data = texts([
     ['PBan', to.version],
     ['MSo', '01/TB-TNĐT'],
-    ['Ten', `Thông báo về việc ${reason === null ? 'tiếp nhận' : 'không tiếp nhận'} tờ khai ${subject(to.kind)}`],
+    ['Ten', `Thông báo về việc ${reason === null ? 'tiếp nhận' : 'không tiếp nhận'} tờ khai ${subject(to)}`],
     ['So', to.mtdiep.slice(-8)],
     ['DDanh', to.place],
     ['NTBao', vietnamDay(at)],
@@ -61,15 +69,15 @@ export const receiptNotice = (to: Addressee, reason: Reason | null, at: Date): M
     ['THop', (reason === null ? received : notReceived) ?? ''],
     ['TGNhan', vietnamMoment(at)],
   ])
-  return notice(to, '102', `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao></TBao>`)
+  return notice(to, to.types.receipt, `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao></TBao>`)
 }
 
-/** Message 103: the registration or change is accepted, or refused for a reason (01/TB-ĐKĐT). */
+/** The decision: the registration or change is accepted, or refused for a reason (01/TB-ĐKĐT). */
 export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): Message => {
   const data = texts([
     ['PBan', to.version],
     ['MSo', '01/TB-ĐKĐT'],
-    ['Ten', `Thông báo về việc ${reason === null ? 'chấp nhận' : 'không chấp nhận'} ${subject(to.kind)}`],
+    ['Ten', `Thông báo về việc ${reason === null ? 'chấp nhận' : 'không chấp nhận'} ${subject(to)}`],
     ['DDanh', to.place],
     ['TCQT', to.office],
     ['MST', to.taxCode],
@@ -82,5 +90,9 @@ export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): 
     ['So', to.mtdiep.slice(-8)],
     ['NTBao', vietnamDay(at)],
   ])
-  return notice(to, '103', `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao><STBao>${number}</STBao></TBao>`)
+  return notice(
+    to,
+    to.types.decision,
+    `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao><STBao>${number}</STBao></TBao>`,
+  )
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { Message } from '../taxAuthority.ts'
+import type { Filing } from './filing.ts'
 
 declare module '../../store/tables.ts' {
   interface Tables {
@@ -13,7 +14,7 @@ declare module '../../store/tables.ts' {
       xml: string
       taken_at: string | null
     }
-    simulator_registrations: { tax_code: string; mtdiep: string; accepted_at: string }
+    simulator_registrations: { tax_code: string; form_number: string; mtdiep: string; accepted_at: string }
   }
 }
 
@@ -24,6 +25,9 @@ export interface OwedAnswer {
   readonly step: 'receipt' | 'decision'
   readonly dueAt: string
 }
+
+/** Whose declaration it is, and of which form. */
+type Filed = Pick<Filing, 'taxCode' | 'formNumber'>
 
 /** The authority's own books. They share the product's database and nothing else. */
 export interface AuthorityRegister {
@@ -38,10 +42,10 @@ export interface AuthorityRegister {
    */
   readonly settle: (answer: OwedAnswer, xml: string, isLast: boolean) => Promise<string | null>
   readonly markTaken: (mtdiep: string, at: string) => Promise<void>
-  /** MTDiep of the accepted registration of this tax code; null when there is none. */
-  readonly acceptedFor: (taxCode: string) => Promise<string | null>
+  /** MTDiep of the taxpayer's accepted registration on a form; null when there is none. */
+  readonly acceptedFor: (filed: Filed) => Promise<string | null>
   /** Accepts a registration unless another one was first. */
-  readonly accept: (taxCode: string, mtdiep: string, at: string) => Promise<void>
+  readonly accept: (filed: Filed, mtdiep: string, at: string) => Promise<void>
 }
 
 const atOnce = 20
@@ -126,18 +130,19 @@ const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
 })
 
 const registrationsIn = (db: Kysely<Tables>): Registrations => ({
-  async acceptedFor(taxCode) {
+  async acceptedFor({ taxCode, formNumber }) {
     const row = await db
       .selectFrom('simulator_registrations')
       .select('mtdiep')
       .where('tax_code', '=', taxCode)
+      .where('form_number', '=', formNumber)
       .executeTakeFirst()
     return row?.mtdiep ?? null
   },
-  async accept(taxCode, mtdiep, at) {
+  async accept({ taxCode, formNumber }, mtdiep, at) {
     await db
       .insertInto('simulator_registrations')
-      .values({ tax_code: taxCode, mtdiep, accepted_at: at })
+      .values({ tax_code: taxCode, form_number: formNumber, mtdiep, accepted_at: at })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },

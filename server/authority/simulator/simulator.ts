@@ -1,10 +1,13 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
+import { formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { Clock } from '../../clock.ts'
 import { authorityId } from '../declarationMessage.ts'
 import { readEnvelope, type Envelope } from '../envelope.ts'
 import { newMessageId } from '../messageId.ts'
+import { messageTypes, typesOfDeclaration, type MessageTypes } from '../messageTypes.ts'
 import type { ProcessingTime } from '../processingTime.ts'
 import { unreadable, type Unreadable } from '../strictElements.ts'
 import type { Message, TaxAuthority, TurnedDown } from '../taxAuthority.ts'
@@ -24,10 +27,21 @@ export interface SimulatorParts {
   readonly objectsFirst?: (step: OwedAnswer['step']) => Reason | null
 }
 
-const readDeclarationEnvelope = (xml: string): Result<Envelope, Unreadable> =>
-  readEnvelope(xml, (header, payload) =>
-    payload.name === 'TKhai' && header.type === '100' ? succeed(header) : unreadable(payload.name),
-  )
+interface DeclarationEnvelope extends Envelope {
+  readonly types: MessageTypes
+}
+
+const readDeclarationEnvelope = (xml: string): Result<DeclarationEnvelope, Unreadable> =>
+  readEnvelope(xml, (header, payload) => {
+    const types = typesOfDeclaration(header.type)
+    return payload.name === 'TKhai' && types !== null ? succeed({ ...header, types }) : unreadable(payload.name)
+  })
+
+/** Whether a declaration came by the message of its form. */
+const isOfType = ({ formNumber }: Filing, { types }: DeclarationEnvelope): boolean => {
+  const form = formOfNumber(formNumber)
+  return form !== null && messageTypes[form.key] === types
+}
 
 const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
   code: 'authority.turnedDown',
@@ -35,14 +49,20 @@ const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
   message: `${reasons.format.code}: ${reasons.format.text}`,
 })
 
-/** The declaration inside a message 100, in the bytes that were sent. */
+/** The declaration inside a message, in the bytes that were sent. */
 const declarationIn = (xml: string): string =>
   xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
 
-const addressee = (mtdiep: string, reference: string, envelope: Envelope, filing: Filing | null): Addressee => ({
+const addressee = (
+  mtdiep: string,
+  reference: string,
+  envelope: DeclarationEnvelope,
+  filing: Filing | null,
+): Addressee => ({
   mtdiep,
   reference,
   receiver: envelope.sender,
+  types: envelope.types,
   version: envelope.version,
   taxCode: envelope.taxCode,
   taxpayer: filing?.taxpayer ?? '',
@@ -66,13 +86,14 @@ const owed = (reference: string, step: OwedAnswer['step'], seconds: number, now:
 
 /** What the authority finds when an answer is due. */
 const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: SimulatorParts) => {
-  const examine = (xml: string, envelope: Envelope): Result<Filing, Reason> => {
+  const examine = (xml: string, envelope: DeclarationEnvelope): Result<Filing, Reason> => {
     const filing = examineFiling(declarationIn(xml), roots, clock())
+    if (filing.ok && !isOfType(filing.value, envelope)) return fail(reasons.format)
     return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
   }
 
-  const isTaken = async ({ kind, taxCode }: Filing, mtdiep: string): Promise<boolean> => {
-    const accepted = kind === '1' ? await register.acceptedFor(taxCode) : null
+  const isTaken = async (filing: Filing, mtdiep: string): Promise<boolean> => {
+    const accepted = filing.kind === '1' ? await register.acceptedFor(filing) : null
     return accepted !== null && accepted !== mtdiep
   }
 
@@ -80,9 +101,9 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
   const reasonAgainst = async (filing: Filing, { step, reference }: OwedAnswer): Promise<Reason | null> => {
     const reason = objectsFirst(step) ?? (step === 'decision' ? objection(filing) : null)
     if (reason !== null) return reason
-    if (step === 'decision' && filing.kind === '1')
-      await register.accept(filing.taxCode, reference, clock().toISOString())
-    return (await isTaken(filing, reference)) ? reasons.alreadyAccepted : null
+    if (step === 'decision' && filing.kind === '1') await register.accept(filing, reference, clock().toISOString())
+    if (!(await isTaken(filing, reference))) return null
+    return filing.formNumber === eDocument.number ? reasons.documentsAlreadyAccepted : reasons.alreadyAccepted
   }
 
   return async (answer: OwedAnswer): Promise<Verdict> => {
@@ -99,7 +120,7 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
 
 /**
  * A tax authority inside the product, behind the interface that a transmission provider implements: it checks what it has got
- * when an answer is due, as the real one says it does, and answers 102 and 103. It keeps its own books, so that it knows after a
+ * when an answer is due, as the real one says it does, and answers with a receipt and a decision. It keeps its own books, so that it knows after a
  * restart what it owes.
  */
 export const createSimulator = (parts: SimulatorParts): TaxAuthority => {

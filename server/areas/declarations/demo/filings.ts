@@ -69,7 +69,7 @@ export const keepFiling = async (
   await inside.registrations.insert(registration)
   await inside.outbox.put({
     id: newId(),
-    ...outboxEntry(registration),
+    ...outboxEntry(eInvoice, registration),
     mtdiep,
     dueAt: registration.registeredAt,
   })
@@ -84,6 +84,7 @@ export const enterInBooks = async (
 ): Promise<void> => {
   const { mtdiep, version, signed, registeredAt } = filing
   const message = declarationMessage({
+    form: eInvoice,
     mtdiep,
     sender: simulatedProvider,
     taxCode,
