@@ -66,23 +66,23 @@ export const awaitingConfirmation = remote.createStateConfig({
     input: ({ context: { reqKey, request } }) => ({ reqKey, requestId: request?.requestId ?? '' }),
     onDone: [
       {
-        guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'signed' }) },
+        guard: { type: 'isSigned', params: ({ event }) => ({ answer: event.output }) },
         target: 'signed',
         description: 'It was confirmed, and what came back is the same XML, signed',
         meta: { seed: ['000-1-02'] },
       },
       {
-        guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'refused' }) },
+        guard: { type: 'isRefused', params: ({ event }) => ({ answer: event.output }) },
         target: 'refused',
         description: 'The holder said no on the phone',
       },
       {
-        guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'expired' }) },
+        guard: { type: 'isExpired', params: ({ event }) => ({ answer: event.output }) },
         target: 'expired',
         description: 'Nobody confirmed it in time',
       },
       {
-        guard: { type: 'hasEnded', params: ({ event }) => ({ answer: event.output, end: 'cancelled' }) },
+        guard: { type: 'isCancelled', params: ({ event }) => ({ answer: event.output }) },
         target: 'cancelled',
         description: 'It was given up elsewhere',
       },

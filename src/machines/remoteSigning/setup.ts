@@ -66,6 +66,11 @@ const types: {
   meta?: { seed: readonly string[] }
 } = {}
 
+const ending =
+  (end: RequestEnd) =>
+  (_: unknown, { answer }: { answer: RequestEnded }): boolean =>
+    answer.ok && answer.value === end
+
 /** Everything the chart names. */
 export const remote = setup({
   types,
@@ -101,7 +106,10 @@ export const remote = setup({
       context.certificates.some((certificate) => certificate.id === id),
     isUnwanted: ({ context }) => context.isUnwanted,
     isUnwantedRequest: ({ context }, { answer }: { answer: SignatureRequested }) => context.isUnwanted && answer.ok,
-    hasEnded: (_, { answer, end }: { answer: RequestEnded; end: RequestEnd }) => answer.ok && answer.value === end,
+    isSigned: ending('signed'),
+    isRefused: ending('refused'),
+    isExpired: ending('expired'),
+    isCancelled: ending('cancelled'),
     hasFailure: ({ context }, { code }: { code: RemoteAttemptFailure['code'] }) => context.failure?.code === code,
     isAsked: ({ context }) => context.request !== null,
     isUnreachableUnasked: ({ context }) =>

@@ -266,7 +266,8 @@ export const walkerOf = async (
         .toSorted((one, other) => left(one.transition) - left(other.transition))
       steps += 1
       if (next === undefined || taken.has(goal.id) || steps > chart.states.length) return null
-      return { event: next.event, holding: [variableOf.get(next.transition.id), ...onTheWay] }
+      const own = variableOf.get(next.transition.id)
+      return { event: next.event, holding: next.transition.id === goal.id ? [own] : [own, ...onTheWay] }
     })
   }
   return { walk, walkTo, taken, chart }
