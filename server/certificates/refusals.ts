@@ -1,6 +1,6 @@
 import type { RefusalTexts } from '../refusals.ts'
 
-/** Texts of what a certificate itself is refused for, for each area whose calls look at one. */
+/** Texts of what a certificate itself is refused for, for each area whose calls check one. */
 export const certificateRefusals = {
   'certificate.otherTaxCode': [422, 'Token information does not match with company information'],
   'certificate.expired': [422, 'The certificate has expired'],

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `parts` over `whole`: records meet entry by entry, everything else is replaced. */
+/** `parts` over `whole`: records meet entry by entry, in a list each of them; everything else is replaced. */
 const merged = (whole: unknown, parts: Readonly<Record<string, unknown>>): unknown => {
+  if (Array.isArray(whole)) return whole.map((each) => merged(each, parts))
   if (!isRecord(whole)) return parts
   const entries = Object.entries(parts).map(([name, part]) => [name, isRecord(part) ? merged(whole[name], part) : part])
   return { ...whole, ...Object.fromEntries(entries) }

@@ -3,9 +3,26 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  isRegisteredOnce,
+  openList,
+  press,
+  standsAt,
+  submission,
+} from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from './support/hsmCertificate.ts'
+import {
+  connect,
+  connecting,
+  enterPin,
+  listHsmCertificate,
+  openCertificates,
+  signWith,
+} from './support/hsmCertificate.ts'
 import { expectTexts, textsOf } from './support/languages.ts'
 
 const fixture = inTab({ hasFaults: true })
@@ -181,5 +198,40 @@ describe('the dialog of a certificate', () => {
     await asked.getByRole('button', { name: 'Open it as it is now' }).click()
     await asked.waitFor({ state: 'detached' })
     await expect.poll(() => page.getByRole('radio', { name: 'Stop using' }).isChecked()).toBe(false)
+  })
+})
+
+describe('signing by an HSM', () => {
+  const signTyped = async (page: Page): Promise<void> => {
+    await standsAt(page, 'Connect to the HSM')
+    await submission(page).getByRole('textbox', { name: /^User/ }).fill(demoHsm.userName)
+    await submission(page)
+      .getByLabel(/^Password/)
+      .fill(demoHsm.password)
+    await submission(page).getByLabel(/^PIN/).fill(demoHsm.pin)
+    await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
+  }
+
+  it('hsm.signFailed, hsm.signFailedWithMessage: says why, and signs in the end [000-8-07 002-8-14]', async () => {
+    const { page, product } = fixture
+    const serial = listHsmCertificate(product.data, '1')
+    await openList(page, product.origin)
+    const before = await countDeclarations(page)
+    await fillNewDeclaration(page)
+    await generate(page)
+    await signWith(page, serial)
+    const failures = [
+      ['hsm.signFailed', textsOf(msg`Sign xml failed`)],
+      ['hsm.signFailedWithMessage', () => ['Khóa đang được bảo trì']],
+    ] as const
+    for (const [name, texts] of failures) {
+      await switchOn(product, name)
+      await signTyped(page)
+      await expectTexts(page, texts)
+      await press(page, 'Try again')
+    }
+    await switchAllOff(product)
+    await signTyped(page)
+    await isRegisteredOnce(page, before)
   })
 })

@@ -10,11 +10,11 @@ import {
   isRegisteredOnce,
   newestDraft,
   openList,
-  press,
   standsAt,
   submission,
 } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
+import { signWith } from './support/hsmCertificate.ts'
 import {
   addHsmAccount,
   beginHsm,
@@ -51,18 +51,6 @@ const isRegistered = async (page: Page, serialNumber: string): Promise<void> => 
   await pressIn(page, 'Done')
   const row = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row').filter({ hasText: serialNumber })
   await row.getByText('Active', { exact: true }).waitFor()
-}
-
-/** Fills in a declaration and takes it as far as signing with this certificate. */
-const signWith = async (page: Page, serialNumber: string): Promise<void> => {
-  await standsAt(page, 'Choose how to sign')
-  await submission(page).getByText('HSM', { exact: true }).click()
-  await press(page, 'Go on')
-  await standsAt(page, 'Choose a certificate of the HSM')
-  await submission(page)
-    .getByRole('radio', { name: new RegExp(serialNumber) })
-    .check()
-  await press(page, 'Confirm')
 }
 
 const signPin = async (page: Page, pin: string): Promise<void> => {

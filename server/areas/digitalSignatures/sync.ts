@@ -12,17 +12,17 @@ import { renew, type Seen } from './renew.ts'
 
 type Sync = typeof contract.syncSignatures
 
-interface Looked {
+interface Answers {
   readonly seen: readonly Seen[]
   /** Of each certificate whose account could not be read. */
   readonly failures: readonly LoginRefusal[]
 }
 
 /** Asks each account once, whichever certificates it is kept with. */
-const look = async (
+const askAccounts = async (
   { hsm }: Pick<KeyParts, 'hsm'>,
   accounts: readonly { readonly kept: KeptCertificate; readonly login: HsmLogin }[],
-): Promise<Looked> => {
+): Promise<Answers> => {
   const answers = new Map<string, Awaited<ReturnType<KeyParts['hsm']['certificates']>>>()
   const seen: Seen[] = []
   const failures: LoginRefusal[] = []
@@ -55,7 +55,7 @@ export const syncSignatures = async (
     return login === null ? [] : [{ kept, login }]
   })
   if (accounts.length === 0) return fail({ reason: 'certificate.notConnected' })
-  const { seen, failures } = await look(parts, accounts)
+  const { seen, failures } = await askAccounts(parts, accounts)
   const [failure] = failures
   if (seen.length === 0 && failure !== undefined) return fail(failure)
   const now = clock()

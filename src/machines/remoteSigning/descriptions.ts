@@ -14,7 +14,7 @@ export const descriptions = {
     readCertificates: 'The server, asked for certificates of the provider, answers',
     requestSignature: 'The provider, asked for a signature, answers',
     awaitConfirmation: 'The provider says what became of the request',
-    cancelRequest: 'The server, told to give the request up, answers',
+    cancelRequest: 'The server, asked to give up the request, answers',
   },
   delays: {},
 } satisfies DescriptionsOf<typeof remoteSigning>

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { readCertificate } from '../../../signing/certificate.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+import { press, standsAt, submission } from './filing.ts'
 
 /**
  * Makes the demo company's certificate in an HSM the one of the demo account's key; no account is kept with it. The answer is its serial
@@ -17,7 +18,9 @@ export const listHsmCertificate = (data: string, status: CertificateRecord['stat
     if (!read.ok) throw new Error('the demo key comes without a certificate')
     const { serialNumber, fingerprint } = read.value
     database
-      .prepare("update certificates set serial_no = ?, fingerprint = ?, status = ? where id = 'demo-hsm'")
+      .prepare(
+        "update certificates set serial_no = ?, fingerprint = ?, status = ?, user_nm = null, user_pwd = null where id = 'demo-hsm'",
+      )
       .run(serialNumber, fingerprint, status)
     return serialNumber
   } finally {
@@ -43,3 +46,15 @@ export const connect = async (page: Page, password: string): Promise<void> => {
 }
 
 export const enterPin = (page: Page, pin: string) => page.getByLabel(/^PIN/).first().fill(pin)
+
+/** Chooses to sign with this certificate of an HSM. */
+export const signWith = async (page: Page, serialNumber: string): Promise<void> => {
+  await standsAt(page, 'Choose how to sign')
+  await submission(page).getByText('HSM', { exact: true }).click()
+  await press(page, 'Go on')
+  await standsAt(page, 'Choose a certificate of the HSM')
+  await submission(page)
+    .getByRole('radio', { name: new RegExp(serialNumber) })
+    .check()
+  await press(page, 'Confirm')
+}

@@ -8,4 +8,6 @@ export const scenarioTexts: ScenarioTexts<typeof hsm> = {
   'hsm.loginFailed': msg`The server breaks down while it asks the signing server for a key`,
   'hsm.pinWrong': msg`The signing server says that the PIN is wrong`,
   'hsm.pinLocked': msg`The signing server has locked the PIN`,
+  'hsm.signFailed': msg`The signing server does not sign the document`,
+  'hsm.signFailedWithMessage': msg`The signing server does not sign the document, and says why`,
 }
