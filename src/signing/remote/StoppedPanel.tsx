@@ -31,8 +31,10 @@ const useStopText = (state: StoppedState, cause: RemoteAttemptFailure | null) =>
   return failureText(cause, state === 'stillOpen' ? stillOpenTitle : undefined)
 }
 
-const retryLabel = (state: StoppedState): ReactNode =>
-  state === 'connectionLost' ? <Trans>Ask again</Trans> : <Trans>Try again</Trans>
+const retryLabel = (state: StoppedState): ReactNode => {
+  if (state === 'stillOpen') return <Trans>Give up again</Trans>
+  return state === 'connectionLost' ? <Trans>Ask again</Trans> : <Trans>Try again</Trans>
+}
 
 /** Signing by the provider has stopped: its cause, what to do about it, or giving up. Nothing has been sent. */
 export const StoppedPanel = (props: StoppedPanelProps) => {

@@ -66,7 +66,7 @@ export const tests: CallTests<typeof calls> = {
         return server.provider.meddling(away('credentials/authorize'), () => request(server, user))
       },
       'remoteSigning.userUnknown': async (server) =>
-        request(server, await registerForFirst(server, { userName: newId(), serial: '5404' })),
+        request(server, await registerForFirst(server, { userName: newId(), serial: '5414' })),
       'remoteSigning.tooManyAttempts': async (server) => {
         const user = await registeredUser(server)
         for (let count = 0; count < 10; count += 1) await request(server, user)
@@ -74,7 +74,7 @@ export const tests: CallTests<typeof calls> = {
       },
       'remoteSigning.certificateAbsent': async (server) => {
         const { userName } = await makeRemoteUser(server)
-        return request(server, await registerForFirst(server, { userName, serial: '5405' }))
+        return request(server, await registerForFirst(server, { userName, serial: '5415' }))
       },
       'certificate.notRegistered': async (server) => request(server, await makeRemoteUser(server)),
       'certificate.otherTaxCode': async (server) => {
