@@ -6,6 +6,7 @@ import type { SubmitEvent } from '../../src/machines/declarationSubmit/setup.ts'
 import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
 import { factsOf } from './failureFacts.ts'
+import { readinessButton } from './readinessButton.ts'
 import { briefly } from '../browser/patience.ts'
 import { press, pressOneOf, seesNo } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
@@ -27,7 +28,8 @@ const failed =
   (heading: string) =>
   ({ failure, work }: Context): StateView =>
     step(heading, ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null))
-const choice = (facts: readonly string[]) => step('Choose how to sign', ['Close', 'Cancel', 'Go on'], facts)
+const choice = (facts: readonly string[]) =>
+  step('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
 const over: StateView = {
   headings: [],
   open: [],

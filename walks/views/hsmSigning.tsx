@@ -10,6 +10,7 @@ import { briefly } from '../browser/patience.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
+import { readinessButton } from './readinessButton.ts'
 import { causeOf } from './serverCauses.ts'
 import '../../src/features/declarations/submit/SubmitDialog.css'
 
@@ -49,7 +50,7 @@ const waiting = (heading: string) => step(heading, ['Stop signing'])
 const stopped =
   (heading: string, ...ways: readonly string[]) =>
   ({ failure, reqKey }: Context): StateView =>
-    step(heading, ['Stop signing', ...ways], factsOf(failure, reqKey))
+    step(heading, ['Stop signing', ...ways, readinessButton], factsOf(failure, reqKey))
 const retry = [another, 'Try again'] as const
 const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
 
@@ -102,8 +103,7 @@ export const walk = defineWalk({
   },
   views: {
     readingCertificates: waiting('Looking up your certificates'),
-    certificatesUnread: (context: Context) =>
-      step(headingOf(context), ['Stop signing', 'Try again'], factsOf(context.failure, context.reqKey)),
+    certificatesUnread: (context: Context) => stopped(headingOf(context), 'Try again')(context),
     noCertificate: step('No certificate in an HSM is in use', ['Stop signing', 'Open digital signatures']),
     choosingCertificate: {
       headings: [title, 'Choose a certificate of the HSM'],

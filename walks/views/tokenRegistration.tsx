@@ -8,6 +8,7 @@ import { briefly } from '../browser/patience.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
+import { readinessButton } from './readinessButton.ts'
 
 const { held, machine } = holdTokenRegistration()
 type Context = ContextFrom<typeof machine>
@@ -19,7 +20,7 @@ const step = (heading: string, open: readonly string[], facts: readonly string[]
   closed: [],
   facts,
 })
-const again = ['Cancel', 'Read the token again'] as const
+const again = ['Cancel', 'Read the token again', readinessButton] as const
 /** Nothing was registered: what the failure says, and the ways on. */
 const stopped =
   (heading: string, ...open: readonly string[]) =>
@@ -82,7 +83,7 @@ export const walk = defineWalk({
     certificateExpired: stopped("The token's certificate has expired"),
     certificateNotYetValid: stopped("The token's certificate is not valid yet"),
     wrongToken: stopped('Token information does not match with company information'),
-    sameTokenExists: stopped('The same token exists', 'Cancel', 'Show it in the list', 'Read the token again'),
+    sameTokenExists: stopped('The same token exists', 'Show it in the list', ...again),
     refused: stopped('The certificate was not registered'),
     failedUnexpectedly: stopped('An error occurred. Please try again later.'),
     confirming: (context: Context) =>

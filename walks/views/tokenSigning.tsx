@@ -3,6 +3,7 @@ import { SigningPanel } from '../../src/signing/token/SigningPanel.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { flow, holdTokenSigning } from '../flows/tokenSigning.ts'
 import { factsOf } from './failureFacts.ts'
+import { readinessButton } from './readinessButton.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
@@ -22,7 +23,11 @@ const waiting = (heading: string) => step(heading, { open: ['Stop signing'], clo
 const stopped =
   (heading: string, ...[retry = 'Try again', ...others]: readonly string[]) =>
   ({ failure, reqKey }: Context): StateView =>
-    step(heading, { open: ['Stop signing', ...others, retry], closed: [], facts: factsOf(failure, reqKey) })
+    step(heading, {
+      open: ['Stop signing', ...others, retry, readinessButton],
+      closed: [],
+      facts: factsOf(failure, reqKey),
+    })
 const retryOrSettings = ['Try again', 'Open digital signatures'] as const
 const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
 
