@@ -1,0 +1,85 @@
+import { keysOf } from '../form/table.ts'
+import { certificateFields, type TextName } from './fields.ts'
+import type { UsageFlag } from './flags.ts'
+import type { DeclarationForm } from './forms/definition.ts'
+import { isChosenRow, type CertificateRow } from './values.ts'
+import type { DeclarationInput } from './wire.ts'
+
+export interface TextDifference {
+  readonly kind: 'text'
+  readonly field: TextName
+  readonly before: string
+  readonly after: string
+}
+
+/** An option of the form that is ticked now and was not, or the other way round. */
+export interface FlagDifference {
+  readonly kind: 'flag'
+  readonly field: UsageFlag
+  readonly isTicked: boolean
+}
+
+/** A certificate of the declaration; `place` is its row there, counted from 0, in `before` for one that is no longer named. */
+export type CertificateDifference =
+  | { readonly kind: 'certificateAdded' | 'certificateRemoved'; readonly place: number; readonly row: CertificateRow }
+  | {
+      readonly kind: 'certificateChanged'
+      readonly place: number
+      readonly before: CertificateRow
+      readonly after: CertificateRow
+    }
+
+export type Difference = TextDifference | FlagDifference | CertificateDifference
+
+interface PlacedRow {
+  readonly place: number
+  readonly row: CertificateRow
+}
+
+/** Columns that say something about a certificate; its two ids only name it. */
+const compared = keysOf(certificateFields).filter((column) => column !== 'sig_id' && column !== 'reg_id')
+
+const placed = (rows: readonly CertificateRow[]): readonly PlacedRow[] =>
+  rows.flatMap((row, place) => (isChosenRow(row) ? [{ place, row }] : []))
+
+const isSameCertificate = (one: CertificateRow, other: CertificateRow): boolean =>
+  one.sig_id === other.sig_id ||
+  (one.serial_no !== '' && one.serial_no === other.serial_no && one.org_name === other.org_name)
+
+/** Each certificate of `after` is compared with one of `before` that nothing else was compared with. */
+const ofCertificates = (
+  before: readonly CertificateRow[],
+  after: readonly CertificateRow[],
+): readonly CertificateDifference[] => {
+  const left = [...placed(before)]
+  const found = placed(after).flatMap(({ place, row }): readonly CertificateDifference[] => {
+    const position = left.findIndex((earlier) => isSameCertificate(earlier.row, row))
+    const [earlier] = position === -1 ? [] : left.splice(position, 1)
+    if (earlier === undefined) return [{ kind: 'certificateAdded', place, row }]
+    const isSame = compared.every((column) => earlier.row[column] === row[column])
+    return isSame ? [] : [{ kind: 'certificateChanged', place, before: earlier.row, after: row }]
+  })
+  return [
+    ...found,
+    ...left.map(({ place, row }): CertificateDifference => ({ kind: 'certificateRemoved', place, row })),
+  ]
+}
+
+/**
+ * What `after` says otherwise than `before`, two contents of one form: its texts, then its options in the order of the printed form, then
+ * certificates in the order of `after` with those no longer named at the end. The order of certificates, empty rows and the declaration's own
+ * id are no difference.
+ */
+export const differences = (
+  { texts, flags }: Pick<DeclarationForm, 'texts' | 'flags'>,
+  before: DeclarationInput,
+  after: DeclarationInput,
+): readonly Difference[] => [
+  ...texts.flatMap((field): readonly TextDifference[] =>
+    before[field] === after[field] ? [] : [{ kind: 'text', field, before: before[field], after: after[field] }],
+  ),
+  ...flags.flatMap((field): readonly FlagDifference[] =>
+    before[field] === after[field] ? [] : [{ kind: 'flag', field, isTicked: after[field] }],
+  ),
+  ...ofCertificates(before.digital_signatures, after.digital_signatures),
+]
