@@ -9,6 +9,7 @@ import type { Route } from './http/route.ts'
 import type { Hsm } from './hsm/port.ts'
 import type { ImageStorage } from './images/images.ts'
 import type { Log } from './log.ts'
+import type { Announcements } from './notifications/announcements.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
 import type { RefusalTexts } from './refusals.ts'
@@ -42,6 +43,8 @@ export interface AreaParts<Repositories> {
   readonly sender: string
   /** Called when something waits in the outbox. */
   readonly onQueued: () => void
+  /** Says when notifications of somebody have changed. */
+  readonly announcements: Announcements
   /** Finds records of every area. */
   readonly find: Find
 }

@@ -8,6 +8,7 @@ import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digitalSignatures/area.ts'
 import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
+import { notificationCalls } from './areas/notifications/area.ts'
 import { pdfViewer } from './areas/pdfViewer/area.ts'
 import { remoteSigningCalls } from './areas/remoteSigning/area.ts'
 import { search } from './areas/search/area.ts'
@@ -21,6 +22,7 @@ import { companies } from './companies/area.ts'
 import { hsmCalls } from './areas/hsm/area.ts'
 import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
+import { notificationRecords } from './notifications/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
@@ -35,6 +37,7 @@ export const product = emptyProduct
   .with(audit)
   .with(companies)
   .with(images)
+  .with(notificationRecords)
   .with(certificates)
   .with(hsmRecords)
   .with(shopRecords)
@@ -55,4 +58,5 @@ export const product = emptyProduct
   .with(remoteSigningCalls)
   .with(pdfViewer)
   .with(imageCalls)
+  .with(notificationCalls)
   .with(search)

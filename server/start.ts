@@ -24,11 +24,12 @@ import { openHsm } from './hsm/openHsm.ts'
 import type { Hsm } from './hsm/port.ts'
 import { imageFolder } from './images/imageFolder.ts'
 import { errorFields, type Log } from './log.ts'
+import { openAnnouncements, type OpenAnnouncements } from './notifications/openAnnouncements.ts'
 import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
 import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
-import { openStore, type Store } from './openStore.ts'
+import { openStore, type OpenStore, type Store } from './openStore.ts'
 import { masterKeyIn } from './secrets/masterKey.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
@@ -87,6 +88,8 @@ const sealingOf = async ({ masterKey, dataFolder }: ServerConfig): Promise<Seali
 /** What answers `/api`. */
 interface Mounted {
   readonly checks: Readonly<Record<string, ReadinessCheck>>
+  /** Ends answers that have no end of their own. */
+  readonly endStreams: () => void
   readonly close: () => Promise<void>
 }
 
@@ -95,12 +98,14 @@ const closing =
     worker: { readonly stop: () => Promise<void> },
     hsm: Pick<Hsm, 'dispose'>,
     remote: Pick<OpenRemoteSigning, 'close'>,
+    announcements: OpenAnnouncements,
     store: { readonly close: () => Promise<void> },
   ) =>
   async () => {
     await worker.stop()
     await hsm.dispose()
     await remote.close()
+    await announcements.close()
     await store.close()
   }
 
@@ -111,6 +116,28 @@ const guardsOf = (config: ServerConfig, store: Store, clock: Clock) => ({
   isSecure: isSecure(config),
   trustedProxies: config.trustedProxies,
 })
+
+type Surroundings = Pick<ServerSurroundings, 'log'> & Required<Pick<ServerSurroundings, 'clock' | 'signInLimits'>>
+
+/** Starts what goes on behind the API: the way to the authority and back, and housekeeping. */
+const startWork = (
+  { store, db }: Pick<OpenStore, 'store' | 'db'>,
+  roots: readonly Certificate[],
+  { processingTime }: ServerConfig,
+  { log, clock, signInLimits }: Surroundings,
+  { faults, metrics }: { readonly faults: FaultPort; readonly metrics: Metrics },
+) => {
+  const register = authorityRegister(db)
+  const authority = faults.onTheWay(
+    createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
+  )
+  const worker = startWorker(
+    { store, authority, correspondents: product.correspondents, clock, log },
+    createHousekeeping(product.sweep, { store, signInLimits, clock }),
+    metrics.roundFailed,
+  )
+  return { worker, sender: authority.sender }
+}
 
 /** Mounts the API over its database and starts the work behind it. */
 const mountApi = async (
@@ -125,20 +152,15 @@ const mountApi = async (
   const { dataFolder, processingTime, imageFolder: imageStore } = config
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const sealing = await sealingOf(config)
-  const { store, db, isLatestSchema } = await openStore(locationOf(config, log))
-  const register = authorityRegister(db)
-  if (config.isDemo) await ensureDemoData(product.demos, store, register, config, clock, sealing)
+  const location = locationOf(config, log)
+  const { store, db, isLatestSchema } = await openStore(location)
+  if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
-  const authority = faults.onTheWay(
-    createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
-  )
-  const worker = startWorker(
-    { store, authority, correspondents: product.correspondents, clock, log },
-    createHousekeeping(product.sweep, { store, signInLimits, clock }),
-    metrics.roundFailed,
-  )
+  const behind = { log, clock, signInLimits }
+  const { worker, sender } = startWork({ store, db }, roots, config, behind, { faults, metrics })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
+  const announcements = openAnnouncements(location, db, log)
   const routes = await product.routes({
     store,
     clock,
@@ -152,17 +174,22 @@ const mountApi = async (
     images: imageStore === null ? store.images : imageFolder(imageStore, store.images),
     // An older database may hold demo accounts.
     closedPassword: config.isDemo ? null : demoPassword,
-    sender: authority.sender,
+    sender,
     onQueued: worker.wake,
+    announcements,
     find: findIn(product.searches, store),
   })
   mountRoutes(app, routes, { ...guardsOf(config, store, clock), origins })
-  return { checks: readinessChecks(db, isLatestSchema, dataFolder), close: closing(worker, hsm, remote, store) }
+  return {
+    checks: readinessChecks(db, isLatestSchema, dataFolder),
+    endStreams: announcements.end,
+    close: closing(worker, hsm, remote, announcements, store),
+  }
 }
 
 const mountBackend = (app: Application, origin: string, ownOrigins: ReadonlySet<string>): Mounted => {
   app.all('/api/*', backendProxy(origin, ownOrigins))
-  return { checks: {}, close: () => Promise.resolve() }
+  return { checks: {}, endStreams: () => undefined, close: () => Promise.resolve() }
 }
 
 /** The built application, with the agent that its own pages may ask. */
@@ -216,6 +243,7 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
     origin: originAt(config.host, port),
     metricsPort,
     async close() {
+      api.endStreams()
       await close()
       await api.close()
       await closeMetrics()

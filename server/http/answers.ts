@@ -88,6 +88,12 @@ export const shownImage = (type: string, content: Uint8Array<ArrayBuffer>): Resp
     },
   })
 
+/** Server-sent events, which no proxy may hold back. */
+export const eventStream = (events: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
+  new Response(events, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  })
+
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>
   privateDocument(`attachment; filename="${fileName}"`, type, content)

@@ -4,12 +4,14 @@ import { declarationMessage } from '../../authority/declarationMessage.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { Answer, Correspondent } from '../../outbox/correspondent.ts'
 import type { Subject } from '../../outbox/outbox.ts'
+import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import type { Registration } from './store/registrations.ts'
 import type { Repositories } from './store/repositories.ts'
 import { formOf } from './content.ts'
 import { note } from './note.ts'
+import { notifyStaff } from './notifyStaff.ts'
 
 /** A registration of a declaration in the outbox, and the type of its message. */
 export const outboxEntry = (
@@ -30,6 +32,13 @@ const registrationOf = async (inside: Repositories, { companyId, id }: Subject):
 const answerable: Readonly<Record<AuthorityAnswer['step'], readonly KeptStatus[]>> = {
   receipt: ['sent'],
   decision: ['sent', 'received'],
+}
+
+/** What people are notified of when the authority has decided. */
+const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
+  accepted: 'declaration.accepted',
+  refused: 'declaration.refused',
+  rejected: 'declaration.rejected',
 }
 
 /** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */
@@ -53,7 +62,10 @@ const applied =
       },
       at,
     )
-    return isMoved ? 'applied' : 'late'
+    if (!isMoved) return 'late'
+    const notified = notifiedOf[answer.status]
+    if (notified !== undefined) await notifyStaff(inside, notified, { companyId, declarationId, at })
+    return 'applied'
   }
 
 /** Registered declarations on their way to the authority by the message of their form, and its answers. */
@@ -71,12 +83,14 @@ export const declarationCorrespondent: Correspondent<Repositories> = {
   async turnDown(inside, { subject, mtdiep }, { message }, at) {
     const { id, companyId, declarationId } = await registrationOf(inside, subject)
     const latest = await inside.registrations.latestOf(companyId, declarationId)
-    if (latest?.id === id)
-      await inside.declarations.move(
+    const isMoved =
+      latest?.id === id &&
+      (await inside.declarations.move(
         { companyId, id: declarationId, in: ['sent'] },
         { status: 'rejected', message },
         at,
-      )
+      ))
+    if (isMoved) await notifyStaff(inside, 'declaration.rejected', { companyId, declarationId, at })
     await note(inside, {
       at,
       companyId,

@@ -8,6 +8,7 @@ import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
+import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
@@ -40,4 +41,5 @@ export const contract = {
   ...users,
   ...search,
   ...auditTrail,
+  ...notifications,
 } as const

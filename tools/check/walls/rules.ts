@@ -126,6 +126,7 @@ const serverFloors = [
   'remoteSigning',
   'shops',
   'authority',
+  'notifications',
   'outbox',
   'search',
   'operation/metrics',

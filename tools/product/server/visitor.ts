@@ -33,8 +33,17 @@ export interface Visitor {
   readonly devices: () => readonly (readonly [string, string])[]
 }
 
+/** A stream of events has no end of its own: what it begins with stands for it. */
+const firstOf = async (response: Response): Promise<string> => {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  return first?.value ?? ''
+}
+
 const readReply = async (response: Response): Promise<Reply> => {
-  const text = await response.text()
+  const isStream = response.headers.get('content-type') === 'text/event-stream'
+  const text = isStream ? await firstOf(response) : await response.text()
   const { status, headers } = response
   if (response.ok) return { status, headers, text, reason: null, fields: [] }
   const envelope = v.parse(v.pipe(v.string(), v.parseJson(), refusalEnvelopeSchema), text)

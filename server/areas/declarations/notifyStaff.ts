@@ -1,0 +1,32 @@
+import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import { companyScopes } from '../../../src/domain/session.ts'
+import type { Repositories } from './store/repositories.ts'
+
+interface Notified {
+  readonly companyId: string
+  readonly declarationId: string
+  readonly at: string
+  /** What the text names beside the declaration, such as `until` for the moment at which it lapses. */
+  readonly parameters?: Readonly<Record<string, string>>
+  /** Names what happened where it may be found more than once. */
+  readonly occasion?: string
+}
+
+/** Notifies everybody who may see a declaration of what became of it, in the transaction that makes it so (docs/decisions/0364). */
+export const notifyStaff = async (
+  inside: Pick<Repositories, 'declarations' | 'notifications'>,
+  kind: NotificationKind,
+  { companyId, declarationId, at, parameters = {}, ...once }: Notified,
+): Promise<void> => {
+  const declaration = await inside.declarations.byId(companyId, declarationId)
+  if (declaration === null) return
+  await inside.notifications.notify({
+    kind,
+    companyId,
+    to: { scopes: companyScopes },
+    record: { kind: 'declarations', id: declarationId },
+    parameters: { reference: declaration.reference, form: declaration.content.decl_form_no, ...parameters },
+    at,
+    ...once,
+  })
+}

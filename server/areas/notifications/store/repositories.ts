@@ -1,0 +1,5 @@
+import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { InboxRepositories } from './inbox.ts'
+
+/** All that notifications work with. */
+export type Repositories = InboxRepositories & CompanyRepositories

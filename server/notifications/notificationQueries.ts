@@ -1,0 +1,86 @@
+import { sql, type Kysely } from 'kysely'
+import { newId } from '../store/identifiers.ts'
+import type { Connection } from '../store/connection.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Notifications } from './notifications.ts'
+import { sendSignal } from './signals.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    notifications: {
+      company_id: string
+      account_id: string
+      id: string
+      occasion: string
+      kind: string
+      record_kind: string
+      record_id: string
+      /** A JSON object of texts. */
+      parameters: string
+      created_at: string
+      /** Empty until it is read. */
+      read_at: string
+    }
+  }
+}
+
+const text = (value: string) => sql<string>`cast(${value} as text)`
+
+export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notifications => ({
+  async notify({ kind, companyId, to, record, parameters, at, occasion: named }) {
+    const id = newId(Date.parse(at))
+    const occasion = named ?? id
+    const values = [
+      ['id', id],
+      ['occasion', occasion],
+      ['kind', kind],
+      ['record_kind', record.kind],
+      ['record_id', record.id],
+      ['parameters', JSON.stringify(parameters)],
+      ['created_at', at],
+      ['read_at', ''],
+    ] as const
+    let recipients = db
+      .selectFrom('accounts')
+      .select(['accounts.company_id', 'accounts.id'])
+      .select(values.map(([name, value]) => text(value).as(`new_${name}`)))
+      .where('accounts.company_id', '=', companyId)
+      .where('accounts.is_active', '=', 1)
+    recipients =
+      'scopes' in to
+        ? recipients.where('accounts.scope', 'in', to.scopes)
+        : recipients.where('accounts.id', '=', to.accountId)
+    const { numInsertedOrUpdatedRows = 0n } = await db
+      .insertInto('notifications')
+      .columns(['company_id', 'account_id', ...values.map(([name]) => name)])
+      .expression(recipients)
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows === 0n) return
+    const signalled = 'scopes' in to ? { scopes: [...to.scopes] } : to
+    await sendSignal({ db, kind: databaseKind }, { companyId, to: signalled, notification: { occasion, record } })
+  },
+  async knownOccasions(companyId, occasions) {
+    if (occasions.length === 0) return []
+    const rows = await db
+      .selectFrom('notifications')
+      .select('occasion')
+      .distinct()
+      .where('company_id', '=', companyId)
+      .where('occasion', 'in', occasions)
+      .execute()
+    return rows.map(({ occasion }) => occasion)
+  },
+})
+
+/** Whether somebody of the company was notified of an occasion. */
+export const isKept = async (db: Kysely<Tables>, companyId: string, occasion: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('notifications')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('occasion', '=', occasion)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

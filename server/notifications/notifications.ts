@@ -1,0 +1,34 @@
+import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { Scope } from '../../src/domain/session.ts'
+
+/** Who is notified: everybody in use of some scopes in the company, or one account of it. */
+export type Recipients = { readonly scopes: readonly Scope[] } | { readonly accountId: string }
+
+/** A record by the settings panel that shows it, and its id there. */
+export interface NotifiedRecord {
+  readonly kind: string
+  readonly id: string
+}
+
+export interface NewNotification {
+  readonly kind: NotificationKind
+  readonly companyId: string
+  readonly to: Recipients
+  readonly record: NotifiedRecord
+  /** What its text names: names, numbers, days. No text of a language, and no secret. */
+  readonly parameters: Readonly<Record<string, string>>
+  readonly at: string
+  /** Names what happened where it may be found more than once: nobody is notified of it twice. */
+  readonly occasion?: string
+}
+
+export interface Notifications {
+  /** Notifies those who are accounts of the company now; inside of a transaction they read it once that is durable. */
+  readonly notify: (notification: NewNotification) => Promise<void>
+  /** Those of the occasions of which somebody was notified. */
+  readonly knownOccasions: (companyId: string, occasions: readonly string[]) => Promise<readonly string[]>
+}
+
+export interface NotificationRepositories {
+  readonly notifications: Notifications
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { textUpTo } from '../../domain/bounded.ts'
+import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { describeCall, noBody, none } from './call.ts'
+
+const base = '/api/wtx/ca/v1/notifications'
+
+const idSchema = v.pipe(textUpTo(64), v.nonEmpty())
+
+const parametersSchema = v.pipe(v.nullish(v.record(v.string(), readText), {}), v.record(v.string(), v.string()))
+
+const notificationSchema = v.object({
+  ...readTexts(['id', 'kind', 'record_kind', 'record_id', 'created_at', 'read_at']),
+  parameters: parametersSchema,
+})
+/**
+ * What somebody is notified of: `kind` with `parameters` makes the text, `record_kind` is the settings panel that shows the record; moments
+ * are in UTC, `read_at` empty until it is read.
+ */
+export type Notification = v.InferOutput<typeof notificationSchema>
+
+/** Notifications of one answer. */
+export const notificationsAtOnce = 20
+
+/** Unread ones are counted so far; there may be more. */
+export const mostUnread = 100
+
+const unreadSchema = v.object({ unread: v.number() })
+
+export const listNotifications = describeCall({
+  name: 'notifications.list',
+  summary:
+    'The notifications of whoever is signed in, the newest first; further ones by the id of the last of those before',
+  method: 'GET',
+  path: base,
+  access: 'session',
+  params: none,
+  query: v.strictObject({ before: v.optional(idSchema), filter: v.optional(v.picklist(['all', 'unread']), 'all') }),
+  body: noBody,
+  answer: v.object({
+    notifications: readList(notificationSchema),
+    has_more: v.boolean(),
+  }),
+  refusals: [],
+  source: 'seed 002 §2.2; shape chosen',
+})
+
+export const countNotifications = describeCall({
+  name: 'notifications.count',
+  summary: 'How many of them are unread, up to a hundred',
+  method: 'GET',
+  path: `${base}/unread`,
+  access: 'session',
+  params: none,
+  query: none,
+  body: noBody,
+  answer: unreadSchema,
+  refusals: [],
+  source: 'seed 002 §2.2; shape chosen',
+})
+
+export const readNotification = describeCall({
+  name: 'notifications.read',
+  summary: 'Marks one of them as read; one that is read or gone is left as it is',
+  method: 'POST',
+  path: `${base}/:id/read`,
+  access: 'session',
+  params: v.strictObject({ id: idSchema }),
+  query: none,
+  body: none,
+  answer: unreadSchema,
+  refusals: [],
+  source: 'chosen',
+})
+
+export const readAllNotifications = describeCall({
+  name: 'notifications.readAll',
+  summary: 'Marks all up to one as read: what came after it has not been seen',
+  method: 'POST',
+  path: `${base}/read-all`,
+  access: 'session',
+  params: none,
+  query: none,
+  body: v.strictObject({ up_to: idSchema }),
+  answer: unreadSchema,
+  refusals: [],
+  source: 'seed 002 §2.2; shape chosen',
+})
+
+/** What an event of the stream says: the record that something new is about, empty where only the count has changed. */
+export const notificationEventSchema = v.object(readTexts(['record_kind', 'record_id']))
+export type NotificationEvent = v.InferOutput<typeof notificationEventSchema>
+
+/** The name of the stream's events. */
+export const notificationEventName = 'notifications'
+
+const isStream = (value: unknown): value is ReadableStream<Uint8Array<ArrayBuffer>> => value instanceof ReadableStream
+
+export const streamNotifications = describeCall({
+  name: 'notifications.stream',
+  summary:
+    'Server-sent events named `notifications`, whose data is {"record_kind","record_id"}, whenever the notifications change; it ends with the session',
+  method: 'GET',
+  path: `${base}/events`,
+  access: 'session',
+  params: none,
+  query: none,
+  body: noBody,
+  document: 'text/event-stream',
+  answer: v.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(isStream),
+  refusals: ['notifications.tooManyStreams'],
+  source: 'chosen',
+})
+
+export const calls = {
+  listNotifications,
+  countNotifications,
+  readNotification,
+  readAllNotifications,
+  streamNotifications,
+}
