@@ -19,6 +19,7 @@ export const declaration = (id: string, status: string): DeclarationListItem => 
   decl_form_no: `form ${id}`,
   register_date: '2026-11-05',
   decl_type: '1',
+  is_corrected: false,
   noti_cd_tax: status,
   noti_nm_tax: '',
   reference: `TK-${id}`,

@@ -144,6 +144,9 @@ describe('sending', () => {
     expect(await audited()).toEqual([
       ['declaration.turnedDown', one.id, { name: one.reference, message: 'M1', reason: '-1: Sai định dạng' }],
     ])
+    expect(await store.declarationHistory.messages(one.companyId, one.id)).toMatchObject([
+      { kind: 'technical', at: now.toISOString(), mtdiep: 'M1', text: '-1: Sai định dạng', xml: '' },
+    ])
     failure = null
     now = new Date(now.getTime() + 3_600_000)
     await sendDue(correspondence())

@@ -16,6 +16,8 @@ import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
 import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
 import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
+import { declarationHistory } from './store/migrations/0019-declaration-history.ts'
+import { historyIn } from './store/historyQueries.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -28,6 +30,7 @@ export const declarations = {
     '0010-shown-columns': shownColumns,
     '0011-declaration-terms': declarationTerms,
     '0017-declaration-forms': declarationForms,
+    '0019-declaration-history': declarationHistory,
   },
   tables: {
     declarations: 'company',
@@ -36,11 +39,14 @@ export const declarations = {
     declaration_tallies: 'company',
     submissions: 'company',
     registrations: 'company',
+    declaration_steps: 'company',
+    declaration_messages: 'company',
   } satisfies TableOwners,
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),
     submissions: submissionsIn(connection.db),
     registrations: registrationsIn(connection.db),
+    declarationHistory: historyIn(connection.db),
   }),
   refusals: declarationRefusals,
   async routes(parts: AreaParts<Repositories>) {

@@ -1,6 +1,5 @@
 import { readAnswer, type AuthorityAnswer } from '../../authority/answer.ts'
 import { answerTypes, messageTypes } from '../../authority/messageTypes.ts'
-import { declarationMessage } from '../../authority/declarationMessage.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { Answer, Correspondent } from '../../outbox/correspondent.ts'
 import type { Subject } from '../../outbox/outbox.ts'
@@ -10,6 +9,7 @@ import type { KeptStatus } from './store/declarations.ts'
 import type { Registration } from './store/registrations.ts'
 import type { Repositories } from './store/repositories.ts'
 import { formOf } from './content.ts'
+import { answerMessage, filingMessage, technicalAnswer } from './correspondence.ts'
 import { note } from './note.ts'
 import { notifyStaff } from './notifyStaff.ts'
 
@@ -43,7 +43,7 @@ const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
 
 /** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */
 const applied =
-  (answer: AuthorityAnswer): Answer<Repositories>['apply'] =>
+  (answer: AuthorityAnswer, xml: string): Answer<Repositories>['apply'] =>
   async (inside, { subject }, at) => {
     const registration = await inside.registrations.byId(subject.companyId, subject.id)
     if (registration === null) return 'unknown'
@@ -51,8 +51,12 @@ const applied =
     const declaration = await inside.declarations.byId(companyId, declarationId)
     if (declaration === null || messageTypes[formOf(declaration.content).key][answer.step] !== answer.type)
       return 'unknown'
+    const ended = async (outcome: 'applied' | 'late') => {
+      await inside.declarationHistory.keepMessage(answerMessage(registration, answer, xml, { at, outcome }))
+      return outcome
+    }
     const latest = await inside.registrations.latestOf(companyId, declarationId)
-    if (latest?.id !== registration.id) return 'late'
+    if (latest?.id !== registration.id) return ended('late')
     const isMoved = await inside.declarations.move(
       { companyId, id: declarationId, in: answerable[answer.step] },
       {
@@ -62,10 +66,10 @@ const applied =
       },
       at,
     )
-    if (!isMoved) return 'late'
+    if (!isMoved) return ended('late')
     const notified = notifiedOf[answer.status]
     if (notified !== undefined) await notifyStaff(inside, notified, { companyId, declarationId, at })
-    return 'applied'
+    return ended('applied')
   }
 
 /** Registered declarations on their way to the authority by the message of their form, and its answers. */
@@ -73,15 +77,20 @@ export const declarationCorrespondent: Correspondent<Repositories> = {
   subject: 'declaration',
   answerTypes,
   async write(store, { subject, mtdiep }, sender) {
-    const { companyId, declarationId, signedXml } = await registrationOf(store, subject)
+    const registration = await registrationOf(store, subject)
+    const { id, companyId, declarationId } = registration
+    const kept = await store.declarationHistory.filingOf(companyId, id)
+    if (kept !== null) return { mtdiep: kept.mtdiep, xml: kept.xml }
+    // Registered before messages were kept.
     const declaration = await store.declarations.byId(companyId, declarationId)
     if (declaration === null) throw new Error('a registration names a declaration that is not there')
-    const { sllr_tax_code: taxCode, xml_vs: version } = declaration.content
-    return declarationMessage({ form: formOf(declaration.content), mtdiep, sender, taxCode, version, signedXml })
+    return filingMessage(registration, declaration.content, { mtdiep, sender })
   },
   /** Rejects the declaration with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
   async turnDown(inside, { subject, mtdiep }, { message }, at) {
-    const { id, companyId, declarationId } = await registrationOf(inside, subject)
+    const registration = await registrationOf(inside, subject)
+    const { id, companyId, declarationId } = registration
+    await inside.declarationHistory.keepMessage(technicalAnswer(registration, mtdiep, message, at))
     const latest = await inside.registrations.latestOf(companyId, declarationId)
     const isMoved =
       latest?.id === id &&
@@ -102,6 +111,6 @@ export const declarationCorrespondent: Correspondent<Repositories> = {
   },
   read(xml) {
     const answer = readAnswer(xml)
-    return answer.ok ? succeed({ ...answer.value, apply: applied(answer.value) }) : answer
+    return answer.ok ? succeed({ ...answer.value, apply: applied(answer.value, xml) }) : answer
   },
 }

@@ -64,6 +64,7 @@ const insert = async (
     signedBy: '',
     requestedAt: '',
     contentHash: hash,
+    filedHash: '',
     content: { ...content, declaration_id: id },
   })
   if (!isWritten) return whyNotKept(inside, companyId, { id, contentHash: hash })
@@ -146,15 +147,16 @@ export const saveDraft = async (
   const now = clock()
   return store.transaction(async (inside) => {
     const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
-    if (kept.ok)
-      await note(inside, {
-        at: now.toISOString(),
-        companyId: member.companyId,
-        accountId: member.account.id,
-        action: 'declaration.saved',
-        declarationId: kept.value.id,
-        detail: { content: kept.value.contentHash },
-      })
+    if (!kept.ok) return kept
+    const by = { at: now.toISOString(), companyId: member.companyId, accountId: member.account.id }
+    const declarationId = kept.value.id
+    await inside.declarationHistory.addStep({ ...by, declarationId, kind: 'saved' })
+    await note(inside, {
+      ...by,
+      action: 'declaration.saved',
+      declarationId,
+      detail: { content: kept.value.contentHash },
+    })
     return kept
   })
 }

@@ -10,7 +10,7 @@ import type { Registration, Submission } from './store/registrations.ts'
 /** The XML of a declaration under a new request key. `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
 export const submissionOf = (
   form: DeclarationForm,
-  { companyId, id, contentHash }: Pick<Declaration, 'companyId' | 'id' | 'contentHash'>,
+  { companyId, id, contentHash, content }: Pick<Declaration, 'companyId' | 'id' | 'contentHash' | 'content'>,
   values: DeclarationValues,
   at: Date,
 ): Submission => {
@@ -23,6 +23,7 @@ export const submissionOf = (
     reqKey: newId(at.getTime()),
     signId,
     contentHash,
+    content,
     xml,
     xmlSha256: sha256(xml),
     generatedAt: at.toISOString(),

@@ -33,11 +33,18 @@ export const generateXml = async (
     if (unfinished !== null) return succeed(unfinished)
     const submission = submissionOf(
       edition.form,
-      { ...kept.value, companyId: member.companyId },
+      { ...kept.value, companyId: member.companyId, content: prepared.value.content },
       prepared.value.values,
       now,
     )
     await inside.submissions.insert(submission)
+    await inside.declarationHistory.addStep({
+      at: now.toISOString(),
+      companyId: member.companyId,
+      declarationId: kept.value.id,
+      kind: 'generated',
+      accountId: member.account.id,
+    })
     await note(inside, {
       at: now.toISOString(),
       companyId: member.companyId,

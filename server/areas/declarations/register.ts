@@ -13,6 +13,7 @@ import type { Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { formOf } from './content.ts'
 import { outboxEntry } from './correspondent.ts'
+import { filingMessage } from './correspondence.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filingRecords.ts'
 import { note } from './note.ts'
@@ -89,7 +90,13 @@ const write = async (
   }
   const isMoved = await inside.declarations.move(
     { companyId, id: declarationId, in: editable, contentHash },
-    { status: 'sent', message: '', signedBy: commonNameOf(signer.subject), requestedAt: registeredAt },
+    {
+      status: 'sent',
+      message: '',
+      signedBy: commonNameOf(signer.subject),
+      requestedAt: registeredAt,
+      filedHash: contentHash,
+    },
     registeredAt,
   )
   if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
@@ -98,10 +105,12 @@ const write = async (
   if (filed === null) throw new Error('a declaration was moved and is not there')
   const bound = await bindCertificate(inside, certificate, signer, by)
   if (!bound.ok) return bound
+  const mtdiep = newMessageId(sender)
+  await inside.declarationHistory.keepMessage(filingMessage(registration, filed.content, { mtdiep, sender }))
   await inside.outbox.put({
     id: newId(),
     ...outboxEntry(formOf(filed.content), registration),
-    mtdiep: newMessageId(sender),
+    mtdiep,
     dueAt: registeredAt,
   })
   await note(inside, {

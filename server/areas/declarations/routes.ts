@@ -3,6 +3,7 @@ import type { DeclarationDetail } from '../../../src/api/contract/declarationFil
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
+import { isCorrected } from '../../../src/domain/declaration/correction.ts'
 import { statusesShownAs } from '../../../src/domain/declaration/status.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
@@ -14,6 +15,7 @@ import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './downloadLink.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
+import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
 import { statusesLabelled } from './store/statusNames.ts'
 
@@ -62,6 +64,7 @@ const detailOf = async (
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
     signed_at: registration?.signingTime ?? '',
+    is_corrected: isCorrected(found),
     signed_xml_url: registration === null ? null : links.make(companyId, id),
     events: [...(await store.declarations.events(companyId, id))],
   })
@@ -149,4 +152,5 @@ const writingRoutes = (parts: RegisterParts): readonly Route[] => {
 export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => [
   ...readingRoutes(parts, links),
   ...writingRoutes(parts),
+  ...historyRoutes(parts.store),
 ]

@@ -3,6 +3,7 @@ import { calls as auditTrail } from './auditTrail.ts'
 import { calls as auth } from './auth.ts'
 import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
+import { calls as declarationHistory } from './declarationHistory.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as hsm } from './hsm.ts'
@@ -36,6 +37,7 @@ export const contract = {
   ...templates,
   ...declarations,
   ...declarationFiling,
+  ...declarationHistory,
   ...pdfViewer,
   ...images,
   ...users,

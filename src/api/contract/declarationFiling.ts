@@ -24,6 +24,8 @@ const filedEntries = {
   requested_at: readText,
   /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
   signed_at: readText,
+  /** Whether it was turned down, and has been changed since without being sent again. */
+  is_corrected: v.nullish(v.boolean(), false),
   /** Path of the signed XML, valid for a while, or null before registration. */
   signed_xml_url: readTextOrNull,
   events: readList(declarationEventSchema),

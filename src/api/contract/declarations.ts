@@ -35,10 +35,14 @@ const rowMembers = [
 ] as const
 
 /** A row of the list (seed 000 §3). */
-const declarationListItemSchema = v.object(v.entriesFromList(rowMembers, v.string()))
+const declarationListItemSchema = v.object({
+  ...v.entriesFromList(rowMembers, v.string()),
+  /** Whether it was turned down, and has been changed since without being sent again. */
+  is_corrected: v.boolean(),
+})
 
 /** A row as a server answers it: its id is named `declaration_id` or `id` (seed 000 §3). */
-const readRow = v.object({ ...readTexts(rowMembers), id: readText })
+const readRow = v.object({ ...readTexts(rowMembers), is_corrected: v.nullish(v.boolean(), false), id: readText })
 
 const readListSchema = v.object({ declarations: readList(readRow), pagination: readPaginationSchema })
 

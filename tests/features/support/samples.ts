@@ -94,6 +94,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
   reference: id,
   pos_key: '',
   tr_cd_tax: '',
+  is_corrected: false,
 })
 
 export const detailOf = (id: string, status: string, message = ''): DeclarationDetail => ({
@@ -107,6 +108,7 @@ export const detailOf = (id: string, status: string, message = ''): DeclarationD
   sign_by: status === 'draft' ? '' : 'CÔNG TY TNHH Gốm Bát Tràng',
   signed_at: status === 'draft' ? '' : '2026-11-02T10:14:30',
   requested_at: status === 'draft' ? '' : '2026-11-02T03:15:00.000Z',
+  is_corrected: false,
   signed_xml_url: status === 'draft' ? null : `/api/wtx/ca/v1/download/xml/declaration/${id}/1/00`,
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],
 })

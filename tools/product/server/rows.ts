@@ -68,6 +68,7 @@ export const declaration = (changes: Partial<Declaration> = {}): Declaration => 
     signedBy: '',
     requestedAt: '',
     contentHash: contentHash(body),
+    filedHash: '',
     content: body,
     ...changes,
   }
@@ -80,6 +81,7 @@ export const submission = (of: Declaration, changes: Partial<Submission> = {}): 
   reqKey: newId(),
   signId: '_1',
   contentHash: of.contentHash,
+  content: of.content,
   xml: '<TKhai/>',
   xmlSha256: 'x',
   generatedAt: '2026-11-20T00:00:00.000Z',

@@ -3,13 +3,14 @@ import { SIGNATURE_PATH } from '../../../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../../../signing/xmldsig/sign.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
-import { fromBody } from '../../../../src/domain/declaration/wire.ts'
+import { fromBody, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
 import { sha256 } from '../../../secrets/signedText.ts'
 import { authorityId, declarationMessage } from '../../../authority/declarationMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister, OwedAnswer } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
+import { filingMessage } from '../correspondence.ts'
 import { outboxEntry } from '../correspondent.ts'
 import { registrationOf, submissionOf, type Signed } from '../filingRecords.ts'
 import type { Declaration } from '../store/declarations.ts'
@@ -23,6 +24,7 @@ export interface DemoFiling {
   readonly signed: Omit<Signed, 'registeredBy'>
   readonly registeredAt: Date
   readonly mtdiep: string
+  readonly content: DeclarationBody
   readonly version: string
 }
 
@@ -54,6 +56,7 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
     signed: { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime },
     registeredAt: at,
     mtdiep: newMessageId(simulatedProvider),
+    content: of.content,
     version: of.content.xml_vs,
   }
 }
@@ -61,12 +64,15 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
 /** Keeps a filing by an account, with its message in the outbox: sending it once more shows whether the authority has it already. */
 export const keepFiling = async (
   inside: Repositories,
-  { submission, signed, registeredAt, mtdiep }: DemoFiling,
+  { submission, content, signed, registeredAt, mtdiep }: DemoFiling,
   registeredBy: string,
 ): Promise<void> => {
   const registration = registrationOf(submission, { ...signed, registeredBy }, registeredAt)
   await inside.submissions.insert(submission)
   await inside.registrations.insert(registration)
+  await inside.declarationHistory.keepMessage(
+    filingMessage(registration, content, { mtdiep, sender: simulatedProvider }),
+  )
   await inside.outbox.put({
     id: newId(),
     ...outboxEntry(eInvoice, registration),

@@ -28,6 +28,7 @@ const declarationOf = (demo: DemoDeclaration): Declaration => {
     signedBy: sent === null ? '' : demoCompany.vietnam_name,
     requestedAt: sent?.toISOString() ?? '',
     contentHash: contentHash(content),
+    filedHash: sent === null ? '' : contentHash(content),
     content: { ...content, declaration_id: id },
   }
 }

@@ -4,6 +4,7 @@ import type { Tables } from '../../../store/tables.ts'
 import { tallied } from './declarationCounts.ts'
 import type { Declarations } from './declarations.ts'
 import { foundByWords } from './foundByWords.ts'
+import { isCorrected } from '../../../../src/domain/declaration/correction.ts'
 import { readPage } from './listOrder.ts'
 import { narrowedBy } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
@@ -28,6 +29,8 @@ const itemsOf = async (
       'reference',
       'pos_key',
       'tr_cd_tax',
+      'content_hash',
+      'filed_hash',
     ])
     .where('company_id', '=', companyId)
     .where(
@@ -36,7 +39,12 @@ const itemsOf = async (
       placed.map(({ id }) => id),
     )
     .execute()
-  const byId = new Map(rows.map((row) => [row.declaration_id, row]))
+  const byId = new Map(
+    rows.map(({ content_hash: contentHash, filed_hash: filedHash, ...row }) => [
+      row.declaration_id,
+      { ...row, is_corrected: isCorrected({ status: row.noti_cd_tax, contentHash, filedHash }) },
+    ]),
+  )
   return placed.flatMap(({ id }) => byId.get(id) ?? [])
 }
 

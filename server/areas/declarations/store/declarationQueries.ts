@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { declarationForms } from '../../../../src/domain/declaration/forms/forms.ts'
-import { declarationBodySchema, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import { contentSchema } from './contentSchema.ts'
 import type { Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declarationCounts.ts'
@@ -10,12 +10,6 @@ import { keptStatusSchema } from './keptStatus.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { postgresIndex } from './postgresIndex.ts'
 import { sqliteIndex } from './sqliteIndex.ts'
-
-const contentSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union(Object.values(declarationForms).map(declarationBodySchema)),
-)
 
 const contentColumns = (content: DeclarationBody) => ({
   decl_form_no: content.decl_form_no,
@@ -73,6 +67,7 @@ const writingIn = (db: Connection['db']): Writing => ({
         sign_by: declaration.signedBy,
         requested_at: declaration.requestedAt,
         content_hash: declaration.contentHash,
+        filed_hash: declaration.filedHash,
         search_text: declarationSearchText(content, reference),
         answer_text: answerSearchText(authorityMessage, tradeCode),
       })
@@ -128,6 +123,7 @@ const movingIn = (db: Connection['db']): Moving => {
           ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
           ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
           ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
+          ...(change.filedHash === undefined ? {} : { filed_hash: change.filedHash }),
         })
         .where('company_id', '=', companyId)
         .where('id', '=', id)
@@ -178,6 +174,7 @@ const readDeclaration =
       signedBy: row.sign_by,
       requestedAt: row.requested_at,
       contentHash: row.content_hash,
+      filedHash: row.filed_hash,
       content: v.parse(contentSchema, row.content),
     }
   }

@@ -16,6 +16,8 @@ declare module '../../../store/tables.ts' {
       sign_by: string
       requested_at: string
       content_hash: string
+      /** `content_hash` of what was filed last, empty before. */
+      filed_hash: string
       /** What the seller says, and the authority's message, as searching sees them. */
       search_text: string
       answer_text: string

@@ -17,6 +17,8 @@ export interface Declaration {
   /** Moment of the latest registration, ISO 8601, or empty. */
   readonly requestedAt: string
   readonly contentHash: string
+  /** `contentHash` of what was filed last, empty before. */
+  readonly filedHash: string
   readonly content: DeclarationBody
 }
 
@@ -53,6 +55,7 @@ export interface StatusChange {
   readonly tradeCode?: string
   readonly signedBy?: string
   readonly requestedAt?: string
+  readonly filedHash?: string
 }
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */

@@ -1,4 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { contentSchema } from './contentSchema.ts'
 import type { Registration, Registrations, Submission, Submissions } from './registrations.ts'
 import type { Tables } from '../../../store/tables.ts'
 
@@ -11,6 +13,8 @@ declare module '../../../store/tables.ts' {
       req_key: string
       sign_id: string
       content_hash: string
+      /** JSON; empty where the XML is older than its keeping. */
+      content: string
       xml: string
       xml_sha256: string
       generated_at: string
@@ -38,6 +42,7 @@ const submissionOf = (row: Selectable<Tables['submissions']>): Submission => ({
   reqKey: row.req_key,
   signId: row.sign_id,
   contentHash: row.content_hash,
+  content: row.content === '' ? null : v.parse(contentSchema, row.content),
   xml: row.xml,
   xmlSha256: row.xml_sha256,
   generatedAt: row.generated_at,
@@ -64,6 +69,7 @@ export const submissionsIn = (db: Kysely<Tables>): Submissions => ({
         req_key: submission.reqKey,
         sign_id: submission.signId,
         content_hash: submission.contentHash,
+        content: submission.content === null ? '' : JSON.stringify(submission.content),
         xml: submission.xml,
         xml_sha256: submission.xmlSha256,
         generated_at: submission.generatedAt,

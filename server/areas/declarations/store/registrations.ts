@@ -1,3 +1,5 @@
+import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+
 /** Generated XML that waits for its signature, named by `reqKey`. */
 export interface Submission {
   readonly id: string
@@ -7,6 +9,8 @@ export interface Submission {
   readonly signId: string
   /** Of the declaration's content that the XML was made from. */
   readonly contentHash: string
+  /** That content; null where the XML is older than its keeping. */
+  readonly content: DeclarationBody | null
   readonly xml: string
   readonly xmlSha256: string
   readonly generatedAt: string

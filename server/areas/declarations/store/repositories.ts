@@ -6,12 +6,14 @@ import type { OutboxRepositories } from '../../../outbox/outbox.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { Declarations } from './declarations.ts'
+import type { DeclarationHistory } from './history.ts'
 import type { Registrations, Submissions } from './registrations.ts'
 
 export interface DeclarationRepositories {
   readonly declarations: Declarations
   readonly submissions: Submissions
   readonly registrations: Registrations
+  readonly declarationHistory: DeclarationHistory
 }
 
 /** All that declarations work with. */

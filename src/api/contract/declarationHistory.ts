@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { declarationForms } from '../../domain/declaration/forms/forms.ts'
+import { timelineKinds } from '../../domain/declaration/timeline.ts'
+import { declarationBodySchema } from '../../domain/declaration/wire.ts'
+import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { declarationsPath, idSchema } from './declarations.ts'
+
+/** The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. */
+const certificateSchema = v.object(readTexts(['subject', 'issuer', 'serial_no', 'signed_at']))
+
+/** A message of the correspondence; `id` names it in `downloadDeclarationMessage`, `type` is MLTDiep, `number` MTDiep. */
+const messageSchema = v.object(readTexts(['id', 'type', 'number']))
+
+/** A step of a declaration's way: `at` is ISO 8601 with zone, `who` the name of an account of the company, or empty. */
+const stepSchema = v.object({
+  at: readText,
+  kind: v.picklist(timelineKinds),
+  who: readText,
+  /** Of `signed`. */
+  certificate: v.nullish(certificateSchema, null),
+  /** What authority or provider say, in their own words; empty where they say nothing. */
+  text: readText,
+  /** Of a step that is a message which is kept whole. */
+  message: v.nullish(messageSchema, null),
+  /** Of `sent`: how often it was tried while the provider was out of reach. */
+  attempts: v.nullish(v.number(), 0),
+})
+export type TimelineStep = v.InferOutput<typeof stepSchema>
+
+/** A declaration of any form. */
+const bodySchema = v.union(Object.values(declarationForms).map(declarationBodySchema))
+
+/** The calls about the way of a company's declarations, whatever form they are of. */
+const describeHistory = <const Name extends string>(name: Name, path: string) => ({
+  timeline: describeCall({
+    name: `${name}.timeline`,
+    summary: 'All that happened to a declaration, with every message to and from the authority',
+    method: 'GET',
+    path: `${path}/:id/timeline`,
+    access: companyStaff,
+    params: v.strictObject({ id: idSchema }),
+    query: none,
+    body: noBody,
+    /** Oldest first. */
+    answer: v.object({ steps: readList(stepSchema) }),
+    refusals: ['record.absent'],
+    source: 'chosen',
+  }),
+  message: describeCall({
+    name: `${name}.downloadMessage`,
+    summary: 'A message to or from the authority, whole',
+    method: 'GET',
+    path: `${path}/:id/messages/:message_id`,
+    access: companyStaff,
+    params: v.strictObject({ id: idSchema, message_id: idSchema }),
+    query: none,
+    body: noBody,
+    document: 'application/xml; charset=utf-8',
+    answer: v.string(),
+    refusals: ['record.absent'],
+    source: 'chosen',
+  }),
+  filed: describeCall({
+    name: `${name}.filed`,
+    summary: 'What a declaration said when it was filed last',
+    method: 'GET',
+    path: `${path}/:id/filed`,
+    access: companyStaff,
+    params: v.strictObject({ id: idSchema }),
+    query: none,
+    body: noBody,
+    /** Null where it was never filed, or before contents were kept. */
+    answer: v.object({ content: v.nullable(bodySchema) }),
+    refusals: ['record.absent'],
+    source: 'chosen',
+  }),
+})
+
+const { timeline, message, filed } = describeHistory('declarations', declarationsPath)
+
+export const declarationTimeline = timeline
+export const downloadDeclarationMessage = message
+export const filedDeclaration = filed
+
+export const calls = { declarationTimeline, downloadDeclarationMessage, filedDeclaration }

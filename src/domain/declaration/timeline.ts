@@ -1,0 +1,37 @@
+/**
+ * What happens to a declaration. `signed` is the signature that a registration carries, `sent` the message that waits for its provider or has
+ * been taken over, `passedOn` and `notPassedOn` the technical answer of the provider, the rest answers of the authority; `late` is an
+ * answer that changed nothing, since the declaration had moved on.
+ */
+export const timelineKinds = [
+  'saved',
+  'generated',
+  'signed',
+  'sent',
+  'passedOn',
+  'notPassedOn',
+  'received',
+  'rejected',
+  'accepted',
+  'refused',
+  'late',
+] as const
+export type TimelineKind = (typeof timelineKinds)[number]
+
+/** A reason of the authority: MLoi and MTa of its notice. */
+export interface AuthorityReason {
+  readonly code: string
+  readonly text: string
+}
+
+const reason = /(?:^|;\s*)(-?\d{1,10}):\s*/g
+
+/** The reasons in a message of the authority (`code: text; code: text`), which may be none; a code counts once. */
+export const reasonsIn = (message: string): readonly AuthorityReason[] => {
+  const found = [...message.matchAll(reason)]
+  const reasons = found.map(({ 0: { length }, 1: code = '', index }, position) => ({
+    code,
+    text: message.slice(index + length, found[position + 1]?.index).trim(),
+  }))
+  return reasons.filter(({ code }, position) => reasons.findIndex((one) => one.code === code) === position)
+}
