@@ -71,20 +71,32 @@ const usageFailure = (certificate: Certificate): string | null => {
   return isForSigning ? null : `for ${purposes.join(', ').slice(0, 200)} only`
 }
 
+const validityFailure = ({ notBefore, notAfter }: Certificate, { at }: Trust): TrustFailure | null => {
+  if (at < notBefore) return { code: 'certificate_not_yet_valid', detail: `from ${notBefore.toISOString()}` }
+  return at > notAfter ? { code: 'certificate_expired', detail: `until ${notAfter.toISOString()}` } : null
+}
+
+type Judge = (certificate: Certificate, trust: Trust) => TrustFailure | null
+
+const failing = (code: TrustCode, detail: string | null): TrustFailure | null =>
+  detail === null ? null : { code, detail }
+
 /**
- * Judges a signing certificate: issued by a configured authority, within its validity, meant for signatures, RSA of 2048 bits or
- * more, in that order. Null where it may sign. Revocation is the business of the company's register of certificates.
+ * How a signing certificate is judged: issued by a configured authority, within its validity, meant for signatures, RSA of 2048 bits or
+ * more, in that order. Revocation is the business of the company's register of certificates.
  */
-export const trustFailure = (certificate: Certificate, trust: Trust): TrustFailure | null => {
-  const chain = chainFailure(certificate, trust)
-  if (chain !== null) return { code: 'certificate_untrusted', detail: chain }
-  if (trust.at < certificate.notBefore) {
-    return { code: 'certificate_not_yet_valid', detail: `from ${certificate.notBefore.toISOString()}` }
+export const trustJudges = {
+  issuer: (certificate, trust) => failing('certificate_untrusted', chainFailure(certificate, trust)),
+  validity: validityFailure,
+  usage: (certificate) => failing('key_usage', usageFailure(certificate)),
+  keyLength: ({ rsaBits }) => failing('key_too_short', rsaBits < MINIMUM_RSA_BITS ? `${rsaBits} bits` : null),
+} as const satisfies Readonly<Record<string, Judge>>
+
+/** The first thing that speaks against a signing certificate; null where it may sign. */
+export const trustFailure: Judge = (certificate, trust) => {
+  for (const judge of Object.values<Judge>(trustJudges)) {
+    const failure = judge(certificate, trust)
+    if (failure !== null) return failure
   }
-  if (trust.at > certificate.notAfter)
-    return { code: 'certificate_expired', detail: `until ${certificate.notAfter.toISOString()}` }
-  const usage = usageFailure(certificate)
-  if (usage !== null) return { code: 'key_usage', detail: usage }
-  if (certificate.rsaBits < MINIMUM_RSA_BITS) return { code: 'key_too_short', detail: `${certificate.rsaBits} bits` }
   return null
 }

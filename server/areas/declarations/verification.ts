@@ -1,4 +1,4 @@
-import type { VerifyCode } from '../../../signing/xmldsig/verify.ts'
+import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
 import type { RegisterRefusal } from './refusals.ts'
 
 /** What each finding of the verification is called in the contract. */

@@ -1,4 +1,4 @@
-import type { VerifyCode } from '../../../../signing/xmldsig/verify.ts'
+import type { VerifyCode } from '../../../../signing/xmldsig/verification.ts'
 import type { TestAuthority, TestSigner } from '../authority.ts'
 import { forgeSignature } from './forgeSignature.ts'
 

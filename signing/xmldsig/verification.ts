@@ -1,0 +1,41 @@
+import type { VerificationCheck } from '../../src/domain/declaration/verification.ts'
+import type { Trust, TrustCode } from '../trust.ts'
+import type { GuardCode } from './guard.ts'
+import type { ShapeCode } from './signatureShape.ts'
+
+export interface VerifyRequest {
+  /** What was handed in, signed. */
+  readonly xml: Uint8Array | string
+  /** The declaration as this server generated it, unsigned. */
+  readonly expectedXml: string
+  readonly trust: Trust
+  /** The seller's. */
+  readonly taxCode: string
+  /** When the document came in: it was signed a day before or after at most. Null where it may have waited since. */
+  readonly receivedAt: Date | null
+}
+
+export type VerifyCode =
+  | GuardCode
+  | ShapeCode
+  | 'digest'
+  | 'certificate_malformed'
+  | 'signature_value'
+  | TrustCode
+  | 'subject_name'
+  | 'tax_code_missing'
+  | 'tax_code_mismatch'
+  | 'signing_time'
+  | 'content_differs'
+
+export interface VerifyFailure {
+  readonly code: VerifyCode
+  /** For the log and the audit, in English; not for showing. */
+  readonly detail: string
+}
+
+/** A check that was made, with what speaks against the document; null where it passes. */
+export interface Finding {
+  readonly check: VerificationCheck
+  readonly failure: VerifyFailure | null
+}
