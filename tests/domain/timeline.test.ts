@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { problemsOfMessage } from '../../src/domain/declaration/reasonFields.ts'
 import { reasonsIn } from '../../src/domain/declaration/timeline.ts'
 
 it('reads the reasons of a message with their codes', () => {
@@ -11,4 +14,11 @@ it('reads the reasons of a message with their codes', () => {
 it('counts a code once, and finds none in a message without codes', () => {
   expect(reasonsIn('9101: Một; 9101: Hai').map(({ code }) => code)).toEqual(['9101'])
   expect(reasonsIn('Thông báo về việc chấp nhận')).toEqual([])
+})
+
+it('finds the fields that a message names by its codes, of the form alone', () => {
+  const message = '-2: Chữ ký; 9101: Chuyển đầy đủ; 9992: Đã tồn tại'
+  expect(problemsOfMessage(eInvoice, message).map(({ field }) => field)).toEqual(['attribute6', 'decl_type'])
+  expect(problemsOfMessage(eDocument, message).map(({ field }) => field)).toEqual(['decl_type'])
+  expect(problemsOfMessage(eInvoice, 'no code')).toEqual([])
 })

@@ -4,6 +4,7 @@ import { readEnvelope } from '../../server/authority/envelope.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import type { AnswerOf } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { verificationChecks } from '../../src/domain/declaration/verification.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
 import {
@@ -95,6 +96,18 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ok: true,
         value: { status: 'accepted', reference: sent?.message?.number, mtdiep: accepted?.message?.number },
       })
+    })
+
+    it('reports every check of the signed document, judged when it came in', async () => {
+      const { generated, registration } = await signedDeclaration(admin, key, { decl_type: '2', pos_key: 'CHECKED' })
+      await admin.get(contract.registerDeclaration, { body: registration })
+      const params = { id: generated.declartion_id }
+      const report = await admin.get(contract.declarationVerification, { params })
+      expect(report.checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
+      expect(report.checks.map(({ check }) => check)).toEqual(verificationChecks)
+      expect(report.certificate?.subject).toContain(`MST:${report.certificate?.tax_code}`)
+      expect(report.unknown).toEqual(['revocation', 'authorityTrust', 'timeStamp'])
+      expect([report.sha256.length, report.bytes]).toEqual([64, Buffer.byteLength(registration.xml_signed)])
     })
 
     it('keeps a rejection, its correction and the second filing; the list says corrected until it is sent', async () => {

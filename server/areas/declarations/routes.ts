@@ -152,5 +152,5 @@ const writingRoutes = (parts: RegisterParts): readonly Route[] => {
 export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => [
   ...readingRoutes(parts, links),
   ...writingRoutes(parts),
-  ...historyRoutes(parts.store),
+  ...historyRoutes(parts),
 ]

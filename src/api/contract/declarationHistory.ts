@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { declarationForms } from '../../domain/declaration/forms/forms.ts'
 import { timelineKinds } from '../../domain/declaration/timeline.ts'
+import { unknownOffline, verificationChecks, verificationOutcomes } from '../../domain/declaration/verification.ts'
 import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
@@ -30,6 +31,34 @@ export type TimelineStep = v.InferOutput<typeof stepSchema>
 
 /** A declaration of any form. */
 const bodySchema = v.union(Object.values(declarationForms).map(declarationBodySchema))
+
+/** A check of the signed XML; `code` says why it failed, in the verifier's codes. */
+const checkSchema = v.object({
+  check: v.picklist(verificationChecks),
+  outcome: v.picklist(verificationOutcomes),
+  code: readText,
+})
+
+/** The certificate in the signed XML; moments are ISO 8601, the fingerprint is SHA-256 in hexadecimal. */
+const signerSchema = v.object(
+  readTexts(['subject', 'issuer', 'serial_no', 'tax_code', 'from_date', 'to_date', 'fingerprint']),
+)
+
+const verificationSchema = v.object({
+  /** SHA-256 of the signed XML in hexadecimal, and its size. */
+  sha256: readText,
+  bytes: v.number(),
+  /** When it was registered, and with that the moment at which the certificate is judged. */
+  registered_at: readText,
+  /** As the signature says it, `YYYY-MM-DDTHH:mm:ss` in Vietnam; empty where it cannot be read. */
+  signed_at: readText,
+  /** Every check, in the order in which they are made. */
+  checks: v.array(checkSchema),
+  certificate: v.nullish(signerSchema, null),
+  /** What cannot be known without asking somebody else. */
+  unknown: v.array(v.picklist(unknownOffline)),
+})
+export type Verification = v.InferOutput<typeof verificationSchema>
 
 /** The calls about the way of a company's declarations, whatever form they are of. */
 const describeHistory = <const Name extends string>(name: Name, path: string) => ({
@@ -75,12 +104,26 @@ const describeHistory = <const Name extends string>(name: Name, path: string) =>
     refusals: ['record.absent'],
     source: 'chosen',
   }),
+  verification: describeCall({
+    name: `${name}.verification`,
+    summary: 'What the verifier finds of the signed XML that was filed last, check by check',
+    method: 'GET',
+    path: `${path}/:id/verification`,
+    access: companyStaff,
+    params: v.strictObject({ id: idSchema }),
+    query: none,
+    body: noBody,
+    answer: verificationSchema,
+    refusals: ['record.absent'],
+    source: 'chosen',
+  }),
 })
 
-const { timeline, message, filed } = describeHistory('declarations', declarationsPath)
+const { timeline, message, filed, verification } = describeHistory('declarations', declarationsPath)
 
 export const declarationTimeline = timeline
 export const downloadDeclarationMessage = message
 export const filedDeclaration = filed
+export const declarationVerification = verification
 
-export const calls = { declarationTimeline, downloadDeclarationMessage, filedDeclaration }
+export const calls = { declarationTimeline, downloadDeclarationMessage, filedDeclaration, declarationVerification }

@@ -41,4 +41,16 @@ export const tests: CallTests<typeof calls> = {
     refusals: { 'record.absent': ({ admin }) => admin.ask(calls.filedDeclaration, unknown) },
     toOtherCompany: 'record.absent',
   },
+  declarationVerification: {
+    admits: 'people of a company',
+    request: filedId,
+    refusals: {
+      async 'record.absent'(server) {
+        // Nothing was filed.
+        const { declaration_id: id } = await saveNewDraft(server)
+        return server.admin.ask(calls.declarationVerification, { params: { id } })
+      },
+    },
+    toOtherCompany: 'record.absent',
+  },
 }

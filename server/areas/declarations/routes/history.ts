@@ -1,9 +1,11 @@
+import type { Certificate } from '../../../../signing/certificate.ts'
 import { contract } from '../../../../src/api/contract/contract.ts'
 import { fail, succeed } from '../../../../src/domain/result.ts'
 import { document } from '../../../http/answers.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
 import type { Store } from '../store/repositories.ts'
 import { timelineOf } from '../history/timeline.ts'
+import { verificationOf } from '../history/verification.ts'
 
 const absent = fail({ reason: 'record.absent' } as const)
 
@@ -14,8 +16,14 @@ const messageFile = (xml: string): Response => {
   return document(`${name}.xml`, 'application/xml; charset=utf-8', xml)
 }
 
+interface HistoryParts {
+  readonly store: Store
+  /** What signing certificates may come from. */
+  readonly roots: readonly Certificate[]
+}
+
 /** Calls about the way of declarations, whatever form they are of. */
-export const historyRoutes = (store: Store): readonly Route[] => [
+export const historyRoutes = ({ store, roots }: HistoryParts): readonly Route[] => [
   companyRoute(contract.declarationTimeline, async ({ params: { id } }, { companyId }) => {
     if ((await store.declarations.byId(companyId, id)) === null) return absent
     return succeed({ steps: [...(await timelineOf(store, companyId, id))] })
@@ -33,5 +41,9 @@ export const historyRoutes = (store: Store): readonly Route[] => [
     const registration = await store.registrations.latestOf(companyId, id)
     const submission = registration && (await store.submissions.byReqKey(companyId, registration.reqKey))
     return succeed({ content: submission?.content ?? null })
+  }),
+  companyRoute(contract.declarationVerification, async ({ params: { id } }, { companyId }) => {
+    const report = await verificationOf(store, roots, companyId, id)
+    return report === null ? absent : succeed(report)
   }),
 ]

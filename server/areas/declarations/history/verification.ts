@@ -1,0 +1,50 @@
+import type { Certificate } from '../../../../signing/certificate.ts'
+import { verificationReport } from '../../../../signing/xmldsig/verify.ts'
+import type { Verification } from '../../../../src/api/contract/declarationHistory.ts'
+import { unknownOffline } from '../../../../src/domain/declaration/verification.ts'
+import type { Store } from '../store/repositories.ts'
+
+const signerOf = (certificate: Certificate): Verification['certificate'] => ({
+  subject: certificate.subject,
+  issuer: certificate.issuer,
+  serial_no: certificate.serialNumber,
+  tax_code: certificate.taxCode ?? '',
+  from_date: certificate.notBefore.toISOString(),
+  to_date: certificate.notAfter.toISOString(),
+  fingerprint: certificate.fingerprint,
+})
+
+/**
+ * The report of the signed XML that a declaration was filed with last, judged as it was when it came in: by then valid certificates that have
+ * ended since make no signature worse. Null where nothing was filed.
+ */
+export const verificationOf = async (
+  store: Store,
+  roots: readonly Certificate[],
+  companyId: string,
+  id: string,
+): Promise<Verification | null> => {
+  const registration = await store.registrations.latestOf(companyId, id)
+  if (registration === null) return null
+  const submission = await store.submissions.byReqKey(companyId, registration.reqKey)
+  const company = await store.companies.byId(companyId)
+  if (submission === null || company === null) throw new Error('a registration has no submission or no company')
+  const { signedXml, signedSha256, registeredAt } = registration
+  const at = new Date(registeredAt)
+  const report = verificationReport({
+    xml: signedXml,
+    expectedXml: submission.xml,
+    trust: { roots, at },
+    taxCode: company.tax_id,
+    receivedAt: at,
+  })
+  return {
+    sha256: signedSha256,
+    bytes: Buffer.byteLength(signedXml),
+    registered_at: registeredAt,
+    signed_at: report.signingTime ?? '',
+    checks: report.checks.map(({ check, outcome, failure }) => ({ check, outcome, code: failure?.code ?? '' })),
+    certificate: report.certificate === null ? null : signerOf(report.certificate),
+    unknown: [...unknownOffline],
+  }
+}
