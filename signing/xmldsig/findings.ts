@@ -112,8 +112,8 @@ function* ofCertificate(
 ): Generator<Finding, void> {
   yield found('issuer', trustJudges.issuer(certificate, trust))
   yield found('validity', trustJudges.validity(certificate, trust))
-  yield found('usage', trustJudges.usage(certificate, trust))
-  yield found('keyLength', trustJudges.keyLength(certificate, trust))
+  yield found('usage', trustJudges.usage(certificate))
+  yield found('keyLength', trustJudges.keyLength(certificate))
   const isNamed = isSameName(text.subjectName, certificate.subject)
   yield found('subjectName', isNamed ? null : failing('subject_name', text.subjectName))
   yield found('taxCode', taxCodeMismatch(certificate, taxCode))

@@ -1,5 +1,9 @@
 import { XmlError } from 'libxml2-wasm'
-import { verificationChecks, type VerificationCheck } from '../../src/domain/declaration/verification.ts'
+import {
+  verificationChecks,
+  type VerificationCheck,
+  type VerificationOutcome,
+} from '../../src/domain/declaration/verification.ts'
 import { fail } from '../../src/domain/result.ts'
 import type { Certificate } from '../certificate.ts'
 import { findingsOf, type SignatureFacts } from './findings.ts'
@@ -98,7 +102,7 @@ export const verifyDeclaration = (request: VerifyRequest): VerifyResult => {
 /** A check with its outcome; `failure` of one that has failed. */
 export interface ReportedCheck {
   readonly check: VerificationCheck
-  readonly outcome: 'passed' | 'failed' | 'notChecked'
+  readonly outcome: VerificationOutcome
   readonly failure: VerifyFailure | null
 }
 

@@ -4,7 +4,7 @@ import { timelineKinds } from '../../domain/declaration/timeline.ts'
 import { unknownOffline, verificationChecks, verificationOutcomes } from '../../domain/declaration/verification.ts'
 import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { companyStaff, describeCall, noBody, none, type Access } from './call.ts'
 import { declarationsPath, idSchema } from './declarations.ts'
 
 /** The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. */
@@ -60,66 +60,71 @@ const verificationSchema = v.object({
 })
 export type Verification = v.InferOutput<typeof verificationSchema>
 
-/** The calls about the way of a company's declarations, whatever form they are of. */
-const describeHistory = <const Name extends string>(name: Name, path: string) => ({
+/** Where the declarations of a variant stand, and who reads them. */
+interface Variant<Who extends Access> {
+  /** Begins the names of its calls. */
+  readonly name: string
+  readonly path: string
+  readonly access: Who
+}
+
+const ofDeclaration = {
+  method: 'GET',
+  params: v.strictObject({ id: idSchema }),
+  query: none,
+  body: noBody,
+  refusals: ['record.absent'],
+  source: 'chosen',
+} as const
+
+/** What happened to declarations, and every message about them. */
+const describeTimeline = <const Who extends Access>({ name, path, access }: Variant<Who>) => ({
   timeline: describeCall({
+    ...ofDeclaration,
     name: `${name}.timeline`,
     summary: 'All that happened to a declaration, with every message to and from the authority',
-    method: 'GET',
     path: `${path}/:id/timeline`,
-    access: companyStaff,
-    params: v.strictObject({ id: idSchema }),
-    query: none,
-    body: noBody,
+    access,
     /** Oldest first. */
     answer: v.object({ steps: readList(stepSchema) }),
-    refusals: ['record.absent'],
-    source: 'chosen',
   }),
   message: describeCall({
+    ...ofDeclaration,
     name: `${name}.downloadMessage`,
     summary: 'A message to or from the authority, whole',
-    method: 'GET',
     path: `${path}/:id/messages/:message_id`,
-    access: companyStaff,
+    access,
     params: v.strictObject({ id: idSchema, message_id: idSchema }),
-    query: none,
-    body: noBody,
     document: 'application/xml; charset=utf-8',
     answer: v.string(),
-    refusals: ['record.absent'],
-    source: 'chosen',
-  }),
-  filed: describeCall({
-    name: `${name}.filed`,
-    summary: 'What a declaration said when it was filed last',
-    method: 'GET',
-    path: `${path}/:id/filed`,
-    access: companyStaff,
-    params: v.strictObject({ id: idSchema }),
-    query: none,
-    body: noBody,
-    /** Null where it was never filed, or before contents were kept. */
-    answer: v.object({ content: v.nullable(bodySchema) }),
-    refusals: ['record.absent'],
-    source: 'chosen',
-  }),
-  verification: describeCall({
-    name: `${name}.verification`,
-    summary: 'What the verifier finds of the signed XML that was filed last, check by check',
-    method: 'GET',
-    path: `${path}/:id/verification`,
-    access: companyStaff,
-    params: v.strictObject({ id: idSchema }),
-    query: none,
-    body: noBody,
-    answer: verificationSchema,
-    refusals: ['record.absent'],
-    source: 'chosen',
   }),
 })
 
-const { timeline, message, filed, verification } = describeHistory('declarations', declarationsPath)
+/** What was filed last: its content, and what the verifier finds of its signed XML. */
+const describeFiled = <const Who extends Access>({ name, path, access }: Variant<Who>) => ({
+  filed: describeCall({
+    ...ofDeclaration,
+    name: `${name}.filed`,
+    summary: 'What a declaration said when it was filed last',
+    path: `${path}/:id/filed`,
+    access,
+    /** Null where it was never filed, or before contents were kept. */
+    answer: v.object({ content: v.nullable(bodySchema) }),
+  }),
+  verification: describeCall({
+    ...ofDeclaration,
+    name: `${name}.verification`,
+    summary: 'What the verifier finds of the signed XML that was filed last, check by check',
+    path: `${path}/:id/verification`,
+    access,
+    answer: verificationSchema,
+  }),
+})
+
+const variant = { name: 'declarations', path: declarationsPath, access: companyStaff }
+
+const { timeline, message } = describeTimeline(variant)
+const { filed, verification } = describeFiled(variant)
 
 export const declarationTimeline = timeline
 export const downloadDeclarationMessage = message

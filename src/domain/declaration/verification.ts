@@ -32,4 +32,3 @@ export type VerificationOutcome = (typeof verificationOutcomes)[number]
  * its issuer, and whether the document was signed at the time that the signer's own computer has written into it.
  */
 export const unknownOffline = ['revocation', 'authorityTrust', 'timeStamp'] as const
-export type UnknownOffline = (typeof unknownOffline)[number]
