@@ -1,7 +1,13 @@
 import * as v from 'valibot'
-import type { Access, AnyCall, RefusalOf, ScopedAccess } from '../../src/api/contract/call.ts'
+import {
+  isAdmitted,
+  type Access,
+  type AnyCall,
+  type RefusalOf,
+  type ScopedAccess,
+} from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { mayCall, type Scope, type siteScopes } from '../../src/domain/session.ts'
+import type { Scope, siteScopes } from '../../src/domain/session.ts'
 import type { DeviceCookies } from '../companies/browserCookies.ts'
 import type { Member, Person } from '../companies/member.ts'
 import { answered, document } from './answers.ts'
@@ -79,8 +85,7 @@ const admitPerson: Admit<Person> = (_access, person) => (person === null ? requi
 /** Whoever has one of the call's scopes, and its permission where it names one (seed 002 §6). */
 const admitScope: Admit<Person> = (access, person) => {
   if (person === null) return required
-  if (typeof access === 'string' || !access.scopes.includes(person.account.scope)) return missing
-  return mayCall(access, person.account) ? succeed(person) : missing
+  return typeof access !== 'string' && isAdmitted(access, person.account) ? succeed(person) : missing
 }
 
 const admitMember: Admit<Member> = (access, person) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
+import { filings } from '../../src/features/declarations/collection/filing.ts'
 import { sendDraft } from '../../src/features/declarations/submit/saving.ts'
 import { basisAfter, basisOn } from '../../src/machines/saving.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
@@ -49,7 +50,7 @@ const begin = () => {
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
-    const answer = await sendDraft(api, values, basis, new AbortController().signal)
+    const answer = await sendDraft(api, filings.eInvoice, values, basis, new AbortController().signal)
     basis = basisAfter(answer, basis)
     return answer.ok ? 'saved' : answer.failure.code === 'server.refused' ? answer.failure.reason : answer.failure.code
   }

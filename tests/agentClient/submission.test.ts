@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
 import { interruptedWorkQuery } from '../../src/features/declarations/submit/interruptedWork.ts'
 import { certificate } from '../features/support/samples.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
@@ -9,9 +10,9 @@ const fromForm = { from: 'form' } as const
 const fromList = { from: 'list', declarationId: 'd-1' } as const
 
 /** What a tab that has just been opened offers to go on with. */
-const offered = async (world: World, userId = 'ketoan') => {
+const offered = async (world: World, userId = 'ketoan', collection: CollectionKey = 'eInvoice') => {
   const { store, locks } = openTab(world, userId)
-  return new QueryClient().query(interruptedWorkQuery(userId, store, locks))
+  return new QueryClient().query(interruptedWorkQuery(userId, collection, store, locks))
 }
 
 const theOneOffered = async (world: World) => {

@@ -10,6 +10,7 @@ import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
+import { filings } from '../../src/features/declarations/collection/filing.ts'
 import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
 import { createWorkStore, keptSignedXml } from '../../src/features/declarations/submit/workStore.ts'
 import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
@@ -175,6 +176,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   })
   const logic = provideDeclarationSubmit({
     api,
+    filing: filings.eInvoice,
     agent: createAgentClient({
       fetch: agent.fetch,
       permissions: undefined,

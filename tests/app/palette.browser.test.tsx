@@ -2,10 +2,16 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { settingsPanels } from '../../src/app/inside/areas.ts'
+import type { SessionUser } from '../../src/domain/session.ts'
 import { arrive, declaration, listed } from './arrive.tsx'
+import { person } from './sessionServer.ts'
 
-/** The commands that open the panels of the areas, in the order of the settings' sidebar. */
-const panelCommands = settingsPanels.map(({ openLabel }) => openLabel.message ?? '')
+const administrator: SessionUser = { ...person('p-1'), scope: 'ADMIN' }
+
+/** The commands that open the panels of a company's administrators, in the order of the settings' sidebar. */
+const panelCommands = settingsPanels
+  .filter(({ isFor }) => isFor(administrator))
+  .map(({ openLabel }) => openLabel.message ?? '')
 
 const palette = page.getByRole('dialog', { name: 'Commands' })
 const search = palette.getByRole('combobox', { name: 'Commands' })
@@ -32,6 +38,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await open()
   expect(options()).toEqual([
     'Add a declaration',
+    'Add an e-document declaration',
     ...panelCommands,
     'POS data',
     'Report',
@@ -87,8 +94,8 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
   await expect
     .element(search)
     .toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
-  // Past the end, the command to add a declaration, and the panels before the declarations.
-  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 2))
+  // Past the end, the commands to add a declaration, and the panels before the declarations.
+  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 3))
   expect(active()).toEqual(['Open declarations'])
   await userEvent.keyboard('{Enter}')
   expect(history.location.href).toBe('/en/customers?settings=declarations')
@@ -107,11 +114,19 @@ test('a person without rights is not offered what they may not do', async () => 
   expect(options()).toContain('Open declarations')
 })
 
-test('a person outside of the company is not offered its settings', async () => {
+test('a person who works on e-PIT is offered their declarations and no other settings', async () => {
   await arrive({ path: '/en/e-pit/certificate', scope: 'USER PIT' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open()
-  expect(options()).toEqual(['Tiếng Việt', '한국어', 'Light', 'Dark', 'Show the keys?', 'Logout'])
+  expect(options()).toEqual([
+    'Open e-document declarations',
+    'Tiếng Việt',
+    '한국어',
+    'Light',
+    'Dark',
+    'Show the keys?',
+    'Logout',
+  ])
 })
 
 test('the list offers what its selection allows; a question on top offers nothing', async () => {
@@ -121,7 +136,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   })
   await expect.element(page.getByRole('checkbox', { name: /TK-a/ })).toBeVisible()
   await open()
-  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', panelCommands[0]])
+  expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Add an e-document declaration'])
   await userEvent.keyboard('{Control>}k{/Control}')
   await expect.element(palette).not.toBeInTheDocument()
   await page.getByRole('checkbox', { name: /TK-a/ }).click()

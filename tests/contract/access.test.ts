@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { AnyCall } from '../../src/api/contract/call.ts'
+import { isAdmitted, type AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { mayCall, scopes, type Scope } from '../../src/domain/session.ts'
+import { scopes, type Scope } from '../../src/domain/session.ts'
 import type { Asked, Reply, Visitor } from '../../tools/product/server/visitor.ts'
 import { callTests, type Who } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
@@ -12,6 +12,8 @@ const scopesOf: Record<Who, readonly (Scope | 'nobody')[]> = {
   'whoever is signed in': scopes,
   'people of a company': ['ADMIN', 'SYS_ADMIN', 'USER'],
   'administrators of a company': ['ADMIN', 'SYS_ADMIN'],
+  'people who file': ['ADMIN', 'SYS_ADMIN', 'USER', 'ADMIN PIT', 'USER PIT'],
+  'administrators who file': ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT'],
 }
 
 let server: ContractServer
@@ -50,7 +52,7 @@ describe.each(calls)('%s', (name, call) => {
     const by = typeof access === 'string' ? access : access.scopes
     const said = by === 'public' ? scopesOf.anyone : by === 'session' ? scopes : by
     const callers = said.filter(
-      (scope) => typeof access === 'string' || (scope !== 'nobody' && mayCall(access, { scope, permissions: [] })),
+      (scope) => typeof access === 'string' || (scope !== 'nobody' && isAdmitted(access, { scope, permissions: [] })),
     )
     expect(callers.toSorted()).toEqual([...admitted].toSorted())
   })

@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import { certificate } from '../../tools/product/server/rows.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
-import { filedDeclaration, linkOf } from './support/declarations.ts'
+import { declarationGrounds, filedDeclaration, linkOf } from './support/declarations.ts'
 
 let server: ContractServer
 beforeAll(async () => {
@@ -18,6 +21,51 @@ it('the signed XML is downloaded as a document instead of an envelope', async ()
   const reply = await server.visitorOf('USER').ask(contract.downloadSignedXml, { params: await linkOf(server) })
   expect(reply.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(reply.text).toContain('<Signature ')
+})
+
+describe.each([
+  ['eInvoice', 'eDocument'],
+  ['eInvoice', 'pit'],
+  ['eDocument', 'eInvoice'],
+  ['pit', 'eInvoice'],
+] as const)('a declaration of the collection %s', (own, other) => {
+  const asOf = async (collection: CollectionKey) => {
+    const { generated, registration } = await declarationGrounds[own].filedDeclaration(server)
+    const { declartion_id: id, req_key } = generated
+    const { detail, findRegistration, register } = declarationFilings[collection]
+    const replies = [
+      await server.admin.ask(detail, { params: { id } }),
+      await server.admin.ask(findRegistration, { params: { req_key } }),
+      await server.admin.ask(register, { body: registration }),
+    ]
+    return replies.map(({ reason }) => reason)
+  }
+
+  it(`is found there, and not by the calls of ${other}`, async () => {
+    expect(await asOf(own)).toEqual([null, null, null])
+    expect(await asOf(other)).toEqual(['record.absent', 'record.absent', 'record.absent'])
+  })
+
+  it(`is not deleted or overwritten by the calls of ${other}`, async () => {
+    const { declaration_id } = await declarationGrounds[own].saveNewDraft(server)
+    const { saveDraft } = declarationFilings[other]
+    const body = { ...(await declarationGrounds[other].formOf(server)), declaration_id, version: '' }
+    const deleted = await server.admin.ask(declarationLists[other].delete, {
+      body: { declaration_id: [declaration_id] },
+    })
+    expect(deleted.reason).toBe('record.absent')
+    expect((await server.admin.ask(saveDraft, { body })).reason).toBe('declaration.changed')
+  })
+})
+
+it('e-document declarations are the same in both of their collections', async () => {
+  const { generated } = await declarationGrounds.pit.filedDeclaration(server)
+  const params = { id: generated.declartion_id }
+  const shown = async (collection: 'eDocument' | 'pit') => ({
+    ...(await server.admin.get(declarationFilings[collection].detail, { params })),
+    signed_xml_url: null,
+  })
+  expect(await shown('pit')).toEqual(await shown('eDocument'))
 })
 
 describe('the declarations of another company', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
-import { saveDraft } from '../../src/api/contract/declarationFiling.ts'
-import { listDeclarations } from '../../src/api/contract/declarations.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
@@ -13,6 +13,9 @@ import {
   type TestServer,
 } from '../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
+
+const { list: listDeclarations } = declarationLists.eInvoice
+const { saveDraft } = declarationFilings.eInvoice
 
 let folder: string
 let server: TestServer

@@ -1,3 +1,4 @@
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { newRecordId } from '../../src/records/form/newRecordId.ts'
 import { useLayoutEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -61,7 +62,7 @@ interface Props {
 /** The form's dialog with everything it needs but a server. */
 export const FormView = ({ actor, onFields }: Props) => {
   const { declarationId, status } = actor.getSnapshot().context
-  const rules = useFormRules(facts)
+  const rules = useFormRules(facts, eInvoice)
   const fields = useDeclarationFields(values, rules)
   useLayoutEffect(() => onFields(fields), [fields, onFields])
   return (

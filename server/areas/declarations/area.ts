@@ -54,7 +54,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
-  searches: [foundDeclarations],
+  searches: foundDeclarations,
   demo: { rows: declarationRows },
   async sweep({ store }: SweepParts<Repositories>) {
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))

@@ -2,6 +2,8 @@ import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
 import { sha256 } from '../../secrets/signedText.ts'
+import type { Declaration } from './store/declarations.ts'
+import type { Repositories } from './store/repositories.ts'
 
 /** SHA-256 of everything a declaration says, whatever the order of its fields; its own id is no content. */
 export const contentHash = (content: DeclarationBody): string => {
@@ -14,4 +16,15 @@ export const formOf = ({ decl_form_no: number }: Pick<DeclarationBody, 'decl_for
   const form = formOfNumber(number)
   if (form === null) throw new Error(`a declaration is kept of form ${number}`)
   return form
+}
+
+/** The declaration of an id, where the company has one and it is of the form. */
+export const declarationOfForm = async (
+  { declarations }: Pick<Repositories, 'declarations'>,
+  form: DeclarationForm,
+  companyId: string,
+  id: string,
+): Promise<Declaration | null> => {
+  const found = await declarations.byId(companyId, id)
+  return found !== null && formOf(found.content) === form ? found : null
 }

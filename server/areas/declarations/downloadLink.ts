@@ -1,6 +1,6 @@
 import { isSeal, seal } from '../../secrets/signedText.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
-import { contract } from '../../../src/api/contract/contract.ts'
+import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 
 /** Seconds a link lives. */
 const lifetime = 900
@@ -24,7 +24,7 @@ export const createDownloadLinks = (key: string, clock: Clock): DownloadLinks =>
     make(companyId, id) {
       const expires = String(unixSeconds(clock()) + lifetime)
       const given: Record<string, string> = { id, expires, hash: seal(key, parts({ id, companyId, expires })) }
-      return contract.downloadSignedXml.path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+      return downloadSignedXml.path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '')
     },
     check(link, hash) {
       if (!isSeal(key, parts(link), hash)) return 'forged'

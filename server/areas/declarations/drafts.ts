@@ -10,7 +10,7 @@ import type { Member } from '../../companies/member.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import { contentHash } from './content.ts'
+import { contentHash, declarationOfForm } from './content.ts'
 import { note } from './note.ts'
 import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
 import { newReference } from './reference.ts'
@@ -161,11 +161,12 @@ export const saveDraft = async (
   })
 }
 
-/** Deletes drafts of the company: all of them, or none when one is missing or is no draft. */
+/** Deletes drafts of the form: all of them, or none when one is missing or is no draft. */
 export const deleteDrafts = async (
   store: Store,
   clock: Clock,
   member: Member,
+  form: DeclarationForm,
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal>> => {
   const wanted = [...new Set(ids)]
@@ -173,7 +174,7 @@ export const deleteDrafts = async (
   return store.transaction<number, DeleteRefusal>(async (inside) => {
     const at = clock().toISOString()
     for (const id of wanted) {
-      const found = await inside.declarations.byId(companyId, id)
+      const found = await declarationOfForm(inside, form, companyId, id)
       if (found === null) return fail({ reason: 'record.absent' })
       if (found.status !== 'draft') return fail({ reason: 'declaration.notDraft' })
       const entry = { at, companyId, accountId: account.id, declarationId: id }

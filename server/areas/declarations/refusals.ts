@@ -1,13 +1,14 @@
 import { registrationRefusals } from '../../certificates/refusals.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import type { contract } from '../../../src/api/contract/contract.ts'
+import type { DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
+import type { DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refusals.ts'
 
 /** What saving a draft, generating, registering and deleting may be refused with. */
-export type DraftRefusal = ServerRefusal<RefusalOf<typeof contract.saveDraft>>
-export type GenerateRefusal = ServerRefusal<RefusalOf<typeof contract.generateXml>>
-export type RegisterRefusal = ServerRefusal<RefusalOf<typeof contract.registerDeclaration>>
-export type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteDeclarations>>
+export type DraftRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['saveDraft']>>
+export type GenerateRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['generateXml']>>
+export type RegisterRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['register']>>
+export type DeleteRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['delete']>>
 
 export const declarationRefusals: RefusalTexts = {
   ...fieldRefusals,

@@ -1,5 +1,6 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import { verifyDeclaration, type Signer } from '../../../signing/xmldsig/verify.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { commonNameOf } from '../../../src/domain/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { newMessageId } from '../../authority/messageId.ts'
@@ -11,7 +12,7 @@ import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import { formOf } from './content.ts'
+import { declarationOfForm, formOf } from './content.ts'
 import { outboxEntry } from './correspondent.ts'
 import { filingMessage } from './correspondence.ts'
 import { editable } from './drafts.ts'
@@ -131,12 +132,14 @@ const write = async (
 export const registerDeclaration = async (
   parts: RegisterParts,
   member: Member,
-  request: { reqKey: string; signedXml: string },
+  request: { readonly form: DeclarationForm; readonly reqKey: string; readonly signedXml: string },
 ): Promise<Result<Registration, RegisterRefusal>> => {
   const { store, clock, sender } = parts
   const { companyId, account } = member
   const submission = await store.submissions.byReqKey(companyId, request.reqKey)
-  if (submission === null) return fail({ reason: 'record.absent' })
+  const declaration =
+    submission === null ? null : await declarationOfForm(store, request.form, companyId, submission.declarationId)
+  if (submission === null || declaration === null) return fail({ reason: 'record.absent' })
   const signedSha256 = sha256(request.signedXml)
   const existing = await store.registrations.byReqKey(companyId, request.reqKey)
   if (existing !== null) return repeated(existing, signedSha256)

@@ -1,6 +1,13 @@
-import { contract } from '../../../src/api/contract/contract.ts'
-import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
+import {
+  declarationFilings,
+  downloadSignedXml,
+  type DeclarationDetail,
+} from '../../../src/api/contract/declarationFiling.ts'
+import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
+import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
+import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { isCorrected } from '../../../src/domain/declaration/correction.ts'
@@ -13,13 +20,22 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { asFile, companyRoute, type CallRequest, type Route } from '../../http/route.ts'
 import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './downloadLink.ts'
+import { declarationOfForm } from './content.ts'
 import { deleteDrafts, saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
 import { statusesLabelled } from './store/statusNames.ts'
 
-type AskedDays = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'start_date' | 'end_date'>
+/** What the routes of a collection work with. */
+interface Collection extends RegisterParts {
+  readonly key: CollectionKey
+  /** The form of its declarations. */
+  readonly form: DeclarationForm
+  readonly links: DownloadLinks
+}
+
+type AskedDays = Pick<CallRequest<DeclarationListCalls['list']>['query'], 'start_date' | 'end_date'>
 
 /** The days that are asked for; without them all up to today (seed 000 §7). */
 const daysOf = ({ start_date, end_date }: AskedDays, clock: Clock) => ({
@@ -27,7 +43,7 @@ const daysOf = ({ start_date, end_date }: AskedDays, clock: Clock) => ({
   to: end_date ?? vietnamDay(clock()),
 })
 
-type AskedRows = Pick<CallRequest<typeof contract.listDeclarations>['query'], 'search_value' | 'status' | 'decl_type'>
+type AskedRows = Pick<CallRequest<DeclarationListCalls['list']>['query'], 'search_value' | 'status' | 'decl_type'>
 
 /** What narrows the list. A search for the whole label of a status asks for that status (docs/decisions/0187). */
 const narrowedBy = ({ search_value, status, decl_type }: AskedRows) => {
@@ -45,12 +61,11 @@ type Absent = ServerRefusal<'record.absent'>
 const absent = fail({ reason: 'record.absent' } satisfies Absent)
 
 const detailOf = async (
-  store: Store,
-  links: DownloadLinks,
+  { store, links, form }: Collection,
   companyId: string,
   id: string,
 ): Promise<Result<DeclarationDetail, Absent>> => {
-  const found = await store.declarations.byId(companyId, id)
+  const found = await declarationOfForm(store, form, companyId, id)
   if (found === null) return absent
   const registration = await store.registrations.latestOf(companyId, id)
   return succeed({
@@ -76,52 +91,58 @@ const signedXmlOf = async (store: Store, companyId: string, id: string): Promise
   return registration === null ? absent : succeed(registration.signedXml)
 }
 
-/** The list, one declaration, its signed XML, and whether an XML is registered. */
-const readingRoutes = ({ store, clock }: RegisterParts, links: DownloadLinks): readonly Route[] => [
-  companyRoute(contract.listDeclarations, async ({ query }, { companyId }) => {
-    const filter = { form: eInvoice.number, ...daysOf(query, clock), ...narrowedBy(query) }
+/** The list and its counts. */
+const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] => [
+  companyRoute(declarationLists[key].list, async ({ query }, { companyId }) => {
+    const filter = { form: form.number, ...daysOf(query, clock), ...narrowedBy(query) }
     const page = await store.declarations.page(companyId, filter, pageRequestOf(query))
     return succeed({ declarations: [...page.items], pagination: paginationOf(query, page) })
   }),
-  companyRoute(contract.countDeclarations, async ({ query }, { companyId }) =>
+  companyRoute(declarationLists[key].count, async ({ query }, { companyId }) =>
     succeed({
-      counts: [...(await store.declarations.counts(companyId, { form: eInvoice.number, ...daysOf(query, clock) }))],
+      counts: [...(await store.declarations.counts(companyId, { form: form.number, ...daysOf(query, clock) }))],
     }),
   ),
-  companyRoute(contract.declarationDetail, ({ params }, { companyId }) => detailOf(store, links, companyId, params.id)),
-  companyRoute(contract.findRegistration, async ({ params }, { companyId }) => {
-    const submission = await store.submissions.byReqKey(companyId, params.req_key)
-    const declaration = submission === null ? null : await store.declarations.byId(companyId, submission.declarationId)
-    if (declaration === null) return absent
-    const registration = await store.registrations.byReqKey(companyId, params.req_key)
-    return succeed({
-      req_key: params.req_key,
-      state: registration === null ? 'generated' : 'registered',
-      declaration_id: declaration.id,
-      noti_cd_tax: declaration.status,
-    })
+  companyRoute(declarationLists[key].delete, async ({ body }, member) => {
+    const deleted = await deleteDrafts(store, clock, member, form, body.declaration_id)
+    return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
   }),
-  companyRoute(
-    contract.downloadSignedXml,
-    async ({ params: { id, expires, hash } }, { companyId }) => {
-      const state = links.check({ id, companyId, expires }, hash)
-      if (state === 'expired') return fail({ reason: 'link.expired' })
-      return state === 'forged' ? absent : signedXmlOf(store, companyId, id)
-    },
-    asFile('application/xml; charset=utf-8', 'declaration.xml'),
-  ),
 ]
 
-/** Saving, generating, registering and deleting. */
-const writingRoutes = (parts: RegisterParts): readonly Route[] => {
-  const { store, clock } = parts
+/** One declaration, and whether an XML is registered. */
+const readingRoutes = (collection: Collection): readonly Route[] => {
+  const { key, form, store } = collection
   return [
-    companyRoute(contract.saveDraft, async ({ body: { version, ...content } }, member) => {
-      const kept = await saveDraft(store, clock, member, { form: eInvoice, content, version })
+    companyRoute(declarationFilings[key].detail, ({ params }, { companyId }) =>
+      detailOf(collection, companyId, params.id),
+    ),
+    companyRoute(declarationFilings[key].findRegistration, async ({ params }, { companyId }) => {
+      const submission = await store.submissions.byReqKey(companyId, params.req_key)
+      const declaration =
+        submission === null ? null : await declarationOfForm(store, form, companyId, submission.declarationId)
+      if (declaration === null) return absent
+      const registration = await store.registrations.byReqKey(companyId, params.req_key)
+      return succeed({
+        req_key: params.req_key,
+        state: registration === null ? 'generated' : 'registered',
+        declaration_id: declaration.id,
+        noti_cd_tax: declaration.status,
+      })
+    }),
+  ]
+}
+
+/** Saving, generating and registering. */
+const writingRoutes = (collection: Collection): readonly Route[] => {
+  const { key, form, store, clock } = collection
+  const calls = declarationFilings[key]
+  return [
+    companyRoute(calls.saveDraft, async ({ body: { version, ...content } }, member) => {
+      const kept = await saveDraft(store, clock, member, { form, content, version })
       return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
     }),
-    companyRoute(contract.generateXml, async ({ body: { version, ...content } }, member) => {
-      const made = await generateXml(store, clock, member, { form: eInvoice, content, version })
+    companyRoute(calls.generateXml, async ({ body: { version, ...content } }, member) => {
+      const made = await generateXml(store, clock, member, { form, content, version })
       if (!made.ok) return made
       const { declarationId, contentHash, xml, signId, reqKey } = made.value
       return succeed({
@@ -132,8 +153,9 @@ const writingRoutes = (parts: RegisterParts): readonly Route[] => {
         req_key: reqKey,
       })
     }),
-    companyRoute(contract.registerDeclaration, async ({ body }, member) => {
-      const outcome = await registerDeclaration(parts, member, { reqKey: body.req_key, signedXml: body.xml_signed })
+    companyRoute(calls.register, async ({ body }, member) => {
+      const wanted = { form, reqKey: body.req_key, signedXml: body.xml_signed }
+      const outcome = await registerDeclaration(collection, member, wanted)
       if (!outcome.ok) return outcome
       return succeed({
         declaration_id: outcome.value.declarationId,
@@ -141,16 +163,33 @@ const writingRoutes = (parts: RegisterParts): readonly Route[] => {
         noti_cd_tax: 'sent',
       })
     }),
-    companyRoute(contract.deleteDeclarations, async ({ body }, member) => {
-      const deleted = await deleteDrafts(store, clock, member, body.declaration_id)
-      return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
-    }),
   ]
 }
 
-/** Calls about declarations (seed 000 §7). */
+const downloadRoute = (store: Store, links: DownloadLinks): Route =>
+  companyRoute(
+    downloadSignedXml,
+    async ({ params: { id, expires, hash } }, { companyId }) => {
+      const state = links.check({ id, companyId, expires }, hash)
+      if (state === 'expired') return fail({ reason: 'link.expired' })
+      return state === 'forged' ? absent : signedXmlOf(store, companyId, id)
+    },
+    asFile('application/xml; charset=utf-8', 'declaration.xml'),
+  )
+
+/** The form of each collection's declarations. */
+const forms: Readonly<Record<CollectionKey, DeclarationForm>> = { eInvoice, eDocument, pit: eDocument }
+
+/** Calls about declarations (seeds 000 §7, 002 §7.19). */
 export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => [
-  ...readingRoutes(parts, links),
-  ...writingRoutes(parts),
-  ...historyRoutes(parts),
+  ...collectionKeys.flatMap((key) => {
+    const collection = { ...parts, key, form: forms[key], links }
+    return [
+      ...listRoutes(collection),
+      ...readingRoutes(collection),
+      ...writingRoutes(collection),
+      ...historyRoutes(collection),
+    ]
+  }),
+  downloadRoute(parts.store, links),
 ]

@@ -1,12 +1,28 @@
 import * as v from 'valibot'
-import { administratorScopes, companyScopes, type Permission, type Scope } from '../../domain/session.ts'
+import {
+  administratorScopes,
+  companyScopes,
+  mayCall,
+  pitScopes,
+  type Permission,
+  type PermissionHolder,
+  type Scope,
+} from '../../domain/session.ts'
 
-/** Sessions of these scopes, and where the call names a permission, or several of which one is enough, only those that have it (seed 002 §6). */
+/**
+ * Sessions of these scopes, and where the call names a permission, or several of which one is enough, only those that have it (seed 002 §6)
+ * or whose scope is exempt from it.
+ */
 export interface ScopedAccess<S extends Scope = Scope> {
   readonly scopes: readonly S[]
   readonly permission?: Permission
   readonly oneOf?: readonly Permission[]
+  readonly exempt?: readonly S[]
 }
+
+/** Whether somebody may make the calls of an access. */
+export const isAdmitted = ({ scopes, exempt = [], ...rights }: ScopedAccess, holder: PermissionHolder): boolean =>
+  scopes.includes(holder.scope) && (exempt.includes(holder.scope) || mayCall(rights, holder))
 
 /** Who may make a call: anyone, any session, or sessions of some scopes. */
 export type Access = 'public' | 'session' | ScopedAccess
@@ -22,6 +38,16 @@ export const staffWith = (permission: Permission) => ({ scopes: companyScopes, p
 
 /** Staff who have any of some permissions. */
 export const staffWithOneOf = (...oneOf: readonly Permission[]) => ({ scopes: companyScopes, oneOf }) as const
+
+/** Scopes that work on declarations of some kind. */
+export type FilerScope = (typeof companyScopes)[number] | (typeof pitScopes)[number]
+
+/** Whoever works on declarations, of e-invoices or of e-documents (docs/decisions/0374). */
+export const filers = { scopes: [...companyScopes, ...pitScopes] } as const satisfies ScopedAccess
+
+/** Of those, whoever signs: administrators of PIT documents have no permissions and need none (docs/decisions/0374). */
+export const filersWithOneOf = (...oneOf: readonly Permission[]) =>
+  ({ scopes: [...companyScopes, 'ADMIN PIT'], oneOf, exempt: ['ADMIN PIT'] }) as const
 
 type Shape = v.GenericSchema<unknown, unknown>
 

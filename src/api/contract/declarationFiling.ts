@@ -1,10 +1,13 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
+import type { DeclarationForm } from '../../domain/declaration/forms/definition.ts'
+import { eDocument } from '../../domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../domain/declaration/forms/eInvoice.ts'
 import { declarationBodyEntries, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
-import { declarationsPath, idSchema } from './declarations.ts'
+import { describeCall, filers, noBody, none } from './call.ts'
+import { declarationCollections, type CollectionKey, type DeclarationCollection } from './declarationCollection.ts'
+import { idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
 const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
@@ -32,25 +35,25 @@ const filedEntries = {
 }
 type FiledRecord = v.InferOutput<v.ObjectSchema<typeof filedEntries, undefined>>
 
-const declarationDetailSchema: v.GenericSchema<unknown, DeclarationBody & FiledRecord> = v.object({
-  ...readDeclarationEntries(eInvoice),
-  ...filedEntries,
-})
-export type DeclarationDetail = v.InferOutput<typeof declarationDetailSchema>
+export type DeclarationDetail = DeclarationBody & FiledRecord
 
-export const declarationDetail = describeCall({
-  name: 'declarations.detail',
-  summary: 'One declaration with its way so far',
-  method: 'GET',
-  path: `${declarationsPath}/:id`,
-  access: companyStaff,
-  params: v.strictObject({ id: idSchema }),
-  query: none,
-  body: noBody,
-  answer: declarationDetailSchema,
-  refusals: ['record.absent'],
-  source: 'seed 000 §7',
-})
+const detailSchema = (form: DeclarationForm): v.GenericSchema<unknown, DeclarationDetail> =>
+  v.object({ ...readDeclarationEntries(form), ...filedEntries })
+
+const detailCall = ({ name, path, records, source, readers }: DeclarationCollection, form: DeclarationForm) =>
+  describeCall({
+    name: `${name}.detail`,
+    summary: `One of the ${records}, with its way so far`,
+    method: 'GET',
+    path: `${path}/:id`,
+    access: readers,
+    params: v.strictObject({ id: idSchema }),
+    query: none,
+    body: noBody,
+    answer: detailSchema(form),
+    refusals: ['record.absent'],
+    source,
+  })
 
 /** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is reported as a damaged document. */
 const largestDocument = 2 * 1024 * 1024
@@ -64,111 +67,133 @@ const formRefusals = [
 ] as const
 
 /** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
-const formBodySchema: v.GenericSchema<
-  DeclarationBody & { version?: string | undefined },
-  DeclarationBody & { version: string }
-> = v.strictObject({ ...declarationBodyEntries(eInvoice), version: v.optional(version, '') })
+const formBodySchema = (
+  form: DeclarationForm,
+): v.GenericSchema<DeclarationBody & { version?: string | undefined }, DeclarationBody & { version: string }> =>
+  v.strictObject({ ...declarationBodyEntries(form), version: v.optional(version, '') })
 
-export const generateXml = describeCall({
-  name: 'declarations.generateXml',
-  summary: 'Saves the declaration and writes its XML; the same content again answers the same unfinished XML',
-  method: 'POST',
-  path: `${declarationsPath}/generate-xml`,
-  access: staffWith('declaration.make'),
-  params: none,
-  query: none,
-  body: formBodySchema,
-  /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering, or else `declartion_id` does. */
-  answer: v.object({
-    declartion_id: readText,
-    version: readText,
-    xml_data: v.string(),
-    sign_id: readText,
-    req_key: readText,
-  }),
-  refusals: [...formRefusals, 'fields.exceedXml', 'fields.unacceptable'],
-  source: 'seed 000 §7; `req_key` and `version` added',
-  beyondSeeds: ['version'],
-})
+const generateXmlCall = ({ name, path, source, writersWith }: DeclarationCollection, form: DeclarationForm) =>
+  describeCall({
+    name: `${name}.generateXml`,
+    summary: 'Saves the declaration and writes its XML; the same content again answers the same unfinished XML',
+    method: 'POST',
+    path: `${path}/generate-xml`,
+    access: writersWith('declaration.make'),
+    params: none,
+    query: none,
+    body: formBodySchema(form),
+    /** `declartion_id` is spelt so in the seed; `req_key` names this XML when signing and registering, or else `declartion_id` does. */
+    answer: v.object({
+      declartion_id: readText,
+      version: readText,
+      xml_data: v.string(),
+      sign_id: readText,
+      req_key: readText,
+    }),
+    refusals: [...formRefusals, 'fields.exceedXml', 'fields.unacceptable'],
+    source: `${source}; \`req_key\` and \`version\` added`,
+    beyondSeeds: ['version'],
+  })
 
-export const saveDraft = describeCall({
-  name: 'declarations.saveDraft',
-  summary: 'Saves a draft, new or existing',
-  method: 'POST',
-  path: `${declarationsPath}/save-draft`,
-  access: staffWith('declaration.new'),
-  params: none,
-  query: none,
-  body: formBodySchema,
-  answer: v.nullish(v.object({ declaration_id: readText, version: v.nullish(version, '') }), {}),
-  refusals: formRefusals,
-  source: 'seed 000 §7; answer and `version` added',
-  beyondSeeds: ['version'],
-})
+const saveDraftCall = ({ name, path, source, writersWith }: DeclarationCollection, form: DeclarationForm) =>
+  describeCall({
+    name: `${name}.saveDraft`,
+    summary: 'Saves a draft, new or existing',
+    method: 'POST',
+    path: `${path}/save-draft`,
+    access: writersWith('declaration.new'),
+    params: none,
+    query: none,
+    body: formBodySchema(form),
+    answer: v.nullish(v.object({ declaration_id: readText, version: v.nullish(version, '') }), {}),
+    refusals: formRefusals,
+    source: `${source}; answer and \`version\` added`,
+    beyondSeeds: ['version'],
+  })
 
-export const registerDeclaration = describeCall({
-  name: 'declarations.register',
-  summary:
-    'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
-  method: 'POST',
-  path: declarationsPath,
-  access: staffWith('declaration.send'),
-  params: none,
-  query: none,
-  body: v.strictObject({
-    xml_signed: textUpTo(largestDocument),
-    req_key: idSchema,
-    sign_by: textUpTo(400),
-    tax_code: textUpTo(14),
-    sllr_comp_name: textUpTo(400),
-  }),
-  answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
-  refusals: [
-    'record.absent',
-    'signature.malformed',
-    'signature.invalid',
-    'signature.contentDiffers',
-    'signature.certificateUntrusted',
-    'signature.certificateUnfit',
-    'signature.certificateExpired',
-    'signature.certificateNotYetValid',
-    'signature.taxCodeUnclear',
-    'signature.taxCodeDiffers',
-    'signature.timeDiffers',
-    'certificate.notRegistered',
-    'registration.conflict',
-    'declaration.notEditable',
-    'declaration.changed',
-  ],
-  source: 'seed 000 §7; security page',
-})
+const registerCall = ({ name, path, source, writersWith }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.register`,
+    summary:
+      'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
+    method: 'POST',
+    path,
+    access: writersWith('declaration.send'),
+    params: none,
+    query: none,
+    body: v.strictObject({
+      xml_signed: textUpTo(largestDocument),
+      req_key: idSchema,
+      sign_by: textUpTo(400),
+      tax_code: textUpTo(14),
+      sllr_comp_name: textUpTo(400),
+    }),
+    answer: v.nullish(v.object(readTexts(['declaration_id', 'req_key', 'noti_cd_tax'])), {}),
+    refusals: [
+      'record.absent',
+      'signature.malformed',
+      'signature.invalid',
+      'signature.contentDiffers',
+      'signature.certificateUntrusted',
+      'signature.certificateUnfit',
+      'signature.certificateExpired',
+      'signature.certificateNotYetValid',
+      'signature.taxCodeUnclear',
+      'signature.taxCodeDiffers',
+      'signature.timeDiffers',
+      'certificate.notRegistered',
+      'registration.conflict',
+      'declaration.notEditable',
+      'declaration.changed',
+    ],
+    source: `${source}; security page`,
+  })
 
-export const findRegistration = describeCall({
-  name: 'declarations.findRegistration',
-  summary: 'Whether the XML of a request key is registered',
-  method: 'GET',
-  path: `${declarationsPath}/registrations/:req_key`,
-  access: companyStaff,
-  params: v.strictObject({ req_key: idSchema }),
-  query: none,
-  body: noBody,
-  /** `generated` says for certain that nothing is registered under the key. */
-  answer: v.object({
-    req_key: v.string(),
-    state: v.picklist(['generated', 'registered']),
-    declaration_id: v.string(),
-    noti_cd_tax: v.string(),
-  }),
-  refusals: ['record.absent'],
-  source: 'chosen, for the outcome of a register call that nobody heard',
+const findRegistrationCall = ({ name, path, readers }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.findRegistration`,
+    summary: 'Whether the XML of a request key is registered',
+    method: 'GET',
+    path: `${path}/registrations/:req_key`,
+    access: readers,
+    params: v.strictObject({ req_key: idSchema }),
+    query: none,
+    body: noBody,
+    /** `generated` says for certain that nothing is registered under the key. */
+    answer: v.object({
+      req_key: v.string(),
+      state: v.picklist(['generated', 'registered']),
+      declaration_id: v.string(),
+      noti_cd_tax: v.string(),
+    }),
+    refusals: ['record.absent'],
+    source: 'chosen, for the outcome of a register call that nobody heard',
+  })
+
+/** The calls about one declaration of a collection. */
+const filingCalls = (collection: DeclarationCollection, form: DeclarationForm) => ({
+  detail: detailCall(collection, form),
+  generateXml: generateXmlCall(collection, form),
+  saveDraft: saveDraftCall(collection, form),
+  register: registerCall(collection),
+  findRegistration: findRegistrationCall(collection),
 })
+export type DeclarationFilingCalls = ReturnType<typeof filingCalls>
+
+const { eInvoice: ofEInvoices, eDocument: ofEDocuments, pit: ofPit } = declarationCollections
+
+export const declarationFilings: Readonly<Record<CollectionKey, DeclarationFilingCalls>> = {
+  eInvoice: filingCalls(ofEInvoices, eInvoice),
+  eDocument: filingCalls(ofEDocuments, eDocument),
+  pit: filingCalls(ofPit, eDocument),
+}
 
 export const downloadSignedXml = describeCall({
   name: 'declarations.downloadSignedXml',
   summary: 'The signed XML by a link that the server has made and signed',
   method: 'GET',
   path: '/api/wtx/ca/v1/download/xml/declaration/:id/:expires/:hash',
-  access: companyStaff,
+  access: filers,
   params: v.strictObject({
     id: idSchema,
     expires: v.pipe(textUpTo(10), v.regex(/^\d{10}$/)),
@@ -183,10 +208,20 @@ export const downloadSignedXml = describeCall({
 })
 
 export const calls = {
-  declarationDetail,
-  generateXml,
-  saveDraft,
-  registerDeclaration,
-  findRegistration,
+  declarationDetail: declarationFilings.eInvoice.detail,
+  generateXml: declarationFilings.eInvoice.generateXml,
+  saveDraft: declarationFilings.eInvoice.saveDraft,
+  registerDeclaration: declarationFilings.eInvoice.register,
+  findRegistration: declarationFilings.eInvoice.findRegistration,
+  eDocumentDeclarationDetail: declarationFilings.eDocument.detail,
+  generateEDocumentXml: declarationFilings.eDocument.generateXml,
+  saveEDocumentDraft: declarationFilings.eDocument.saveDraft,
+  registerEDocumentDeclaration: declarationFilings.eDocument.register,
+  findEDocumentRegistration: declarationFilings.eDocument.findRegistration,
+  pitDeclarationDetail: declarationFilings.pit.detail,
+  generatePitXml: declarationFilings.pit.generateXml,
+  savePitDraft: declarationFilings.pit.saveDraft,
+  registerPitDeclaration: declarationFilings.pit.register,
+  findPitRegistration: declarationFilings.pit.findRegistration,
   downloadSignedXml,
 }

@@ -4,8 +4,9 @@ import { timelineKinds } from '../../domain/declaration/timeline.ts'
 import { unknownOffline, verificationChecks, verificationOutcomes } from '../../domain/declaration/verification.ts'
 import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, type Access } from './call.ts'
-import { declarationsPath, idSchema } from './declarations.ts'
+import { describeCall, noBody, none } from './call.ts'
+import { declarationCollections, type CollectionKey, type DeclarationCollection } from './declarationCollection.ts'
+import { idSchema } from './declarations.ts'
 
 /** The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. */
 const certificateSchema = v.object(readTexts(['subject', 'issuer', 'serial_no', 'signed_at']))
@@ -60,14 +61,6 @@ const verificationSchema = v.object({
 })
 export type Verification = v.InferOutput<typeof verificationSchema>
 
-/** Where the declarations of a variant stand, and who reads them. */
-interface Variant<Who extends Access> {
-  /** Begins the names of its calls. */
-  readonly name: string
-  readonly path: string
-  readonly access: Who
-}
-
 const ofDeclaration = {
   method: 'GET',
   params: v.strictObject({ id: idSchema }),
@@ -78,7 +71,7 @@ const ofDeclaration = {
 } as const
 
 /** What happened to declarations, and every message about them. */
-const describeTimeline = <const Who extends Access>({ name, path, access }: Variant<Who>) => ({
+const describeTimeline = ({ name, path, readers: access }: DeclarationCollection) => ({
   timeline: describeCall({
     ...ofDeclaration,
     name: `${name}.timeline`,
@@ -101,7 +94,7 @@ const describeTimeline = <const Who extends Access>({ name, path, access }: Vari
 })
 
 /** What was filed last: its content, and what the verifier finds of its signed XML. */
-const describeFiled = <const Who extends Access>({ name, path, access }: Variant<Who>) => ({
+const describeFiled = ({ name, path, readers: access }: DeclarationCollection) => ({
   filed: describeCall({
     ...ofDeclaration,
     name: `${name}.filed`,
@@ -121,14 +114,30 @@ const describeFiled = <const Who extends Access>({ name, path, access }: Variant
   }),
 })
 
-const variant = { name: 'declarations', path: declarationsPath, access: companyStaff }
+/** The calls about the way of one declaration of a collection. */
+const historyCalls = (collection: DeclarationCollection) => ({
+  ...describeTimeline(collection),
+  ...describeFiled(collection),
+})
+export type DeclarationHistoryCalls = ReturnType<typeof historyCalls>
 
-const { timeline, message } = describeTimeline(variant)
-const { filed, verification } = describeFiled(variant)
+export const declarationHistories: Readonly<Record<CollectionKey, DeclarationHistoryCalls>> = {
+  eInvoice: historyCalls(declarationCollections.eInvoice),
+  eDocument: historyCalls(declarationCollections.eDocument),
+  pit: historyCalls(declarationCollections.pit),
+}
 
-export const declarationTimeline = timeline
-export const downloadDeclarationMessage = message
-export const filedDeclaration = filed
-export const declarationVerification = verification
-
-export const calls = { declarationTimeline, downloadDeclarationMessage, filedDeclaration, declarationVerification }
+export const calls = {
+  declarationTimeline: declarationHistories.eInvoice.timeline,
+  downloadDeclarationMessage: declarationHistories.eInvoice.message,
+  filedDeclaration: declarationHistories.eInvoice.filed,
+  declarationVerification: declarationHistories.eInvoice.verification,
+  eDocumentDeclarationTimeline: declarationHistories.eDocument.timeline,
+  downloadEDocumentDeclarationMessage: declarationHistories.eDocument.message,
+  filedEDocumentDeclaration: declarationHistories.eDocument.filed,
+  eDocumentDeclarationVerification: declarationHistories.eDocument.verification,
+  pitDeclarationTimeline: declarationHistories.pit.timeline,
+  downloadPitDeclarationMessage: declarationHistories.pit.message,
+  filedPitDeclaration: declarationHistories.pit.filed,
+  pitDeclarationVerification: declarationHistories.pit.verification,
+}

@@ -4,10 +4,15 @@ import { daySchema } from '../../domain/dates.ts'
 import { deletedAtOnce } from '../../domain/declaration/listRules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
+import { describeCall, noBody, none } from './call.ts'
+import {
+  eDocumentDeclarations,
+  eInvoiceDeclarations,
+  pitDeclarations,
+  type CollectionKey,
+  type DeclarationCollection,
+} from './declarationCollection.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
-
-export const declarationsPath = '/api/wtx/ca/v1/settings/declarations'
 
 /** Ids of declarations and request keys. */
 export const idSchema = v.pipe(textUpTo(64), v.regex(/^[0-9A-Za-z-]{1,64}$/))
@@ -56,61 +61,90 @@ const listSchema = v.pipe(
 )
 export type DeclarationListItem = v.InferOutput<typeof declarationListItemSchema>
 
-export const listDeclarations = describeCall({
-  name: 'declarations.list',
-  summary: 'Declarations of the company, a page at a time',
-  method: 'GET',
-  path: declarationsPath,
-  access: companyStaff,
-  params: none,
-  /**
-   * `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. `search_value` finds what holds all its words.
-   * `status` (as it is shown: `inProgress` is sent or received) and `decl_type` narrow the list.
-   */
-  query: v.strictObject({
-    start_date: v.optional(daySchema),
-    end_date: v.optional(daySchema),
-    ...listQuery(declarationSortColumns),
-    status: v.optional(v.picklist(shownStatuses)),
-    decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
-  }),
-  body: noBody,
-  answer: listSchema,
-  refusals: [],
-  source: 'seed 000 §7; `status` and `decl_type` added',
-  beyondSeeds: ['status', 'decl_type'],
-})
+/** The days of `register_date` that are asked for: `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. */
+const days = { start_date: v.optional(daySchema), end_date: v.optional(daySchema) }
 
-export const countDeclarations = describeCall({
-  name: 'declarations.count',
-  summary: 'How many declarations of the company are in each status',
-  method: 'GET',
-  path: '/api/wtx/ca/v1/settings/declaration-counts',
-  access: companyStaff,
-  params: none,
-  /** The days of the list, with the same defaults. */
-  query: v.strictObject({ start_date: v.optional(daySchema), end_date: v.optional(daySchema) }),
-  body: noBody,
-  /** A status without declarations is left out. */
-  answer: v.object({
-    counts: listOf(v.object({ status: v.picklist(authorityStatuses), count: v.number() }), mostAnswered),
-  }),
-  refusals: [],
-  source: 'chosen',
-})
+const listCall = ({ name, path, records, source, readers }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.list`,
+    summary: `The company's ${records}, a page at a time`,
+    method: 'GET',
+    path,
+    access: readers,
+    params: none,
+    /**
+     * `search_value` finds what holds all its words. `status` (as it is shown: `inProgress` is sent or received) and `decl_type` narrow
+     * the list.
+     */
+    query: v.strictObject({
+      ...days,
+      ...listQuery(declarationSortColumns),
+      status: v.optional(v.picklist(shownStatuses)),
+      decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
+    }),
+    body: noBody,
+    answer: listSchema,
+    refusals: [],
+    source: `${source}; \`status\` and \`decl_type\` added`,
+    beyondSeeds: ['status', 'decl_type'],
+  })
 
-export const deleteDeclarations = describeCall({
-  name: 'declarations.delete',
-  summary: 'Deletes drafts; all of them or none',
-  method: 'DELETE',
-  path: declarationsPath,
-  access: staffWith('declaration.delete'),
-  params: none,
-  query: none,
-  body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
-  answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
-  refusals: ['record.absent', 'declaration.notDraft'],
-  source: 'seed 000 §7',
-})
+const countCall = ({ name, countsPath, records, readers }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.count`,
+    summary: `How many of the company's ${records} are in each status`,
+    method: 'GET',
+    path: countsPath,
+    access: readers,
+    params: none,
+    /** The days of the list, with the same defaults. */
+    query: v.strictObject(days),
+    body: noBody,
+    /** A status without declarations is left out. */
+    answer: v.object({
+      counts: listOf(v.object({ status: v.picklist(authorityStatuses), count: v.number() }), mostAnswered),
+    }),
+    refusals: [],
+    source: 'chosen',
+  })
 
-export const calls = { listDeclarations, countDeclarations, deleteDeclarations }
+const deleteCall = ({ name, path, records, source, writersWith }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.delete`,
+    summary: `Deletes drafts of ${records}; all of them or none`,
+    method: 'DELETE',
+    path,
+    access: writersWith('declaration.delete'),
+    params: none,
+    query: none,
+    body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
+    answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
+    refusals: ['record.absent', 'declaration.notDraft'],
+    source,
+  })
+
+/** The calls of a collection's list. */
+const listCalls = (collection: DeclarationCollection) => ({
+  list: listCall(collection),
+  count: countCall(collection),
+  delete: deleteCall(collection),
+})
+export type DeclarationListCalls = ReturnType<typeof listCalls>
+
+export const declarationLists: Readonly<Record<CollectionKey, DeclarationListCalls>> = {
+  eInvoice: listCalls(eInvoiceDeclarations),
+  eDocument: listCalls(eDocumentDeclarations),
+  pit: listCalls(pitDeclarations),
+}
+
+export const calls = {
+  listDeclarations: declarationLists.eInvoice.list,
+  countDeclarations: declarationLists.eInvoice.count,
+  deleteDeclarations: declarationLists.eInvoice.delete,
+  listEDocumentDeclarations: declarationLists.eDocument.list,
+  countEDocumentDeclarations: declarationLists.eDocument.count,
+  deleteEDocumentDeclarations: declarationLists.eDocument.delete,
+  listPitDeclarations: declarationLists.pit.list,
+  countPitDeclarations: declarationLists.pit.count,
+  deletePitDeclarations: declarationLists.pit.delete,
+}

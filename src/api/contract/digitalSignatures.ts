@@ -16,7 +16,7 @@ import {
   statusesChangedAtOnce,
 } from '../../domain/certificateRegistration.ts'
 import { readList, readText } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
+import { describeCall, filers, noBody, none, staffWith } from './call.ts'
 import { keyProof, keyRefusals } from './registeredSignatures.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
@@ -36,7 +36,7 @@ export const digitalSignatures = describeCall({
   summary: 'Certificates that the company has registered',
   method: 'GET',
   path: base,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: v.strictObject({
     ...listQuery(certificateSortColumns),
@@ -61,7 +61,7 @@ export const checkSkip = describeCall({
   summary: 'Whether the choice of signature type can be skipped, and for which type',
   method: 'GET',
   path: `${base}/check-skip`,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: none,
   body: noBody,

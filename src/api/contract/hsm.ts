@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { hsmLimits } from '../../domain/hsm.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { describeCall, none, staffWithOneOf } from './call.ts'
+import { describeCall, none, filersWithOneOf } from './call.ts'
 import { idSchema } from './declarations.ts'
 
 const base = '/api/wtx/ca/v1/hsm'
@@ -17,9 +17,9 @@ const userName = v.pipe(textUpTo(hsmLimits.userName), v.nonEmpty())
 const serialNumber = v.pipe(textUpTo(80), v.nonEmpty())
 
 /** Whoever signs declarations may use an HSM. */
-const signers = staffWithOneOf('declaration.make', 'declaration.send')
+const signers = filersWithOneOf('declaration.make', 'declaration.send')
 /** They, and whoever registers certificates. */
-const signersAndRegistrars = staffWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
 
 const reachRefusals = ['hsm.notConfigured', 'hsm.unreachable', 'hsm.credentialsInvalid', 'hsm.tooManyAttempts'] as const
 const sealedRefusals = ['request.malformed', 'password.keyExpired'] as const

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
-import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { describeCall, filers, noBody, none } from './call.ts'
 
 const path = '/api/pdf-viewer'
 
@@ -15,7 +15,7 @@ export const keepPreview = describeCall({
     'Takes a PDF that the page has made, for its viewer; it replaces the one before and is gone after ten minutes',
   method: 'POST',
   path,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: none,
   body: v.strictObject({ base64: v.pipe(textUpTo(2 * previewLimit), v.nonEmpty(), v.base64()), filename: fileName }),
@@ -30,7 +30,7 @@ export const showPreview = describeCall({
   summary: 'The PDF that this session has given, for a frame of the page',
   method: 'GET',
   path,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: v.strictObject({ ts: v.pipe(textUpTo(15), v.regex(/^\d{1,15}$/), v.transform(Number)) }),
   body: noBody,

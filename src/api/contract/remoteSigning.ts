@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
-import { describeCall, none, staffWithOneOf } from './call.ts'
+import { describeCall, none, filersWithOneOf } from './call.ts'
 import { idSchema } from './declarations.ts'
 
 const base = '/api/wtx/ca/v1/remote-signing'
 
 /** Whoever signs declarations may ask for a remote signature. */
-const signers = staffWithOneOf('declaration.make', 'declaration.send')
+const signers = filersWithOneOf('declaration.make', 'declaration.send')
 /** They, and whoever registers certificates. */
-const signersAndRegistrars = staffWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
 
 const reachRefusals = ['remoteSigning.notConfigured', 'remoteSigning.unreachable'] as const
 const keysRefusals = [...reachRefusals, 'remoteSigning.userUnknown', 'remoteSigning.tooManyAttempts'] as const

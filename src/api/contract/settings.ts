@@ -3,7 +3,7 @@ import { textUpTo } from '../../domain/bounded.ts'
 import { companyInformationSchema, companyTexts } from '../../domain/companyForm.ts'
 import { keysOf } from '../../domain/form/table.ts'
 import { readText } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none, staffWith } from './call.ts'
+import { describeCall, filers, noBody, none, staffWith } from './call.ts'
 
 const base = '/api/wtx/ca/v1/settings'
 
@@ -12,7 +12,7 @@ export const company = describeCall({
   summary: 'The seller company of the session',
   method: 'GET',
   path: `${base}/company`,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: none,
   body: noBody,
@@ -50,7 +50,7 @@ export const processingTime = describeCall({
   summary: 'How long the tax authority takes to answer, in seconds',
   method: 'GET',
   path: `${base}/processing-time`,
-  access: companyStaff,
+  access: filers,
   params: none,
   query: none,
   body: noBody,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
-import { hasPermission, isCompanyScope } from '../../domain/session.ts'
+import { hasPermission, isCompanyScope, isPitScope } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
@@ -9,13 +9,21 @@ import type { DeclarationParameters } from './address.ts'
 declare module '../../area/navigation.ts' {
   interface PanelParameters {
     declarations: DeclarationParameters
+    'e-document-declarations': DeclarationParameters
+    'pit-declarations': DeclarationParameters
   }
 }
 
 const texts = import.meta.glob<TextFile>('./texts/*.po')
 const overviewTexts = import.meta.glob<TextFile>(['./texts/*.po', '../../certificates/texts/*.po'])
 
-/** Declarations of form 01/ĐKTĐ-HĐĐT: their panel, how they stand, and the news of those under way (seed 000). */
+const found = {
+  record: (declaration: string) => ({ declaration }),
+  all: (q: string) => ({ q }),
+  status: translatedPart(async () => (await import('./DeclarationStatusBadge.tsx')).DeclarationStatusBadge, texts),
+}
+
+/** Declarations of both forms: their panels, how they stand, and the news of those under way (seeds 000, 002 §2.6). */
 export const area: Area = {
   auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
   panels: [
@@ -37,15 +45,42 @@ export const area: Area = {
           parameters: { declaration: 'new' },
         },
       ],
-      found: {
-        record: (declaration) => ({ declaration }),
-        all: (q) => ({ q }),
-        status: translatedPart(
-          async () => (await import('./DeclarationStatusBadge.tsx')).DeclarationStatusBadge,
-          texts,
-        ),
-      },
+      found,
       part: translatedPart(async () => (await import('./DeclarationsSettings.tsx')).DeclarationsSettings, texts),
+    },
+    {
+      id: 'e-document-declarations',
+      group: 'e-document',
+      position: 2,
+      title: msg`E-doc Declaration`,
+      openLabel: msg`Open e-document declarations`,
+      icon: DocumentIcon,
+      isFor: ({ scope }) => isCompanyScope(scope),
+      commands: [
+        {
+          id: 'e-document-declarations.add',
+          label: msg`Add an e-document declaration`,
+          icon: PlusIcon,
+          isFor: (user) => hasPermission(user, 'declaration.new'),
+          parameters: { declaration: 'new' },
+        },
+      ],
+      found,
+      part: translatedPart(
+        async () => (await import('./EDocumentDeclarationsSettings.tsx')).EDocumentDeclarationsSettings,
+        texts,
+      ),
+    },
+    {
+      id: 'pit-declarations',
+      group: 'e-document',
+      position: 3,
+      title: msg`E-doc Declaration`,
+      openLabel: msg`Open e-document declarations`,
+      icon: DocumentIcon,
+      isFor: ({ scope }) => isPitScope(scope),
+      commands: [],
+      part: translatedPart(async () => (await import('./PitDeclarationsSettings.tsx')).PitDeclarationsSettings, texts),
     },
   ],
   pages: [
@@ -55,11 +90,17 @@ export const area: Area = {
       isFor: ({ scope }) => isCompanyScope(scope),
       load: translated(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage, overviewTexts),
     },
+    {
+      path: 'e-pit/certificate',
+      tab: 'e-pit',
+      isFor: ({ scope }) => isPitScope(scope),
+      load: translated(async () => (await import('./overview/PitOverviewPage.tsx')).PitOverviewPage, overviewTexts),
+    },
   ],
   background: [
     {
       id: 'declarations.follow',
-      isFor: ({ scope }) => isCompanyScope(scope),
+      isFor: ({ scope }) => isCompanyScope(scope) || isPitScope(scope),
       part: translatedPart(async () => (await import('./follow/PendingFollower.tsx')).PendingFollower, texts),
     },
   ],

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useState } from 'react'
 import type { ApiClient } from '../../api/client.ts'
 import { company } from '../../api/contract/settings.ts'
+import { isAdmitted } from '../../api/contract/call.ts'
 import { hsmLogin } from '../../api/contract/hsm.ts'
 import { heardAgentVersion } from '../../api/agent/version.ts'
 import { useApi, useCurrentUser } from '../../api/provider.tsx'
 import { unexpected } from '../../domain/failure.ts'
+import { isPitScope } from '../../domain/session.ts'
 import { succeed } from '../../domain/result.ts'
-import { mayCall } from '../../domain/session.ts'
 import { readCertificates } from '../../api/queries/allCertificates.ts'
 import { useAgentClient } from '../token/useAgentClient.ts'
 import { askingWith } from './ask/asking.ts'
@@ -92,17 +93,18 @@ const useServerFacts = (api: ApiClient) => {
 const useAcceptance = (api: ApiClient, agent: Checked<AgentAnswer>) => {
   const token = tokenIn(agent)
   const serialNumber = token.state === 'known' ? token.value.serialNumber : null
+  const collection = isPitScope(useCurrentUser().scope) ? 'pit' : 'eInvoice'
   const acceptance = useQuery({
     ...momentary,
     enabled: serialNumber !== null,
-    queryKey: [...readinessKey, 'acceptance', serialNumber],
-    queryFn: ({ signal }) => findAcceptance(api, serialNumber ?? '', askingWith(signal)),
+    queryKey: [...readinessKey, 'acceptance', collection, serialNumber],
+    queryFn: ({ signal }) => findAcceptance(api, collection, serialNumber ?? '', askingWith(signal)),
   })
   return checkedBy(acceptance, checkedOf)
 }
 
 const useHsm = (api: ApiClient, certificates: ReadinessFacts['certificates']): ReadinessFacts['hsm'] => {
-  const isAllowed = mayCall(hsmLogin.access, useCurrentUser())
+  const isAllowed = isAdmitted(hsmLogin.access, useCurrentUser())
   const serialNumbers = certificates.state === 'known' ? hsmCertificatesIn(certificates.value) : []
   const keys = useQuery({
     ...momentary,

@@ -127,11 +127,11 @@ const changeKept: AskKept = async ({ admin }, { id, provider }, proof) =>
 
 export const tests: CallTests<typeof calls> = {
   digitalSignatures: {
-    admits: 'people of a company',
+    admits: 'people who file',
     refusals: {},
     toOtherCompany: { digital_signatures: [], pagination: { total_elements: 0 } },
   },
-  checkSkip: { admits: 'people of a company', refusals: {}, toOtherCompany: { types: [] } },
+  checkSkip: { admits: 'people who file', refusals: {}, toOtherCompany: { types: [] } },
   registerSignature: {
     admits: 'administrators of a company',
     request: () => ({ body: body() }),

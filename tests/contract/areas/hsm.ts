@@ -100,14 +100,14 @@ const logIn = async ({ admin }: ContractServer, { serial }: Pick<TestAccount, 's
 
 export const tests: CallTests<typeof calls> = {
   hsmCertificates: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server, visitor) => listing(server, visitor, await accountOf(server)),
     refusals: loginRefusals(asking(calls.hsmCertificates, listing)),
     // The account is the signing server's: whoever knows its password sees its certificates, and signs with those of their own company.
     toOtherCompany: { certificates: [{ activeStatus: '1' }] },
   },
   hsmQr2fa: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server, visitor) => setUp(server, visitor, await accountOf(server)),
     refusals: {
       ...keyRefusals(sendSetUp),
@@ -116,7 +116,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: 'hsm.otherTaxCode',
   },
   hsmLogin: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server) => ({ body: { serial_no: (await keptAccountOf(server)).serial } }),
     refusals: {
       'hsm.notConfigured': async (server) => logIn(server, await keptAccountOf(server), 'Nobody'),
@@ -135,7 +135,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: { kept_yn: 'N', attempts_left: null },
   },
   hsmIssueXmlList: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server, visitor) => signing(server, visitor, await accountOf(server)),
     refusals: {
       ...keyRefusals(sendSigning),

@@ -7,7 +7,7 @@ const smallPdf = pdf(Buffer.from('%PDF-1.3\n%%EOF\n'))
 
 export const tests: CallTests<typeof calls> = {
   keepPreview: {
-    admits: 'people of a company',
+    admits: 'people who file',
     request: () => smallPdf,
     refusals: {
       'pdf.notReadable': ({ admin }) => admin.ask(calls.keepPreview, pdf(Buffer.from('no PDF'))),
@@ -17,7 +17,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: {},
   },
   showPreview: {
-    admits: 'people of a company',
+    admits: 'people who file',
     async request(_server, visitor) {
       const kept = await visitor.ask(calls.keepPreview, smallPdf)
       return { query: { ts: /"ts":(\d+)/.exec(kept.text)?.[1] ?? '1' } }

@@ -37,7 +37,7 @@ const check = ({ admin }: ContractServer, request_id: string): Promise<Reply> =>
 
 export const tests: CallTests<typeof calls> = {
   remoteSigningCertificates: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server) => ({ body: { username: (await userOf(server)).userName } }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>
@@ -54,7 +54,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: { certificates: [] },
   },
   remoteSigningRequest: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server) => ({
       body: { req_key: (await generatedOf(server)).req_key, serial_no: (await registeredOf(server)).serial },
     }),
@@ -90,7 +90,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: 'document.unknown',
   },
   remoteSigningCheck: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server) => ({ body: { request_id: (await requestOf(server)).request_id } }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>
@@ -110,7 +110,7 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: 'record.absent',
   },
   remoteSigningCancel: {
-    admits: 'administrators of a company',
+    admits: 'administrators who file',
     request: async (server) => ({ body: { request_id: (await requestOf(server)).request_id } }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>

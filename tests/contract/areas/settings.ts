@@ -11,7 +11,7 @@ const companyOf = async (visitor: Visitor) => {
 }
 
 export const tests: CallTests<typeof calls> = {
-  company: { admits: 'people of a company', refusals: {}, toOtherCompany: { tax_id: otherCompany.tax_id } },
+  company: { admits: 'people who file', refusals: {}, toOtherCompany: { tax_id: otherCompany.tax_id } },
   changeCompany: {
     admits: 'administrators of a company',
     request: async ({ admin }) => ({ body: { ...(await companyOf(admin)), profile_image: '' } }),
@@ -25,5 +25,5 @@ export const tests: CallTests<typeof calls> = {
     toOtherCompany: 'company.changed',
   },
   // The same for everybody.
-  processingTime: { admits: 'people of a company', refusals: {}, toOtherCompany: {} },
+  processingTime: { admits: 'people who file', refusals: {}, toOtherCompany: {} },
 }

@@ -3,12 +3,21 @@ import type { Scope } from '../../../src/domain/session.ts'
 import type { Asked, Reply, Visitor } from '../../../tools/product/server/visitor.ts'
 import type { ContractServer } from './contractServer.ts'
 
-export type Who = 'anyone' | 'whoever is signed in' | 'people of a company' | 'administrators of a company'
+export type Who =
+  | 'anyone'
+  | 'whoever is signed in'
+  | 'people of a company'
+  | 'administrators of a company'
+  | 'people who file'
+  | 'administrators who file'
+
+/** Who may make a call, in a word for usual ones or scope by scope. */
+export type Admitted = Who | readonly Scope[]
 
 /** What the tests of the contract have to know of one call. */
 interface CallTest<C extends AnyCall> {
   /** Who may make it (seed 002 §6), written down apart from the contract. */
-  readonly admits: Who | readonly Scope[]
+  readonly admits: Admitted
   /** What is sent so that the call succeeds for a visitor who is admitted; absent where nothing is. */
   readonly request?: (server: ContractServer, visitor: Visitor) => Asked | Promise<Asked>
   /** A request for each refusal that the call declares. */

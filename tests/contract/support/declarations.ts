@@ -1,31 +1,85 @@
-import { calls } from '../../../src/api/contract/declarationFiling.ts'
+import { join } from 'node:path'
+import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { openStore } from '../../../server/openStore.ts'
+import { newId } from '../../../server/store/identifiers.ts'
+import { certificate } from '../../../tools/product/server/rows.ts'
+import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
+import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { demoKey, newBody, signedDeclaration } from '../../../tools/product/server/filing.ts'
+import type { Admitted } from './callTests.ts'
 import { onceFor, type ContractServer } from './contractServer.ts'
 
 /** The demo token of the server. */
 export const keyOf = onceFor(({ folder }) => demoKey(folder))
 
-/** A new form of the first company. */
-export const formOf = onceFor(({ admin }) => newBody(admin))
+/** The id of a certificate of the first company that has ended. */
+export const endedCertificate = onceFor(async ({ folder }) => {
+  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+  const id = newId()
+  await store.certificates.insertNew(
+    demoCompany.id,
+    { ...certificate, id, serial_no: id.replaceAll('-', ''), to_date: '2024-01-01T00:00:00' },
+    null,
+  )
+  await store.close()
+  return id
+})
 
-export const saveNewDraft = async (server: ContractServer, changes: Partial<DeclarationBody> = {}) =>
-  server.admin.get(calls.saveDraft, { body: { ...(await formOf(server)), ...changes } })
-
-/** Generates, signs and registers a declaration of the first company. */
-export const fileDeclaration = async (server: ContractServer) => {
-  const signed = await signedDeclaration(server.admin, await keyOf(server), { decl_type: '2' })
-  await server.admin.get(calls.registerDeclaration, { body: signed.registration })
-  return signed
+/** Who reads a collection's declarations and who writes them, named apart from the contract. */
+export interface CollectionReaders {
+  readonly readers: Admitted
+  readonly writers: Admitted
 }
 
-/** One that is filed, for requests that change nothing. */
-export const filedDeclaration = onceFor(fileDeclaration)
+const staff = { readers: 'people of a company', writers: 'administrators of a company' } as const
+
+export const collectionReaders: Readonly<Record<CollectionKey, CollectionReaders>> = {
+  eInvoice: staff,
+  eDocument: staff,
+  pit: { readers: ['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT'], writers: 'administrators who file' },
+}
+
+/** What tests of a collection's calls need of the first company. */
+const groundOf = (collection: CollectionKey) => {
+  const calls = declarationFilings[collection]
+  /** A new form. */
+  const formOf = onceFor(({ admin }) => newBody(admin, {}, collection))
+  const saveNewDraft = async (server: ContractServer, changes: Partial<DeclarationBody> = {}) =>
+    server.admin.get(calls.saveDraft, { body: { ...(await formOf(server)), ...changes } })
+  const signed = async (server: ContractServer, changes: Partial<DeclarationBody> = {}) =>
+    signedDeclaration(server.admin, await keyOf(server), changes, collection)
+  /** Generates, signs and registers a declaration. */
+  const fileDeclaration = async (server: ContractServer) => {
+    const declaration = await signed(server, { decl_type: '2' })
+    await server.admin.get(calls.register, { body: declaration.registration })
+    return declaration
+  }
+  return {
+    calls,
+    formOf,
+    saveNewDraft,
+    signed,
+    fileDeclaration,
+    /** One that is filed, for requests that change nothing. */
+    filedDeclaration: onceFor(fileDeclaration),
+  }
+}
+export type DeclarationGround = ReturnType<typeof groundOf>
+
+export const declarationGrounds: Readonly<Record<CollectionKey, DeclarationGround>> = {
+  eInvoice: groundOf('eInvoice'),
+  eDocument: groundOf('eDocument'),
+  pit: groundOf('pit'),
+}
+
+export const { formOf, fileDeclaration, filedDeclaration, saveNewDraft } = declarationGrounds.eInvoice
 
 /** Parameters of the link to the signed XML of one that is filed, which counts from now. */
 export const linkOf = async (server: ContractServer) => {
-  const id = (await filedDeclaration(server)).generated.declartion_id
-  const { signed_xml_url } = await server.admin.get(calls.declarationDetail, { params: { id } })
+  const { calls, filedDeclaration: filed } = declarationGrounds.eInvoice
+  const id = (await filed(server)).generated.declartion_id
+  const { signed_xml_url } = await server.admin.get(calls.detail, { params: { id } })
   const [expires = '', hash = ''] = (signed_xml_url ?? '').split('/').slice(-2)
   return { id, expires, hash }
 }

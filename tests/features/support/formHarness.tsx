@@ -103,7 +103,7 @@ export const FormHarness = (props: HarnessProps) => {
     facts = noFacts,
   } = props
   const [opened] = useState(values)
-  const rules = useFormRules(facts)
+  const rules = useFormRules(facts, eInvoice)
   const fields = useDeclarationFields(opened, rules)
   const flow = useMemo(
     () =>

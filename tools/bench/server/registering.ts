@@ -1,3 +1,4 @@
+import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPrivateKey, sign as rawSign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -65,7 +66,9 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
       receivedAt: new Date(),
     }
     verifying.push(await timed(() => verifyDeclaration(request)))
-    registering.push(await timed(() => registerDeclaration(parts, member, { reqKey: generated.req_key, signedXml })))
+    registering.push(
+      await timed(() => registerDeclaration(parts, member, { form: eInvoice, reqKey: generated.req_key, signedXml })),
+    )
   }
   await store.close()
   return { verifying: summarise(verifying), registering: summarise(registering) }

@@ -6,8 +6,11 @@ import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
+import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
+import { declarationFilings, type DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
@@ -16,22 +19,27 @@ import { demoTokenPin } from '../../../server/companies/demo/company.ts'
 import * as v from 'valibot'
 import type { Visitor } from './visitor.ts'
 
-export type Generated = AnswerOf<typeof contract.generateXml>
+export type Generated = AnswerOf<DeclarationFilingCalls['generateXml']>
 
 /** A new form of the visitor's company with its active certificate, as the page would send it. */
-export const newBody = async (visitor: Visitor, changes: Partial<DeclarationBody> = {}): Promise<DeclarationBody> => {
+export const newBody = async (
+  visitor: Visitor,
+  changes: Partial<DeclarationBody> = {},
+  collection: CollectionKey = 'eInvoice',
+): Promise<DeclarationBody> => {
+  const form = collection === 'eInvoice' ? eInvoice : eDocument
   const company = await visitor.get(contract.company)
   const { digital_signatures } = await visitor.get(contract.digitalSignatures, { query: { status: '1' } })
-  const fresh = newDeclaration(eInvoice, {
+  const fresh = newDeclaration(form, {
     company,
     types: codeItems('declaration-type'),
-    names: codeItems('declaration-name'),
+    names: codeItems(form.codeGroups.names),
     versions: codeItems('xml-version'),
     today: '2026-11-20',
   })
   const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))
   return {
-    ...toBody(eInvoice, v.parse(declarationSchema(eInvoice), { ...fresh, digital_signatures: rows })),
+    ...toBody(form, v.parse(declarationSchema(form), { ...fresh, digital_signatures: rows })),
     ...changes,
   }
 }
@@ -71,9 +79,14 @@ export const registerBody = (body: DeclarationBody, reqKey: string, signedXml: s
 })
 
 /** A declaration generated and signed, ready to be registered. */
-export const signedDeclaration = async (visitor: Visitor, key: SigningKey, changes: Partial<DeclarationBody> = {}) => {
-  const body = await newBody(visitor, changes)
-  const generated = await visitor.get(contract.generateXml, { body })
+export const signedDeclaration = async (
+  visitor: Visitor,
+  key: SigningKey,
+  changes: Partial<DeclarationBody> = {},
+  collection: CollectionKey = 'eInvoice',
+) => {
+  const body = await newBody(visitor, changes, collection)
+  const generated = await visitor.get(declarationFilings[collection].generateXml, { body })
   const signedXml = await sign(key, generated)
   return { body, generated, signedXml, registration: registerBody(body, generated.req_key, signedXml) }
 }

@@ -3,6 +3,8 @@ import type { CertificateRecord } from '../../../../src/domain/certificate.ts'
 import { vietnamDay } from '../../../../src/domain/dates.ts'
 import { certificateRowOf } from '../../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../../src/domain/declaration/defaults.ts'
+import type { DeclarationForm, FormKey } from '../../../../src/domain/declaration/forms/definition.ts'
+import { eDocument } from '../../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody, type DeclarationInput } from '../../../../src/domain/declaration/wire.ts'
@@ -24,13 +26,16 @@ export interface DemoDeclaration {
 }
 
 const received = 'Tiếp nhận tờ khai thay đổi thông tin'
-const accepted = 'Chấp nhận thay đổi thông tin sử dụng hóa đơn điện tử'
+const accepted: Readonly<Record<FormKey, string>> = {
+  eInvoice: 'Chấp nhận thay đổi thông tin sử dụng hóa đơn điện tử',
+  eDocument: 'Chấp nhận thay đổi thông tin sử dụng chứng từ điện tử',
+}
 const inWords = ({ code, text }: Reason): string => `${code}: ${text}`
 const rejected = inWords(reasons.taxCode)
 const refused = inWords(reasons.transfer)
 
 type Step = readonly [status: KeptStatus, message: string]
-const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
+const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly Step[]>> => ({
   draft: [['draft', '']],
   sent: [
     ['draft', ''],
@@ -50,7 +55,7 @@ const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
     ['draft', ''],
     ['sent', ''],
     ['received', received],
-    ['accepted', accepted],
+    ['accepted', accepted[key]],
   ],
   refused: [
     ['draft', ''],
@@ -58,7 +63,7 @@ const ways: Readonly<Record<KeptStatus, readonly Step[]>> = {
     ['received', received],
     ['refused', refused],
   ],
-}
+})
 
 /**
  * Statuses of the list, newest first. What is on its way was filed within the last day, as the authority answers in a working day;
@@ -96,16 +101,27 @@ const begunBefore = (index: number): number => onTheirWay[index] ?? (index - onT
 
 const shops = ['POS-HN-01', 'POS-HN-02', 'POS-HN-07', 'POS-HCM-03', '']
 
+interface Origin {
+  readonly form: DeclarationForm
+  readonly company: Company
+  readonly certificate: CertificateRecord
+}
+
+/** Choices that differ from row to row. */
+const choicesOf = ({ key }: DeclarationForm, index: number): Partial<DeclarationInput> =>
+  key === 'eInvoice'
+    ? { pos_key: shops[index % shops.length] ?? '', attribute3: index % 3 === 0, inv_type2: index % 4 === 0 }
+    : { doc_type_2: index % 2 === 0, att_09: index % 3 === 0 }
+
 const contentOf = (
-  company: Company,
-  certificate: CertificateRecord,
+  { form, company, certificate }: Origin,
   index: number,
   status: KeptStatus,
   at: Date,
 ): DeclarationBody => {
   const isChange = status !== 'draft' || index % 2 === 1
-  const names = codeItems('declaration-name')
-  const fresh = newDeclaration(eInvoice, {
+  const names = codeItems(form.codeGroups.names)
+  const fresh = newDeclaration(form, {
     company,
     types: codeItems('declaration-type'),
     names,
@@ -116,29 +132,27 @@ const contentOf = (
     ...fresh,
     decl_type: isChange ? '2' : '1',
     decl_nm: (isChange ? names[1] : names[0])?.code_vn_nm ?? fresh.decl_nm,
-    pos_key: shops[index % shops.length] ?? '',
-    attribute3: index % 3 === 0,
-    inv_type2: index % 4 === 0,
+    ...choicesOf(form, index),
     digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
-  return toBody(eInvoice, v.parse(declarationSchema(eInvoice), values))
+  return toBody(form, v.parse(declarationSchema(form), values))
 }
 
-/** Declarations in every status: two on their way, the others about every 16 days before `now`. */
-export const demoDeclarations = (
-  company: Company,
-  certificate: CertificateRecord,
+const declarationsIn = (
+  origin: Origin,
+  statuses: readonly KeptStatus[],
+  begunBeforeNow: (index: number) => number,
   now: Date,
 ): readonly DemoDeclaration[] =>
-  order.map((status, index) => {
-    const begun = new Date(now.getTime() - begunBefore(index))
-    const way = ways[status]
+  statuses.map((status, index) => {
+    const begun = new Date(now.getTime() - begunBeforeNow(index))
+    const way = waysOf(origin.form)[status]
     const [, message] = way.at(-1) ?? ['draft', '']
     return {
-      content: contentOf(company, certificate, index, status, begun),
+      content: contentOf(origin, index, status, begun),
       status,
       message,
-      tradeCode: way.length > 2 ? `${company.tax_id}${String(100_001 + order.length - index)}` : '',
+      tradeCode: way.length > 2 ? `${origin.company.tax_id}${String(100_001 + statuses.length - index)}` : '',
       events: way.map(([step, text], position) => ({
         at: new Date(begun.getTime() + position * 5_400_000),
         status: step,
@@ -146,3 +160,16 @@ export const demoDeclarations = (
       })),
     }
   })
+
+/** None is on its way, and a first registration is still possible. */
+const eDocumentOrder: readonly KeptStatus[] = ['draft', 'rejected', 'accepted', 'draft', 'accepted']
+
+/** E-invoice declarations in every status, two on their way and the others about every 16 days before `now`, and some of e-documents. */
+export const demoDeclarations = (
+  company: Company,
+  certificate: CertificateRecord,
+  now: Date,
+): readonly DemoDeclaration[] => [
+  ...declarationsIn({ form: eInvoice, company, certificate }, order, begunBefore, now),
+  ...declarationsIn({ form: eDocument, company, certificate }, eDocumentOrder, (index) => (index + 1) * 9 * day, now),
+]

@@ -1,8 +1,11 @@
 import type { Certificate } from '../../../../signing/certificate.ts'
-import { contract } from '../../../../src/api/contract/contract.ts'
+import type { CollectionKey } from '../../../../src/api/contract/declarationCollection.ts'
+import { declarationHistories } from '../../../../src/api/contract/declarationHistory.ts'
+import type { DeclarationForm } from '../../../../src/domain/declaration/forms/definition.ts'
 import { fail, succeed } from '../../../../src/domain/result.ts'
 import { document } from '../../../http/answers.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
+import { declarationOfForm } from '../content.ts'
 import type { Store } from '../store/repositories.ts'
 import { timelineOf } from '../history/timeline.ts'
 import { verificationOf } from '../history/verification.ts'
@@ -17,33 +20,41 @@ const messageFile = (xml: string): Response => {
 }
 
 interface HistoryParts {
+  readonly key: CollectionKey
+  /** The form of the collection's declarations. */
+  readonly form: DeclarationForm
   readonly store: Store
   /** What signing certificates may come from. */
   readonly roots: readonly Certificate[]
 }
 
-/** Calls about the way of declarations, whatever form they are of. */
-export const historyRoutes = ({ store, roots }: HistoryParts): readonly Route[] => [
-  companyRoute(contract.declarationTimeline, async ({ params: { id } }, { companyId }) => {
-    if ((await store.declarations.byId(companyId, id)) === null) return absent
-    return succeed({ steps: [...(await timelineOf(store, companyId, id))] })
-  }),
-  companyRoute(
-    contract.downloadDeclarationMessage,
-    async ({ params }, { companyId }) => {
-      const message = await store.declarationHistory.message(companyId, params.id, params.message_id)
-      return message === null || message.xml === '' ? absent : succeed(message.xml)
-    },
-    messageFile,
-  ),
-  companyRoute(contract.filedDeclaration, async ({ params: { id } }, { companyId }) => {
-    if ((await store.declarations.byId(companyId, id)) === null) return absent
-    const registration = await store.registrations.latestOf(companyId, id)
-    const submission = registration && (await store.submissions.byReqKey(companyId, registration.reqKey))
-    return succeed({ content: submission?.content ?? null })
-  }),
-  companyRoute(contract.declarationVerification, async ({ params: { id } }, { companyId }) => {
-    const report = await verificationOf(store, roots, companyId, id)
-    return report === null ? absent : succeed(report)
-  }),
-]
+/** Calls about the way of a collection's declarations. */
+export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readonly Route[] => {
+  const calls = declarationHistories[key]
+  const isThere = async (companyId: string, id: string) =>
+    (await declarationOfForm(store, form, companyId, id)) !== null
+  return [
+    companyRoute(calls.timeline, async ({ params: { id } }, { companyId }) =>
+      (await isThere(companyId, id)) ? succeed({ steps: [...(await timelineOf(store, companyId, id))] }) : absent,
+    ),
+    companyRoute(
+      calls.message,
+      async ({ params: { id, message_id } }, { companyId }) => {
+        if (!(await isThere(companyId, id))) return absent
+        const message = await store.declarationHistory.message(companyId, id, message_id)
+        return message === null || message.xml === '' ? absent : succeed(message.xml)
+      },
+      messageFile,
+    ),
+    companyRoute(calls.filed, async ({ params: { id } }, { companyId }) => {
+      if (!(await isThere(companyId, id))) return absent
+      const registration = await store.registrations.latestOf(companyId, id)
+      const submission = registration && (await store.submissions.byReqKey(companyId, registration.reqKey))
+      return succeed({ content: submission?.content ?? null })
+    }),
+    companyRoute(calls.verification, async ({ params: { id } }, { companyId }) => {
+      const report = (await isThere(companyId, id)) ? await verificationOf(store, roots, companyId, id) : null
+      return report === null ? absent : succeed(report)
+    }),
+  ]
+}

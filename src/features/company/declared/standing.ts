@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
-import { listDeclarations, type DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
+import { declarationLists, type DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery } from '../../../api/queries/listPlace.ts'
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
@@ -24,14 +24,14 @@ const newestOf = async (
   signal: AbortSignal,
 ): Promise<string | null> => {
   const { declarations } = valueOrThrow(
-    await api.send(listDeclarations, { query: { ...placeQuery(newest), status } }, { signal }),
+    await api.send(declarationLists.eInvoice.list, { query: { ...placeQuery(newest), status } }, { signal }),
   )
   // A backend without the filter answers others too.
   return declarations.find(isOne)?.declaration_id ?? null
 }
 
 const contentOf = async (api: ApiClient, id: string, signal: AbortSignal): Promise<DeclarationInput> =>
-  fromBody(valueOrThrow(await api.send(declarationDetail, { params: { id } }, { signal })))
+  fromBody(valueOrThrow(await api.send(declarationFilings.eInvoice.detail, { params: { id } }, { signal })))
 
 /** The newest accepted declaration and the newest one under way; null where none is accepted. It is read anew with all declarations. */
 export const standingQuery = (api: ApiClient) =>

@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { deleteDeclarations, type DeclarationListItem } from '../../../api/contract/declarations.ts'
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { useCollection } from '../collection/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import type { Failure } from '../../../domain/failure.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
@@ -24,10 +25,11 @@ export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
   const { t } = useLingui()
   const api = useApi()
   const queryClient = useQueryClient()
+  const { lists } = useCollection()
   const deletion = useMutation({
     mutationFn: async () =>
       valueOrThrow(
-        await api.send(deleteDeclarations, { body: { declaration_id: drafts.map((draft) => draft.declaration_id) } }),
+        await api.send(lists.delete, { body: { declaration_id: drafts.map((draft) => draft.declaration_id) } }),
       ),
     onSuccess: async () => {
       notify.success(t`Success delete declaration`)

@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { failureOf } from '../../../api/failureError.ts'
-import { useApi } from '../../../api/provider.tsx'
+import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { isPitScope, type Scope } from '../../../domain/session.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { CollectionProvider } from '../collection/collection.ts'
+import { useFiling } from '../collection/filing.ts'
 import { shownDeclarations } from '../queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
 import { followEvery } from './followEvery.ts'
@@ -13,24 +16,29 @@ import { useOutcomeNews } from './useOutcomeNews.ts'
 /** Whether a reading failed in a way that passes; a refusal stays. */
 const isAway = (error: Error | null): boolean => error !== null && failureOf(error).code !== 'server.refused'
 
+/** The e-document declarations of a company are in two collections: everybody follows them in one. */
+const collectionsFollowed = (scope: Scope): readonly CollectionKey[] =>
+  isPitScope(scope) ? ['pit'] : ['eInvoice', 'eDocument']
+
 /**
- * Follows the declarations under way from every page, as long as there is one: when one moves on, every screen reads anew, and what the
- * authority has decided is said in a toast and in the page's title (docs/decisions/0152). It goes on while the server is away. Stands once,
- * inside.
+ * Follows the declarations of a collection that are under way, from every page, as long as there is one: when one moves on, every screen reads anew, and what the
+ * authority has decided is said in a toast and in the page's title (docs/decisions/0152). It goes on while the server is
+ * away.
  */
-export const PendingFollower = () => {
+const CollectionFollower = () => {
   const api = useApi()
+  const { key: collection, calls } = useFiling()
   const queryClient = useQueryClient()
   const announceOutcomes = useOutcomeNews()
   const { data: pending, isError } = useQuery({
-    ...pendingDeclarationsQuery(api),
+    ...pendingDeclarationsQuery(api, collection),
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > 0 || isAway(state.error) ? followEvery : false),
   })
   const wasAway = useRef(false)
   const before = useRef<readonly DeclarationListItem[]>(undefined)
 
   const announce = async (ids: readonly string[]): Promise<void> => {
-    const answers = await Promise.all(ids.map((id) => api.send(declarationDetail, { params: { id } })))
+    const answers = await Promise.all(ids.map((id) => api.send(calls.detail, { params: { id } })))
     announceOutcomes(
       answers.flatMap((answer) =>
         answer.ok && isDecided(answer.value.noti_cd_tax)
@@ -55,3 +63,11 @@ export const PendingFollower = () => {
   }, [isError, queryClient])
   return null
 }
+
+/** Follows every collection that the person works on. Stands once, inside. */
+export const PendingFollower = () =>
+  collectionsFollowed(useCurrentUser().scope).map((collection) => (
+    <CollectionProvider key={collection} value={collection}>
+      <CollectionFollower />
+    </CollectionProvider>
+  ))

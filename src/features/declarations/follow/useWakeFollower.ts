@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useApi } from '../../../api/provider.tsx'
+import { useCollection } from '../collection/collection.ts'
 import { shownDeclarations } from '../queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
 
@@ -10,13 +11,14 @@ import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
  */
 export const useWakeFollower = (underWay: readonly string[]): void => {
   const api = useApi()
+  const { key: collection } = useCollection()
   const queryClient = useQueryClient()
   // Reads what the follower has, and asks for nothing itself.
-  const { data: pending } = useQuery({ ...pendingDeclarationsQuery(api), enabled: false })
+  const { data: pending } = useQuery({ ...pendingDeclarationsQuery(api, collection), enabled: false })
   const ids = underWay.join(' ')
   useEffect(() => {
     if (ids === '' || pending === undefined) return
-    const { queryKey } = pendingDeclarationsQuery(api)
+    const { queryKey } = pendingDeclarationsQuery(api, collection)
     const isUnknown = (): boolean => {
       const known = new Set(queryClient.getQueryData(queryKey)?.map((row) => row.declaration_id))
       return ids.split(' ').some((id) => !known.has(id))
@@ -27,5 +29,5 @@ export const useWakeFollower = (underWay: readonly string[]): void => {
       if (isUnknown()) await queryClient.invalidateQueries(shownDeclarations)
     }
     if (isUnknown()) void checkAgain()
-  }, [ids, pending, api, queryClient])
+  }, [ids, pending, api, collection, queryClient])
 }

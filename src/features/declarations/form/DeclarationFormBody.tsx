@@ -10,6 +10,7 @@ import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
+import { useFiling } from '../collection/filing.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
@@ -43,6 +44,7 @@ interface SectionsProps {
 const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPreview }: SectionsProps) => {
   const { t } = useLingui()
   const labels = useFieldLabels()
+  const hasRepresentative = useFiling().form.texts.includes('rppr_nm')
   const section = { fields, isClosed: state.isClosed }
   return (
     <FormRoot checkOnLeaving={afterPress} focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
@@ -55,7 +57,7 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
         }
       />
       <DeclarationSection {...section} facts={facts} lists={lists} />
-      <RepresentativeSection {...section} lists={lists} />
+      {hasRepresentative && <RepresentativeSection {...section} lists={lists} />}
       <UsageSection {...section} />
       <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />
       <PreviewSection onPreview={onPreview} state={state} />

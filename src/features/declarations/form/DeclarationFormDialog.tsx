@@ -12,6 +12,7 @@ import type { DeclarationRights } from '../rights.ts'
 import { addRow, chosenIds } from './certificateRows.ts'
 import { formCommands, type FormActions } from './formCommands.tsx'
 import type { DeclarationFields } from './fields.ts'
+import { useFiling } from '../collection/filing.ts'
 import { DeclarationFormBody } from './DeclarationFormBody.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
@@ -76,12 +77,13 @@ const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, 
 export const DeclarationFormDialog = (props: Props) => {
   const { actor, fields, newId, rules, rights, renderPicker, renderPreview, renderSubmission } = props
   const { t } = useLingui()
-  const snapshot = useSelector(actor, (form) => form)
+  const { form } = useFiling()
+  const snapshot = useSelector(actor, (now) => now)
   const state = formState(
     snapshot,
     useSelector(snapshot.children.declarationSubmit, (submission) => submission),
   )
-  const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, fields, rulesRef: rules, newId })
+  const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, form, fields, rulesRef: rules, newId })
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }

@@ -5,8 +5,9 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
+import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
 import { useDeclarationRights } from '../rights.ts'
@@ -39,19 +40,22 @@ interface PreviewProps {
   readonly onClose: () => void
 }
 
-const Preview = ({ opened, record, onClose }: PreviewProps) => (
-  <LazyPart of={previewDialog} onLeave={onClose}>
-    {({ PreviewDialog }) => (
-      <PreviewDialog printout={printoutOf(printableOf(eInvoice, opened.values, record))} onClose={onClose} />
-    )}
-  </LazyPart>
-)
+const Preview = ({ opened, record, onClose }: PreviewProps) => {
+  const { form } = useFiling()
+  return (
+    <LazyPart of={previewDialog} onLeave={onClose}>
+      {({ PreviewDialog }) => (
+        <PreviewDialog printout={printoutOf(printableOf(form, opened.values, record))} onClose={onClose} />
+      )}
+    </LazyPart>
+  )
+}
 
 /** Fetches the preview and prints what it will show, while there is nothing else to do. */
-const usePrintAhead = (opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
+const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
   const printAhead = useEffectEvent(() => {
     if (record !== null && !isTurnedDown(record.noti_cd_tax))
-      void print({ kind: 'declaration', form: printedFormOf(printableOf(eInvoice, opened.values, record)) })
+      void print({ kind: 'declaration', form: printedFormOf(printableOf(form, opened.values, record)) })
   })
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }
@@ -67,7 +71,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
   const { leaveForSettings } = useFormLeaving(actor, fields, onEnd)
   const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
   useEffect(() => showFirstProblems(), [])
-  usePrintAhead(opened, record)
+  usePrintAhead(useFiling().form, opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}

@@ -3,7 +3,6 @@ import type { RefObject } from 'react'
 import { isUnregistered } from '../../../domain/declaration/certificateStanding.ts'
 import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
 import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { shownAt } from './fieldNames.ts'
@@ -38,7 +37,7 @@ const declarationErrors = (values: unknown, rules: FormRules): FormErrors<Declar
     ...unregistered(values, rules),
     ...outsideTheList(values, rules),
     ...addedAgain(values, rules),
-    ...problemsInOrder(checkDeclaration(eInvoice, values, rules.purpose, rules.facts)),
+    ...problemsInOrder(checkDeclaration(rules.form, values, rules.purpose, rules.facts)),
   ]
   const errors: Record<string, string> = {}
   for (const { field, message } of problems) errors[shownAt(field)] ??= message

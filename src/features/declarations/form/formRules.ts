@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../../api/provider.tsx'
+import { useCollection } from '../collection/collection.ts'
 import { acceptedRegistrationQuery } from '../queries/acceptedRegistration.ts'
 import { digitalSignaturesQuery } from '../../../certificates/digitalSignatures.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import type { FilingFacts } from '../../../domain/declaration/authorityRules.ts'
 import type { KnownCertificates } from '../../../domain/declaration/certificateStanding.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { CheckPurpose } from '../../../domain/declaration/check.ts'
 import type { DeclarationLists } from './formLists.ts'
 
@@ -18,8 +20,9 @@ export interface FormFacts extends FilingFacts {
   readonly accepted: ReadonlySet<string>
 }
 
-/** The facts, and whether the fields were last to be saved or filed. */
+/** The form, its facts, and whether the fields were last to be saved or filed. */
 export interface FormRules {
+  readonly form: DeclarationForm
   readonly facts: FormFacts
   readonly purpose: CheckPurpose
 }
@@ -34,8 +37,12 @@ export const useFormFacts = (
   acceptedCertificates: readonly string[],
 ): FormFacts => {
   const api = useApi()
+  const { key } = useCollection()
   const [today] = useState(() => vietnamDay(new Date()))
-  const { data: hasAcceptedRegistration = false } = useQuery({ ...acceptedRegistrationQuery(api), enabled: isFilled })
+  const { data: hasAcceptedRegistration = false } = useQuery({
+    ...acceptedRegistrationQuery(api, key),
+    enabled: isFilled,
+  })
   const { data: signatures } = useQuery({ ...digitalSignaturesQuery(api, allCertificates), enabled: isFilled })
   return useMemo(() => {
     const records = signatures?.digital_signatures ?? []
@@ -51,8 +58,8 @@ export const useFormFacts = (
 }
 
 /** The rules as they are at the moment of a check. */
-export const useFormRules = (facts: FormFacts): RefObject<FormRules> => {
-  const rules = useRef<FormRules>({ facts, purpose: 'draft' })
+export const useFormRules = (facts: FormFacts, form: DeclarationForm): RefObject<FormRules> => {
+  const rules = useRef<FormRules>({ form, facts, purpose: 'draft' })
   useLayoutEffect(() => {
     rules.current = { ...rules.current, facts }
   }, [facts])

@@ -1,7 +1,7 @@
 import { submit } from '@modular-forms/react'
 import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
@@ -14,13 +14,17 @@ type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
-const checkedValues = (actor: FormActor, values: DeclarationInput, newId: string): DeclarationValues => ({
-  ...v.parse(declarationSchema(eInvoice), values),
+const checkedValues = (
+  { actor, form, newId }: Pick<Submission, 'actor' | 'form' | 'newId'>,
+  values: DeclarationInput,
+): DeclarationValues => ({
+  ...v.parse(declarationSchema(form), values),
   declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 
 interface Submission {
   readonly actor: FormActor
+  readonly form: DeclarationForm
   readonly fields: DeclarationFields
   readonly rulesRef: RefObject<FormRules>
   /** The id of a new declaration; empty where the backend gives it. */
@@ -33,7 +37,7 @@ interface Submission {
  * A draft that is only looked at is left to the server, whose refusal leads to a copy in which it can be corrected. `lastIntent` names
  * which of the two a failure belongs to.
  */
-export const useSubmission = ({ actor, fields, rulesRef, newId }: Submission) => {
+export const useSubmission = ({ actor, form, fields, rulesRef, newId }: Submission) => {
   const intent = useRef<Intent>('draft')
   const [lastIntent, setLastIntent] = useState<Intent>('draft')
   return {
@@ -46,7 +50,7 @@ export const useSubmission = ({ actor, fields, rulesRef, newId }: Submission) =>
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {
-      const values = checkedValues(actor, input, newId)
+      const values = checkedValues({ actor, form, newId }, input)
       const hasChanges = hasUnsavedChanges(actor, fields)
       actor.send(
         intent.current === 'draft'

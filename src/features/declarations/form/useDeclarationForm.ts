@@ -5,6 +5,7 @@ import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { useApi } from '../../../api/provider.tsx'
+import { useFiling } from '../collection/filing.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
@@ -35,7 +36,8 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
   const [newId] = useState(() => (api.speaksContract() ? newRecordId() : ''))
   const { i18n } = useLingui()
-  const rules = useFormRules(facts)
+  const filing = useFiling()
+  const rules = useFormRules(facts, filing.form)
   const fields = useDeclarationFields(opened.values, rules)
   const submission = useDeclarationSubmit()
 
@@ -45,7 +47,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
         actors: {
           saveDraft: fromPromise<DraftSaved, SaveInput>(async ({ input, signal }) => {
             const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
-              sendDraft(api, input.values, input.basis, signal),
+              sendDraft(api, filing, input.values, input.basis, signal),
             )
             if (!answer.ok) return answer
             const { declaration_id: declarationId, version } = answer.value
@@ -61,7 +63,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
           },
         },
       }),
-    [api, fields, i18n, opened, queryClient, submission],
+    [api, filing, fields, i18n, opened, queryClient, submission],
   )
   const actor = useActorRef(flow, {
     ...inspected,

@@ -3,8 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { groupErrorField, isRequiredGroup } from '../../../domain/declaration/flags.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { mostCertificates } from '../../../domain/declaration/wire.ts'
+import { useFiling } from '../collection/filing.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
 
@@ -13,16 +13,16 @@ const ofRow = (label: string, position: number): MessageDescriptor => msg`${labe
 /** Names for the error summary, in the order of the form. A group's error is named by the group. */
 export const useFieldLabels = (): { readonly [Path in DeclarationPath]?: string } => {
   const { i18n } = useLingui()
+  const { form } = useFiling()
   return useMemo(() => {
     const labels: Record<string, string> = {}
     for (const [name, label] of Object.entries(textLabels)) labels[name] = i18n._(label)
-    for (const flag of eInvoice.flags) labels[flag] = i18n._(flagLabels[flag])
-    for (const group of eInvoice.groups.filter(isRequiredGroup))
-      labels[groupErrorField[group]] = i18n._(groupLabels[group])
+    for (const flag of form.flags) labels[flag] = i18n._(flagLabels[flag])
+    for (const group of form.groups.filter(isRequiredGroup)) labels[groupErrorField[group]] = i18n._(groupLabels[group])
     for (let row = 0; row < mostCertificates; row += 1) {
       labels[`digital_signatures.${row}.org_name`] = i18n._(ofRow(i18n._(certificateLabel), row + 1))
       labels[`digital_signatures.${row}.form_tp`] = i18n._(ofRow(i18n._(formTypeLabel), row + 1))
     }
     return labels
-  }, [i18n])
+  }, [i18n, form])
 }

@@ -9,11 +9,12 @@ import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
 import { isChosenRow } from '../../../domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
+import { useFiling } from '../collection/filing.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
@@ -70,29 +71,33 @@ const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
 })
 
 interface Sources extends CompanySource {
+  readonly form: DeclarationForm
   readonly isNew: boolean
   readonly detail: DeclarationDetail | undefined
 }
 
-const openedFrom = ({ isNew, company, data, detail }: Sources, lists: DeclarationLists): OpenedDeclaration | null => {
+const openedFrom = (
+  { form, isNew, company, data, detail }: Sources,
+  lists: DeclarationLists,
+): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
     return isAccepted(detail.noti_cd_tax)
-      ? openedChange(valuesOf(detail), { form: eInvoice, ...lists, today }, { company, data })
-      : openedNew(copyOf(valuesOf(detail), { form: eInvoice, ...lists, today }))
+      ? openedChange(valuesOf(detail), { form, ...lists, today }, { company, data })
+      : openedNew(copyOf(valuesOf(detail), { form, ...lists, today }))
   if (detail !== undefined) return openedExisting(detail)
-  return company === undefined ? null : openedNew(newDeclaration(eInvoice, { ...lists, company, today }))
+  return company === undefined ? null : openedNew(newDeclaration(form, { ...lists, company, today }))
 }
 
 /** The code lists of the form, null until all are there, and the queries that they come from. */
-const useDeclarationLists = () => {
+const useDeclarationLists = ({ codeGroups }: DeclarationForm) => {
   const api = useApi()
   const queries = useQueries({
     queries: [
       codeListQuery(api, 'declaration-type'),
-      codeListQuery(api, eInvoice.codeGroups.names),
+      codeListQuery(api, codeGroups.names),
       codeListQuery(api, 'xml-version'),
-      codeListQuery(api, eInvoice.codeGroups.numbers),
+      codeListQuery(api, codeGroups.numbers),
       codeListQuery(api, 'certificate-form-type'),
       nationalitiesQuery(api),
     ],
@@ -113,17 +118,19 @@ const useDeclarationLists = () => {
  */
 export const useFormSource = (declaration: string, copy: string | null, data: string | null): FormSource => {
   const api = useApi()
+  const filing = useFiling()
+  const { form } = filing
   const isNew = declaration === 'new'
   const id = isNew ? copy : declaration
   const isOfCompany = isNew && (copy === null || data !== null)
   const company = useQuery({ ...companyQuery(api), enabled: isOfCompany })
   const detail = useQuery({
-    ...declarationDetailQuery(api, id ?? ''),
+    ...declarationDetailQuery(api, filing, id ?? ''),
     enabled: id !== null,
   })
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
-  const { lists, queries } = useDeclarationLists()
+  const { lists, queries } = useDeclarationLists(form)
   const sources = [...(isOfCompany ? [company] : []), ...(id === null ? [] : [detail])]
   const failed = [...sources, ...queries].filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
@@ -135,7 +142,7 @@ export const useFormSource = (declaration: string, copy: string | null, data: st
     }
   }
   if (lists === null || sources.some(({ isFetchedAfterMount }) => !isFetchedAfterMount)) return { state: 'loading' }
-  const opened = openedFrom({ isNew, company: company.data, data: data ?? '', detail: detail.data }, lists)
+  const opened = openedFrom({ form, isNew, company: company.data, data: data ?? '', detail: detail.data }, lists)
   return opened === null
     ? { state: 'loading' }
     : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }

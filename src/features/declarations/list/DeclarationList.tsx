@@ -11,6 +11,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
+import { useCollection } from '../collection/collection.ts'
 import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { interruptedWork } from './interruptedWorkPart.ts'
@@ -62,17 +63,29 @@ const useSending = ({ selection }: List, given: Props) => {
   return { isSending: sending !== null, start: setSending, dialog }
 }
 
+const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
+  <IdlePart of={interruptedWork}>
+    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} />}
+  </IdlePart>
+)
+
+/** Fetches what opens over the list, once that is there. */
+const useFetchAhead = (isLoading: boolean): void => {
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
+}
+
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DeclarationList = (props: Props) => {
   const { place, isCovered, onPlaceChange, onOpen } = props
   const rights = useDeclarationRights()
+  const { panel } = useCollection()
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   const { isLoading } = list.page
   const { rows: selected } = list.selection
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
 
-  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
+  useFetchAhead(isLoading)
 
   const [first] = selected
   const sendReason = whyNotSend(selected, rights.maySend, sending.isSending)
@@ -80,7 +93,7 @@ export const DeclarationList = (props: Props) => {
   const add = rights.mayAdd ? () => open('new') : undefined
   const send = sendReason === null && first !== undefined ? () => sending.start(first.declaration_id) : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
-  const screen = useCommands(listCommands({ add, send, startDeleting }))
+  const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
     keepOpener()
@@ -103,11 +116,7 @@ export const DeclarationList = (props: Props) => {
       empty={<NoDeclaration onAdd={add} />}
       isSelectable
       list={list}
-      notices={
-        <IdlePart of={interruptedWork}>
-          {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={sending.start} />}
-        </IdlePart>
-      }
+      notices={<InterruptedWork onResume={sending.start} />}
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >

@@ -1,11 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { useCollection } from '../collection/collection.ts'
 import { DocumentIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+
+interface AboutProps {
+  readonly mayAdd: boolean
+}
+
+const AboutEInvoices = ({ mayAdd }: AboutProps) =>
+  mayAdd ? (
+    <Trans>
+      Register your company's use of e-invoices: fill in form 01/ĐKTĐ-HĐĐT, sign it and send it to the tax authority.
+    </Trans>
+  ) : (
+    <Trans>
+      Your account may not add declarations. Ask your company's administrator to register the use of e-invoices.
+    </Trans>
+  )
+
+const AboutEDocuments = ({ mayAdd }: AboutProps) =>
+  mayAdd ? (
+    <Trans>
+      Register your company's use of e-documents: fill in form 01/ĐKTĐ-CTĐT, sign it and send it to the tax authority.
+    </Trans>
+  ) : (
+    <Trans>
+      Your account may not add declarations. Ask your company's administrator to register the use of e-documents.
+    </Trans>
+  )
 
 /** The company has no declaration yet. @param onAdd makes the first one, where the account may */
 export const NoDeclaration = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => {
   const { t } = useLingui()
+  const isOfEInvoices = useCollection().key === 'eInvoice'
   return (
     <EmptyState
       actions={
@@ -18,15 +46,10 @@ export const NoDeclaration = ({ onAdd }: { readonly onAdd: (() => void) | undefi
       icon={<DocumentIcon size={24} />}
       title={t`No declaration yet`}
     >
-      {onAdd === undefined ? (
-        <Trans>
-          Your account may not add declarations. Ask your company's administrator to register the use of e-invoices.
-        </Trans>
+      {isOfEInvoices ? (
+        <AboutEInvoices mayAdd={onAdd !== undefined} />
       ) : (
-        <Trans>
-          Register your company's use of e-invoices: fill in form 01/ĐKTĐ-HĐĐT, sign it and send it to the tax
-          authority.
-        </Trans>
+        <AboutEDocuments mayAdd={onAdd !== undefined} />
       )}
     </EmptyState>
   )

@@ -9,19 +9,19 @@ interface ListActions {
   readonly startDeleting: (() => void) | undefined
 }
 
-/** What the toolbar's buttons do, for keys and palette (seed 000 §2 "Declaration list"). */
-export const listCommands = ({ add, send, startDeleting }: ListActions): readonly Command[] => {
+/** What the toolbar's buttons of a panel do, for keys and palette (seed 000 §2 "Declaration list"). */
+export const listCommands = (panel: string, { add, send, startDeleting }: ListActions): readonly Command[] => {
   const group = t`Declarations`
   return [
-    { id: 'declarations.add', group, icon: <PlusIcon />, label: t`Add a declaration`, run: add, shortcut: 'F4' },
+    { id: `${panel}.add`, group, icon: <PlusIcon />, label: t`Add a declaration`, run: add, shortcut: 'F4' },
     {
-      id: 'declarations.send',
+      id: `${panel}.send`,
       group,
       icon: <SendIcon />,
       label: t`Send the selected draft`,
       run: send,
       shortcut: 'F7',
     },
-    { id: 'declarations.delete', group, icon: <TrashIcon />, label: t`Delete the selected drafts`, run: startDeleting },
+    { id: `${panel}.delete`, group, icon: <TrashIcon />, label: t`Delete the selected drafts`, run: startDeleting },
   ]
 }

@@ -3,6 +3,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { useCollection } from '../collection/collection.ts'
 import { declarationShape } from './listShape.ts'
 import { rowKey, rowLabel } from './rowNames.ts'
 import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
@@ -11,8 +12,9 @@ import { useDeclarationFilters } from './useDeclarationFilters.ts'
 /** The list of declarations (seed 000 §2 "Declaration list"). */
 export const useListDescription = (): RecordListDescription<DeclarationListItem> => {
   const { t } = useLingui()
+  const { panel } = useCollection()
   return {
-    id: 'declarations',
+    id: panel,
     shape: declarationShape,
     columns: useDeclarationColumns(useCodeNames('declaration-type', useLocale())),
     firstLayout,

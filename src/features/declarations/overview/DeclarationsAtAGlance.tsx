@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { useCollection } from '../collection/collection.ts'
 import { declarationCountsQuery } from '../queries/declarationCounts.ts'
 import { declarationListQuery } from '../queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
 import { writeDeclarationsPlace } from '../address.ts'
+import { useDeclarationRights } from '../rights.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
 
@@ -20,20 +22,31 @@ const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:d
 
 const FirstDeclaration = ({ onMake }: { readonly onMake: () => void }) => {
   const { t } = useLingui()
+  const isOfEInvoices = useCollection().key === 'eInvoice'
+  const { mayAdd } = useDeclarationRights()
   return (
     <Card>
       <EmptyState
         actions={
-          <Button onPress={onMake} variant="primary">
-            <Trans>Make the first declaration</Trans>
-          </Button>
+          mayAdd && (
+            <Button onPress={onMake} variant="primary">
+              <Trans>Make the first declaration</Trans>
+            </Button>
+          )
         }
         title={t`No declaration yet`}
       >
-        <Trans>
-          Before your company may issue e-invoices, its use of them is declared to the tax authority with form
-          01/ĐKTĐ-HĐĐT.
-        </Trans>
+        {isOfEInvoices ? (
+          <Trans>
+            Before your company may issue e-invoices, its use of them is declared to the tax authority with form
+            01/ĐKTĐ-HĐĐT.
+          </Trans>
+        ) : (
+          <Trans>
+            Before your company may issue e-documents, such as documents of withheld personal income tax, its use of
+            them is declared to the tax authority with form 01/ĐKTĐ-CTĐT.
+          </Trans>
+        )}
       </EmptyState>
     </Card>
   )
@@ -45,8 +58,9 @@ export function DeclarationsAtAGlance() {
   const failureText = useFailureText()
   const api = useApi()
   const { openPanel, panelHref } = useNavigation()
-  const { data, error, refetch } = useQuery(declarationListQuery(api, newest))
-  const { data: counts } = useQuery(declarationCountsQuery(api))
+  const { key, panel } = useCollection()
+  const { data, error, refetch } = useQuery(declarationListQuery(api, key, newest))
+  const { data: counts } = useQuery(declarationCountsQuery(api, key))
 
   if (error !== null) {
     const failure = failureOf(error)
@@ -64,20 +78,17 @@ export function DeclarationsAtAGlance() {
     )
   }
   if (data.declarations.length === 0)
-    return <FirstDeclaration onMake={() => openPanel('declarations', { declaration: 'new' })} />
+    return <FirstDeclaration onMake={() => openPanel(panel, { declaration: 'new' })} />
   return (
     <>
       {counts === undefined ? (
         <Skeleton lines={3} />
       ) : (
-        <StatusCounts
-          counts={counts}
-          hrefOf={(filters) => panelHref('declarations', writeDeclarationsPlace({ filters }))}
-        />
+        <StatusCounts counts={counts} hrefOf={(filters) => panelHref(panel, writeDeclarationsPlace({ filters }))} />
       )}
       <NewestDeclarations
         declarations={data.declarations}
-        hrefOf={(declaration) => panelHref('declarations', { declaration })}
+        hrefOf={(declaration) => panelHref(panel, { declaration })}
       />
     </>
   )

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { shownStatus, type ShownStatus } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import type { ApiClient } from '../../../api/client.ts'
-import { countDeclarations, listDeclarations } from '../../../api/contract/declarations.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { declarationKeys, declarationsAsked } from './declarations.ts'
 
@@ -29,15 +30,15 @@ const isUnknownCall = ({ code }: ServerFailure): boolean =>
   code === 'server.refused' || code === 'server.failed' || code === 'server.unreadable'
 
 /** Counts of all declarations; from a backend that cannot count, of its newest ones (docs/decisions/0150). */
-export const declarationCountsQuery = (api: ApiClient) =>
+export const declarationCountsQuery = (api: ApiClient, collection: CollectionKey) =>
   queryOptions({
-    queryKey: declarationKeys.counts,
+    queryKey: declarationKeys.counts(collection),
     queryFn: async ({ signal }): Promise<DeclarationCounts> => {
-      const answer = await api.send(countDeclarations, {}, { signal })
+      const answer = await api.send(declarationLists[collection].count, {}, { signal })
       if (answer.ok) return sumOf(answer.value.counts)
       if (!isUnknownCall(answer.failure)) return valueOrThrow(answer)
       const { declarations, pagination } = valueOrThrow(
-        await api.send(listDeclarations, { query: declarationsAsked(newest) }, { signal }),
+        await api.send(declarationLists[collection].list, { query: declarationsAsked(newest) }, { signal }),
       )
       return sumOf(
         declarations.map(({ noti_cd_tax: status }) => ({ status, count: 1 })),

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
+import type { Filing } from '../collection/filing.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { declarationKeys } from './declarations.ts'
 
-export const declarationDetailQuery = (api: ApiClient, id: string) =>
+export const declarationDetailQuery = (api: ApiClient, { key, calls }: Filing, id: string) =>
   queryOptions({
-    queryKey: declarationKeys.detail(id),
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(declarationDetail, { params: { id } }, { signal })),
+    queryKey: declarationKeys.detail(key, id),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(calls.detail, { params: { id } }, { signal })),
   })

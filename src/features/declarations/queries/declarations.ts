@@ -3,22 +3,23 @@ import { vietnamDay } from '../../../domain/dates.ts'
 import { firstRegisterDay } from '../../../domain/declaration/days.ts'
 import { shownStatuses } from '../../../domain/declaration/status.ts'
 import type { ApiClient } from '../../../api/client.ts'
-import { listDeclarations } from '../../../api/contract/declarations.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
 
 export const declarationKeys = {
   all: ['declarations'] as const,
-  lists: ['declarations', 'list'] as const,
-  counts: ['declarations', 'counts'] as const,
-  pending: ['declarations', 'pending'] as const,
-  detail: (id: string) => ['declarations', 'detail', id] as const,
+  list: (collection: CollectionKey, place: ListPlace) => ['declarations', 'list', collection, place] as const,
+  counts: (collection: CollectionKey) => ['declarations', 'counts', collection] as const,
+  pending: (collection: CollectionKey) => ['declarations', 'pending', collection] as const,
+  detail: (collection: CollectionKey, id: string) => ['declarations', 'detail', collection, id] as const,
 }
 
 /** Everything that screens show of declarations, without what the follower itself asks. */
 export const shownDeclarations = {
   predicate: ({ queryKey: [area, kind] }: { readonly queryKey: readonly unknown[] }): boolean =>
-    area === declarationKeys.all[0] && kind !== declarationKeys.pending[1],
+    area === declarationKeys.all[0] && kind !== 'pending',
 }
 
 /**
@@ -33,9 +34,9 @@ export const declarationsAsked = (place: ListPlace) => ({
   decl_type: place.filters['type'],
 })
 
-export const declarationListQuery = (api: ApiClient, place: ListPlace) =>
+export const declarationListQuery = (api: ApiClient, collection: CollectionKey, place: ListPlace) =>
   queryOptions({
-    queryKey: [...declarationKeys.lists, place],
+    queryKey: declarationKeys.list(collection, place),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(listDeclarations, { query: declarationsAsked(place) }, { signal })),
+      valueOrThrow(await api.send(declarationLists[collection].list, { query: declarationsAsked(place) }, { signal })),
   })

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import { listDeclarations } from '../../../api/contract/declarations.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { isAccepted } from '../../../domain/declaration/status.ts'
@@ -16,20 +17,27 @@ export interface TakenCertificates {
 
 const newest = { page: 0, size: 100, search: '', sort: 'register_date:desc', filters: { status: 'accepted' } }
 
-const newestAccepted = async (api: ApiClient, signal: AbortSignal): Promise<string | null> => {
+const newestAccepted = async (
+  api: ApiClient,
+  collection: CollectionKey,
+  signal: AbortSignal,
+): Promise<string | null> => {
   const query = declarationsAsked(newest)
-  const { declarations } = valueOrThrow(await api.send(listDeclarations, { query }, { signal }))
+  const { declarations } = valueOrThrow(await api.send(declarationLists[collection].list, { query }, { signal }))
   // A backend without the filter answers others too.
   return declarations.find(({ noti_cd_tax }) => isAccepted(noti_cd_tax))?.declaration_id ?? null
 }
 
 /** What the address names: ids of registered certificates with commas between (docs/decisions/0337). */
-export const takenCertificatesQuery = (api: ApiClient, named: string | null) =>
+export const takenCertificatesQuery = (api: ApiClient, collection: CollectionKey, named: string | null) =>
   queryOptions({
-    queryKey: [...declarationKeys.all, 'taken-certificates', named],
+    queryKey: [...declarationKeys.all, 'taken-certificates', collection, named],
     queryFn: async ({ signal }): Promise<TakenCertificates> => {
       const ids = new Set(named?.split(','))
-      const [registered, acceptedId] = await Promise.all([readCertificates(api, signal), newestAccepted(api, signal)])
+      const [registered, acceptedId] = await Promise.all([
+        readCertificates(api, signal),
+        newestAccepted(api, collection, signal),
+      ])
       return { records: valueOrThrow(registered).filter(({ id }) => ids.has(id)), acceptedId }
     },
   })

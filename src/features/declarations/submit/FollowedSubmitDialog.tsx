@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { useFiling } from '../collection/filing.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { processingTimeQuery } from '../../../api/queries/settings.ts'
 import { workStore } from './browserWork.ts'
@@ -22,7 +23,7 @@ export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor })
   )
   const { data: processingTime = null } = useQuery({ ...processingTimeQuery(api), enabled: work !== null })
   const { data: filed = null } = useQuery({
-    ...declarationDetailQuery(api, work?.declarationId ?? ''),
+    ...declarationDetailQuery(api, useFiling(), work?.declarationId ?? ''),
     enabled: isRegistered,
   })
   return (

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { useCollection } from '../collection/collection.ts'
 import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
@@ -20,7 +21,8 @@ interface InterruptedWorkBannerProps {
 export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) => {
   const { id: userId } = useCurrentUser()
   const queryClient = useQueryClient()
-  const { data: works = [] } = useQuery(interruptedWorkQuery(userId, workStore, workLocks))
+  const { key } = useCollection()
+  const { data: works = [] } = useQuery(interruptedWorkQuery(userId, key, workStore, workLocks))
   useEffect(() => {
     const refresh = (): void => void queryClient.invalidateQueries({ queryKey: interruptedWorkKey })
     const endings = [workStore, workLocks].map(({ subscribe }) => subscribe(refresh))

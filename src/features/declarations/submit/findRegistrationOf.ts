@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationDetail, findRegistration } from '../../../api/contract/declarationFiling.ts'
+import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import { shownStatus } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
@@ -8,10 +8,11 @@ import type { GeneratedXml, RegistrationState } from '../../../machines/declarat
 /** By the declaration itself, where no call asks by key: under way or accepted is registered, anything else proves nothing. */
 const byDeclaration = async (
   api: ApiClient,
+  { detail }: DeclarationFilingCalls,
   id: string,
   signal: AbortSignal,
 ): Promise<Result<RegistrationState, ServerFailure>> => {
-  const answer = await api.send(declarationDetail, { params: { id } }, { signal })
+  const answer = await api.send(detail, { params: { id } }, { signal })
   if (answer.ok)
     return ['inProgress', 'accepted'].includes(shownStatus(answer.value.noti_cd_tax))
       ? succeed('registered')
@@ -26,10 +27,11 @@ const byDeclaration = async (
  */
 export const findRegistrationOf = async (
   api: ApiClient,
+  calls: DeclarationFilingCalls,
   { reqKey, declarationId }: Pick<GeneratedXml, 'reqKey' | 'declarationId'>,
   signal: AbortSignal,
 ): Promise<Result<RegistrationState, ServerFailure>> => {
-  if (!api.speaksContract()) return byDeclaration(api, declarationId, signal)
-  const answer = await api.send(findRegistration, { params: { req_key: reqKey } }, { signal })
+  if (!api.speaksContract()) return byDeclaration(api, calls, declarationId, signal)
+  const answer = await api.send(calls.findRegistration, { params: { req_key: reqKey } }, { signal })
   return answer.ok ? succeed(answer.value.state === 'registered' ? 'registered' : 'absent') : answer
 }

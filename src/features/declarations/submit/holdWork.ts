@@ -1,4 +1,5 @@
 import { fromCallback, type EventObject } from 'xstate'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import type { SubmitEvent, WorkInput } from '../../../machines/declarationSubmit/setup.ts'
 import type { WorkLocks } from './workLocks.ts'
 import type { SavedWork, WorkStore } from './workStore.ts'
@@ -7,15 +8,21 @@ export interface WorkSettings {
   readonly store: WorkStore
   readonly locks: WorkLocks
   readonly userId: string
+  /** Where the declaration belongs. */
+  readonly collection: CollectionKey
   /** `YYYY-MM-DDTHH:mm:ss` in Vietnam. */
   readonly now: () => string
 }
 
 /** The entry of what was generated, with the signature that an earlier submission of the same XML has left. */
-const entryOf = ({ work, way, document }: WorkInput, kept: SavedWork | null, { userId, now }: WorkSettings) => {
+const entryOf = (
+  { work, way, document }: WorkInput,
+  kept: SavedWork | null,
+  { userId, collection, now }: WorkSettings,
+) => {
   if (work === null || way === null || document === null) return kept
   const { generatedAt = now(), signature = null } = kept ?? {}
-  return { ...work, ...document.open(), way, userId, generatedAt, signature }
+  return { ...work, ...document.open(), way, userId, collection, generatedAt, signature }
 }
 
 /**

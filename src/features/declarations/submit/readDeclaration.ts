@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../domain/declaration/values.ts'
 import { fromBody } from '../../../domain/declaration/wire.ts'
 import { fail, succeed } from '../../../domain/result.ts'
 import type { DraftRead } from '../../../machines/declarationSubmit/setup.ts'
 import { Sealed } from '../../../machines/sealed.ts'
+import type { Filing } from '../collection/filing.ts'
 
 /** A draft's values and version, read in full and checked as the form checks them; `draft.invalid` names the fields that break a rule. */
 export const readDeclaration = async (
   api: ApiClient,
+  { form, calls }: Filing,
   declarationId: string,
   signal: AbortSignal,
 ): Promise<DraftRead> => {
-  const answer = await api.send(declarationDetail, { params: { id: declarationId } }, { signal })
+  const answer = await api.send(calls.detail, { params: { id: declarationId } }, { signal })
   if (!answer.ok) return answer
-  const checked = v.safeParse(declarationSchema(eInvoice), fromBody(answer.value))
+  const checked = v.safeParse(declarationSchema(form), fromBody(answer.value))
   if (checked.success) return succeed({ values: new Sealed(checked.output), version: answer.value.version })
   const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   return fail({ code: 'draft.invalid', fields })

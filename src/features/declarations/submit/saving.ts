@@ -1,15 +1,19 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { AnswerOf } from '../../../api/contract/call.ts'
-import { generateXml, saveDraft } from '../../../api/contract/declarationFiling.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
+import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
 import type { Saved, SavingBasis, UnansweredSaving } from '../../../machines/saving.ts'
 import { saveOver } from '../../../records/form/saveOver.ts'
+import type { Filing } from '../collection/filing.ts'
 
 /** Repeats a saving whose answer was lost, under the version that it named then. */
-const repeated = (api: ApiClient, { call, body }: UnansweredSaving, signal: AbortSignal) =>
-  call === 'saveDraft' ? api.send(saveDraft, { body }, { signal }) : api.send(generateXml, { body }, { signal })
+const repeated = (
+  api: ApiClient,
+  { saveDraft, generateXml }: DeclarationFilingCalls,
+  { call, body }: UnansweredSaving,
+  signal: AbortSignal,
+) => (call === 'saveDraft' ? api.send(saveDraft, { body }, { signal }) : api.send(generateXml, { body }, { signal }))
 
 interface Sent<Answer> {
   readonly values: DeclarationValues
@@ -21,41 +25,44 @@ interface Sent<Answer> {
 
 const sendOver = <Answer>(
   api: ApiClient,
+  { form, calls }: Filing,
   { values, basis, signal, call, send }: Sent<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
-    content: toBody(eInvoice, values),
+    content: toBody(form, values),
     basis,
     send,
     keep: (body): UnansweredSaving => ({ call, body }),
     bodyOf: ({ body }) => body,
-    repeat: (unanswered) => repeated(api, unanswered, signal),
+    repeat: (unanswered) => repeated(api, calls, unanswered, signal),
   })
 
 export const sendDraft = (
   api: ApiClient,
+  filing: Filing,
   values: DeclarationValues,
   basis: SavingBasis,
   signal: AbortSignal,
-): Promise<Saved<AnswerOf<typeof saveDraft>>> =>
-  sendOver(api, {
+): Promise<Saved<AnswerOf<DeclarationFilingCalls['saveDraft']>>> =>
+  sendOver(api, filing, {
     values,
     basis,
     signal,
     call: 'saveDraft',
-    send: (body) => api.send(saveDraft, { body }, { signal }),
+    send: (body) => api.send(filing.calls.saveDraft, { body }, { signal }),
   })
 
 export const sendForXml = (
   api: ApiClient,
+  filing: Filing,
   values: DeclarationValues,
   basis: SavingBasis,
   signal: AbortSignal,
-): Promise<Saved<AnswerOf<typeof generateXml>>> =>
-  sendOver(api, {
+): Promise<Saved<AnswerOf<DeclarationFilingCalls['generateXml']>>> =>
+  sendOver(api, filing, {
     values,
     basis,
     signal,
     call: 'generateXml',
-    send: (body) => api.send(generateXml, { body }, { signal }),
+    send: (body) => api.send(filing.calls.generateXml, { body }, { signal }),
   })

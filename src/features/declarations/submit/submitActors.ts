@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../api/client.ts'
-import { registerDeclaration } from '../../../api/contract/declarationFiling.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import { Sealed } from '../../../machines/sealed.ts'
@@ -11,6 +10,7 @@ import type {
   SigningOption,
   XmlGenerated,
 } from '../../../machines/declarationSubmit/setup.ts'
+import type { Filing } from '../collection/filing.ts'
 import { findRegistrationOf } from './findRegistrationOf.ts'
 import { provideHoldWork, type WorkSettings } from './holdWork.ts'
 import { readDeclaration } from './readDeclaration.ts'
@@ -21,8 +21,9 @@ import type { SavedWork } from './workStore.ts'
 type Answer<Value> = Result<Value, ServerFailure>
 type Nothing = Record<string, never>
 
-export interface SubmitParts extends WorkSettings {
+export interface SubmitParts extends Omit<WorkSettings, 'collection'> {
   readonly api: ApiClient
+  readonly filing: Filing
   /** Says in passing that the XML is being made (002 §8). */
   readonly whileGenerating: <Value>(work: () => Promise<Value>) => Promise<Value>
 }
@@ -37,7 +38,8 @@ const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>)
 }
 
 /** The actors of declarationSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
-export const submitActors = ({ api, whileGenerating, ...work }: SubmitParts) => {
+export const submitActors = ({ api, filing, whileGenerating, ...settings }: SubmitParts) => {
+  const work = { ...settings, collection: filing.key }
   const keptWork = (reqKey: string): SavedWork => {
     const kept = work.store.find(work.userId, reqKey)
     if (kept === null) throw new Error(`no submission is kept under ${reqKey}`)
@@ -47,7 +49,7 @@ export const submitActors = ({ api, whileGenerating, ...work }: SubmitParts) => 
     holdWork: provideHoldWork(work),
 
     readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input, signal }) =>
-      unlessStopped(signal, readDeclaration(api, input.declarationId, signal)),
+      unlessStopped(signal, readDeclaration(api, filing, input.declarationId, signal)),
     ),
 
     readOption: fromPromise<Answer<SigningOption>, Nothing>(({ signal }) => readSigningOption(api, signal)),
@@ -55,7 +57,7 @@ export const submitActors = ({ api, whileGenerating, ...work }: SubmitParts) => 
     generateXml: fromPromise<XmlGenerated, GenerateInput>(async ({ input, signal }) => {
       if (input.values === null) throw new Error('a submission was started without values')
       const values = input.values.open()
-      const answer = await whileGenerating(() => sendForXml(api, values, input.basis, signal))
+      const answer = await whileGenerating(() => sendForXml(api, filing, values, input.basis, signal))
       if (!answer.ok) return answer
       const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
       return succeed({
@@ -79,12 +81,12 @@ export const submitActors = ({ api, whileGenerating, ...work }: SubmitParts) => 
         tax_code: sellerTaxCode,
         sllr_comp_name: sellerName,
       }
-      const answer = await api.send(registerDeclaration, { body }, { signal })
+      const answer = await api.send(filing.calls.register, { body }, { signal })
       return answer.ok ? succeed(null) : answer
     }),
 
     findRegistration: fromPromise<Answer<RegistrationState>, { reqKey: string }>(({ input, signal }) =>
-      unlessStopped(signal, findRegistrationOf(api, keptWork(input.reqKey), signal)),
+      unlessStopped(signal, findRegistrationOf(api, filing.calls, keptWork(input.reqKey), signal)),
     ),
   }
 }

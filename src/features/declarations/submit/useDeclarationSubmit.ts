@@ -6,6 +6,7 @@ import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { vietnamMoment } from '../../../domain/dates.ts'
 import { useAgentClient } from '../../../signing/token/useAgentClient.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
+import { useFiling } from '../collection/filing.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { provideDeclarationSubmit } from './provideDeclarationSubmit.ts'
 
@@ -16,12 +17,14 @@ export const useDeclarationSubmit = () => {
   const api = useApi()
   const agent = useAgentClient()
   const { id: userId } = useCurrentUser()
+  const filing = useFiling()
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
   return useMemo(
     () =>
       provideDeclarationSubmit({
         api,
+        filing,
         agent,
         store: workStore,
         locks: workLocks,
@@ -31,6 +34,6 @@ export const useDeclarationSubmit = () => {
         whileGenerating: (work) => notify.loadingWhile(i18n._(msg`Loading...`), work),
         announceGenerated: () => notify.success(i18n._(msg`Generate declaration success`)),
       }),
-    [agent, api, queryClient, i18n, userId],
+    [agent, api, filing, queryClient, i18n, userId],
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { useCollection } from '../collection/collection.ts'
 
 /**
  * An empty form would hide the offer to go on with an interrupted submission, most of all after the reload that
@@ -7,15 +8,16 @@ import { useCurrentUser } from '../../../api/provider.tsx'
  */
 export const useOfferBeforeNew = (opensNewForm: boolean, showList: () => void): void => {
   const { id: userId } = useCurrentUser()
+  const { key } = useCollection()
   const offer = useEffectEvent(showList)
   const [mayHideOffer] = useState(opensNewForm)
   useEffect(() => {
     const left = new AbortController()
     const offerKept = async () => {
       const { workStore } = await import('./browserWork.ts')
-      if (!left.signal.aborted && workStore.list(userId).length > 0) offer()
+      if (!left.signal.aborted && workStore.list(userId).some(({ collection }) => collection === key)) offer()
     }
     if (mayHideOffer) void offerKept()
     return () => left.abort()
-  }, [mayHideOffer, userId])
+  }, [mayHideOffer, userId, key])
 }

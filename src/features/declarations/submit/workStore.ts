@@ -1,10 +1,13 @@
 import * as v from 'valibot'
+import { collectionKeys } from '../../../api/contract/declarationCollection.ts'
 import type { SignedXml } from '../../../machines/declarationSubmit/setup.ts'
 import { signingWays } from '../../../machines/signingWays.ts'
 import { unlessClosed } from '../../../ui/unlessClosed.ts'
 
 const savedWorkSchema = v.object({
   userId: v.string(),
+  /** What an earlier release has kept was of e-invoices. */
+  collection: v.optional(v.picklist(collectionKeys), 'eInvoice'),
   declarationId: v.string(),
   reqKey: v.string(),
   sellerTaxCode: v.string(),

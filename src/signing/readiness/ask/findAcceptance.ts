@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationDetail } from '../../../api/contract/declarationFiling.ts'
-import { listDeclarations } from '../../../api/contract/declarations.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
+import { declarationLists } from '../../../api/contract/declarations.ts'
 import { bareSerial } from '../../../domain/certificate.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
@@ -20,17 +21,18 @@ const mostOpened = 10
 /** What the newest accepted declaration that names a certificate of this serial number does with it. */
 export const findAcceptance = async (
   api: ApiClient,
+  collection: CollectionKey,
   serialNumber: string,
   asking: Asking,
 ): Promise<Result<Acceptance, ServerFailure>> => {
   const query = { page_number: '0', page_size: '100', ...days(), ...newestFirst } as const
-  const listed = await api.send(listDeclarations, { query }, asking)
+  const listed = await api.send(declarationLists[collection].list, { query }, asking)
   if (!listed.ok) return listed
   const { declarations, pagination } = listed.value
   const accepted = declarations.filter(({ noti_cd_tax: status }) => isAccepted(status))
   const opened = accepted.slice(0, mostOpened)
   for (const { declaration_id: id, register_date: day } of opened) {
-    const detail = await api.send(declarationDetail, { params: { id } }, asking)
+    const detail = await api.send(declarationFilings[collection].detail, { params: { id } }, asking)
     if (!detail.ok) return detail
     const row = detail.value.digital_signatures.find(
       ({ serial_no: serial }) => bareSerial(serial) === bareSerial(serialNumber),

@@ -2,6 +2,9 @@ import { constants, sign } from 'node:crypto'
 import { forgeSignature } from './forgeSignature.ts'
 import { edit, type HostileDocument, type HostileGround } from './ground.ts'
 
+/** The first flag of either form turned from 1 to 0. */
+const withFlagTurned = (text: string): string => edit(text, /(?<=<(?:CMa|TCCNPHanh)>)1/, '0')
+
 const mst = /<MST>([^<]*)<\/MST>/
 
 const afterSigning = ({ signed }: HostileGround): readonly (readonly [string, string])[] => {
@@ -22,7 +25,7 @@ const afterSigning = ({ signed }: HostileGround): readonly (readonly [string, st
     ['a zero-width space in the taxpayer', edit(signed, '</TNNT>', '\u{200B}</TNNT>')],
     ['a line break by reference', edit(signed, '</TNNT>', '&#13;</TNNT>')],
     ['white space between elements', edit(signed, '<TTChung>', '<TTChung>\n  ')],
-    ['a flag turned', edit(signed, '<CMa>1', '<CMa>0')],
+    ['a flag turned', withFlagTurned(signed)],
     [
       'another Id, and the reference with it',
       edit(edit(signed, /<DLTKhai Id="[^"]*"/, '<DLTKhai Id="ID9"'), /<Reference URI="[^"]*"/, '<Reference URI="#ID9"'),
@@ -115,7 +118,7 @@ const otherContent = ({ generatedXml, signId, signer }: HostileGround): readonly
   return [
     ['another taxpayer', sound(edit(generatedXml, taxpayer, 'CÔNG TY KHÁC'))],
     ['another tax code in the data', sound(edit(generatedXml, mst, '<MST>0999999999</MST>'))],
-    ['a flag turned', sound(edit(generatedXml, '<CMa>1', '<CMa>0'))],
+    ['a flag turned', sound(withFlagTurned(generatedXml))],
     ['the taxpayer decomposed', sound(edit(generatedXml, taxpayer, taxpayer.normalize('NFD')))],
     ['indented', sound(edit(generatedXml, '<TTChung>', '<TTChung>\n  '))],
     ['white space in NNT after signing', edit(sound(generatedXml), '<NNT>', '<NNT>\n')],

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { declarationDetailQuery } from '../../queries/declarationDetail.ts'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 
@@ -10,7 +11,7 @@ interface Props {
 
 /** The notice of a draft, with the reference that the list shows it by. */
 export const SavedDraft = ({ declarationId, isCorrection }: Props) => {
-  const { data } = useQuery(declarationDetailQuery(useApi(), declarationId))
+  const { data } = useQuery(declarationDetailQuery(useApi(), useFiling(), declarationId))
   const reference = data?.reference ?? ''
   return <SavedDraftNotice isCorrection={isCorrection} reference={reference === '' ? null : reference} />
 }

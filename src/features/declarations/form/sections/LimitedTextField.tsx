@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
 import { getValue } from '@modular-forms/react'
-import { eInvoice } from '../../../../domain/declaration/forms/eInvoice.ts'
+import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
 import { layoutOf } from '../../../../domain/xml/layouts.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { TextField } from '../../../../ui/form/TextField.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { textLabels } from '../fieldLabels.ts'
 import type { DeclarationFields } from '../fields.ts'
 
@@ -21,9 +22,9 @@ interface Props {
 }
 
 /** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
-const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
+const xmlLimit = (form: DeclarationForm, fields: DeclarationFields, name: LimitedName): number => {
   const version = getValue(fields, 'xml_vs', { shouldActive: false }) ?? ''
-  const element = layoutOf(eInvoice, version).header.find(({ takes }) => 'field' in takes && takes.field === name)
+  const element = layoutOf(form, version).header.find(({ takes }) => 'field' in takes && takes.field === name)
   return element?.max ?? Infinity
 }
 
@@ -31,7 +32,7 @@ const xmlLimit = (fields: DeclarationFields, name: LimitedName): number => {
 export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', keep, placeholder }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const max = xmlLimit(fields, name)
+  const max = xmlLimit(useFiling().form, fields, name)
   const hint = (length: number): string =>
     t`The tax authority's XML takes at most ${plural(max, { one: '# character', other: '# characters' })} here; this has ${length}. A draft can be saved, but it has to be shortened before it is sent.`
   return (

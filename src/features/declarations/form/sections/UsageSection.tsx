@@ -10,7 +10,6 @@ import {
   type UsageFlag,
 } from '../../../../domain/declaration/flags.ts'
 import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
-import { eInvoice } from '../../../../domain/declaration/forms/eInvoice.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
@@ -19,6 +18,7 @@ import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
 import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { flagLabels, groupLabels, groupParts } from '../fieldLabels.ts'
 import { recheck, recheckIfWrong } from '../problems.ts'
 import type { SectionProps } from './section.ts'
@@ -65,6 +65,7 @@ type GroupProps = FlagsProps & { readonly group: RequiredGroup }
 const ChoiceGroup = (props: GroupProps) => {
   const { i18n } = useLingui()
   const messageOf = useFieldMessages()
+  const { form } = useFiling()
   const name = groupErrorField[props.group]
   const warning = (): string | undefined => {
     const values = getValues(props.fields, { shouldActive: false, peek: true })
@@ -72,7 +73,7 @@ const ChoiceGroup = (props: GroupProps) => {
     return problem === undefined || props.isClosed ? undefined : messageOf(problem.message)
   }
   return (
-    <WatchEach names={judgedFlags(eInvoice)} of={props.fields}>
+    <WatchEach names={judgedFlags(form)} of={props.fields}>
       {() => (
         <FormFieldGroup
           isRequired
@@ -110,6 +111,7 @@ const OptionalGroup = ({ group, ...base }: PartsProps) => {
 /** How the company will issue, in the order of the printed form (seed 000 §3 "Usage flags", §5; 002 §3.1, §5.1). */
 export const UsageSection = ({ fields, isClosed }: SectionProps) => {
   const { t } = useLingui()
+  const { form } = useFiling()
   const base = { fields, isClosed }
   return (
     <FormSection
@@ -117,7 +119,7 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
       description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>}
       title={t`Usage form`}
     >
-      {eInvoice.groups.map((group) =>
+      {form.groups.map((group) =>
         isRequiredGroup(group) ? (
           <ChoiceGroup key={group} {...base} flags={flagsIn(group)} group={group} />
         ) : (

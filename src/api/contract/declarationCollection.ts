@@ -1,0 +1,64 @@
+import { administratorScopes, pitScopes, type Permission } from '../../domain/session.ts'
+import { companyStaff, staffWith, type FilerScope, type ScopedAccess } from './call.ts'
+
+export const collectionKeys = ['eInvoice', 'eDocument', 'pit'] as const
+/** Names a collection of declarations in code. */
+export type CollectionKey = (typeof collectionKeys)[number]
+
+/** Declarations under a path of their own: the calls of each collection are alike. */
+export interface DeclarationCollection {
+  readonly key: CollectionKey
+  /** Begins the operation ids of its calls. */
+  readonly name: string
+  readonly path: string
+  readonly countsPath: string
+  /** What its records are called in summaries. */
+  readonly records: string
+  readonly source: string
+  readonly readers: ScopedAccess<FilerScope>
+  readonly writersWith: (permission: Permission) => ScopedAccess<FilerScope>
+}
+
+/** Declarations of form 01/ĐKTĐ-HĐĐT (seed 000 §7). */
+export const eInvoiceDeclarations: DeclarationCollection = {
+  key: 'eInvoice',
+  name: 'declarations',
+  path: '/api/wtx/ca/v1/settings/declarations',
+  countsPath: '/api/wtx/ca/v1/settings/declaration-counts',
+  records: 'e-invoice declarations',
+  source: 'seed 000 §7',
+  readers: companyStaff,
+  writersWith: staffWith,
+}
+
+/** Declarations of form 01/ĐKTĐ-CTĐT (seed 002 §7.19, whose paths are chosen). */
+export const eDocumentDeclarations: DeclarationCollection = {
+  key: 'eDocument',
+  name: 'eDocumentDeclarations',
+  path: '/api/wtx/ca/v1/settings/e-document-declarations',
+  countsPath: '/api/wtx/ca/v1/settings/e-document-declaration-counts',
+  records: 'e-document declarations',
+  source: 'seed 002 §7.19, path chosen',
+  readers: companyStaff,
+  writersWith: staffWith,
+}
+
+const pitWriters = { scopes: [...administratorScopes, 'ADMIN PIT'] } as const
+
+/** The same declarations of form 01/ĐKTĐ-CTĐT for those who work on e-PIT (seed 000 §7 "PIT variants"; docs/decisions/0374). */
+export const pitDeclarations: DeclarationCollection = {
+  key: 'pit',
+  name: 'pitDeclarations',
+  path: '/api/wtx/ca/v2/settings/declarations-epit',
+  countsPath: '/api/wtx/ca/v2/settings/declaration-epit-counts',
+  records: 'e-document declarations, for those who work on e-PIT',
+  source: 'seed 000 §7 "PIT variants"',
+  readers: { scopes: [...administratorScopes, ...pitScopes] },
+  writersWith: () => pitWriters,
+}
+
+export const declarationCollections: Readonly<Record<CollectionKey, DeclarationCollection>> = {
+  eInvoice: eInvoiceDeclarations,
+  eDocument: eDocumentDeclarations,
+  pit: pitDeclarations,
+}
