@@ -129,7 +129,7 @@ const startWork = (
 ) => {
   const register = authorityRegister(db)
   const authority = faults.onTheWay(
-    createSimulator({ register, roots, processingTime, clock, objectsFirst: faults.objection }),
+    createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }),
   )
   const worker = startWorker(
     { store, authority, correspondents: product.correspondents, clock, log },

@@ -24,6 +24,16 @@ const all = [
       text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
     },
   },
+  { name: 'authority.unconfirmed', fault: { kind: 'unconfirmed' } },
+  {
+    name: 'authority.lapsed',
+    fault: {
+      kind: 'objection',
+      step: 'receipt',
+      code: '9103',
+      text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',
+    },
+  },
   { name: 'authority.late', fault: { kind: 'late', milliseconds: 60_000 } },
   { name: 'authority.repeated', fault: { kind: 'repeated' } },
   { name: 'authority.malformed', fault: { kind: 'malformed' } },

@@ -76,6 +76,8 @@ export type AuthorityFault =
   | { readonly kind: 'unreachable' }
   /** The authority turns the declaration down at this step: code and text of its notice. */
   | { readonly kind: 'objection'; readonly step: 'receipt' | 'decision'; readonly code: string; readonly text: string }
+  /** The legal representative confirms nothing, so that what is sent lapses after its 24 hours. */
+  | { readonly kind: 'unconfirmed' }
   /** The decision is held back. */
   | { readonly kind: 'late'; readonly milliseconds: number }
   /** Every answer comes twice. */

@@ -3,6 +3,7 @@ import { elementChildren } from '../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import { readEnvelope, type Envelope } from './envelope.ts'
+import { lapseCode } from './lapse.ts'
 import { stepOf } from './messageTypes.ts'
 import {
   childrenByTag,
@@ -23,7 +24,7 @@ export interface AuthorityAnswer {
   /** MLTDiep. */
   readonly type: string
   readonly step: 'receipt' | 'decision'
-  readonly status: 'received' | 'rejected' | 'accepted' | 'refused'
+  readonly status: 'received' | 'rejected' | 'accepted' | 'refused' | 'lapsed'
   /** The authority's message: its reasons, or the notice's name. */
   readonly message: string
   /** MGDDTu of a receipt; empty in decisions. */
@@ -71,6 +72,10 @@ const receiptStatus: Readonly<Record<string, AuthorityAnswer['status']>> = {
 const decisionStatus: Readonly<Record<string, AuthorityAnswer['status']>> = { '1': 'accepted', '2': 'refused' }
 const isNegative = (status: AuthorityAnswer['status']): boolean => status === 'rejected' || status === 'refused'
 
+/** What is not received for want of a confirmation, and for nothing else, has lapsed. */
+const isLapse = (status: AuthorityAnswer['status'], [first, ...others]: readonly string[]): boolean =>
+  status === 'rejected' && others.length === 0 && first?.startsWith(`${lapseCode}: `) === true
+
 const reasonSlots = [required('MLoi', 10), required('MTa', 500)]
 
 const readReasons = (list: XmlElement | undefined): Result<readonly string[], Unreadable> => {
@@ -109,7 +114,12 @@ const readNotice = (
   if (status === undefined) return unreadable('an unknown outcome')
   if (isNegative(status) !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
   const message = isNegative(status) ? reasons.value.join('; ') : text('Ten')
-  return succeed({ status, message, taxCode: text('MST'), transactionCode: text('MGDDTu') })
+  return succeed({
+    status: isLapse(status, reasons.value) ? 'lapsed' : status,
+    message,
+    taxCode: text('MST'),
+    transactionCode: text('MGDDTu'),
+  })
 }
 
 const readPayload = (envelope: Envelope, payload: XmlElement): Result<AuthorityAnswer, Unreadable> => {

@@ -1,4 +1,4 @@
-import type { Reason } from '../authority/simulator/filing.ts'
+import type { SimulatorParts } from '../authority/simulator/simulator.ts'
 import type { TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Application } from '../http/frame.ts'
 
@@ -9,8 +9,8 @@ export interface FaultPort {
   readonly mount: (app: Application, origins: ReadonlySet<string>) => void
   /** The way to the tax authority, with what goes wrong on it. */
   readonly onTheWay: (authority: TaxAuthority) => TaxAuthority
-  /** A reason to turn a declaration down that the simulated authority has before its own; null for none. */
-  readonly objection: (step: 'receipt' | 'decision') => Reason | null
+  /** What the simulated authority does instead of what it does by itself. */
+  readonly ofSimulator: Pick<SimulatorParts, 'objectsFirst' | 'staysUnconfirmed'>
 }
 
 /** A product whose faults are its own. */
@@ -18,5 +18,5 @@ export const noFaults: FaultPort = {
   areOn: false,
   mount: () => undefined,
   onTheWay: (authority) => authority,
-  objection: () => null,
+  ofSimulator: {},
 }

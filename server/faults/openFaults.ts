@@ -28,9 +28,12 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
       mountInjections(app, server)
     },
     onTheWay: (inner) => faultyAuthority(inner, authority, clock),
-    objection(step) {
-      const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
-      return injected?.fault.kind === 'objection' ? { code: injected.fault.code, text: injected.fault.text } : null
+    ofSimulator: {
+      staysUnconfirmed: () => authority.inject(({ fault }) => fault.kind === 'unconfirmed') !== null,
+      objectsFirst(step) {
+        const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
+        return injected?.fault.kind === 'objection' ? { code: injected.fault.code, text: injected.fault.text } : null
+      },
     },
   }
 }

@@ -25,6 +25,7 @@ export const declaration = (id: string, status: string): DeclarationListItem => 
   reference: `TK-${id}`,
   pos_key: '',
   tr_cd_tax: '',
+  confirm_until: '',
 })
 
 export const listed = (declarations: readonly DeclarationListItem[], total = declarations.length) =>

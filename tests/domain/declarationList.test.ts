@@ -19,6 +19,7 @@ describe('status of the tax authority', () => {
     ['rejected', 'rejected', 'rejected'],
     ['accepted', 'accepted', 'accepted'],
     ['refused', 'refused', 'refused'],
+    ['lapsed', 'lapsed', 'lapsed'],
     ['3', 'sent', 'inProgress'],
     ['4', 'rejected', 'rejected'],
     ['5', 'accepted', 'accepted'],
@@ -32,15 +33,24 @@ describe('status of the tax authority', () => {
     expect(shownStatus(code)).toBe(shown)
   })
 
-  const codes = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', '3', '4', '5', 'other']
+  const codes = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', 'lapsed', '3', '4', '5', 'other']
 
   it("shows the authority's message in all but drafts and accepted ones [000-2-05]", () => {
-    expect(codes.filter(hasAuthorityMessage)).toEqual(['sent', 'received', 'rejected', 'refused', '3', '4', 'other'])
+    expect(codes.filter(hasAuthorityMessage)).toEqual([
+      'sent',
+      'received',
+      'rejected',
+      'refused',
+      'lapsed',
+      '3',
+      '4',
+      'other',
+    ])
   })
   it('knows drafts, those under way and those turned down', () => {
     expect(codes.filter(isDraft)).toEqual(['draft'])
     expect(codes.filter(isInProgress)).toEqual(['sent', 'received', '3'])
-    expect(codes.filter(isTurnedDown)).toEqual(['rejected', 'refused', '4'])
+    expect(codes.filter(isTurnedDown)).toEqual(['rejected', 'refused', 'lapsed', '4'])
   })
 })
 

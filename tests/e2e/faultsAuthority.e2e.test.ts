@@ -72,6 +72,12 @@ describe('the tax authority (000 §4 Authority status)', () => {
       msg`The tax authority has refused this declaration`,
       'Đã tồn tại tờ khai đăng ký',
     ],
+    [
+      'authority.lapsed',
+      'Lapsed',
+      msg`This declaration has lapsed: nobody confirmed it within 24 hours`,
+      'không xác nhận tờ khai trên eTax Mobile',
+    ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
     const { page, product, before } = fixture
     await switchOn(product, name, 'once')
@@ -83,6 +89,22 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await generate(page)
     await finishSending(page, before)
     await isAcceptedOnce(page, before)
+  })
+
+  it('authority.unconfirmed: what has to be done on eTax Mobile, and until when, is shown once it is sent and later', async () => {
+    const { page, product, before } = fixture
+    await switchOn(product, 'authority.unconfirmed', 'once')
+    await fillNewDeclaration(page)
+    await generate(page)
+    await standsAt(page, 'The declaration is sent')
+    const notice = msg`The legal representative has to confirm this declaration on eTax Mobile`
+    await expectTexts(page, textsOf(notice))
+    await press(page, 'Done')
+    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+    await newestRow(page).getByText('In progress').waitFor()
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    await expectTexts(page, textsOf(notice))
+    expect(await page.getByRole('timer').innerText()).toMatch(/^(?:24 h 0|23 h 5\d) min$/)
   })
 
   it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(

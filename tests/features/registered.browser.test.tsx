@@ -3,13 +3,19 @@ import { page, userEvent } from 'vitest/browser'
 import { RegisteredPanel } from '../../src/features/declarations/submit/panels/RegisteredPanel.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
 
-const filed = (status: string, message = '') => ({ reference: 'TK-1', noti_cd_tax: status, noti_nm_tax: message })
+const filed = (status: string, message = '') => ({
+  reference: 'TK-1',
+  noti_cd_tax: status,
+  noti_nm_tax: message,
+  confirm_until: '',
+})
 
 it.each([
   ['sent', 'The declaration is sent', 'success'],
   ['received', 'The declaration is sent', 'success'],
   ['accepted', 'The tax authority has accepted this declaration', 'success'],
   ['rejected', 'The tax authority has rejected this declaration', 'danger'],
+  ['lapsed', 'This declaration has lapsed: nobody confirmed it within 24 hours', 'danger'],
   ['refused', 'The tax authority has refused this declaration', 'danger'],
 ])('a registered declaration that is %s is named and reported as such [000-2-23]', async (status, title, tone) => {
   const onOpen = vi.fn<() => void>()

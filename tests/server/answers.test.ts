@@ -6,6 +6,7 @@ const header = (type: string) =>
   '<MTDTChieu>V1</MTDTChieu><MST>0199999984</MST><SLuong>1</SLuong></TTChung>'
 const reason =
   '<DSLDKCNhan><LDo><MLoi>9992</MLoi><MTa>Đã tồn tại</MTa></LDo><LDo><MLoi>-2</MLoi><MTa>Chữ ký</MTa></LDo></DSLDKCNhan>'
+const lapse = '<DSLDKCNhan><LDo><MLoi>9103</MLoi><MTa>Không xác nhận</MTa></LDo></DSLDKCNhan>'
 const receipt = (outcome: string, reasons = '') =>
   `<TDiep>${header('102')}<DLieu><TBao><DLTBao><PBan>2.1.0</PBan><MSo>01/TB-TNĐT</MSo><Ten>Thông báo tiếp nhận</Ten><MST>0199999984</MST>` +
   `<MGDDTu>G1</MGDDTu><THop>${outcome}</THop><TGNhan>2026-11-20T08:00:00</TGNhan>${reasons}</DLTBao></TBao></DLieu></TDiep>`
@@ -31,6 +32,17 @@ describe('messages 102 and 103', () => {
       { type: '102', status: 'rejected', message: reasonText },
     ],
     ['change that is not received', receipt('4', reason), { type: '102', status: 'rejected', message: reasonText }],
+    [
+      'not received for want of a confirmation',
+      receipt('2', lapse),
+      { type: '102', status: 'lapsed', message: '9103: Không xác nhận' },
+    ],
+    [
+      'that, beside another reason',
+      receipt('2', lapse.replace('</DSLDKCNhan>', '<LDo><MLoi>-2</MLoi><MTa>Chữ ký</MTa></LDo></DSLDKCNhan>')),
+      { status: 'rejected' },
+    ],
+    ['refused with the code of a receipt', decision('2', lapse), { status: 'refused' }],
     [
       'accepted',
       decision('1'),

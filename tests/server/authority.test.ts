@@ -27,6 +27,8 @@ let store: Store
 let ca: TestAuthority
 let signer: TestSigner
 let authority: TaxAuthority
+/** Whether nobody confirms what arrives. */
+let isUnconfirmed = false
 /** The authority's books in a database of its own, so that each test begins with none. */
 let now = new Date('2026-11-20T01:00:00Z')
 
@@ -48,6 +50,7 @@ const open = async (): Promise<void> => {
     roots: [ca.root],
     processingTime: { receiptSeconds: 4, decisionSeconds: 12 },
     clock: () => now,
+    staysUnconfirmed: () => isUnconfirmed,
   })
 }
 const close = async (): Promise<void> => {
@@ -158,6 +161,49 @@ describe('the simulated authority', () => {
     expect(await authority.receive()).toEqual(first)
     for (const { mtdiep } of first) await authority.acknowledge(mtdiep)
     expect(await authority.receive()).toEqual([])
+  })
+})
+
+describe('a declaration that nobody confirms (decision 0368)', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  const sendUnconfirmed = async (...given: Parameters<typeof filing>) => {
+    isUnconfirmed = true
+    await authority.send(await filing(...given))
+    isUnconfirmed = false
+  }
+  const day = 24 * 3600
+
+  it('lapses after 24 hours, and has no other answer', async () => {
+    await sendUnconfirmed()
+    pass(day - 1)
+    expect(await answers()).toEqual([])
+    pass(1)
+    const lapse = await answers()
+    expect(lapse).toMatchObject([{ type: '102', status: 'lapsed' }])
+    expect(lapse[0]?.message).toMatch(/^9103: .*24 giờ/)
+    pass(day)
+    expect(await answers()).toEqual([])
+  })
+
+  it('is not in the way of the next', async () => {
+    await authority.send(await filing())
+    pass(12)
+    expect(await answers()).toMatchObject([{ status: 'received' }, { status: 'accepted' }])
+  })
+
+  it.each<[string, Partial<DeclarationBody>, DeclarationForm]>([
+    ['version 2.0.1', { decl_type: '2', xml_vs: '2.0.1' }, eInvoice],
+    [
+      'form 01/ĐKTĐ-CTĐT',
+      { decl_form_no: eDocument.number, issuer_type_1: '1', doc_type_1: '1', att_13: '1' },
+      eDocument,
+    ],
+  ])('of %s needs nobody', async (_what, changes, form) => {
+    await sendUnconfirmed(changes, signer, seller, form)
+    pass(12)
+    expect(await answers()).toMatchObject([{ status: 'received' }, { status: 'accepted' }])
   })
 })
 

@@ -54,6 +54,8 @@ function authorityText(fault: AuthorityFault): string {
       return 'no message arrives'
     case 'objection':
       return `${fault.step === 'receipt' ? 'message 102: not received' : 'message 103: refused'}, reason ${fault.code}`
+    case 'unconfirmed':
+      return 'message 102 comes after 24 h: not received, reason 9103'
     case 'late':
       return `message 103 comes ${seconds(fault.milliseconds)} late`
     case 'repeated':

@@ -38,6 +38,7 @@ const recordOf = (status: string): DeclarationRecord => ({
   tr_cd_tax: '',
   sign_by: '',
   requested_at: '',
+  confirm_until: '',
   signed_at: '',
   solution_provider: [],
   tvan_company: [],

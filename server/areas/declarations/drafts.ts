@@ -15,8 +15,8 @@ import { note } from './note.ts'
 import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
 import { newReference } from './reference.ts'
 
-/** Drafts, and what the authority has turned down, may be written; everything else is on its way or decided (decision 0003). */
-export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused']
+/** Drafts, what the authority has turned down and what has lapsed may be written; everything else is on its way or decided (decision 0003). */
+export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused', 'lapsed']
 
 /** What a form wants kept, and the version of the declaration that it was filled on, empty for a new one. */
 export interface Edition {
@@ -63,6 +63,7 @@ const insert = async (
     tradeCode: '',
     signedBy: '',
     requestedAt: '',
+    confirmUntil: '',
     contentHash: hash,
     filedHash: '',
     content: { ...content, declaration_id: id },

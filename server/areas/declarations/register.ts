@@ -2,6 +2,7 @@ import type { Certificate } from '../../../signing/certificate.ts'
 import { verifyDeclaration, type Signer } from '../../../signing/xmldsig/verify.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { commonNameOf } from '../../../src/domain/certificate.ts'
+import { confirmUntil } from '../../../src/domain/declaration/confirmation.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { newMessageId } from '../../authority/messageId.ts'
 import { sha256 } from '../../secrets/signedText.ts'
@@ -89,6 +90,9 @@ const write = async (
     if (winner === null) throw new Error('a registration is there and is not')
     return repeated(winner, signedSha256)
   }
+  const filed = await inside.declarations.byId(companyId, declarationId)
+  if (filed === null) throw new Error('a declaration was held and is not there')
+  const form = formOf(filed.content)
   const isMoved = await inside.declarations.move(
     { companyId, id: declarationId, in: editable, contentHash },
     {
@@ -97,20 +101,19 @@ const write = async (
       signedBy: commonNameOf(signer.subject),
       requestedAt: registeredAt,
       filedHash: contentHash,
+      confirmUntil: confirmUntil(form, filed.content.xml_vs, new Date(registeredAt)),
     },
     registeredAt,
   )
   if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
   const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
-  const filed = await inside.declarations.byId(companyId, declarationId)
-  if (filed === null) throw new Error('a declaration was moved and is not there')
   const bound = await bindCertificate(inside, certificate, signer, by)
   if (!bound.ok) return bound
   const mtdiep = newMessageId(sender)
   await inside.declarationHistory.keepMessage(filingMessage(registration, filed.content, { mtdiep, sender }))
   await inside.outbox.put({
     id: newId(),
-    ...outboxEntry(formOf(filed.content), registration),
+    ...outboxEntry(form, registration),
     mtdiep,
     dueAt: registeredAt,
   })

@@ -78,6 +78,7 @@ const detailOf = async (
     tr_cd_tax: found.tradeCode,
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
+    confirm_until: found.confirmUntil,
     signed_at: registration?.signingTime ?? '',
     is_corrected: isCorrected(found),
     signed_xml_url: registration === null ? null : links.make(companyId, id),

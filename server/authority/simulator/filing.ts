@@ -7,6 +7,7 @@ import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
 import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { writtenTaxCode } from '../../../src/domain/taxCode.ts'
+import { lapseCode } from '../lapse.ts'
 
 /** Why the authority turns something down: MLoi and MTa of its notice. */
 export interface Reason {
@@ -43,6 +44,10 @@ export const reasons = {
     text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
   },
   transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
+  notConfirmed: {
+    code: lapseCode,
+    text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',
+  },
   cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
 } as const satisfies Record<string, Reason>
 

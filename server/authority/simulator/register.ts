@@ -22,7 +22,8 @@ declare module '../../store/tables.ts' {
 export interface OwedAnswer {
   readonly mtdiep: string
   readonly reference: string
-  readonly step: 'receipt' | 'decision'
+  /** A lapse is the receipt of what nobody has confirmed: it says that the declaration is not received. */
+  readonly step: 'receipt' | 'decision' | 'lapse'
   readonly dueAt: string
 }
 
@@ -49,6 +50,7 @@ export interface AuthorityRegister {
 }
 
 const atOnce = 20
+const steps = ['receipt', 'decision', 'lapse'] as const
 
 type MessagesOnFile = Pick<AuthorityRegister, 'file' | 'filed'>
 type OwedAnswers = Pick<AuthorityRegister, 'due' | 'settle' | 'markTaken'>
@@ -97,7 +99,7 @@ const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
     return rows.map((row) => ({
       mtdiep: row.mtdiep,
       reference: row.reference_mtdiep,
-      step: row.step === 'receipt' ? 'receipt' : 'decision',
+      step: steps.find((step) => step === row.step) ?? 'decision',
       dueAt: row.due_at,
       xml: row.xml,
     }))

@@ -1,7 +1,8 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { confirmationTime, needsConfirmation } from '../../../src/domain/declaration/confirmation.ts'
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
-import { formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
+import { declarationForms, formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { Clock } from '../../clock.ts'
 import { authorityId } from '../declarationMessage.ts'
@@ -24,7 +25,9 @@ export interface SimulatorParts {
   readonly processingTime: ProcessingTime
   readonly clock: Clock
   /** A reason that stands before any of the authority's own; null for none. */
-  readonly objectsFirst?: (step: OwedAnswer['step']) => Reason | null
+  readonly objectsFirst?: (step: 'receipt' | 'decision') => Reason | null
+  /** Whether nobody confirms a declaration that arrives now; without it all are confirmed before they are received. */
+  readonly staysUnconfirmed?: () => boolean
 }
 
 interface DeclarationEnvelope extends Envelope {
@@ -36,6 +39,10 @@ const readDeclarationEnvelope = (xml: string): Result<DeclarationEnvelope, Unrea
     const types = typesOfDeclaration(header.type)
     return payload.name === 'TKhai' && types !== null ? succeed({ ...header, types }) : unreadable(payload.name)
   })
+
+/** Whether the legal representative has to confirm what came in this envelope. */
+const isToConfirm = ({ types, version }: DeclarationEnvelope): boolean =>
+  Object.values(declarationForms).some((form) => messageTypes[form.key] === types && needsConfirmation(form, version))
 
 /** Whether a declaration came by the message of its form. */
 const isOfType = ({ formNumber }: Filing, { types }: DeclarationEnvelope): boolean => {
@@ -99,6 +106,7 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
 
   /** Null where nothing speaks against the filing; a decision without objection accepts a new registration. */
   const reasonAgainst = async (filing: Filing, { step, reference }: OwedAnswer): Promise<Reason | null> => {
+    if (step === 'lapse') return reasons.notConfirmed
     const reason = objectsFirst(step) ?? (step === 'decision' ? objection(filing) : null)
     if (reason !== null) return reason
     if (step === 'decision' && filing.kind === '1') await register.accept(filing, reference, clock().toISOString())
@@ -113,7 +121,7 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
     const filing = examine(xml, envelope.value)
     const reason = filing.ok ? await reasonAgainst(filing.value, answer) : filing.failure
     const to = addressee(answer.mtdiep, answer.reference, envelope.value, filing.ok ? filing.value : null)
-    const write = answer.step === 'receipt' ? receiptNotice : decisionNotice
+    const write = answer.step === 'decision' ? decisionNotice : receiptNotice
     return { notice: write(to, reason, clock()), isLast: reason !== null || answer.step === 'decision' }
   }
 }
@@ -124,7 +132,7 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
  * restart what it owes.
  */
 export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
-  const { register, processingTime, clock } = parts
+  const { register, processingTime, clock, staysUnconfirmed = () => false } = parts
   const verdictOn = createVerdict(parts)
   return {
     sender: simulatedProvider,
@@ -132,10 +140,14 @@ export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
       const envelope = readDeclarationEnvelope(message.xml)
       if (!envelope.ok) return fail(turnedDown(envelope.failure))
       const now = clock()
-      await register.file(message, now.toISOString(), [
-        owed(message.mtdiep, 'receipt', processingTime.receiptSeconds, now),
-        owed(message.mtdiep, 'decision', processingTime.decisionSeconds, now),
-      ])
+      const isUnconfirmed = isToConfirm(envelope.value) && staysUnconfirmed()
+      const answers = isUnconfirmed
+        ? [owed(message.mtdiep, 'lapse', confirmationTime / 1000, now)]
+        : [
+            owed(message.mtdiep, 'receipt', processingTime.receiptSeconds, now),
+            owed(message.mtdiep, 'decision', processingTime.decisionSeconds, now),
+          ]
+      await register.file(message, now.toISOString(), answers)
       return succeed(null)
     },
     async receive() {

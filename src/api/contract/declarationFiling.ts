@@ -25,6 +25,11 @@ const filedEntries = {
   sign_by: readText,
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
   requested_at: readText,
+  /**
+   * Moment until which the legal representative has to confirm the sent declaration on eTax Mobile, ISO 8601 with zone; empty where
+   * no confirmation is waited for.
+   */
+  confirm_until: readText,
   /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
   signed_at: readText,
   /** Whether it was turned down, and has been changed since without being sent again. */

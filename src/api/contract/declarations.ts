@@ -37,9 +37,10 @@ const rowMembers = [
   'reference',
   'pos_key',
   'tr_cd_tax',
+  'confirm_until',
 ] as const
 
-/** A row of the list (seed 000 §3). */
+/** A row of the list (seed 000 §3); `confirm_until` is described at `declarationDetail`. */
 const declarationListItemSchema = v.object({
   ...v.entriesFromList(rowMembers, v.string()),
   /** Whether it was turned down, and has been changed since without being sent again. */

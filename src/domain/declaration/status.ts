@@ -1,9 +1,9 @@
 /** Where a declaration stands with the tax authority, in the named reading of `noti_cd_tax` (seed 000 §4). */
-export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused'] as const
+export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', 'lapsed'] as const
 export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
 
 /** How a status is shown: sent and received both read as in progress (seed 000 §4). */
-export const shownStatuses = ['draft', 'inProgress', 'rejected', 'refused', 'accepted'] as const
+export const shownStatuses = ['draft', 'inProgress', 'rejected', 'refused', 'lapsed', 'accepted'] as const
 export type ShownStatus = (typeof shownStatuses)[number] | 'none'
 
 const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([
@@ -29,8 +29,11 @@ export const isDraft = (code: string): boolean => readStatus(code) === 'draft'
 
 export const isAccepted = (code: string): boolean => readStatus(code) === 'accepted'
 
-/** Rejected on receipt (102) or refused on examination (103): either way the seller may correct it (docs/decisions/0003). */
-export const isTurnedDown = (code: string): boolean => ['rejected', 'refused'].includes(readStatus(code))
+/**
+ * Rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or lapsed, as nobody has confirmed it
+ * (docs/decisions/0368): either way the seller may correct it and file it again.
+ */
+export const isTurnedDown = (code: string): boolean => ['rejected', 'refused', 'lapsed'].includes(readStatus(code))
 
 export const isInProgress = (code: string): boolean => shownStatus(code) === 'inProgress'
 

@@ -1,9 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
+import { shownInVietnam } from '../../domain/dates.ts'
 import { hasAuthorityMessage, shownStatus, type ShownStatus } from '../../domain/declaration/status.ts'
+import { useConfirmationStanding } from './confirmation/useConfirmationStanding.ts'
 import { useAuthorityExplanations } from './authorityReasons.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
+import { ClockIcon } from '../../ui/icons/icons.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'
 
 interface StatusAppearance {
@@ -29,6 +33,10 @@ export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> 
     tone: 'red',
     label: msg({ message: 'Refused', comment: 'Status: not accepted by the tax authority (message 103)' }),
   },
+  lapsed: {
+    tone: 'red',
+    label: msg({ message: 'Lapsed', comment: 'Status: nobody has confirmed it on eTax Mobile within 24 hours' }),
+  },
   accepted: { tone: 'green', label: msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' }) },
   none: {
     tone: 'amber',
@@ -41,13 +49,36 @@ interface Props {
   readonly status: string
   /** `noti_nm_tax`: the tooltip, unless the declaration is accepted or a draft (seed 000 §2). */
   readonly message?: string
+  /** `confirm_until`: a confirmation that is still to come, and near its end, is marked (docs/decisions/0368). */
+  readonly confirmUntil?: string
 }
 
-export const DeclarationStatusBadge = ({ status, message = '' }: Props) => {
+/** A declaration that lapses soon, or has been given no answer after its 24 hours. */
+const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOver: boolean }) => {
+  const { t } = useTexts()
+  const moment = shownInVietnam(until)
+  return (
+    <StatusBadge
+      icon={<ClockIcon size={14} />}
+      label={t({ message: 'Lapsing', comment: 'Status: sent, and hardly any time is left to confirm it' })}
+      tone="amber"
+      tooltip={
+        isOver
+          ? t`In progress. It had to be confirmed on eTax Mobile until ${moment}; the tax authority has not answered yet.`
+          : t`In progress. The legal representative has to confirm it on eTax Mobile until ${moment}, or it lapses.`
+      }
+    />
+  )
+}
+
+export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = '' }: Props) => {
   const { i18n } = useLingui()
+  const standing = useConfirmationStanding(confirmUntil)
   const { tone, label } = statusAppearances[shownStatus(status)]
   const explanationsOf = useAuthorityExplanations()
   const tooltip =
     hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined
+  if (standing === 'urgent' || standing === 'over')
+    return <LapsingBadge isOver={standing === 'over'} until={confirmUntil} />
   return <StatusBadge label={i18n._(label)} tone={tone} tooltip={tooltip} />
 }

@@ -10,6 +10,7 @@ const explanations: Readonly<Record<string, MessageDescriptor>> = {
   '-3': msg`The tax code in the certificate is not the taxpayer's. Sign with your company's own token.`,
   '9101': msg`Invoices with the tax authority's code have to be transferred with the full content of each invoice. Take out the summary table.`,
   '9102': msg`Invoices from a cash register cannot be used for one of the chosen invoice types. Take out those types, or the cash register.`,
+  '9103': msg`The legal representative has not confirmed the declaration on eTax Mobile within 24 hours, so it is void. Send it again and have it confirmed in time.`,
   '9992': msg`The tax authority has accepted another registration of this taxpayer already. Declare a change of information instead.`,
 }
 

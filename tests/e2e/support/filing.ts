@@ -41,9 +41,9 @@ export const standsAt = (page: Page, title: string | RegExp): Promise<void> =>
 /** The notice of a registration, before the authority's answer or after it. */
 export const registered = /^(?:The declaration is sent|The tax authority has accepted this declaration)$/
 
-/** The same where the authority may also turn the declaration down. */
+/** The same where the authority may also turn the declaration down, or let it lapse. */
 export const registeredOrTurnedDown =
-  /^(?:The declaration is sent|The tax authority has (?:accepted|refused|rejected) this declaration)$/
+  /^(?:The declaration is sent|The tax authority has (?:accepted|refused|rejected) this declaration|This declaration has lapsed: .*)$/
 
 /** Presses a button of the submission dialog. */
 export const press = (page: Page, name: string): Promise<void> => submission(page).getByRole('button', { name }).click()

@@ -95,6 +95,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
   pos_key: '',
   tr_cd_tax: '',
   is_corrected: false,
+  confirm_until: '',
 })
 
 export const detailOf = (id: string, status: string, message = ''): DeclarationDetail => ({
@@ -109,6 +110,7 @@ export const detailOf = (id: string, status: string, message = ''): DeclarationD
   signed_at: status === 'draft' ? '' : '2026-11-02T10:14:30',
   requested_at: status === 'draft' ? '' : '2026-11-02T03:15:00.000Z',
   is_corrected: false,
+  confirm_until: '',
   signed_xml_url: status === 'draft' ? null : `/api/wtx/ca/v1/download/xml/declaration/${id}/1/00`,
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],
 })

@@ -58,13 +58,14 @@ export const demoRoot = (dataFolder: string): Promise<string> =>
 export const sign = async (
   key: SigningKey,
   { xml_data, sign_id }: Pick<Generated, 'xml_data' | 'sign_id'>,
+  signingTime = new Date(),
 ): Promise<string> => {
   const signed = await signDeclaration({
     xml: xml_data,
     signId: sign_id,
     signaturePath: SIGNATURE_PATH,
     key,
-    signingTime: new Date(),
+    signingTime,
   })
   if (!signed.ok) throw new Error(`not signed: ${signed.failure.code}`)
   return signed.value.xml
@@ -84,9 +85,10 @@ export const signedDeclaration = async (
   key: SigningKey,
   changes: Partial<DeclarationBody> = {},
   collection: CollectionKey = 'eInvoice',
+  signingTime = new Date(),
 ) => {
   const body = await newBody(visitor, changes, collection)
   const generated = await visitor.get(declarationFilings[collection].generateXml, { body })
-  const signedXml = await sign(key, generated)
+  const signedXml = await sign(key, generated, signingTime)
   return { body, generated, signedXml, registration: registerBody(body, generated.req_key, signedXml) }
 }

@@ -67,6 +67,7 @@ export const declaration = (changes: Partial<Declaration> = {}): Declaration => 
     tradeCode: '',
     signedBy: '',
     requestedAt: '',
+    confirmUntil: '',
     contentHash: contentHash(body),
     filedHash: '',
     content: body,

@@ -43,6 +43,7 @@ export const declarationScenes: readonly Scene[] = [
     },
   },
   { name: 'form-view', account, play: (stage) => openOne(stage, 'Accepted') },
+  { name: 'form-sent', account, play: (stage) => openOne(stage, 'In progress') },
   { name: 'form-rejected', account, play: (stage) => openOne(stage, 'Rejected') },
   {
     name: 'form-edit',

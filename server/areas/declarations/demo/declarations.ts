@@ -33,6 +33,7 @@ const accepted: Readonly<Record<FormKey, string>> = {
 const inWords = ({ code, text }: Reason): string => `${code}: ${text}`
 const rejected = inWords(reasons.taxCode)
 const refused = inWords(reasons.transfer)
+const lapsed = inWords(reasons.notConfirmed)
 
 type Step = readonly [status: KeptStatus, message: string]
 const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly Step[]>> => ({
@@ -50,6 +51,11 @@ const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly 
     ['draft', ''],
     ['sent', ''],
     ['rejected', rejected],
+  ],
+  lapsed: [
+    ['draft', ''],
+    ['sent', ''],
+    ['lapsed', lapsed],
   ],
   accepted: [
     ['draft', ''],

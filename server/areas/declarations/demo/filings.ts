@@ -8,7 +8,7 @@ import * as v from 'valibot'
 import { sha256 } from '../../../secrets/signedText.ts'
 import { authorityId, declarationMessage } from '../../../authority/declarationMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
-import type { AuthorityRegister, OwedAnswer } from '../../../authority/simulator/register.ts'
+import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { filingMessage } from '../correspondence.ts'
 import { outboxEntry } from '../correspondent.ts'
@@ -36,7 +36,7 @@ export interface DemoSigner {
 
 const hour = 3_600_000
 /** How long after a filing its answers come: the authority has a working day. */
-const answerAfter: Readonly<Record<OwedAnswer['step'], number>> = { receipt: 20 * hour, decision: 30 * hour }
+const answerAfter: Readonly<Record<'receipt' | 'decision', number>> = { receipt: 20 * hour, decision: 30 * hour }
 
 /** Generated and signed as it would have been at `at` by the demo token. */
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
@@ -86,7 +86,7 @@ export const enterInBooks = async (
   books: AuthorityRegister,
   filing: DemoFiling,
   taxCode: string,
-  steps: readonly OwedAnswer['step'][],
+  steps: readonly (keyof typeof answerAfter)[],
 ): Promise<void> => {
   const { mtdiep, version, signed, registeredAt } = filing
   const message = declarationMessage({

@@ -1,4 +1,6 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
+import { confirmUntil } from '../../../../src/domain/declaration/confirmation.ts'
+import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
@@ -27,6 +29,7 @@ const declarationOf = (demo: DemoDeclaration): Declaration => {
     tradeCode,
     signedBy: sent === null ? '' : demoCompany.vietnam_name,
     requestedAt: sent?.toISOString() ?? '',
+    confirmUntil: sent !== null && status === 'sent' ? confirmUntil(eInvoice, content.xml_vs, sent) : '',
     contentHash: contentHash(content),
     filedHash: sent === null ? '' : contentHash(content),
     content: { ...content, declaration_id: id },

@@ -31,6 +31,7 @@ const itemsOf = async (
       'tr_cd_tax',
       'content_hash',
       'filed_hash',
+      'confirm_until',
     ])
     .where('company_id', '=', companyId)
     .where(

@@ -15,6 +15,8 @@ declare module '../../../store/tables.ts' {
       tr_cd_tax: string
       sign_by: string
       requested_at: string
+      /** Until when the legal representative has to confirm, ISO 8601; empty where no confirmation is waited for. */
+      confirm_until: string
       content_hash: string
       /** `content_hash` of what was filed last, empty before. */
       filed_hash: string

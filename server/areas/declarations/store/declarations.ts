@@ -16,6 +16,8 @@ export interface Declaration {
   readonly signedBy: string
   /** Moment of the latest registration, ISO 8601, or empty. */
   readonly requestedAt: string
+  /** Until when the legal representative has to confirm it, ISO 8601; empty where no confirmation is waited for. */
+  readonly confirmUntil: string
   readonly contentHash: string
   /** `contentHash` of what was filed last, empty before. */
   readonly filedHash: string
@@ -56,6 +58,8 @@ export interface StatusChange {
   readonly signedBy?: string
   readonly requestedAt?: string
   readonly filedHash?: string
+  /** Left out where no confirmation is waited for from then on. */
+  readonly confirmUntil?: string
 }
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */

@@ -13,6 +13,7 @@ export const statusNames: Readonly<Record<KeptStatus, Names>> = {
   received: inProgress,
   rejected: ['Không tiếp nhận', 'Rejected', '접수 거부'],
   refused: ['Không chấp nhận', 'Refused', '불승인'],
+  lapsed: ['Quá hạn xác nhận', 'Lapsed', '확인 기한 경과'],
   accepted: ['Chấp nhận', 'Accepted', '승인'],
 }
 

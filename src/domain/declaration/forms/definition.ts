@@ -1,7 +1,7 @@
 import type { CodeGroup } from '../../codeList.ts'
 import type { TextName } from '../fields.ts'
 import type { FlagGroup, UsageFlag } from '../flags.ts'
-import type { VersionCutOff, WrittenVersions } from '../versions.ts'
+import type { VersionCutOff, WrittenVersions, XmlVersion } from '../versions.ts'
 
 /** Names a form in code. */
 export type FormKey = 'eInvoice' | 'eDocument'
@@ -24,6 +24,11 @@ export interface DeclarationForm extends WrittenVersions, VersionCutOff {
   readonly providerLists: readonly ProviderList[]
   /** The code lists that the form takes its name and its number from. */
   readonly codeGroups: { readonly names: CodeGroup; readonly numbers: CodeGroup }
+  /**
+   * The XML versions in which it names the legal representative, who has to confirm it on eTax Mobile once it is sent
+   * (docs/decisions/0368).
+   */
+  readonly confirmedVersions: readonly XmlVersion[]
   /** Whether no element of its XML may be left out, whatever other forms allow. */
   readonly needsEveryElement: boolean
 }

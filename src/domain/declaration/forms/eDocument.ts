@@ -15,5 +15,6 @@ export const eDocument: DeclarationForm = {
   xmlVersions: ['2.1.0'],
   xmlVersionCutOff: '2023-06-01',
   codeGroups: { names: 'e-document-declaration-name', numbers: 'e-document-declaration-form-number' },
+  confirmedVersions: [],
   needsEveryElement: true,
 }

@@ -15,5 +15,6 @@ export const eInvoice: DeclarationForm = {
   xmlVersions: ['2.1.0', '2.0.1'],
   xmlVersionCutOff: '2025-05-14',
   codeGroups: { names: 'declaration-name', numbers: 'declaration-form-number' },
+  confirmedVersions: ['2.1.0'],
   needsEveryElement: false,
 }

@@ -16,6 +16,8 @@ export const useOutcomeNews = (): ((outcomes: readonly Outcome[]) => void) => {
   const { t } = useTexts()
   const textOf = ({ reference, status }: Outcome): string => {
     if (!isTurnedDown(status)) return t`The tax authority has accepted declaration ${reference}.`
+    if (shownStatus(status) === 'lapsed')
+      return t`Declaration ${reference} has lapsed: nobody confirmed it on eTax Mobile within 24 hours. Open it to send it again.`
     return shownStatus(status) === 'refused'
       ? t`The tax authority has refused declaration ${reference}. Open it to read why.`
       : t`The tax authority has rejected declaration ${reference}. Open it to read why.`
@@ -29,7 +31,7 @@ export const useOutcomeNews = (): ((outcomes: readonly Outcome[]) => void) => {
     const text =
       others.length === 0
         ? textOf(first)
-        : t`The tax authority has answered: ${accepted} accepted, ${failed} refused or rejected.`
+        : t`The tax authority has answered: ${accepted} accepted, ${failed} refused, rejected or lapsed.`
     if (failed > 0) notify.error(text)
     else notify.success(text)
     titleNews.announce(`${i18n._(statusAppearances[shownStatus(first.status)].label)}: ${first.reference}`)

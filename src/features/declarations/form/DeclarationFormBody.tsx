@@ -16,6 +16,7 @@ import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
 import type { FormState } from './formState.ts'
+import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
 import { KeptFields } from './KeptFields.tsx'
 import { RecordAside } from './record/RecordAside.tsx'
@@ -84,6 +85,7 @@ export const DeclarationFormBody = ({ record, filledFields, lastIntent, renderSa
       {record !== null && isTurnedDown(record.noti_cd_tax) && (
         <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
       )}
+      {record !== null && <ConfirmationNotice until={record.confirm_until} />}
       {record !== null && <RecordAside record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}

@@ -38,7 +38,9 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
       {
         id: 'noti_cd_tax',
         header: t`Status`,
-        cell: (row) => <DeclarationStatusBadge message={row.noti_nm_tax} status={row.noti_cd_tax} />,
+        cell: (row) => (
+          <DeclarationStatusBadge confirmUntil={row.confirm_until} message={row.noti_nm_tax} status={row.noti_cd_tax} />
+        ),
         width: 158,
         widthWhereNarrow: 138,
         isSortable: true,

@@ -25,7 +25,11 @@ export function NewestDeclarations({ declarations, hrefOf }: NewestDeclarationsP
             <Link href={hrefOf(declaration.declaration_id)}>{declaration.reference || declaration.decl_form_no}</Link>
             <span className="newest-form">{declaration.decl_form_no}</span>
             <span className="newest-status">
-              <DeclarationStatusBadge message={declaration.noti_nm_tax} status={declaration.noti_cd_tax} />
+              <DeclarationStatusBadge
+                confirmUntil={declaration.confirm_until}
+                message={declaration.noti_nm_tax}
+                status={declaration.noti_cd_tax}
+              />
             </span>
           </li>
         ))}

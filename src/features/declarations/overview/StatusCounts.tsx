@@ -15,7 +15,7 @@ interface StatusCountsProps {
 }
 
 /** What asks for work first. */
-const order: readonly ShownStatus[] = ['refused', 'rejected', 'inProgress', 'draft', 'accepted', 'none']
+const order: readonly ShownStatus[] = ['refused', 'rejected', 'lapsed', 'inProgress', 'draft', 'accepted', 'none']
 
 /** How many declarations are in each status, each a link to them in the list. */
 export function StatusCounts({ counts: { byStatus, counted, total }, hrefOf }: StatusCountsProps) {

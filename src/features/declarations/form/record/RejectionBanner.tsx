@@ -9,23 +9,27 @@ interface Props {
   readonly isBeingEdited: boolean
 }
 
-/** Says that the tax authority has turned the declaration down, with its own message, and what to do (seed 000 §4). */
+/** Says that the declaration was turned down or has lapsed, with the tax authority's own message, and what to do (seed 000 §4). */
 export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   const { t } = useLingui()
-  const isRefused = readStatus(record.noti_cd_tax) === 'refused'
+  const titles: Readonly<Record<string, string>> = {
+    refused: t`The tax authority has refused this declaration`,
+    lapsed: t`This declaration has lapsed: nobody confirmed it within 24 hours`,
+  }
+  const status = readStatus(record.noti_cd_tax)
   return (
-    <Banner
-      title={
-        isRefused
-          ? t`The tax authority has refused this declaration`
-          : t`The tax authority has rejected this declaration`
-      }
-      tone="danger"
-    >
+    <Banner title={titles[status] ?? t`The tax authority has rejected this declaration`} tone="danger">
       {record.noti_nm_tax !== '' && <AuthorityMessage message={record.noti_nm_tax} />}
       {!isBeingEdited && (
         <p>
-          <Trans>Press Edit to correct it, then generate and send it again.</Trans>
+          {status === 'lapsed' ? (
+            <Trans>
+              Press Edit, check the data of the legal representative, then generate and send it again, and have it
+              confirmed on eTax Mobile within 24 hours.
+            </Trans>
+          ) : (
+            <Trans>Press Edit to correct it, then generate and send it again.</Trans>
+          )}
         </p>
       )}
     </Banner>

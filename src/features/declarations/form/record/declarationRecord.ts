@@ -12,6 +12,7 @@ export type DeclarationRecord = PrintableRecord &
     | 'tr_cd_tax'
     | 'sign_by'
     | 'requested_at'
+    | 'confirm_until'
     | 'signed_xml_url'
     | 'events'
   >

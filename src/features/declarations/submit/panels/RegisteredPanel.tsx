@@ -4,11 +4,12 @@ import type { DeclarationDetail } from '../../../../api/contract/declarationFili
 import { readStatus, shownStatus } from '../../../../domain/declaration/status.ts'
 import { useLocale } from '../../../../i18n/locale.ts'
 import { Timeline, type TimelineItem } from '../../../../ui/feedback/Timeline.tsx'
+import { ConfirmationNotice } from '../../confirmation/ConfirmationNotice.tsx'
 import { StepPanel, type PanelTone } from '../../../../signing/panel/StepPanel.tsx'
 import { shownDuration, type ProcessingTime } from '../processingTime.ts'
 
 /** What is known of the declaration after its registration. */
-export type Filed = Pick<DeclarationDetail, 'reference' | 'noti_cd_tax' | 'noti_nm_tax'>
+export type Filed = Pick<DeclarationDetail, 'reference' | 'noti_cd_tax' | 'noti_nm_tax' | 'confirm_until'>
 
 interface RegisteredPanelProps {
   readonly processingTime: ProcessingTime | null
@@ -18,12 +19,13 @@ interface RegisteredPanelProps {
   readonly onOpen: () => void
 }
 
-type Decision = 'accepted' | 'refused' | 'rejected'
+type Decision = 'accepted' | 'refused' | 'rejected' | 'lapsed'
 
 const decisionTitles = {
   accepted: msg`The tax authority has accepted this declaration`,
   refused: msg`The tax authority has refused this declaration`,
   rejected: msg`The tax authority has rejected this declaration`,
+  lapsed: msg`This declaration has lapsed: nobody confirmed it within 24 hours`,
 } as const
 
 const statusOf = (filed: Filed | null) => readStatus(filed?.noti_cd_tax ?? 'sent')
@@ -31,7 +33,7 @@ const statusOf = (filed: Filed | null) => readStatus(filed?.noti_cd_tax ?? 'sent
 /** What the authority has decided; null until then. */
 const decisionOf = (filed: Filed | null): Decision | null => {
   const shown = shownStatus(statusOf(filed))
-  return shown === 'accepted' || shown === 'rejected' || shown === 'refused' ? shown : null
+  return shown === 'accepted' || shown === 'rejected' || shown === 'refused' || shown === 'lapsed' ? shown : null
 }
 
 /** Registration, receipt and decision, with the time that each usually takes until the decision is there. */
@@ -52,7 +54,7 @@ const useSteps = (filed: Filed | null, processingTime: ProcessingTime | null): r
       id: 'receipt',
       title: t`The authority confirms receipt`,
       time: usually(processingTime?.receipt_seconds),
-      tone: status === 'rejected' ? 'red' : status === 'sent' ? 'grey' : 'green',
+      tone: status === 'rejected' || status === 'lapsed' ? 'red' : status === 'sent' ? 'grey' : 'green',
     },
     {
       id: 'decision',
@@ -99,6 +101,7 @@ export const RegisteredPanel = ({ processingTime, filed, onClose, onOpen }: Regi
       <p>
         <WhatToDo decision={decision} />
       </p>
+      {filed !== null && <ConfirmationNotice until={filed.confirm_until} />}
       <Timeline items={useSteps(filed, processingTime)} label={t`What happens next`} />
     </StepPanel>
   )

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeFaults, readFaults } from '../../development/faults/calls.ts'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import { startDatabases } from './support/databases.ts'
+import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+
+const databases = await startDatabases()
+const hour = 3_600_000
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'the confirmation of a sent declaration over %s (decision 0368)',
+  (_kind, database) => {
+    let folder: string
+    let server: TestServer
+    let admin: Visitor
+    let key: SigningKey
+    /** Milliseconds that the server's clock is ahead. */
+    let ahead = 0
+    const now = () => new Date(Date.now() + ahead)
+
+    beforeAll(async () => {
+      folder = await makeFolder()
+      const location = await database.create()
+      const config = testConfig(folder, {
+        databaseUrl: location.kind === 'postgres' ? location.url : null,
+        processingTime: { receiptSeconds: 0, decisionSeconds: 0 },
+        hasFaults: true,
+        agentPort: 9,
+      })
+      server = await startTestServer(config, { clock: now })
+      admin = await signInAs(server.origin, 'admin@tokhai.example')
+      key = await demoKey(folder)
+    })
+    afterAll(async () => {
+      await server.close()
+      await removeFolder(folder)
+    })
+
+    const switchOn = (name: ScenarioName, lasts: 'once' | 'untilOff') =>
+      admin.get(changeFaults, { body: { reset: true, set: [{ name, lasts }] } })
+    /** A scenario that is on for once is off again when it has happened. */
+    const hasHappened = () => expect.poll(async () => (await admin.get(readFaults)).on).toEqual([])
+    const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
+    const rowOf = async (id: string) => {
+      const { declarations } = await admin.get(contract.listDeclarations, { query: { page_size: '100' } })
+      return declarations.find((row) => row.declaration_id === id)
+    }
+    const statusOf = async (id: string) => (await detail(id)).noti_cd_tax
+    const file = async () => {
+      const filed = await signedDeclaration(admin, key, { decl_type: '2' }, now())
+      await admin.get(contract.registerDeclaration, { body: filed.registration })
+      return filed
+    }
+    const isAwaited = async (id: string) => {
+      const { confirm_until, requested_at, noti_cd_tax } = await detail(id)
+      expect(noti_cd_tax).toBe('sent')
+      expect(Date.parse(confirm_until) - Date.parse(requested_at)).toBe(24 * hour)
+      expect((await rowOf(id))?.confirm_until).toBe(confirm_until)
+    }
+    const passDay = async () => {
+      ahead += 24 * hour + 60_000
+      admin = await signInAs(server.origin, 'admin@tokhai.example')
+    }
+
+    it('ends with the receipt of what is confirmed', async () => {
+      const { generated } = await file()
+      const id = generated.declartion_id
+      await expect.poll(() => statusOf(id)).toBe('accepted')
+      expect((await detail(id)).confirm_until).toBe('')
+      expect((await rowOf(id))?.confirm_until).toBe('')
+    })
+
+    it('lapses by the answer of the authority; the declaration is then corrected and sent again', async () => {
+      await switchOn('authority.unconfirmed', 'once')
+      const { body, generated } = await file()
+      const id = generated.declartion_id
+      await hasHappened()
+      await isAwaited(id)
+      await passDay()
+      await expect.poll(() => statusOf(id)).toBe('lapsed')
+      const lapsed = await detail(id)
+      expect(lapsed.confirm_until).toBe('')
+      expect(lapsed.noti_nm_tax).toMatch(/^9103: /)
+      expect(lapsed.events.map(({ status }) => status)).toEqual(['draft', 'sent', 'lapsed'])
+      const { declarations } = await admin.get(contract.listDeclarations, { query: { status: 'lapsed' } })
+      expect(declarations.map((row) => row.declaration_id)).toEqual([id])
+      const { counts } = await admin.get(contract.countDeclarations)
+      expect(counts).toContainEqual({ status: 'lapsed', count: 1 })
+
+      const again = { ...body, declaration_id: id, version: generated.version, loca_nm: 'Hải Phòng' }
+      const second = await admin.get(contract.generateXml, { body: again })
+      const registration = registerBody(body, second.req_key, await sign(key, second, now()))
+      await admin.get(contract.registerDeclaration, { body: registration })
+      await expect.poll(() => statusOf(id)).toBe('accepted')
+    })
+
+    it('is not claimed to have lapsed without an answer', async () => {
+      await switchOn('authority.unreachable', 'untilOff')
+      const { generated } = await file()
+      const id = generated.declartion_id
+      await passDay()
+      await isAwaited(id)
+      expect((await detail(id)).events.map(({ status }) => status)).toEqual(['draft', 'sent'])
+    })
+  },
+)
