@@ -18,7 +18,7 @@ import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
 import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
 import { declarationHistory } from './store/migrations/0019-declaration-history.ts'
 import { historyIn } from './store/historyQueries.ts'
-import { confirmUntilColumn } from './store/migrations/0018-confirm-until.ts'
+import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -32,7 +32,7 @@ export const declarations = {
     '0011-declaration-terms': declarationTerms,
     '0017-declaration-forms': declarationForms,
     '0019-declaration-history': declarationHistory,
-    '0018-confirm-until': confirmUntilColumn,
+    '0020-confirm-until': confirmUntilColumn,
   },
   tables: {
     declarations: 'company',
