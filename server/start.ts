@@ -128,9 +128,7 @@ const startWork = (
   { faults, metrics }: { readonly faults: FaultPort; readonly metrics: Metrics },
 ) => {
   const register = authorityRegister(db)
-  const authority = faults.onTheWay(
-    createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }),
-  )
+  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }))
   const worker = startWorker(
     { store, authority, correspondents: product.correspondents, clock, log },
     createHousekeeping(product.sweep, { store, signInLimits, clock }),

@@ -67,8 +67,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(Date.parse(confirm_until) - Date.parse(requested_at)).toBe(24 * hour)
       expect((await rowOf(id))?.confirm_until).toBe(confirm_until)
     }
-    const passDay = async () => {
-      ahead += 24 * hour + 60_000
+    const pass = async (hours: number) => {
+      ahead += hours * hour
+      // The session is as old as the clock says.
       admin = await signInAs(server.origin, 'admin@tokhai.example')
     }
 
@@ -86,7 +87,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const id = generated.declartion_id
       await hasHappened()
       await isAwaited(id)
-      await passDay()
+      await pass(25)
       await expect.poll(() => statusOf(id)).toBe('lapsed')
       const lapsed = await detail(id)
       expect(lapsed.confirm_until).toBe('')
@@ -104,11 +105,28 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await expect.poll(() => statusOf(id)).toBe('accepted')
     })
 
+    it('is announced to the staff once when hardly any time is left, and as lapsed', async () => {
+      await switchOn('authority.unconfirmed', 'once')
+      const { generated } = await file()
+      const id = generated.declartion_id
+      await hasHappened()
+      const kinds = async () => {
+        const { notifications } = await admin.get(contract.listNotifications)
+        return notifications.filter(({ record_id }) => record_id === id).map(({ kind }) => kind)
+      }
+      await pass(17)
+      expect(await kinds()).toEqual([])
+      await pass(2)
+      await expect.poll(kinds).toEqual(['declaration.lapsing'])
+      await pass(25)
+      await expect.poll(kinds).toEqual(['declaration.lapsed', 'declaration.lapsing'])
+    })
+
     it('is not claimed to have lapsed without an answer', async () => {
       await switchOn('authority.unreachable', 'untilOff')
       const { generated } = await file()
       const id = generated.declartion_id
-      await passDay()
+      await pass(25)
       await isAwaited(id)
       expect((await detail(id)).events.map(({ status }) => status)).toEqual(['draft', 'sent'])
     })

@@ -7,6 +7,7 @@ import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
 import { createDownloadLinks } from './downloadLink.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
+import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { declarationsIn } from './store/declarationQueries.ts'
@@ -58,7 +59,9 @@ export const declarations = {
   correspondents: [declarationCorrespondent],
   searches: foundDeclarations,
   demo: { rows: declarationRows },
-  async sweep({ store }: SweepParts<Repositories>) {
+  async sweep(parts: SweepParts<Repositories>) {
+    const { store } = parts
+    await notifyOfLapsing(parts)
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },
 }

@@ -39,6 +39,7 @@ const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
   accepted: 'declaration.accepted',
   refused: 'declaration.refused',
   rejected: 'declaration.rejected',
+  lapsed: 'declaration.lapsed',
 }
 
 /** Status, message and event of the declaration, if the answer is about what was filed last and comes in time. */

@@ -14,6 +14,7 @@ export const timelineKinds = [
   'rejected',
   'accepted',
   'refused',
+  'lapsed',
   'late',
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]

@@ -182,10 +182,22 @@ const readDeclaration =
     }
   }
 
+const awaitingConfirmation =
+  (db: Connection['db']): Declarations['awaitingConfirmation'] =>
+  (after, until) =>
+    db
+      .selectFrom('declarations')
+      .select(['company_id as companyId', 'id', 'confirm_until as confirmUntil'])
+      .where('confirm_until', '>', after)
+      .where('confirm_until', '<=', until)
+      .orderBy('confirm_until')
+      .execute()
+
 export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => ({
   page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
   counts: declarationCounts(db),
   addUp: addUpTallies(db, kind),
+  awaitingConfirmation: awaitingConfirmation(db),
   byId: readDeclaration(db),
   ...writingIn(db),
   ...movingIn(db),

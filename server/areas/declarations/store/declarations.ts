@@ -75,6 +75,11 @@ export interface Declarations {
   readonly hold: (companyId: string, id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
+  /** Those of all companies whose confirmation is waited for and has to come between these moments, ISO 8601. */
+  readonly awaitingConfirmation: (
+    after: string,
+    until: string,
+  ) => Promise<readonly { readonly companyId: string; readonly id: string; readonly confirmUntil: string }[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
   /** Of the days asked, by status; a status without declarations is left out. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Countdown } from '../../../ui/feedback/Countdown.tsx'
-import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { useConfirmationStanding } from './useConfirmationStanding.ts'
+import './ConfirmationNotice.css'
 
 interface Props {
   /** `confirm_until` of the declaration; nothing is shown where it is empty. */
@@ -18,7 +18,11 @@ const TimeLeft = ({ until }: Props) => {
     const minutes = Math.ceil(seconds / 60) % 60
     return t`${hours} h ${minutes} min`
   }
-  return <Countdown format={leftText} until={Date.parse(until)} />
+  return (
+    <strong>
+      <Countdown format={leftText} until={Date.parse(until)} />
+    </strong>
+  )
 }
 
 /** What is to be done on the phone, in its order. */
@@ -39,20 +43,19 @@ const Steps = () => (
 )
 
 const Awaited = ({ until }: Props) => {
-  const { t } = useLingui()
+  const moment = shownInVietnam(until)
   return (
-    <>
-      <DescriptionList
-        items={[
-          { term: t`Time left`, detail: <TimeLeft until={until} /> },
-          { term: t`Confirm until`, detail: shownInVietnam(until) },
-        ]}
-      />
+    <div className="confirmation-notice">
+      <p>
+        <Trans>
+          Time left: <TimeLeft until={until} />, until {moment}.
+        </Trans>
+      </p>
       <Steps />
       <p>
         <Trans>What is not confirmed in time lapses: it is void, and has to be sent again.</Trans>
       </p>
-    </>
+    </div>
   )
 }
 
