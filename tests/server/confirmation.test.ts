@@ -57,7 +57,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     }
     const statusOf = async (id: string) => (await detail(id)).noti_cd_tax
     const file = async () => {
-      const filed = await signedDeclaration(admin, key, { decl_type: '2' }, now())
+      const filed = await signedDeclaration(admin, key, { decl_type: '2' }, 'eInvoice', now())
       await admin.get(contract.registerDeclaration, { body: filed.registration })
       return filed
     }

@@ -11,6 +11,7 @@ import type { RegisterRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
+import type { Declaration } from './store/declarations.ts'
 import type { Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { declarationOfForm, formOf } from './content.ts'
@@ -75,6 +76,23 @@ const whyNotMoved = async (
   return existing !== null && editable.includes(existing.status) ? 'declaration.changed' : 'declaration.notEditable'
 }
 
+/** Keeps the message to the authority and has it sent. */
+const queue = async (
+  inside: Repositories,
+  registration: Registration,
+  { content }: Declaration,
+  sender: string,
+): Promise<void> => {
+  const mtdiep = newMessageId(sender)
+  await inside.declarationHistory.keepMessage(filingMessage(registration, content, { mtdiep, sender }))
+  await inside.outbox.put({
+    id: newId(),
+    ...outboxEntry(formOf(content), registration),
+    mtdiep,
+    dueAt: registration.registeredAt,
+  })
+}
+
 /** One transaction: signed XML, status, audit and outbox, or nothing of them. */
 const write = async (
   inside: Repositories,
@@ -92,7 +110,6 @@ const write = async (
   }
   const filed = await inside.declarations.byId(companyId, declarationId)
   if (filed === null) throw new Error('a declaration was held and is not there')
-  const form = formOf(filed.content)
   const isMoved = await inside.declarations.move(
     { companyId, id: declarationId, in: editable, contentHash },
     {
@@ -101,7 +118,7 @@ const write = async (
       signedBy: commonNameOf(signer.subject),
       requestedAt: registeredAt,
       filedHash: contentHash,
-      confirmUntil: confirmUntil(form, filed.content.xml_vs, new Date(registeredAt)),
+      confirmUntil: confirmUntil(formOf(filed.content), filed.content.xml_vs, new Date(registeredAt)),
     },
     registeredAt,
   )
@@ -109,14 +126,7 @@ const write = async (
   const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
   const bound = await bindCertificate(inside, certificate, signer, by)
   if (!bound.ok) return bound
-  const mtdiep = newMessageId(sender)
-  await inside.declarationHistory.keepMessage(filingMessage(registration, filed.content, { mtdiep, sender }))
-  await inside.outbox.put({
-    id: newId(),
-    ...outboxEntry(form, registration),
-    mtdiep,
-    dueAt: registeredAt,
-  })
+  await queue(inside, registration, filed, sender)
   await note(inside, {
     at: registeredAt,
     companyId,

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import { contentSchema } from './contentSchema.ts'
-import type { Declarations } from './declarations.ts'
+import type { Declaration, Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declarationCounts.ts'
 import { declarationPage } from './declarationPage.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declarationSearch.ts'
 import { keptStatusSchema } from './keptStatus.ts'
+import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { postgresIndex } from './postgresIndex.ts'
 import { sqliteIndex } from './sqliteIndex.ts'
@@ -50,28 +51,33 @@ const replaceContent =
 type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
 type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events'>
 
+const rowOf = (declaration: Declaration): Tables['declarations'] => {
+  const { content, reference, tradeCode, authorityMessage } = declaration
+  return {
+    id: declaration.id,
+    company_id: declaration.companyId,
+    ...contentColumns(content),
+    reference,
+    tr_cd_tax: tradeCode,
+    noti_nm_tax: authorityMessage,
+    noti_cd_tax: declaration.status,
+    sign_by: declaration.signedBy,
+    requested_at: declaration.requestedAt,
+    confirm_until: declaration.confirmUntil,
+    content_hash: declaration.contentHash,
+    filed_hash: declaration.filedHash,
+    search_text: declarationSearchText(content, reference),
+    answer_text: answerSearchText(authorityMessage, tradeCode),
+  }
+}
+
 /** Content and what is kept beside it for order and search. */
 const writingIn = (db: Connection['db']): Writing => ({
   async insert(declaration) {
-    const { content, reference, tradeCode, authorityMessage } = declaration
+    const { content } = declaration
     const written = await db
       .insertInto('declarations')
-      .values({
-        id: declaration.id,
-        company_id: declaration.companyId,
-        ...contentColumns(content),
-        reference,
-        tr_cd_tax: tradeCode,
-        noti_nm_tax: authorityMessage,
-        noti_cd_tax: declaration.status,
-        sign_by: declaration.signedBy,
-        requested_at: declaration.requestedAt,
-        confirm_until: declaration.confirmUntil,
-        content_hash: declaration.contentHash,
-        filed_hash: declaration.filedHash,
-        search_text: declarationSearchText(content, reference),
-        answer_text: answerSearchText(authorityMessage, tradeCode),
-      })
+      .values(rowOf(declaration))
       .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
       .returning('id')
       .executeTakeFirst()
