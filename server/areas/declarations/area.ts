@@ -59,9 +59,8 @@ export const declarations = {
   correspondents: [declarationCorrespondent],
   searches: foundDeclarations,
   demo: { rows: declarationRows },
-  async sweep(parts: SweepParts<Repositories>) {
-    const { store } = parts
-    await notifyOfLapsing(parts)
+  async sweep({ store, clock }: SweepParts<Repositories>) {
+    await notifyOfLapsing(store, clock)
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },
 }
