@@ -3,24 +3,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declarationText.ts'
+import { filedForms } from './support/filedForms.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
 import { prepareGround } from './support/hostile/ground.ts'
 
 const authority = await createTestAuthority()
-const { taxCode, id: signId } = soundFacts
-const generatedXml = declarationText()
-const ground = await prepareGround({ generatedXml, signId, taxCode, authority })
-const corpus = await buildHostileCorpus(ground)
-
-const key = ground.signer.key
-const broken = { ...key, sign: async () => ({ ok: false, failure: { code: 'token_removed' } }) as const }
-const request = { xml: generatedXml, signId, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime: new Date() }
-
+const grounds = await Promise.all(filedForms.map((filed) => prepareGround({ ...filed, authority })))
+const forms = await Promise.all(
+  grounds.map(async (ground) => ({ number: ground.number, ground, corpus: await buildHostileCorpus(ground) })),
+)
 /** XML objects outside of the garbage collector's reach that nobody has given back. */
 const remaining = (): unknown => diag.report()
 
-describe('documents of libxml2 are given back', () => {
+describe.each(forms)('documents of libxml2 of form $number are given back', ({ ground, corpus }) => {
+  const { key } = ground.signer
+  const { generatedXml, signId, taxCode } = ground
+  const broken = { ...key, sign: async () => ({ ok: false, failure: { code: 'token_removed' } }) as const }
+  const request = { xml: generatedXml, signId, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime: new Date() }
+
   beforeAll(() => diag.configure({ enabled: true }))
   afterAll(() => diag.configure({ enabled: false }))
 

@@ -3,17 +3,14 @@ import { XmlAttribute, XmlDocument, XmlElement } from 'libxml2-wasm'
 import { describe, expect, it } from 'vitest'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
-import { declarationText, soundFacts } from './support/declarationText.ts'
+import { filedForms } from './support/filedForms.ts'
 import { prepareGround } from './support/hostile/ground.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { createRandom, mutate } from './support/mutants.ts'
 
 const authority = await createTestAuthority()
-const { taxCode, id: signId } = soundFacts
-const ground = await prepareGround({ generatedXml: declarationText(), signId, taxCode, authority })
+const grounds = await Promise.all(filedForms.map((filed) => prepareGround({ ...filed, authority })))
 const trust = { roots: [authority.root], at: new Date() }
-const verify = (xml: Uint8Array | string) =>
-  verifyDeclaration({ xml, expectedXml: ground.generatedXml, trust, taxCode, receivedAt: trust.at })
 
 /**
  * Base64 may be folded; the subject's name may be written in either order, with other blanks and separators,
@@ -54,7 +51,15 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
   }
 }
 
-describe('mutants of a signed declaration', () => {
+describe.each(grounds)('mutants of a signed declaration of form $number', (ground) => {
+  const verify = (xml: Uint8Array | string) =>
+    verifyDeclaration({
+      xml,
+      expectedXml: ground.generatedXml,
+      trust,
+      taxCode: ground.taxCode,
+      receivedAt: trust.at,
+    })
   const count = hostileSize(5000, 100_000)
   const intended = readingOf(ground.signed)
   const { serialNumber } = ground.signer.certificate

@@ -7,20 +7,29 @@ import { SignedXml } from 'xml-crypto'
 export const hasXmlsec1 = spawnSync('xmlsec1', ['--version']).status === 0
 if (!hasXmlsec1) console.info('skipped: xmlsec1 is not installed, so no second opinion of it')
 
-/** How many of the documents xmlsec1 finds well signed, with the certificate's chain, by a process of its own for each. */
+/** Whether xmlsec1 finds all of the files well signed, with the certificate's chain. */
+const areVerifiedByXmlsec1 = (paths: readonly string[], rootPath: string): boolean => {
+  const ids = ['--id-attr:Id', 'DLTKhai', '--id-attr:Id', 'http://www.w3.org/2000/09/xmldsig#:Object']
+  const words = ['--verify', ...ids, '--trusted-pem', rootPath, ...paths]
+  return spawnSync('xmlsec1', words, { timeout: 240_000 }).status === 0
+}
+
+/**
+ * How many of the documents xmlsec1 finds well signed, with the certificate's chain. It stops at the first that it refuses: where it
+ * refuses one, each has a process of its own.
+ */
 export const countVerifiedByXmlsec1 = (documents: readonly string[], rootPem: string): number => {
   const directory = mkdtempSync(join(tmpdir(), 'tokhai-xmlsec1-'))
   try {
     const rootPath = join(directory, 'root.pem')
     writeFileSync(rootPath, rootPem)
-    return documents.filter((document, index) => {
+    const paths = documents.map((document, index) => {
       const path = join(directory, `${index}.xml`)
       writeFileSync(path, document)
-      const ids = ['--id-attr:Id', 'DLTKhai', '--id-attr:Id', 'http://www.w3.org/2000/09/xmldsig#:Object']
-      return (
-        spawnSync('xmlsec1', ['--verify', ...ids, '--trusted-pem', rootPath, path], { timeout: 240_000 }).status === 0
-      )
-    }).length
+      return path
+    })
+    if (areVerifiedByXmlsec1(paths, rootPath)) return paths.length
+    return paths.filter((path) => areVerifiedByXmlsec1([path], rootPath)).length
   } finally {
     rmSync(directory, { recursive: true })
   }

@@ -24,7 +24,9 @@ export interface HostileGround extends HostileSetting {
   readonly signed: string
 }
 
-export const prepareGround = async (setting: HostileSetting): Promise<HostileGround> => {
+export const prepareGround = async <Setting extends HostileSetting>(
+  setting: Setting,
+): Promise<Setting & HostileGround> => {
   const signer = await setting.authority.issue(setting.taxCode)
   return { ...setting, signer, signed: forgeSignature(setting.generatedXml, setting.signId, signer) }
 }
