@@ -101,7 +101,6 @@ const person = fc.oneof(
 
 const texts = fc.record({
   declaration_id: fc.constantFrom('', 'd-1'),
-  xml_vs: fc.constantFrom('2.1.0' as const, '2.0.1' as const),
   decl_form_no: line(15),
   decl_nm: line(100),
   decl_type: fc.constantFrom('1' as const, '2' as const),
@@ -130,9 +129,15 @@ const texts = fc.record({
 /** Any values that pass the form: every text within the form's own limits, which are wider than those of the XML. */
 export const declarationsOf = (form: DeclarationForm): fc.Arbitrary<DeclarationValues> =>
   fc
-    .tuple(texts, person, flagsOf(form), fc.array(certificateRow, { minLength: 1, maxLength: 4 }))
-    .map(([text, who, chosen, rows]) => {
-      const filled = { ...text, ...who }
+    .tuple(
+      texts,
+      fc.constantFrom(...form.xmlVersions),
+      person,
+      flagsOf(form),
+      fc.array(certificateRow, { minLength: 1, maxLength: 4 }),
+    )
+    .map(([text, xml_vs, who, chosen, rows]) => {
+      const filled = { ...text, ...who, xml_vs }
       return {
         declaration_id: text.declaration_id,
         ...recordOf(textNames, (name) => (form.texts.includes(name) ? filled[name] : '')),

@@ -45,15 +45,17 @@ const unregisteredRows = (
   usable: ReadonlyMap<string, CertificateRecord>,
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
+/** Whether the form is written in the version, which the code list of versions names for all forms. */
+const isWrittenIn = ({ xmlVersions }: DeclarationForm, version: string): boolean =>
+  xmlVersions.some((written) => written === version && codeItems('xml-version').some(({ code }) => code === version))
+
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
 const listProblems = (
   form: DeclarationForm,
   { decl_form_no, xml_vs, rppr_nation }: DeclarationInput,
 ): FieldProblem[] => [
   ...(decl_form_no === form.number ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
-  ...(codeItems('xml-version').some(({ code }) => code === xml_vs)
-    ? []
-    : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
+  ...(isWrittenIn(form, xml_vs) ? [] : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
   ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
 ]
 
