@@ -4,6 +4,7 @@ import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
 import type { AuditTexts } from './auditTexts.ts'
 import type { PanelId, PanelParameters } from './navigation.ts'
+import type { RecordName } from './recordNews.ts'
 
 /** Groups of the settings' sidebar in order (seed 002 §2.4). */
 export const settingsGroups = ['account', 'e-invoice', 'e-document'] as const
@@ -32,6 +33,11 @@ interface FoundRecords<Id extends PanelId> {
   readonly status?: Part<ComponentType<{ readonly status: string }>>
 }
 
+/** A record that somebody was notified of, and what the notification names. */
+export interface NotifiedRecord extends RecordName {
+  readonly parameters: Readonly<Record<string, string>>
+}
+
 /** A panel of the settings dialog. */
 export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly id: Id
@@ -47,6 +53,8 @@ export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly isFor: IsFor
   readonly commands: readonly PanelCommand<Id>[]
   readonly found?: FoundRecords<Id>
+  /** Where it shows a record that somebody was notified of; without it as `found` says. */
+  readonly notified?: (record: NotifiedRecord) => PanelParameters[Id]
   readonly part: Part<ComponentType>
 }
 
@@ -69,11 +77,30 @@ export interface BackgroundWork {
   readonly part: Part<ComponentType>
 }
 
+/** What the bar gives to what stands in it. */
+export interface BarItemProps {
+  /** Whether it was pressed before it was there. */
+  readonly isOpenedAtOnce: boolean
+  /** Opens the panel that shows a record; one that no panel of this person shows is left alone. */
+  readonly openRecord: (record: NotifiedRecord) => void
+}
+
+/** A button of the bar; its icon stands there until its part has come, which is once the first screen has. */
+export interface BarItem {
+  /** Unique in the product. */
+  readonly id: string
+  readonly title: MessageDescriptor
+  readonly icon: ComponentType
+  readonly isFor: IsFor
+  readonly part: Part<ComponentType<BarItemProps>>
+}
+
 /** What a folder of `features` brings to the product, in its `area.ts`. */
 export interface Area {
   readonly panels?: readonly SettingsPanel[]
   readonly pages?: readonly AreaPage[]
   readonly background?: readonly BackgroundWork[]
+  readonly barItems?: readonly BarItem[]
   /** What the activity log says about its records. */
   readonly auditTexts?: () => Promise<AuditTexts>
 }

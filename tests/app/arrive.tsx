@@ -41,6 +41,8 @@ interface Arrival {
   readonly counts?: () => Response
   /** What a search over everything answers. */
   readonly found?: (text: string) => Response | Promise<Response>
+  /** What the calls of notifications answer, by what comes after their path, and the body. */
+  readonly notified?: (asked: string, body: string) => Response
   /** Whether the server is one that knows the seeds alone. */
   readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean
@@ -57,14 +59,17 @@ export const arrive = async ({
   detail = () => refused(404, 'record.absent'),
   counts = () => refused(404, 'record.absent'),
   found = () => answered({ groups: [] }),
+  notified = () => refused(404, 'record.absent'),
   isSeedBackend = false,
   maySignOut = true,
   who = {},
 }: Arrival) => {
   await activateLocale('en')
   const history = createMemoryHistory({ initialEntries: [path] })
-  const request: typeof fetch = async (input) => {
+  const request: typeof fetch = async (input, init) => {
     const asked = pathOf(input)
+    if (asked.startsWith('/notifications'))
+      return notified(asked.slice('/notifications'.length), typeof init?.body === 'string' ? init.body : '')
     if (asked.startsWith('/settings/declarations?')) return list()
     if (asked.startsWith('/settings/declarations/')) return detail()
     if (asked === '/settings/declaration-counts') return counts()

@@ -182,15 +182,6 @@ test('while the session is looked up again, the account menu says why nobody can
   await expect.element(logout.getByText('Your session is being checked')).toBeVisible()
 })
 
-test('the sample notifications have their two tabs and an action that says why it does nothing [002-2.2-10]', async () => {
-  await arrive({ path: '/en/customers' })
-  await page.getByRole('button', { name: 'Notifications' }).click()
-  await page.getByRole('tab', { name: 'Unread' }).click()
-  await expect.element(page.getByRole('tabpanel', { name: 'Unread' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Read all' })).toHaveAttribute('aria-disabled', 'true')
-  await expectNoViolations()
-})
-
 test.each([
   { path: '/en/admin', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
   { path: '/en/customers', scope: 'USER PIT', leads: '/en/e-pit/certificate' },

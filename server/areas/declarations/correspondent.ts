@@ -35,7 +35,7 @@ const answerable: Readonly<Record<AuthorityAnswer['step'], readonly KeptStatus[]
 }
 
 /** What people are notified of when the authority has decided. */
-const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
+export const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
   accepted: 'declaration.accepted',
   refused: 'declaration.refused',
   rejected: 'declaration.rejected',

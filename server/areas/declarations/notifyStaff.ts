@@ -1,6 +1,22 @@
 import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
-import { companyScopes } from '../../../src/domain/session.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
+import { companyScopes, pitScopes, type Scope } from '../../../src/domain/session.ts'
+import { formOf } from './content.ts'
 import type { Repositories } from './store/repositories.ts'
+
+interface Readers {
+  readonly scopes: readonly Scope[]
+  readonly panel: string
+}
+
+/** Who reads the declarations of a form, and in which settings panel (docs/decisions/0374). */
+export const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = {
+  eInvoice: [{ scopes: companyScopes, panel: 'declarations' }],
+  eDocument: [
+    { scopes: companyScopes, panel: 'e-document-declarations' },
+    { scopes: pitScopes, panel: 'pit-declarations' },
+  ],
+}
 
 interface Notified {
   readonly companyId: string
@@ -20,13 +36,14 @@ export const notifyStaff = async (
 ): Promise<void> => {
   const declaration = await inside.declarations.byId(companyId, declarationId)
   if (declaration === null) return
-  await inside.notifications.notify({
-    kind,
-    companyId,
-    to: { scopes: companyScopes },
-    record: { kind: 'declarations', id: declarationId },
-    parameters: { reference: declaration.reference, form: declaration.content.decl_form_no, ...parameters },
-    at,
-    ...once,
-  })
+  for (const { scopes, panel } of readersOf[formOf(declaration.content).key])
+    await inside.notifications.notify({
+      kind,
+      companyId,
+      to: { scopes },
+      record: { kind: panel, id: declarationId },
+      parameters: { reference: declaration.reference, form: declaration.content.decl_form_no, ...parameters },
+      at,
+      ...once,
+    })
 }

@@ -18,4 +18,6 @@ export const areaPages = areas.flatMap(({ pages = [] }) => pages)
 /** What each area says of its entries in the activity log. */
 export const loadAuditTexts = () => Promise.all(areas.flatMap((area) => area.auditTexts?.() ?? []))
 
+export const barItems = areas.flatMap(({ barItems: items = [] }) => items)
+
 export const backgroundWork = areas.flatMap(({ background = [] }) => background)

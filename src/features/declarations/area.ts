@@ -80,6 +80,7 @@ export const area: Area = {
       icon: DocumentIcon,
       isFor: ({ scope }) => isPitScope(scope),
       commands: [],
+      notified: ({ id }) => ({ declaration: id }),
       part: translatedPart(async () => (await import('./PitDeclarationsSettings.tsx')).PitDeclarationsSettings, texts),
     },
   ],

@@ -24,6 +24,7 @@ export const area: Area = {
       icon: UsbIcon,
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [],
+      notified: ({ parameters }) => ({ q: parameters['serial_no'] }),
       part: translatedPart(
         async () => (await import('./DigitalSignaturesPanel.tsx')).DigitalSignaturesPanel,
         async () => (await import('./signatureTexts.ts')).signatureTexts,

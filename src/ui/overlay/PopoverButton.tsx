@@ -11,6 +11,8 @@ type PopoverButtonProps = Omit<PressableProps, 'onPress' | 'isPending'> & {
   icon?: ReactNode
   isIconOnly?: boolean | undefined
   title?: string | undefined
+  /** Whether its panel is open when the button comes. */
+  isOpenedAtOnce?: boolean | undefined
   placement?: 'bottom start' | 'bottom end' | undefined
   /** The panel, or a function of what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -24,12 +26,13 @@ export function PopoverButton({
   icon,
   isIconOnly = false,
   title,
+  isOpenedAtOnce = false,
   placement = 'bottom start',
   children,
   ...rest
 }: PopoverButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isOpenedAtOnce)
   const close = () => setOpen(false)
   return (
     <>

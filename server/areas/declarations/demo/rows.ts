@@ -8,6 +8,8 @@ import { demoAccounts } from '../../../companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { contentHash } from '../content.ts'
+import { notifiedOf } from '../correspondent.ts'
+import { notifyStaff } from '../notifyStaff.ts'
 import { newReference } from '../reference.ts'
 import type { Declaration } from '../store/declarations.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -56,15 +58,23 @@ const prepare = async (token: DemoToken, now: Date): Promise<readonly Prepared[]
   )
 }
 
+/** Milliseconds back to which the demo company was notified of the authority's answers. */
+const notifiedSince = 100 * 86_400_000
+
 const insertDeclaration = async (
   inside: Repositories,
   { demo, declaration, filing }: Prepared,
-  registeredBy: string,
+  { registeredBy, now }: { readonly registeredBy: string; readonly now: Date },
 ): Promise<void> => {
   await inside.declarations.insert(declaration)
   for (const event of demo.events)
     await inside.declarations.addEvent(declaration.companyId, declaration.id, { ...event, at: event.at.toISOString() })
   if (filing !== null) await keepFiling(inside, filing, registeredBy)
+  const kind = notifiedOf[demo.status]
+  const last = demo.events.at(-1)?.at
+  if (kind === undefined || last === undefined || last.getTime() < now.getTime() - notifiedSince) return
+  const { companyId, id: declarationId } = declaration
+  await notifyStaff(inside, kind, { companyId, declarationId, at: last.toISOString() })
 }
 
 /** Account of the administrator who files. */
@@ -87,7 +97,7 @@ export const declarationRows = async ({ token, now, books }: Parts) => {
   return {
     async insert(inside: Repositories): Promise<void> {
       const filer = await filerOf(inside)
-      for (const one of prepared) await insertDeclaration(inside, one, filer)
+      for (const one of prepared) await insertDeclaration(inside, one, { registeredBy: filer, now })
     },
     async onInserted(): Promise<void> {
       for (const { declaration, filing } of prepared)

@@ -9,7 +9,7 @@ import { TopBar } from '../../../ui/layout/TopBar.tsx'
 import { inLocale } from '../../address/localisedPath.ts'
 import { stringifySearch } from '../../address/searchText.ts'
 import { LanguageMenu } from '../../LanguageMenu.tsx'
-import { NotificationPanel } from './NotificationPanel.tsx'
+import { BarItems } from './BarItems.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { tabsFor } from './tabs.ts'
@@ -43,7 +43,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSearch, 
       actions={
         <>
           <SearchButton onPress={onSearch} />
-          <NotificationPanel />
+          <BarItems user={user} />
           <LanguageMenu history={history} isIconOnly />
           <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} user={user} />
         </>

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { recordNews } from '../../../area/recordNews.ts'
 import { isPitScope, type Scope } from '../../../domain/session.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import { CollectionProvider } from '../collection/collection.ts'
+import { CollectionProvider, useCollection } from '../collection/collection.ts'
 import { useFiling } from '../collection/filing.ts'
-import { shownDeclarations } from '../queries/declarations.ts'
+import { declarationKeys, shownDeclarations } from '../queries/declarations.ts'
 import { pendingDeclarationsQuery } from '../queries/pendingDeclarations.ts'
 import { followEvery } from './followEvery.ts'
 import { isDecided, pendingChange } from './outcomes.ts'
@@ -28,6 +29,7 @@ const collectionsFollowed = (scope: Scope): readonly CollectionKey[] =>
 const CollectionFollower = () => {
   const api = useApi()
   const { key: collection, calls } = useFiling()
+  const { panel } = useCollection()
   const queryClient = useQueryClient()
   const announceOutcomes = useOutcomeNews()
   const { data: pending, isError } = useQuery({
@@ -61,6 +63,15 @@ const CollectionFollower = () => {
     if (wasAway.current && !isError) void queryClient.invalidateQueries(shownDeclarations)
     wasAway.current = isError
   }, [isError, queryClient])
+  // The server has said so before the next reading would have.
+  useEffect(
+    () =>
+      recordNews.follow((record) => {
+        if (record === null || record.kind === panel)
+          void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
+      }),
+    [panel, queryClient],
+  )
   return null
 }
 

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import {
+  notificationEventName,
+  notificationEventSchema,
+  streamNotifications,
+} from '../../../api/contract/notifications.ts'
+import type { RecordName } from '../../../area/recordNews.ts'
+
+/** What the stream reports: that it is open, or the record that something new is about, null where it is about none. */
+export interface StreamReports {
+  readonly onOpened: () => void
+  readonly onNews: (record: RecordName | null) => void
+}
+
+/** Opens a stream of the server; answers whether it has ended for good, and how to end it. */
+export type OpenStream = (reports: StreamReports) => { readonly hasEnded: () => boolean; readonly end: () => void }
+
+const eventSchema = v.pipe(v.string(), v.parseJson(), notificationEventSchema)
+
+const recordOf = (data: unknown): RecordName | null => {
+  const read = v.safeParse(eventSchema, data)
+  if (!read.success || read.output.record_kind === '') return null
+  return { kind: read.output.record_kind, id: read.output.record_id }
+}
+
+/** The browser opens it again by itself where the connection breaks, and not where the server refuses it. */
+export const openEventSource: OpenStream = ({ onOpened, onNews }) => {
+  const source = new EventSource(streamNotifications.path)
+  source.addEventListener('open', onOpened)
+  source.addEventListener(notificationEventName, ({ data }: MessageEvent<unknown>) => onNews(recordOf(data)))
+  return { hasEnded: () => source.readyState === EventSource.CLOSED, end: () => source.close() }
+}

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { openPage } from '../../tools/product/browser.ts'
+import { signIn } from '../../tools/product/signIn.ts'
+import { expectAccessible } from './support/accessibility.ts'
+import { fillNewDeclaration, generate, newestRow, press, registered, standsAt } from './support/filing.ts'
+import { atTheList, withoutMotion } from './support/fixtures.ts'
+
+const fixture = atTheList()
+
+afterEach(() => expect(fixture.complaints.said).toEqual([]))
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
+
+/** A colleague in a browser of their own, who has read everything so far. */
+const asColleague = async (userId: string): Promise<Page> => {
+  const { page } = await openPage(fixture.browser, withoutMotion)
+  onTestFinished(() => page.context().close())
+  await signIn(page, fixture.product.origin, userId, 'en')
+  await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
+  await expectAccessible(page)
+  await panel(page).getByRole('button', { name: 'Read all' }).click()
+  await panel(page).getByRole('tab', { name: 'Unread' }).click()
+  await panel(page).getByRole('tabpanel').getByText('Everything is read').waitFor()
+  await page.keyboard.press('Escape')
+  return page
+}
+
+it('what the authority decides is there in another person’s browser without a reload, and leads to the declaration', async () => {
+  const colleague = await asColleague('sysadmin@tokhai.example')
+  const { page } = fixture
+  await fillNewDeclaration(page)
+  await generate(page)
+  await standsAt(page, registered)
+  await press(page, 'Done')
+  await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
+  await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
+  const newest = panel(colleague).getByRole('listitem').first()
+  await newest.getByText(/^Declaration accepted/).waitFor()
+  await newest.getByRole('button').click()
+  await colleague.getByText('Accepted', { exact: true }).first().waitFor()
+  expect(new URL(colleague.url()).searchParams.get('settings')).toBe('declarations')
+})
