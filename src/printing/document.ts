@@ -4,6 +4,8 @@ import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { declarationDefinition } from './declaration/definition.ts'
 import { listDefinition } from './list/definition.ts'
 import type { PrintedList } from './list/printedList.ts'
+import { reportDefinition } from './report/definition.ts'
+import type { PrintedReport } from './report/printedReport.ts'
 import { templateDefinition } from './templates/definition.ts'
 import type { PageImages } from './templates/page.ts'
 
@@ -11,10 +13,12 @@ import type { PageImages } from './templates/page.ts'
 export type PrintedDocument =
   | { readonly kind: 'declaration'; readonly form: PrintedForm }
   | { readonly kind: 'list'; readonly list: PrintedList }
+  | { readonly kind: 'report'; readonly report: PrintedReport }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
 
 /** The document as pdfmake draws it, with the images of `imagesOf`. */
 export const definitionOf = (document: PrintedDocument, images: PageImages): TDocumentDefinitions => {
   if (document.kind === 'declaration') return declarationDefinition(document.form)
+  if (document.kind === 'report') return reportDefinition(document.report)
   return document.kind === 'list' ? listDefinition(document.list) : templateDefinition(document.template, images)
 }

@@ -143,7 +143,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   await open()
   expect(options().slice(0, 3)).toEqual([
     'Add a declarationF4',
-    'Send the selected draftF7',
+    'Send the selected declarationF7',
     'Delete the selected drafts',
   ])
   await userEvent.keyboard('delete{Enter}')

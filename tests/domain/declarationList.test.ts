@@ -9,7 +9,7 @@ import {
   shownStatus,
 } from '../../src/domain/declaration/status.ts'
 
-const rows = (...codes: string[]) => codes.map((code) => ({ noti_cd_tax: code }))
+const rows = (...codes: string[]) => codes.map((code) => ({ noti_cd_tax: code, is_corrected: false }))
 
 describe('status of the tax authority', () => {
   it.each([
@@ -69,6 +69,13 @@ describe('delete [000-4-04]', () => {
 describe('send [000-4-05]', () => {
   it('takes one draft', () => {
     expect(whyNotSend(rows('draft'), true, false)).toBeNull()
+  })
+  it('takes one that was turned down and is corrected', () => {
+    const corrected = { noti_cd_tax: 'refused', is_corrected: true }
+    expect(whyNotSend([corrected], true, false)).toBeNull()
+    expect(whyNotSend([corrected, corrected], true, false)).toBe('notExactlyOne')
+    expect(whyNotSend([corrected], false, false)).toBe('noPermission')
+    expect(whyNotDelete([corrected], true)).toBe('notOnlyDrafts')
   })
   it('says why it is not possible', () => {
     expect(whyNotSend([], true, false)).toBe('notExactlyOne')

@@ -75,7 +75,7 @@ describe('what the toolbar allows', () => {
   it('says what to select before anything can be deleted or sent [000-4-04 000-4-05]', async () => {
     await openList()
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Select at least one draft to delete')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one declaration to send')
     await expect.element(button(/^Add/)).not.toHaveAttribute('aria-disabled')
   })
 
@@ -94,9 +94,11 @@ describe('what the toolbar allows', () => {
     await select('draft-1')
     await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
     await select('draft-2')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one declaration to send')
     await select('draft-1', 'draft-2', 'ok-1')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Only a draft can be sent')
+    await expect
+      .element(button(/^Send/))
+      .toHaveAccessibleDescription('Only a draft or a corrected declaration can be sent')
   })
 
   it('lets a person without permissions read, and says so at each action [000-6-01 002-6-02]', async () => {

@@ -42,6 +42,7 @@ const recordOf = (status: string): DeclarationRecord => ({
   signed_at: '',
   solution_provider: [],
   tvan_company: [],
+  is_corrected: false,
   signed_xml_url: null,
   events: [],
 })

@@ -21,7 +21,8 @@ export interface FlagDifference {
 
 /** A certificate of the declaration; `place` is its row there, counted from 0, in `before` for one that is no longer named. */
 export type CertificateDifference =
-  | { readonly kind: 'certificateAdded' | 'certificateRemoved'; readonly place: number; readonly row: CertificateRow }
+  | { readonly kind: 'certificateAdded'; readonly place: number; readonly row: CertificateRow }
+  | { readonly kind: 'certificateRemoved'; readonly place: number; readonly row: CertificateRow }
   | {
       readonly kind: 'certificateChanged'
       readonly place: number

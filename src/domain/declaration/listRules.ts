@@ -12,6 +12,8 @@ export type ListActionReason =
 
 interface Row {
   readonly noti_cd_tax: string
+  /** Whether it was turned down and has been corrected since. */
+  readonly is_corrected: boolean
 }
 
 /** How many declarations one call deletes at most. */
@@ -25,11 +27,14 @@ export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): List
   return selected.length > deletedAtOnce ? 'tooMany' : null
 }
 
-/** Send takes exactly one row, a draft that is not being sent (seed 000 §4, 002 §4.1). Null means possible. */
+/**
+ * Send takes exactly one row, a draft that is not being sent (seed 000 §4, 002 §4.1), or one that was turned down and is corrected (decision
+ * 0372). Null means possible.
+ */
 export const whyNotSend = (selected: readonly Row[], maySend: boolean, isSending: boolean): ListActionReason | null => {
   if (!maySend) return 'noPermission'
   if (isSending) return 'alreadySending'
   const [row, ...others] = selected
   if (row === undefined || others.length > 0) return 'notExactlyOne'
-  return isDraft(row.noti_cd_tax) ? null : 'notDraft'
+  return isDraft(row.noti_cd_tax) || row.is_corrected ? null : 'notDraft'
 }

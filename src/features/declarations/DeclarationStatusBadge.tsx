@@ -44,6 +44,11 @@ export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> 
   },
 }
 
+const corrected = msg({
+  message: 'Corrected, not sent',
+  comment: 'Status: the tax authority turned it down, and it has been changed since without being sent again',
+})
+
 interface Props {
   /** `noti_cd_tax` */
   readonly status: string
@@ -51,6 +56,8 @@ interface Props {
   readonly message?: string
   /** `confirm_until`: a confirmation that is still to come, and near its end, is marked (docs/decisions/0368). */
   readonly confirmUntil?: string
+  /** Whether it was turned down and has been corrected since: that is shown in place of the authority's reason. */
+  readonly isCorrected?: boolean
 }
 
 /** A declaration that lapses soon, or has been given no answer after its 24 hours. */
@@ -71,11 +78,12 @@ const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOv
   )
 }
 
-export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = '' }: Props) => {
+export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = '', isCorrected = false }: Props) => {
   const { i18n } = useLingui()
   const standing = useConfirmationStanding(confirmUntil)
   const { tone, label } = statusAppearances[shownStatus(status)]
   const explanationsOf = useAuthorityExplanations()
+  if (isCorrected) return <StatusBadge label={i18n._(corrected)} tone="amber" />
   const tooltip =
     hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined
   if (standing === 'urgent' || standing === 'over')

@@ -9,4 +9,6 @@ export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
 export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
+export const verificationDialog = filingPart(() => import('./history/VerificationDialog.tsx'))
+export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))
 export const letGoDialog = filingPart(() => import('./submit/LetGoDialog.tsx'))

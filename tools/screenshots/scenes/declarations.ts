@@ -44,6 +44,15 @@ export const declarationScenes: readonly Scene[] = [
   },
   { name: 'form-view', account, play: (stage) => openOne(stage, 'Accepted') },
   { name: 'form-sent', account, play: (stage) => openOne(stage, 'In progress') },
+  {
+    name: 'verification-report',
+    account,
+    play: async (stage) => {
+      await openOne(stage, 'In progress')
+      await stage.page.getByRole('button', { name: stage.translate('Verification report') }).click()
+      await stage.page.getByText(stage.translate('What this report cannot know')).waitFor()
+    },
+  },
   { name: 'form-rejected', account, play: (stage) => openOne(stage, 'Rejected') },
   {
     name: 'form-edit',

@@ -74,10 +74,22 @@ interface Props extends SectionsProps {
   /** What the user did last, for the text of a failure. */
   readonly lastIntent: Intent
   readonly renderSavedDraft: (declarationId: string) => ReactNode
+  /** All that happened to an existing declaration. */
+  readonly history?: ReactNode
+  /** What the form says otherwise than what was filed last, before it is sent again. */
+  readonly correction?: ReactNode
 }
 
 /** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
-export const DeclarationFormBody = ({ record, filledFields, lastIntent, renderSavedDraft, ...sections }: Props) => {
+export const DeclarationFormBody = ({
+  record,
+  filledFields,
+  lastIntent,
+  renderSavedDraft,
+  history,
+  correction,
+  ...sections
+}: Props) => {
   const { fields, state } = sections
   return (
     <>
@@ -86,7 +98,7 @@ export const DeclarationFormBody = ({ record, filledFields, lastIntent, renderSa
         <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
       )}
       {record !== null && <ConfirmationNotice until={record.confirm_until} />}
-      {record !== null && <RecordAside record={record} />}
+      {record !== null && <RecordAside history={history} record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
         {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
@@ -94,6 +106,7 @@ export const DeclarationFormBody = ({ record, filledFields, lastIntent, renderSa
           <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />
         )}
         <FormSections {...sections} />
+        {record !== null && isTurnedDown(record.noti_cd_tax) && correction}
       </div>
     </>
   )

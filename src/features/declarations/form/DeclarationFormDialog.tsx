@@ -50,6 +50,10 @@ interface Props {
   readonly renderPicker: (control: PickerControl) => ReactNode
   readonly renderPreview: (onClose: () => void) => ReactNode
   readonly renderSavedDraft: (declarationId: string) => ReactNode
+  /** All that happened to an existing declaration. */
+  readonly history?: ReactNode
+  /** What the form says otherwise than what was filed last, before it is sent again. */
+  readonly correction?: ReactNode
   readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
 }
 

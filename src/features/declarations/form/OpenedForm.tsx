@@ -11,14 +11,17 @@ import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
 import { useDeclarationRights } from '../rights.ts'
+import { CorrectionSection } from '../history/CorrectionSection.tsx'
+import { RecordHistory } from '../history/RecordHistory.tsx'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
+import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
-import { beginWithProblems } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
+import { useShownProblems } from './useShownProblems.ts'
 import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -60,6 +63,15 @@ const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record:
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }
 
+/** What an existing declaration shows beside and below its fields. */
+const partsOf = (declarationId: string | null, record: DeclarationRecord | null, fields: DeclarationFields) =>
+  declarationId === null || record === null
+    ? {}
+    : {
+        history: <RecordHistory declarationId={declarationId} record={record} />,
+        correction: <CorrectionSection declarationId={declarationId} fields={fields} />,
+      }
+
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
   const facts = useFormFacts(
@@ -69,12 +81,12 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
   )
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
   const { leaveForSettings } = useFormLeaving(actor, fields, onEnd)
-  const showFirstProblems = useEffectEvent(() => beginWithProblems(fields, problems))
-  useEffect(() => showFirstProblems(), [])
+  useShownProblems(actor, fields, { record, problems })
   usePrintAhead(useFiling().form, opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}
+      {...partsOf(opened.declarationId, record, fields)}
       facts={facts}
       filledFields={opened.filledFields}
       fields={fields}

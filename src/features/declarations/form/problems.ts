@@ -1,4 +1,4 @@
-import { getError, getValues, setError, validate } from '@modular-forms/react'
+import { focus, getError, getValues, setError, validate } from '@modular-forms/react'
 import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldNames.ts'
@@ -45,6 +45,15 @@ export const beginWithProblems = (fields: DeclarationFields, refused: readonly F
   showRefused(fields, refused)
   fields.submitted.value = true
   fields.submitCount.value = Math.max(1, fields.submitCount.peek())
+}
+
+/** Marks fields that somebody has found fault with and puts the focus on the first; from now on each change checks its field. */
+export const markConcerned = (fields: DeclarationFields, problems: readonly FieldProblem[]): void => {
+  const [first] = problems
+  if (first === undefined) return
+  showProblems(fields, problems)
+  fields.submitted.value = true
+  if (hasControl(first.field)) focus(fields, first.field)
 }
 
 /** Checks a field now. For rules that hang on another field's value, which the store does not check with its own. */

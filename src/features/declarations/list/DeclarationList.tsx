@@ -12,7 +12,7 @@ import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { useCollection } from '../collection/collection.ts'
-import { deleteDialog, formScreen, sendingDialog } from '../parts.ts'
+import { deleteDialog, formScreen, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
@@ -47,20 +47,39 @@ const DeletedDrafts = ({ deletion: { rows, cancel, end } }: { readonly deletion:
 /** A draft on its way from the list, and what follows once that has ended. */
 const useSending = ({ selection }: List, given: Props) => {
   const [sending, setSending] = useState<string | null>(null)
+  const [corrected, setCorrected] = useState<DeclarationListItem | null>(null)
+  const startWith = (row: DeclarationListItem): void =>
+    row.is_corrected ? setCorrected(row) : setSending(row.declaration_id)
   const end = (output: SubmitOutput | null, onOpen: Props['onOpen']): void => {
     setSending(null)
+    setCorrected(null)
     selection.clear()
-    if (output?.result === 'toCorrect' && sending !== null) given.onCorrect(sending, refusedFields(output.failure))
+    if (output?.result === 'toCorrect' && sending !== null)
+      // A draft is corrected in a copy, what was turned down where it is.
+      if (corrected === null) given.onCorrect(sending, refusedFields(output.failure))
+      else onOpen(sending)
     if (output?.result === 'toSettings') given.onOpenSignatureSettings()
     if (output?.result === 'toReopen' && output.declarationId !== null) onOpen(output.declarationId)
   }
   const dialog = (onOpen: Props['onOpen']) =>
-    sending !== null && (
+    sending !== null ? (
       <LazyPart of={sendingDialog} onLeave={() => end(null, onOpen)}>
         {({ Sending }) => <Sending declarationId={sending} onEnd={(output) => end(output, onOpen)} />}
       </LazyPart>
+    ) : (
+      corrected !== null && (
+        <LazyPart of={sendCorrectedDialog} onLeave={() => setCorrected(null)}>
+          {({ SendCorrectedDialog }) => (
+            <SendCorrectedDialog
+              declaration={corrected}
+              onClose={() => setCorrected(null)}
+              onSend={() => setSending(corrected.declaration_id)}
+            />
+          )}
+        </LazyPart>
+      )
     )
-  return { isSending: sending !== null, start: setSending, dialog }
+  return { isSending: sending !== null, start: setSending, startWith, dialog }
 }
 
 const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
@@ -91,7 +110,7 @@ export const DeclarationList = (props: Props) => {
   const sendReason = whyNotSend(selected, rights.maySend, sending.isSending)
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
-  const send = sendReason === null && first !== undefined ? () => sending.start(first.declaration_id) : undefined
+  const send = sendReason === null && first !== undefined ? () => sending.startWith(first) : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)

@@ -15,11 +15,11 @@ export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>
 
 export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
   noPermission: msg`Your account may not send declarations`,
-  nothingSelected: msg`Select one draft to send`,
-  notOnlyDrafts: msg`Only a draft can be sent`,
-  tooMany: msg`Select exactly one draft to send`,
-  notExactlyOne: msg`Select exactly one draft to send`,
-  notDraft: msg`Only a draft can be sent`,
+  nothingSelected: msg`Select one declaration to send`,
+  notOnlyDrafts: msg`Only a draft or a corrected declaration can be sent`,
+  tooMany: msg`Select exactly one declaration to send`,
+  notExactlyOne: msg`Select exactly one declaration to send`,
+  notDraft: msg`Only a draft or a corrected declaration can be sent`,
   alreadySending: msg`A declaration is being sent`,
 }
 

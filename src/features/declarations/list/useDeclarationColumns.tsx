@@ -15,6 +15,15 @@ export const firstLayout: ColumnLayout = {
 
 const dash = (text: string): string => (text === '' ? '–' : text)
 
+const RowStatus = ({ row }: { readonly row: DeclarationListItem }) => (
+  <DeclarationStatusBadge
+    confirmUntil={row.confirm_until}
+    isCorrected={row.is_corrected}
+    message={row.noti_nm_tax}
+    status={row.noti_cd_tax}
+  />
+)
+
 /** The columns of the list; `typeName` names a declaration type in the user's language. */
 export const useDeclarationColumns = (typeName: (code: string) => string): DataColumn<DeclarationListItem>[] => {
   const { t } = useLingui()
@@ -38,10 +47,8 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
       {
         id: 'noti_cd_tax',
         header: t`Status`,
-        cell: (row) => (
-          <DeclarationStatusBadge confirmUntil={row.confirm_until} message={row.noti_nm_tax} status={row.noti_cd_tax} />
-        ),
-        width: 158,
+        cell: (row) => <RowStatus row={row} />,
+        width: 184,
         widthWhereNarrow: 138,
         isSortable: true,
         comesFirstWhereNarrow: true,
@@ -51,7 +58,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         header: t`Reference`,
         cell: (row) => dash(row.reference),
         detailWhereNarrow: (row) => typeName(row.decl_type),
-        width: 182,
+        width: 176,
         widthWhereNarrow: 164,
         isSortable: true,
         comesFirstWhereNarrow: true,
@@ -59,8 +66,8 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         isRowHeader: true,
         canHide: false,
       },
-      { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 116, isSortable: true },
-      { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 177, isSortable: true },
+      { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 106, isSortable: true },
+      { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 167, isSortable: true },
     ],
     [t, typeName],
   )

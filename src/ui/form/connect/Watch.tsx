@@ -1,6 +1,15 @@
-import type { FieldPath, FieldPathValue, FieldValues, FormStore, Maybe, ResponseData } from '@modular-forms/react'
+import {
+  getValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type FormStore,
+  type Maybe,
+  type PartialValues,
+  type ResponseData,
+} from '@modular-forms/react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import type { AnyForm } from './fieldSignals.ts'
 import { useFieldSignals } from './fieldSignals.ts'
 
@@ -73,4 +82,17 @@ export function WatchForm<V extends FieldValues, R extends ResponseData>({ of, c
     submitted: of.submitted.value,
     validating: of.validating.value,
   })
+}
+
+interface WatchValuesProps<V extends FieldValues, R extends ResponseData> {
+  of: FormStore<V, R>
+  children: (values: PartialValues<V>) => ReactNode
+}
+
+/** Renders its children again, and nothing else, when any value of a form changes. Fields have values once they were rendered. */
+export function WatchValues<V extends FieldValues, R extends ResponseData>({ of, children }: WatchValuesProps<V, R>) {
+  useSignals()
+  const [, setSecondPass] = useState(false)
+  useLayoutEffect(() => setSecondPass(true), [])
+  return children(getValues(of, { shouldActive: false }))
 }

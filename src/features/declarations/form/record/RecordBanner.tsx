@@ -13,7 +13,10 @@ export const RecordBanner = ({ record }: { readonly record: DeclarationRecord })
     <div className="declaration-record">
       <DescriptionList
         items={[
-          { term: t`Status`, detail: <DeclarationStatusBadge status={record.noti_cd_tax} /> },
+          {
+            term: t`Status`,
+            detail: <DeclarationStatusBadge isCorrected={record.is_corrected} status={record.noti_cd_tax} />,
+          },
           { term: t`Request date`, detail: record.requested_at === '' ? '–' : shownInVietnam(record.requested_at) },
           { term: t`Form number`, detail: record.decl_form_no },
           { term: t`Reference`, detail: dash(record.reference) },

@@ -22,7 +22,9 @@ export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
       {record.noti_nm_tax !== '' && <AuthorityMessage message={record.noti_nm_tax} />}
       {!isBeingEdited && (
         <p>
-          {status === 'lapsed' ? (
+          {record.is_corrected ? (
+            <Trans>It is corrected and not sent yet: send it from the list, or press Edit to correct more.</Trans>
+          ) : status === 'lapsed' ? (
             <Trans>
               Press Edit, check the data of the legal representative, then generate and send it again, and have it
               confirmed on eTax Mobile within 24 hours.

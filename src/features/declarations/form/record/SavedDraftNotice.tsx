@@ -18,8 +18,8 @@ export const SavedDraftNotice = ({ reference, isCorrection }: Props) => {
       <p>
         {isCorrection ? (
           <Trans>
-            Nothing was sent: the list still shows the tax authority's last answer. Correct more here and send it, or
-            close the form, and open it again to send it later.
+            Nothing was sent: the list shows it as "Corrected, not sent". Correct more here and send it, or close the
+            form and send it from the list later.
           </Trans>
         ) : (
           <Trans>

@@ -13,6 +13,7 @@ export type DeclarationRecord = PrintableRecord &
     | 'sign_by'
     | 'requested_at'
     | 'confirm_until'
+    | 'is_corrected'
     | 'signed_xml_url'
     | 'events'
   >

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { isCallAbsent } from '../../../api/callAbsent.ts'
+import { failureOf } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { useCollection } from '../collection/collection.ts'
+import { AuthorityTimeline } from '../form/record/AuthorityTimeline.tsx'
+import type { DeclarationRecord } from '../form/record/declarationRecord.ts'
+import { timelineQuery } from './historyQueries.ts'
+import { StepTimeline } from './StepTimeline.tsx'
+
+interface Props {
+  readonly declarationId: string
+  /** The statuses so far, shown until the rest is there. */
+  readonly events: DeclarationRecord['events']
+}
+
+/** The way of a declaration with all that is kept of it; its statuses alone while that is fetched, or where it cannot be. */
+export const DeclarationTimeline = ({ declarationId, events }: Props) => {
+  const api = useApi()
+  const { key } = useCollection()
+  const { data, error, refetch } = useQuery(timelineQuery(api, key, declarationId))
+  if (data !== undefined) return <StepTimeline declarationId={declarationId} steps={data} />
+  const failure = error === null ? null : failureOf(error)
+  const isAbsent = failure !== null && failure.code !== 'unexpected' && isCallAbsent(api, failure)
+  return (
+    <div className="declaration-record">
+      <AuthorityTimeline events={events} />
+      {failure !== null && !isAbsent && (
+        <div role="alert">
+          <p>
+            <Trans>Messages and signatures could not be read; these are the statuses alone.</Trans>
+          </p>
+          <Button onPress={() => void refetch()} size="small">
+            <Trans>Read them again</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueries } from '@tanstack/react-query'
+import { failureOf } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { differences } from '../../../domain/declaration/differences.ts'
+import { formOfNumber } from '../../../domain/declaration/forms/forms.ts'
+import { fromBody, type DeclarationBody } from '../../../domain/declaration/wire.ts'
+import { FormFailure } from '../../../records/form/FormFailure.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { useFiling } from '../collection/filing.ts'
+import { declarationDetailQuery } from '../queries/declarationDetail.ts'
+import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { stepTitles } from '../refusals/stepTitles.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+import { filedQuery } from './historyQueries.ts'
+
+interface Props {
+  readonly declaration: DeclarationListItem
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+const Compared = ({ filed, now }: { readonly filed: DeclarationBody | null; readonly now: DeclarationBody }) => {
+  const form = formOfNumber(now.decl_form_no)
+  if (filed === null || form === null)
+    return (
+      <p>
+        <Trans>What was sent then is not kept, so the differences cannot be shown.</Trans>
+      </p>
+    )
+  return <DifferenceList differences={differences(form, fromBody(filed), fromBody(now))} />
+}
+
+/** Shows what a corrected declaration says otherwise than what was turned down, and asks before it is sent again. */
+export const SendCorrectedDialog = ({ declaration, onSend, onClose }: Props) => {
+  const { t } = useLingui()
+  const api = useApi()
+  const filing = useFiling()
+  const id = declaration.declaration_id
+  const [filed, now] = useQueries({
+    queries: [filedQuery(api, filing.key, id), declarationDetailQuery(api, filing, id)],
+  })
+  const error = filed.error ?? now.error
+  const isReady = filed.data !== undefined && now.data !== undefined
+  return (
+    <ConfirmDialog
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Sign and send`}
+      disabledReason={isReady ? undefined : t`What changed is being read`}
+      isOpen
+      onConfirm={onSend}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Send the corrected declaration?`}
+    >
+      <Stack gap={3}>
+        <p>
+          <Trans>
+            This is what {declaration.reference} says otherwise than what the tax authority has turned down:
+          </Trans>
+        </p>
+        {isReady && <Compared filed={filed.data} now={now.data} />}
+        {!isReady && error === null && (
+          <p role="status">
+            <Trans>What was sent last is being read…</Trans>
+          </p>
+        )}
+        {error !== null && (
+          <DeclarationTexts>
+            <FormFailure failure={failureOf(error)} step={stepTitles.readDeclaration} />
+          </DeclarationTexts>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

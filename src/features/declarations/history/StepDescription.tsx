@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import { commonNameOf } from '../../../domain/certificate.ts'
+import { shownMoment } from '../../../domain/dates.ts'
+import { Link } from '../../../ui/button/Link.tsx'
+import { useCollection } from '../collection/collection.ts'
+import { AuthorityMessage } from '../form/record/AuthorityMessage.tsx'
+import { messageAddress } from './historyQueries.ts'
+
+/** Whether there is anything to say of a step beside its title and time. */
+export const hasDescription = ({ who, certificate, text, message, attempts }: TimelineStep): boolean =>
+  who !== '' || certificate !== null || text !== '' || message !== null || (attempts ?? 0) > 1
+
+const Signature = ({ of }: { readonly of: NonNullable<TimelineStep['certificate']> }) => {
+  const signer = commonNameOf(of.subject)
+  const at = shownMoment(of.signed_at)
+  return (
+    <>
+      {signer !== '' && <p>{signer}</p>}
+      <p>
+        <Trans>Certificate {of.serial_no}</Trans>
+      </p>
+      {of.signed_at !== '' && (
+        <p>
+          <Trans>Signing time {at}</Trans>
+        </p>
+      )}
+    </>
+  )
+}
+
+interface Props {
+  readonly declarationId: string
+  readonly step: TimelineStep
+}
+
+/** Who did it, with which certificate, what the authority said, and the message to download. */
+export const StepDescription = ({ declarationId, step }: Props) => {
+  const { t } = useLingui()
+  const { key } = useCollection()
+  const { who, certificate, text, message } = step
+  const attempts = step.attempts ?? 0
+  return (
+    <>
+      {who !== '' && (
+        <p>
+          <Trans>By {who}</Trans>
+        </p>
+      )}
+      {certificate !== null && <Signature of={certificate} />}
+      {text !== '' && <AuthorityMessage message={text} />}
+      {attempts > 1 && (
+        <p>
+          <Trans>The transmission provider was out of reach: tried {attempts} times</Trans>
+        </p>
+      )}
+      {message !== null && (
+        <p>
+          <Link download href={messageAddress(key, declarationId, message.id)}>
+            {t`Message ${message.type} as XML`}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
+import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import { shownInVietnam } from '../../../domain/dates.ts'
+import { Timeline } from '../../../ui/feedback/Timeline.tsx'
+import { hasDescription, StepDescription } from './StepDescription.tsx'
+import { stepAppearances } from './stepTitles.ts'
+
+interface Props {
+  readonly declarationId: string
+  /** Oldest first. */
+  readonly steps: readonly TimelineStep[]
+}
+
+/** All that happened to a declaration, the latest step first. */
+export const StepTimeline = ({ declarationId, steps }: Props) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const items = steps
+    .map((step, position) => ({
+      id: `${position} ${step.kind}`,
+      title: i18n._(stepAppearances[step.kind].title),
+      time: shownInVietnam(step.at),
+      dateTime: step.at,
+      description: hasDescription(step) ? <StepDescription declarationId={declarationId} step={step} /> : undefined,
+      tone: stepAppearances[step.kind].tone,
+    }))
+    .toReversed()
+  return <Timeline items={items} label={t`Progress`} />
+}
