@@ -53,6 +53,7 @@ const facts: FormFacts = {
   certificates: null,
   accepted: new Set(),
   nationalities: new Set(['Việt Nam']),
+  company: null,
 }
 
 interface Props {

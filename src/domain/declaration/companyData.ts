@@ -66,6 +66,21 @@ export const undeclaredData = ({ company, before, accepted, underWay }: Compared
     return [accepted, underWay].every((each) => each === null || compared(field, each[field]) !== now)
   })
 
+/** Letters that are compared as they are read: a name in capitals is the same name. */
+const asRead = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
+/**
+ * The representative's fields that say otherwise than the company's data, for which the confirmation on eTax Mobile fails
+ * (docs/decisions/0369). What the company does not say is not compared, nor the nationality, for which the XML has no element.
+ */
+export const representativeDifferences = (declaration: DeclarationInput, company: Company): readonly FilledField[] =>
+  everyDatum.flatMap((datum) => {
+    const { field } = companyData[datum]
+    if (!isOfRepresentative(datum) || field === 'rppr_nation') return []
+    const now = compared(field, given(company, field))
+    return now === '' || asRead(now) === asRead(compared(field, declaration[field])) ? [] : [field]
+  })
+
 /** The fields that take the named data over. A contact person who was the representative follows the representative. */
 export const fieldsOfData = (accepted: DeclarationInput, named: readonly CompanyDatum[]): readonly FilledField[] => {
   const isContact = accepted.contact_per === accepted.rppr_nm

@@ -7,7 +7,7 @@ import { phoneText } from '../phone.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { declarationTypes } from './codes.ts'
-import { citizenId, dateOrEmpty, formTypeOrEmpty, phoneOf, requiredDay } from './rules.ts'
+import { citizenId, dateOrEmpty, formTypeOrEmpty, passportNumber, phoneOf, requiredDay } from './rules.ts'
 import { defaultXmlVersion, xmlVersionSchema, type VersionCutOff } from './versions.ts'
 
 /** What a new declaration is filled from (seed 000 §4 "Defaults for a new form"). */
@@ -144,7 +144,7 @@ const representativeFields = {
     element: element('CCCDan', 'code', 12, { ...since210, ...ifAnySince210 }),
   },
   rppr_passport: {
-    rule: requiredLine(20, 'representative_passport_is_required'),
+    rule: passportNumber('representative_passport_is_required'),
     initial: ({ company }) => company.rppr_passport,
     element: element('SHChieu', 'code', 20, { ...since210, ...ifAnySince210 }),
   },

@@ -13,6 +13,10 @@ export const citizenId = v.pipe(
   v.check((text) => text === '' || text.length === 12, 'citizen_id_has_12_digits'),
 )
 
+/** Letters and digits of the alphabet that passports are written in. */
+export const passportNumber = (message: string) =>
+  v.pipe(requiredLine(20, message), v.regex(/^[0-9A-Za-z]+$/, 'passport_has_letters_and_digits'))
+
 export const phoneOf = (max: number, message: string) =>
   v.pipe(
     v.string(),

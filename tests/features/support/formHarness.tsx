@@ -85,6 +85,7 @@ export const noFacts: FormFacts = {
   certificates: null,
   accepted: new Set(),
   nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
+  company: null,
 }
 
 const allRights: DeclarationRights = { mayAdd: true, mayDelete: true, mayMake: true, maySend: true }

@@ -58,7 +58,7 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
         }
       />
       <DeclarationSection {...section} facts={facts} lists={lists} />
-      {hasRepresentative && <RepresentativeSection {...section} lists={lists} />}
+      {hasRepresentative && <RepresentativeSection {...section} facts={facts} lists={lists} />}
       <UsageSection {...section} />
       <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />
       <PreviewSection onPreview={onPreview} state={state} />

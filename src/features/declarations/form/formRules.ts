@@ -4,6 +4,8 @@ import { useApi } from '../../../api/provider.tsx'
 import { useCollection } from '../collection/collection.ts'
 import { acceptedRegistrationQuery } from '../queries/acceptedRegistration.ts'
 import { digitalSignaturesQuery } from '../../../certificates/digitalSignatures.ts'
+import { companyQuery } from '../../../api/queries/settings.ts'
+import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import type { FilingFacts } from '../../../domain/declaration/authorityRules.ts'
 import type { KnownCertificates } from '../../../domain/declaration/certificateStanding.ts'
@@ -18,6 +20,8 @@ export interface FormFacts extends FilingFacts {
   readonly nationalities: ReadonlySet<string>
   /** Ids of certificates that the authority holds already: they are renewed or stopped, not added (docs/decisions/0143). */
   readonly accepted: ReadonlySet<string>
+  /** What the representative's data are compared with; null while it is not known. */
+  readonly company: Company | null
 }
 
 /** The form, its facts, and whether the fields were last to be saved or filed. */
@@ -43,6 +47,7 @@ export const useFormFacts = (
     ...acceptedRegistrationQuery(api, key),
     enabled: isFilled,
   })
+  const { data: company = null } = useQuery({ ...companyQuery(api), enabled: isFilled })
   const { data: signatures } = useQuery({ ...digitalSignaturesQuery(api, allCertificates), enabled: isFilled })
   return useMemo(() => {
     const records = signatures?.digital_signatures ?? []
@@ -52,9 +57,10 @@ export const useFormFacts = (
       hasAcceptedRegistration,
       nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
       accepted: new Set(acceptedCertificates),
+      company,
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
-  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures])
+  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures, company])
 }
 
 /** The rules as they are at the moment of a check. */

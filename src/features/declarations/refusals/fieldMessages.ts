@@ -35,7 +35,14 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,
   certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
 
+  // What is to be looked at again (docs/decisions/0369).
+  citizen_id_has_no_province: msg`No province has the first three digits of this citizen ID: check it`,
+  citizen_id_is_of_another_year: msg`Digits 4 to 6 of this citizen ID stand for another year of birth: check the ID and the date of birth`,
+  citizen_id_is_of_another_gender: msg`The fourth digit of this citizen ID stands for the other gender: check the ID and the gender`,
+  representative_differs_from_company: msg`The company settings say otherwise. Where the representative's data differ, the confirmation on eTax Mobile fails: correct it here, or in the company settings`,
+
   // What is filled in wrongly.
+  passport_has_letters_and_digits: msg`A passport number consists of letters A to Z and digits, without blanks or signs`,
   register_date_is_too_early: msg`The register date cannot be before 01/01/2023`,
   register_date_is_in_the_future: msg`The register date cannot be after today`,
   representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,

@@ -19,6 +19,8 @@ interface Props {
   readonly type?: 'text' | 'email' | 'tel'
   readonly keep?: (text: string) => string
   readonly placeholder?: string
+  /** Another warning; that it is too long comes first. */
+  readonly warningMessage?: string
 }
 
 /** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
@@ -29,7 +31,15 @@ const xmlLimit = (form: DeclarationForm, fields: DeclarationFields, name: Limite
 }
 
 /** A required text whose XML element is shorter than the form's field: what is longer gets a warning while it is typed. */
-export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', keep, placeholder }: Props) => {
+export const LimitedTextField = ({
+  fields,
+  name,
+  isDisabled,
+  type = 'text',
+  keep,
+  placeholder,
+  warningMessage,
+}: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const max = xmlLimit(useFiling().form, fields, name)
@@ -48,7 +58,7 @@ export const LimitedTextField = ({ fields, name, isDisabled, type = 'text', keep
             label={i18n._(textLabels[name])}
             placeholder={placeholder}
             type={type}
-            warningMessage={length > max && control.errorMessage === '' ? hint(length) : undefined}
+            warningMessage={control.errorMessage !== '' ? undefined : length > max ? hint(length) : warningMessage}
           />
         )
       }}
