@@ -7,6 +7,7 @@ import type { Certificates } from './certificates.ts'
 import { keptIn } from './keptQueries.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
+import { forEveryCompany } from '../store/statements.ts'
 import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
@@ -123,6 +124,23 @@ const loginsIn = (db: Kysely<Tables>): Pick<Certificates, 'keptLogin' | 'keepLog
   },
 })
 
+/** Registered certificates by when they end. */
+const endingIn = (db: Kysely<Tables>): Pick<Certificates, 'endingBetween'> => ({
+  async endingBetween(from, to) {
+    const rows = await forEveryCompany(() =>
+      db
+        .selectFrom('certificates')
+        .selectAll()
+        .where('status', 'in', usableStatuses)
+        .where('to_date', '>=', from)
+        .where('to_date', '<=', to)
+        .orderBy('id')
+        .execute(),
+    )
+    return rows.map((row) => ({ companyId: row.company_id, record: v.parse(certificateRecordSchema, row) }))
+  },
+})
+
 export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   async page(companyId, { words, status, type }, request) {
     let matching = db
@@ -149,6 +167,7 @@ export const certificatesIn = (db: Kysely<Tables>): Certificates => ({
   ...namedIn(db),
   ...signersIn(db),
   ...loginsIn(db),
+  ...endingIn(db),
   ...keptIn(db),
   async insertNew(companyId, certificate, fingerprint) {
     const { numInsertedOrUpdatedRows } = await db

@@ -21,6 +21,12 @@ export interface KeptCertificate extends CertificateOfSerial {
   readonly sealedPassword: string | null
 }
 
+/** A registered certificate and whose it is. */
+export interface OwnedCertificate {
+  readonly companyId: string
+  readonly record: CertificateRecord
+}
+
 /** What of a registered certificate can be changed. */
 export type CertificateChange = Partial<
   Pick<CertificateRecord, 'status' | 'form_tp' | 'certificate_type' | 'user_nm' | 'from_date' | 'to_date'>
@@ -59,6 +65,8 @@ export interface Certificates {
   readonly keptOfType: (companyId: string, type: CertificateType) => Promise<readonly KeptCertificate[]>
   /** False where there is no such certificate. */
   readonly change: (companyId: string, id: string, change: CertificateChange) => Promise<boolean>
+  /** Those in use of every company that end between two moments in Vietnam. */
+  readonly endingBetween: (from: string, to: string) => Promise<readonly OwnedCertificate[]>
   /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */
   readonly insertNew: (
     companyId: string,

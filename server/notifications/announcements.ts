@@ -27,7 +27,9 @@ export interface Announcer extends Announcements {
 }
 
 const isMeant = ({ companyId, to }: Signal, { account }: Listener): boolean =>
-  account.companyId === companyId && ('scopes' in to ? to.scopes.includes(account.scope) : to.accountId === account.id)
+  account.companyId === companyId &&
+  to.scopes.includes(account.scope) &&
+  (to.accountId === undefined || to.accountId === account.id)
 
 export const createAnnouncer = (): Announcer => {
   const listeners = new Set<Listener>()

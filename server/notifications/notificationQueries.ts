@@ -46,10 +46,8 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
       .select(values.map(([name, value]) => text(value).as(`new_${name}`)))
       .where('accounts.company_id', '=', companyId)
       .where('accounts.is_active', '=', 1)
-    recipients =
-      'scopes' in to
-        ? recipients.where('accounts.scope', 'in', to.scopes)
-        : recipients.where('accounts.id', '=', to.accountId)
+      .where('accounts.scope', 'in', to.scopes)
+    if (to.accountId !== undefined) recipients = recipients.where('accounts.id', '=', to.accountId)
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('notifications')
       .columns(['company_id', 'account_id', ...values.map(([name]) => name)])
@@ -57,7 +55,7 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
-    const signalled = 'scopes' in to ? { scopes: [...to.scopes] } : to
+    const signalled = { ...to, scopes: [...to.scopes] }
     await sendSignal({ db, kind: databaseKind }, { companyId, to: signalled, notification: { occasion, record } })
   },
   async knownOccasions(companyId, occasions) {

@@ -1,8 +1,11 @@
 import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
 import type { Scope } from '../../src/domain/session.ts'
 
-/** Who is notified: everybody in use of some scopes in the company, or one account of it. */
-export type Recipients = { readonly scopes: readonly Scope[] } | { readonly accountId: string }
+/** Who is notified: everybody in use of some scopes in the company, or of them one account alone. */
+export interface Recipients {
+  readonly scopes: readonly Scope[]
+  readonly accountId?: string
+}
 
 /** A record by the settings panel that shows it, and its id there. */
 export interface NotifiedRecord {

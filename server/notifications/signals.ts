@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { scopes } from '../../src/domain/session.ts'
 import type { Connection } from '../store/connection.ts'
 
-const recipientsSchema = v.union([
-  v.object({ scopes: v.array(v.picklist(scopes)) }),
-  v.object({ accountId: v.string() }),
-])
+const recipientsSchema = v.object({
+  scopes: v.array(v.picklist(scopes)),
+  accountId: v.exactOptional(v.string()),
+})
 
 const signalSchema = v.object({
   companyId: v.string(),

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAnnouncer, type Announced } from '../../server/notifications/announcements.ts'
 import { openAnnouncements } from '../../server/notifications/openAnnouncements.ts'
+import type { Signal } from '../../server/notifications/signals.ts'
 import type { NewNotification } from '../../server/notifications/notifications.ts'
 import { openStore } from '../../server/openStore.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
@@ -87,7 +88,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 )
 
 describe('an announcer', () => {
-  const signal = (to: { accountId: string } | { scopes: (typeof companyScopes)[number][] }) => ({
+  const signal = (to: Signal['to']) => ({
     companyId,
     to,
     notification: null,
@@ -108,7 +109,7 @@ describe('an announcer', () => {
     const stop = listen('gone', {})
     stop()
     announcer.announce(signal({ scopes: ['ADMIN'] }))
-    announcer.announce(signal({ accountId: 'u' }))
+    announcer.announce(signal({ scopes: [...companyScopes], accountId: 'u' }))
     expect(events).toEqual(['admin', 'user'])
     announcer.end()
     announcer.end()

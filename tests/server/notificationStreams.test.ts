@@ -15,7 +15,7 @@ import { signInAs } from '../../tools/product/server/visitor.ts'
 
 const startOf = new Date('2026-11-20T01:00:00.000Z')
 const person: Person = { account, expiresAt: startOf.getTime() / 1000 + 3600 }
-const ofCompany = { companyId: account.companyId ?? '', to: { accountId: account.id } }
+const ofCompany = { companyId: account.companyId ?? '', to: { scopes: [account.scope], accountId: account.id } }
 
 let announcer: Announcer
 let signedIn: Person | null

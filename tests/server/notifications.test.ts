@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NewNotification } from '../../server/notifications/notifications.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
-import { companyScopes } from '../../src/domain/session.ts'
+import { companyScopes, scopes } from '../../src/domain/session.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -68,15 +68,19 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('reach one account of the company alone, and none of another company', async () => {
       const { notifications } = opened.store
-      await notifications.notify(accepted({ to: { accountId: 'account-4' }, parameters: { reference: 'mine' } }))
-      await notifications.notify(accepted({ to: { accountId: 'account-5' }, parameters: { reference: 'theirs' } }))
+      await notifications.notify(
+        accepted({ to: { scopes, accountId: 'account-4' }, parameters: { reference: 'mine' } }),
+      )
+      await notifications.notify(
+        accepted({ to: { scopes, accountId: 'account-5' }, parameters: { reference: 'theirs' } }),
+      )
       expect(await references('account-4')).toEqual(['mine'])
       expect(await references('account-5', otherCompany.id)).toEqual([])
     })
 
     it('are made once for an occasion, however often it is found', async () => {
       const { notifications } = opened.store
-      const ending = accepted({ occasion: 'certificate-1:30', to: { accountId: 'account-4' } })
+      const ending = accepted({ occasion: 'certificate-1:30', to: { scopes, accountId: 'account-4' } })
       const before = (await page('account-4')).length
       await notifications.notify(ending)
       await notifications.notify(ending)

@@ -12,6 +12,7 @@ import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { contentHash, declarationOfForm } from './content.ts'
 import { note } from './note.ts'
+import { notifyFormerWriter } from './notifyStaff.ts'
 import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
 import { newReference } from './reference.ts'
 
@@ -149,6 +150,7 @@ export const saveDraft = async (
   return store.transaction(async (inside) => {
     const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
     if (!kept.ok) return kept
+    await notifyFormerWriter(inside, member, kept.value, { version, at: now.toISOString() })
     const by = { at: now.toISOString(), companyId: member.companyId, accountId: member.account.id }
     const declarationId = kept.value.id
     await inside.declarationHistory.addStep({ ...by, declarationId, kind: 'saved' })

@@ -7,6 +7,7 @@ import type { Store } from './store/repositories.ts'
 import { keep, prepareFilingFor, type Edition } from './drafts.ts'
 import { submissionOf } from './filingRecords.ts'
 import { note } from './note.ts'
+import { notifyFormerWriter } from './notifyStaff.ts'
 
 /**
  * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
@@ -38,6 +39,7 @@ export const generateXml = async (
       now,
     )
     await inside.submissions.insert(submission)
+    await notifyFormerWriter(inside, member, kept.value, { version: edition.version, at: now.toISOString() })
     await inside.declarationHistory.addStep({
       at: now.toISOString(),
       companyId: member.companyId,

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { companyScopes, pitScopes, type Scope } from '../../../src/domain/session.ts'
+import type { Member } from '../../companies/member.ts'
 import { formOf } from './content.ts'
 import type { Repositories } from './store/repositories.ts'
 
@@ -10,7 +11,7 @@ interface Readers {
 }
 
 /** Who reads the declarations of a form, and in which settings panel (docs/decisions/0374). */
-export const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = {
+const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = {
   eInvoice: [{ scopes: companyScopes, panel: 'declarations' }],
   eDocument: [
     { scopes: companyScopes, panel: 'e-document-declarations' },
@@ -26,13 +27,15 @@ interface Notified {
   readonly parameters?: Readonly<Record<string, string>>
   /** Names what happened where it may be found more than once. */
   readonly occasion?: string
+  /** Of those who may see it, this one account alone. */
+  readonly accountId?: string
 }
 
 /** Notifies everybody who may see a declaration of what became of it, in the transaction that makes it so (docs/decisions/0364). */
 export const notifyStaff = async (
   inside: Pick<Repositories, 'declarations' | 'notifications'>,
   kind: NotificationKind,
-  { companyId, declarationId, at, parameters = {}, ...once }: Notified,
+  { companyId, declarationId, at, parameters = {}, accountId, ...once }: Notified,
 ): Promise<void> => {
   const declaration = await inside.declarations.byId(companyId, declarationId)
   if (declaration === null) return
@@ -40,10 +43,24 @@ export const notifyStaff = async (
     await inside.notifications.notify({
       kind,
       companyId,
-      to: { scopes },
+      to: accountId === undefined ? { scopes } : { scopes, accountId },
       record: { kind: panel, id: declarationId },
       parameters: { reference: declaration.reference, form: declaration.content.decl_form_no, ...parameters },
       at,
       ...once,
     })
+}
+
+/** Notifies who wrote a declaration last, where somebody else changes what it says; called before that is written into its history. */
+export const notifyFormerWriter = async (
+  inside: Pick<Repositories, 'declarations' | 'declarationHistory' | 'notifications'>,
+  { companyId, account }: Member,
+  { id, contentHash }: { readonly id: string; readonly contentHash: string },
+  { version, at }: { readonly version: string; readonly at: string },
+): Promise<void> => {
+  if (version === '' || version === contentHash) return
+  const former = await inside.declarationHistory.lastWriter(companyId, id)
+  if (former === null || former === account.id) return
+  const parameters = { person: account.name }
+  await notifyStaff(inside, 'declaration.changed', { companyId, declarationId: id, at, parameters, accountId: former })
 }

@@ -1,7 +1,8 @@
-import type { AreaParts } from '../../area.ts'
+import type { AreaParts, SweepParts } from '../../area.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
 import { createAskedKeys } from '../../remoteSigning/askedKeys.ts'
+import { notifyOfEnds } from './notifyOfEnds.ts'
 import { signatureRefusals } from './refusals.ts'
 import { digitalSignatureRoutes } from './routes.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -14,4 +15,5 @@ export const digitalSignatures = {
     const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
     return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope, askedKeys })
   },
+  sweep: ({ store, clock }: SweepParts<Repositories>) => notifyOfEnds(store, clock),
 }

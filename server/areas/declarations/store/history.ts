@@ -50,6 +50,8 @@ export interface FiledRegistration {
 
 export interface DeclarationHistory {
   readonly addStep: (step: DeclarationStep) => Promise<void>
+  /** The account that saved or generated it last; null where nobody has. */
+  readonly lastWriter: (companyId: string, declarationId: string) => Promise<string | null>
   /** Oldest first. */
   readonly steps: (companyId: string, declarationId: string) => Promise<readonly NamedStep[]>
   readonly keepMessage: (message: DeclarationMessage) => Promise<void>

@@ -132,6 +132,18 @@ export const historyIn = (db: Kysely<Tables>): DeclarationHistory => ({
       .values({ ...step, id: newId(), company_id: companyId, declaration_id: declarationId, account_id: accountId })
       .execute()
   },
+  async lastWriter(companyId, declarationId) {
+    const row = await db
+      .selectFrom('declaration_steps')
+      .select('account_id')
+      .where('company_id', '=', companyId)
+      .where('declaration_id', '=', declarationId)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.account_id ?? null
+  },
   async steps(companyId, declarationId) {
     const rows = await db
       .selectFrom('declaration_steps')

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
+import { scopes } from '../../../../src/domain/session.ts'
 import { sendSignal } from '../../../notifications/signals.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { forEveryCompany } from '../../../store/statements.ts'
@@ -41,7 +42,7 @@ const reading = (db: Kysely<Tables>): Pick<Inbox, 'page' | 'unread'> => ({
 
 const marking = ({ db, kind }: Connection): Pick<Inbox, 'markRead' | 'markAllRead'> => {
   const announce = ({ companyId, accountId }: Owner) =>
-    sendSignal({ db, kind }, { companyId, to: { accountId }, notification: null })
+    sendSignal({ db, kind }, { companyId, to: { scopes: [...scopes], accountId }, notification: null })
   return {
     async markRead(owner, id, at) {
       const { numUpdatedRows } = await db
