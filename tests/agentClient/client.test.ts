@@ -202,7 +202,7 @@ describe('an agent that cannot be reached [000-8-03]', () => {
 })
 
 describe('signing a document', () => {
-  test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer [000-7-10]', async () => {
+  test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer [000-7-10 002-7.19-05]', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout')
     const { client, sent } = clientWith([signed])
     expect(await client.signDocument(sign)).toEqual({

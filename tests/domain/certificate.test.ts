@@ -81,23 +81,27 @@ describe('codes of certificates [000-9-06]', () => {
     [9, '3'],
     [null, ''],
     ['', ''],
-  ])('%j of a server reads as %j: anything but new and renewed is no longer used [000-3-11]', (answered, read) => {
-    const row = {
-      sig_id: 's',
-      reg_id: 'r',
-      org_name: 'CA',
-      serial_no: '1',
-      from_date: '',
-      to_date: '',
-      form_tp: answered,
-    }
-    expect(
-      v.parse(v.object(readDeclarationEntries(eInvoice)), { digital_signatures: [row] }).digital_signatures[0]?.form_tp,
-    ).toBe(read)
-    expect(v.parse(readCertificateRecordSchema, { id: 'c', form_tp: answered }).form_tp).toBe(read)
-  })
+  ])(
+    '%j of a server reads as %j: anything but new and renewed is no longer used [000-3-11 002-3.1-03]',
+    (answered, read) => {
+      const row = {
+        sig_id: 's',
+        reg_id: 'r',
+        org_name: 'CA',
+        serial_no: '1',
+        from_date: '',
+        to_date: '',
+        form_tp: answered,
+      }
+      expect(
+        v.parse(v.object(readDeclarationEntries(eInvoice)), { digital_signatures: [row] }).digital_signatures[0]
+          ?.form_tp,
+      ).toBe(read)
+      expect(v.parse(readCertificateRecordSchema, { id: 'c', form_tp: answered }).form_tp).toBe(read)
+    },
+  )
 
-  it('say of a row that it is new, renewed or no longer used [000-3-11]', () => {
+  it('say of a row that it is new, renewed or no longer used [000-3-11 002-3.1-03]', () => {
     expect(named('certificate-form-type')).toEqual([
       ['1', 'Add new'],
       ['2', 'Extend'],

@@ -28,7 +28,7 @@ describe('status of the tax authority', () => {
     ['Draft', 'none', 'none'],
     ['toString', 'none', 'none'],
     ['__proto__', 'none', 'none'],
-  ])('reads %s as %s and shows %s [000-4-01 000-4-02 000-4-03]', (code, status, shown) => {
+  ])('reads %s as %s and shows %s [000-4-01 000-4-02 000-4-03 002-4.1-01]', (code, status, shown) => {
     expect(readStatus(code)).toBe(status)
     expect(shownStatus(code)).toBe(shown)
   })
@@ -54,7 +54,7 @@ describe('status of the tax authority', () => {
   })
 })
 
-describe('delete [000-4-04]', () => {
+describe('delete [000-4-04 002-4.1-06]', () => {
   it('takes any number of drafts', () => {
     expect(whyNotDelete(rows('draft'), true)).toBeNull()
     expect(whyNotDelete(rows('draft', 'draft'), true)).toBeNull()
@@ -66,7 +66,7 @@ describe('delete [000-4-04]', () => {
   })
 })
 
-describe('send [000-4-05]', () => {
+describe('send [000-4-05 002-4.1-07]', () => {
   it('takes one draft', () => {
     expect(whyNotSend(rows('draft'), true, false)).toBeNull()
   })

@@ -106,7 +106,7 @@ describe('the rules of form 01/ĐKTĐ-CTĐT', () => {
     ])
   })
 
-  it('check e-mail and phone [002-5.1-06]', () => {
+  it('check e-mail and phone [002-5.1-06 002-2.7-02]', () => {
     expect(problems({ contact_eml: 'ketoan' })).toEqual(['contact_eml: email_is_invalid'])
     expect(problems({ contact_phone: '0'.repeat(51) })).toEqual(['contact_phone: too_long:50'])
     expect(problems({ contact_phone: '0'.repeat(50) })).toEqual([])
@@ -233,6 +233,18 @@ describe('the print of form 01/ĐKTĐ-CTĐT', () => {
       '3. Hình thức gửi dữ liệu:',
       '4. Danh sách chứng thư số sử dụng:',
     ])
+  })
+
+  it.each([
+    ['1', 'Đăng ký mới'],
+    ['2', 'Thay đổi thông tin'],
+  ])('says of type %s alone: %s [002-3.1-01]', (decl_type, label) => {
+    const ticked = printed({ decl_type }).purposes.filter(({ isTicked }) => isTicked)
+    expect(ticked.map((box) => box.label)).toEqual([label])
+  })
+
+  it('knows no other type [002-3.1-01]', () => {
+    expect(problems({ decl_type: '3' })).toEqual(['decl_type: declaration_type_is_required'])
   })
 
   it.each([...eDocument.flags])('has one box for %s', (flag) => {

@@ -51,14 +51,14 @@ it.each([
   expect(numberInWords(decimal)).toBe(words)
 })
 
-it('has words for 32 digits, and for more the message of the seed [002-9-14]', () => {
+it('has words for 32 digits, and for more the message of the seed [002-9-14 002-8-21]', () => {
   expect(numberInWords(`1${'0'.repeat(31)}`)).toBe('mười nghìn tỷ tỷ tỷ')
   expect(numberInWords('1'.repeat(33))).toBe('Number Very Large!')
   expect(numberInWords(`0${'1'.repeat(32)}`)).not.toBe('Number Very Large!')
 })
 
 it.each(['1.123456789', '0.000000000', '', 'mười', '1,5', '1e3', '1.', '.5', '١٢', 'Infinity'])(
-  '"%s" is an error [002-9-14]',
+  '"%s" is an error [002-9-14 002-8-21]',
   (text) => {
     expect(numberInWords(text)).toBe('ERROR')
   },

@@ -45,7 +45,7 @@ const openPicker = async (
 beforeEach(() => vi.clearAllMocks())
 
 describe('the certificate picker', () => {
-  it('asks for pages of ten and names issuer, days and status [000-2-19 000-9-02]', async () => {
+  it('asks for pages of ten and names issuer, days and status [000-2-19 000-9-02 002-2.8-02 002-9-06]', async () => {
     const server = await openPicker()
     const row = page.getByRole('row', { name: /AA01/ })
     await expect.element(row).toMatchTextContent('VNPT Certification Authority')
@@ -70,7 +70,7 @@ describe('the certificate picker', () => {
     await expect.element(page.getByRole('row', { name: /AA01/ })).not.toMatchTextContent(/cannot sign/)
   })
 
-  it('hides those no longer in use and those in the form, and says how many [000-5-10 000-9-07]', async () => {
+  it('hides those no longer in use and those in the form, and says how many [000-5-10 000-9-07 002-5.1-10]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02', '3'), certificate('CC03')]]), ['CC03'])
     await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
     await expect.element(page.getByText('BB02')).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the certificate picker', () => {
     expect(chosenIds()).toEqual([['AA01']])
   })
 
-  it('takes several, also from different pages [000-2-20]', async () => {
+  it('takes several, also from different pages [000-2-20 002-2.8-01]', async () => {
     await openPicker(serverWith([[certificate('AA01'), certificate('BB02')], [certificate('CC03')]], 11))
     await expect.element(confirm).toHaveAccessibleDescription('Tick at least one certificate')
     await userEvent.click(box('BB02'))
@@ -105,7 +105,7 @@ describe('the certificate picker', () => {
     expect(chosenIds()).toEqual([['BB02']])
   })
 
-  it('takes one at once by a double click [000-2-21]', async () => {
+  it('takes one at once by a double click [000-2-21 002-2.8-01]', async () => {
     await openPicker()
     await userEvent.dblClick(page.getByText('BB02'))
     expect(chosenIds()).toEqual([['BB02']])

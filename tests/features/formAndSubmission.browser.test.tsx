@@ -47,7 +47,7 @@ const openForm = async (start: keyof typeof formStarts) => {
   return { actor, held, submit }
 }
 
-describe('after a registration [000-2-23 000-4-16]', () => {
+describe('after a registration [000-2-23 000-4-16 002-4.1-05]', () => {
   it('the form is closed and the notice stands alone, with the focus on its way out', async () => {
     const { actor, submit } = await openForm('new declaration')
     await userEvent.click(button(/^Generate and send/))

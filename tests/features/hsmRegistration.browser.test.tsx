@@ -63,7 +63,7 @@ it('certificates of an account come in pages of 10, 25, 50 or 100, and a double 
   await expect.element(page.getByText('54AB129')).toBeVisible()
 })
 
-it('fields of an account and a key are as long as the seeds say [001-9-02 000-9-03 001-5-01]', async () => {
+it('fields of an account and a key are as long as the seeds say [001-9-02 000-9-03 001-5-01 002-9-05]', async () => {
   await renderScreen(<HsmRegistrationAt />)
   await expect.element(page.getByRole('textbox', { name: /^User/ })).toHaveAttribute('maxlength', '150')
   await expect.element(page.getByLabelText(/^Password/)).toHaveAttribute('maxlength', '25')

@@ -18,7 +18,7 @@ const forgotten = ['announceGenerated', { forgetWork: work.reqKey }, 'refreshLis
 const everyFailure = Object.values(serverFails)
 
 describe('the declaration goes to the tax authority', () => {
-  it('is generated, signed and registered, and the lists are refreshed [000-1-01 000-4-10 000-4-16 000-2-23]', async () => {
+  it('is generated, signed and registered, and the lists are refreshed [000-1-01 000-4-10 000-4-16 000-2-23 002-4.1-05]', async () => {
     const { actor, held, signing, effects, state, take, decideOnToken, generate, sign, register } = startSubmit()
     expect(state().value).toBe('checkingOption')
     await decideOnToken()
@@ -98,7 +98,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     expect(state().context.option).toEqual({ decided: '1', available: ['1'] })
   })
 
-  it('opens the no-certificate dialog where nothing is registered [000-4-12 000-8-10]', async () => {
+  it('opens the no-certificate dialog where nothing is registered [000-4-12 000-8-10 002-2.10-01]', async () => {
     const { held, state, effects } = startSubmit()
     await held.readOption.settle(options['no certificate'])
     expect(state().value).toBe('noCertificate')

@@ -21,7 +21,7 @@ const retried = { type: 'signing.retried' } as const
 const toSettings = { type: 'signatureSettings.opened' } as const
 
 describe('signing with the HSM', () => {
-  it('reads the certificates, logs in with the chosen one, asks for the PIN and ends signed [000-4-15 002-2.11-02 002-4.4-01 000-7-09 002-7.19-06]', async () => {
+  it('reads the certificates, logs in with the chosen one, asks for the PIN and ends signed [000-4-15 002-2.10-01 002-2.11-02 002-4.4-01 000-7-09 002-7.19-06]', async () => {
     const { actor, held, state, enterPin, finish } = startHsmSigning()
     expect(state()).toMatchObject({ value: 'readingCertificates', context: nothingKept })
     await held.readCertificates.settle(certificatesAreRead)

@@ -22,7 +22,7 @@ const atDoubt = async () => {
   return flow
 }
 
-describe('a registration that the server refuses [000-8-05 000-7-05]', () => {
+describe('a registration that the server refuses [000-8-05 000-7-05 002-7.19-07]', () => {
   it('is over: the user reads why and leaves, the draft stays', async () => {
     const { actor, held, effects, state } = await atRegistration()
     await held.registerSigned.settle(serverFails['server.refused'])

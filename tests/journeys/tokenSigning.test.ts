@@ -57,7 +57,7 @@ const failures = Object.values(signingFails).map(({ answers }) => ({
 const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
 
 describe('signing with a token', () => {
-  it('asks the browser, reads the token, has the document signed and ends signed [000-4-13 000-7-10]', async () => {
+  it('asks the browser, reads the token, has the document signed and ends signed [000-4-13 000-7-10 002-2.10-01]', async () => {
     const { actor, held, state, allow, read, finish } = sign()
     expect(state().value).toBe('askingPermission')
     await allow()

@@ -1,3 +1,4 @@
+import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationDetail } from '../../../src/api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../src/api/contract/declarations.ts'
@@ -27,6 +28,11 @@ export const codeLists: Readonly<Partial<Record<CodeGroup, readonly CodeItem[]>>
   ],
   'xml-version': [item('2.1.0', '2.1.0'), item('2.0.1', '2.0.1')],
   'declaration-form-number': [item('01/ĐKTĐ-HĐĐT', '01/ĐKTĐ-HĐĐT')],
+  'e-document-declaration-name': [
+    item('1', 'Registration', 'Tờ khai đăng ký sử dụng chứng từ điện tử'),
+    item('2', 'Change', 'Tờ khai thay đổi thông tin sử dụng chứng từ điện tử'),
+  ],
+  'e-document-declaration-form-number': [item('01/ĐKTĐ-CTĐT', '01/ĐKTĐ-CTĐT')],
   'certificate-form-type': [
     item('1', 'Add new', 'Thêm mới'),
     item('2', 'Extend', 'Gia hạn'),
@@ -113,6 +119,20 @@ export const detailOf = (id: string, status: string, message = ''): DeclarationD
   confirm_until: '',
   signed_xml_url: status === 'draft' ? null : `/api/wtx/ca/v1/download/xml/declaration/${id}/1/00`,
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],
+})
+
+/** The same of form 01/ĐKTĐ-CTĐT. */
+export const eDocumentDetailOf = (id: string, status: string): DeclarationDetail => ({
+  ...detailOf(id, status),
+  ...toBody(eDocument, {
+    ...sampleDeclaration,
+    declaration_id: id,
+    decl_form_no: eDocument.number,
+    decl_nm: 'Tờ khai đăng ký sử dụng chứng từ điện tử',
+    issuer_type_1: true,
+    doc_type_1: true,
+    att_13: true,
+  }),
 })
 
 /** A registered certificate; `id` is also its serial number. */
