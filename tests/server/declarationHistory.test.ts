@@ -4,6 +4,8 @@ import { readEnvelope } from '../../server/authority/envelope.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import type { AnswerOf } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
+import { declarationHistories } from '../../src/api/contract/declarationHistory.ts'
 import { verificationChecks } from '../../src/domain/declaration/verification.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
@@ -96,6 +98,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ok: true,
         value: { status: 'accepted', reference: sent?.message?.number, mtdiep: accepted?.message?.number },
       })
+    })
+
+    it('keeps the messages of an e-document declaration, 109 to 111, for its own collection alone', async () => {
+      const { generated, registration } = await signedDeclaration(admin, key, { decl_type: '2' }, 'eDocument')
+      await admin.get(declarationFilings.eDocument.register, { body: registration })
+      const asked = { params: { id: generated.declartion_id } }
+      const typesSoFar = async () => {
+        ahead += 60_000
+        const { steps: found } = await admin.get(declarationHistories.eDocument.timeline, asked)
+        return found.flatMap(({ message }) => (message === null || message === undefined ? [] : [message.type]))
+      }
+      await expect.poll(typesSoFar, { interval: 100 }).toEqual(['109', '110', '111'])
+      expect(await admin.ask(contract.declarationTimeline, asked)).toMatchObject({ reason: 'record.absent' })
+      const report = await admin.get(declarationHistories.eDocument.verification, asked)
+      expect(report.checks.every(({ outcome }) => outcome === 'passed')).toBe(true)
     })
 
     it('reports every check of the signed document, judged when it came in', async () => {

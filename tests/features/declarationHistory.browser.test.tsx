@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { TimelineStep, Verification } from '../../src/api/contract/declarationHistory.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import { verificationChecks } from '../../src/domain/declaration/verification.ts'
+import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { toBody } from '../../src/domain/declaration/wire.ts'
+import { RecordHistory } from '../../src/features/declarations/history/RecordHistory.tsx'
+import { SendCorrectedDialog } from '../../src/features/declarations/history/SendCorrectedDialog.tsx'
+import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
+import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { detailOf, listed } from './support/samples.ts'
+
+const nothing = { who: '', certificate: null, text: '', message: null, attempts: 0 }
+const at = '2026-11-02T03:15:00.000Z'
+const unavailable = { status: 503, reason: 'database.unavailable', message: 'Not now' }
+
+const open = (server: FakeServer) =>
+  renderScreen(<RecordHistory declarationId="d-1" record={detailOf('d-1', 'sent')} />, { server })
+
+describe('the steps of a declaration', () => {
+  it('say who signed with which certificate, how often sending was tried, and where the message is', async () => {
+    const server = createFakeServer()
+    const signed: TimelineStep = {
+      ...nothing,
+      at,
+      kind: 'signed',
+      who: 'Trần Quốc Bảo',
+      certificate: {
+        subject: 'CN=CÔNG TY GỐM, UID=MST:0199999984',
+        issuer: 'CN=CA',
+        serial_no: '54AB',
+        signed_at: '2026-11-02T10:14:30',
+      },
+    }
+    const sent: TimelineStep = {
+      ...nothing,
+      at,
+      kind: 'sent',
+      attempts: 3,
+      message: { id: 'm-1', type: '100', number: 'V1' },
+    }
+    const late: TimelineStep = { ...nothing, at, kind: 'late', text: '9992: Đã tồn tại' }
+    server.answer(contract.declarationTimeline, { steps: [signed, sent, late] })
+    await open(server)
+    await expect.element(page.getByText('CÔNG TY GỐM', { exact: true })).toBeVisible()
+    await expect.element(page.getByText('Certificate 54AB')).toBeVisible()
+    await expect.element(page.getByText('Signing time 02/11/2026 10:14')).toBeVisible()
+    await expect.element(page.getByText(/out of reach: tried 3 times/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Message 100 as XML' }))
+      .toHaveAttribute('href', '/api/wtx/ca/v1/settings/declarations/d-1/messages/m-1')
+    const first = page.getByRole('list', { name: 'Progress' }).getByRole('listitem').first()
+    await expect.element(first).toMatchTextContent(/^An answer came late and changed nothing/)
+  })
+
+  it('are the statuses alone where the rest cannot be read, until it can', async () => {
+    const server = createFakeServer()
+    server.refuse(contract.declarationTimeline, unavailable)
+    await open(server)
+    await expect.element(page.getByText('Saved as draft')).toBeVisible()
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be read/)
+    server.answer(contract.declarationTimeline, { steps: [{ ...nothing, at, kind: 'saved', who: 'Lê Hoa' }] })
+    await page.getByRole('button', { name: 'Read them again' }).click()
+    await expect.element(page.getByText('By Lê Hoa')).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('the verification report', () => {
+  it('says which check failed, with its code, and what could not be checked', async () => {
+    const server = createFakeServer()
+    server.answer(contract.declarationTimeline, { steps: [] })
+    const outcomeOf = (position: number): Verification['checks'][number]['outcome'] =>
+      position === 1 ? 'failed' : position < 1 ? 'passed' : 'notChecked'
+    server.answer(contract.declarationVerification, {
+      sha256: 'ab12',
+      bytes: 4495,
+      registered_at: at,
+      signed_at: '',
+      checks: verificationChecks.map((check, position) => ({
+        check,
+        outcome: outcomeOf(position),
+        code: position === 1 ? 'structure' : '',
+      })),
+      certificate: null,
+      unknown: ['revocation'],
+    })
+    await open(server)
+    await page.getByRole('button', { name: 'Verification report' }).click()
+    const report = page.getByRole('dialog', { name: 'Verification report' })
+    await expect.element(report.getByText('The document does not hold: checks that failed: 1')).toBeVisible()
+    const rows = report.getByRole('listitem')
+    await expect.element(rows.nth(1)).toMatchTextContent(/^It is built as a declaration with one signature.*Failed/)
+    await expect.element(rows.nth(2)).toMatchTextContent(/Could not be checked$/)
+    await expect.element(report.getByText('Certificate', { exact: true })).not.toBeInTheDocument()
+  })
+})
+
+describe('sending a corrected declaration', () => {
+  const dialog = page.getByRole('alertdialog', { name: 'Send the corrected declaration?' })
+
+  it('shows first what it says otherwise, and waits until that is read', async () => {
+    const server = createFakeServer()
+    const now = detailOf('d-1', 'refused')
+    server.answer(contract.declarationDetail, now)
+    const filed = { ...toBody(eInvoice, sampleDeclaration), contact_eml: 'cu@gombattrang.example' }
+    server.answer(contract.filedDeclaration, { content: filed })
+    const release = server.hold(contract.filedDeclaration)
+    let sent = 0
+    await renderScreen(
+      <SendCorrectedDialog
+        declaration={{ ...listed('d-1', 'refused'), is_corrected: true }}
+        onClose={() => undefined}
+        onSend={() => (sent += 1)}
+      />,
+      { server },
+    )
+    const send = dialog.getByRole('button', { name: 'Sign and send' })
+    await expect.element(send).toHaveAccessibleDescription('What changed is being read')
+    release()
+    await expect.element(dialog.getByRole('deletion')).toMatchTextContent(/cu@gombattrang.example$/)
+    await expect.element(dialog.getByRole('insertion')).toMatchTextContent(new RegExp(`${now.contact_eml}$`))
+    await send.click()
+    expect(sent).toBe(1)
+  })
+})
