@@ -59,6 +59,9 @@ const reading = [
     rules: ['002-8-10'],
   },
   { name: 'detail.failed', targets: ['declarations.detail'], fault: fail, rules: ['000-8-01', '002-8-17'] },
+  { name: 'timeline.failed', targets: ['declarations.timeline'], fault: fail, rules: none },
+  { name: 'filed.failed', targets: ['declarations.filed'], fault: fail, rules: none },
+  { name: 'verification.failed', targets: ['declarations.verification'], fault: fail, rules: none },
   { name: 'option.failed', targets: ['settings.checkSkip'], fault: fail, rules: ['002-8-06'] },
   {
     name: 'certificates.none',
