@@ -168,7 +168,7 @@ test('the links lead to the forgotten ID or password and to signing up [002-2.1-
   await expect.element(link('Sign up')).toHaveAttribute('href', '/en/signup')
 })
 
-test('empty fields are reported before anything is sent, and axe finds nothing on the page [002-2.1-01 002-5.2-01]', async () => {
+test('empty fields are reported before anything is sent, and axe finds nothing on the page [002-2.1-01 002-5.2-01 002-9-05]', async () => {
   const { exchanges } = await begin()
   await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByRole('button', { name: 'Log in' }).click()
