@@ -6,6 +6,7 @@ import { useFiling } from '../collection/filing.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { processingTimeQuery } from '../../../api/queries/settings.ts'
 import { workStore } from './browserWork.ts'
+import { RepresentativeNotice } from './RepresentativeNotice.tsx'
 import { SubmitDialog, type SubmitActor } from './SubmitDialog.tsx'
 
 /**
@@ -31,6 +32,7 @@ export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor })
       actor={actor}
       filed={isRegistered ? filed : null}
       isWorkKept={isWorkKept}
+      notice={work !== null && <RepresentativeNotice declarationId={work.declarationId} />}
       processingTime={processingTime}
     />
   )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -25,12 +25,20 @@ interface SubmitDialogProps {
   readonly processingTime?: ProcessingTime | null
   /** The registered declaration as it stands now, where it is known. */
   readonly filed?: Filed | null
+  /** What is to be known before the signature. */
+  readonly notice?: ReactNode
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const
 
 /** Generate, sign, register, answer: where the submission stands, and its state with its ways on (seed 000 §2, §4). */
-export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null, filed = null }: SubmitDialogProps) => {
+export const SubmitDialog = ({
+  actor,
+  isWorkKept = true,
+  processingTime = null,
+  filed = null,
+  notice,
+}: SubmitDialogProps) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
@@ -55,6 +63,7 @@ export const SubmitDialog = ({ actor, isWorkKept = true, processingTime = null, 
             {t`This browser cannot keep the work over a reload: its storage is full or closed. Do not reload or close this page before the declaration is registered.`}
           </Banner>
         )}
+        {snapshot.matches('signing') && notice}
         <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
           <SubmitPanel actor={actor} filed={filed} processingTime={processingTime} />
