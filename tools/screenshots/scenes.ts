@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
+import { eDocumentScenes } from './scenes/eDocuments.ts'
 import { hsmRegistrationScenes } from './scenes/hsmRegistration.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
@@ -16,6 +17,7 @@ export const scenes: readonly Scene[] = [
   ...signInScenes,
   ...listScenes,
   ...declarationScenes,
+  ...eDocumentScenes,
   ...previewScenes,
   ...signingScenes,
   ...readinessScenes,
