@@ -76,6 +76,7 @@ export const namedFields: ReadonlySet<string> = new Set([
   'callbackPath',
   'companyTaxCode',
   'detail',
+  'editsDrafts',
   'error',
   'exp',
   'fields',

@@ -18,6 +18,7 @@ const firstPlace: DeclarationsPlace = {
   filters: {},
   declaration: null,
   copy: null,
+  replace: false,
   company: null,
   certificates: null,
 }
@@ -190,6 +191,7 @@ describe('rows', () => {
     expect(onPlaceChange).toHaveBeenLastCalledWith({
       declaration: 'ok-1',
       copy: null,
+      replace: false,
       company: null,
       certificates: null,
     })
@@ -197,6 +199,7 @@ describe('rows', () => {
     expect(onPlaceChange).toHaveBeenLastCalledWith({
       declaration: 'sent-1',
       copy: null,
+      replace: false,
       company: null,
       certificates: null,
     })
@@ -209,6 +212,7 @@ describe('rows', () => {
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({
       declaration: 'new',
       copy: null,
+      replace: false,
       company: null,
       certificates: null,
     })
@@ -308,6 +312,7 @@ describe('nothing to show', () => {
     expect(onPlaceChange).toHaveBeenCalledExactlyOnceWith({
       declaration: 'new',
       copy: null,
+      replace: false,
       company: null,
       certificates: null,
     })

@@ -18,6 +18,7 @@ const first: DeclarationsPlace = {
   filters: {},
   declaration: null,
   copy: null,
+  replace: false,
   company: null,
   certificates: null,
 }

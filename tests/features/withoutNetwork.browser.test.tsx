@@ -15,6 +15,7 @@ const firstPlace = {
   filters: {},
   declaration: null,
   copy: null,
+  replace: false,
   company: null,
   certificates: null,
 }

@@ -12,7 +12,7 @@ const openForm = () => {
   const watch = watchFlows(() => at)
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, status: '', version: '' },
+    input: { declarationId: null, status: '', editsDrafts: false, version: '' },
     inspect: watch.inspect,
   })
   return { watch, actor, held, machine }
@@ -46,7 +46,10 @@ describe('the flows that are watched', () => {
   it('keep only the last that ended', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
-      createActor(machine, { input: { declarationId: null, status: '', version: '' }, inspect: watch.inspect })
+      createActor(machine, {
+        input: { declarationId: null, status: '', editsDrafts: false, version: '' },
+        inspect: watch.inspect,
+      })
         .start()
         .stop()
     expect(machines(watch)).toHaveLength(6)
@@ -88,7 +91,7 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","editsDrafts":false,"version":"string(0)"}}\tcreating',
         `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
         '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),

@@ -348,7 +348,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     const { actor, state } = draft()
     actor.send({ type: 'generate.submitted', values, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.toCorrect)
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'copied', problems: fieldsRefused.fields } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'toCorrect', problems: fieldsRefused.fields } })
   })
 
   it.each(starts)(

@@ -14,10 +14,16 @@ import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
 export const formStarts = {
-  'new declaration': { declarationId: null, status: '', version: '' },
-  draft: { declarationId: 'd-7', status: 'draft', version: 'v1' },
-  'rejected declaration': { declarationId: 'd-7', status: 'rejected', version: 'v1' },
-  'accepted declaration': { declarationId: 'd-7', status: 'accepted', version: 'v1' },
+  'new declaration': { declarationId: null, status: '', editsDrafts: false, version: '' },
+  draft: { declarationId: 'd-7', status: 'draft', editsDrafts: false, version: 'v1' },
+  'draft of a form whose drafts are edited': {
+    declarationId: 'd-7',
+    status: 'draft',
+    editsDrafts: true,
+    version: 'v1',
+  },
+  'rejected declaration': { declarationId: 'd-7', status: 'rejected', editsDrafts: false, version: 'v1' },
+  'accepted declaration': { declarationId: 'd-7', status: 'accepted', editsDrafts: false, version: 'v1' },
 } as const satisfies Record<string, DeclarationFormInput>
 
 export const values: DeclarationValues = sampleDeclaration
@@ -78,6 +84,7 @@ const declarationFormEvents = {
     changed: { type: 'edit.cancelled', hasChanges: true },
   },
   'copy.requested': { requested: { type: 'copy.requested' } },
+  'correction.requested': { requested: { type: 'correction.requested' } },
   'close.requested': {
     unchanged: { type: 'close.requested', hasChanges: false, to: 'list' },
     changed: { type: 'close.requested', hasChanges: true, to: 'list' },

@@ -74,6 +74,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
+      replaced={null}
       newId={newRecordId()}
       lists={lists}
       record={declarationId === null ? null : recordOf(status)}

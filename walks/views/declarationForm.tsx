@@ -111,6 +111,7 @@ export const walk = defineWalk({
       changed: press('Cancel edit', change),
     },
     'copy.requested': { requested: press('Copy to a new declaration') },
+    'correction.requested': { requested: press('Correct this draft') },
     'close.requested': {
       unchanged: pressOneOf(['Close'], restore, form),
       changed: pressOneOf(['Close'], change, form),
@@ -145,14 +146,14 @@ export const walk = defineWalk({
   views: {
     resuming: 'passed',
     creating: writing('New declaration', []),
-    viewing: ({ status, failure }: Context) => {
+    viewing: ({ status, editsDrafts, failure }: Context) => {
       // A declaration that the authority refused is corrected first; a draft can be sent.
       const isRefused = status === 'rejected'
       return formView(
         'Declaration',
         [
           ...(isRefused ? ['Edit'] : ['Show the printed form', 'Preview']),
-          ...(status === 'draft' ? ['Send'] : []),
+          ...(status === 'draft' ? ['Send', editsDrafts ? 'Edit' : 'Correct this draft'] : []),
           'Close',
           'Close',
           'Copy to a new declaration',

@@ -13,30 +13,44 @@ interface Props {
   readonly onOpenSignatureSettings: () => void
 }
 
-/** The declarations of the settings: the list, and over it the form of the one that is open. */
-export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSettings }: Props) => {
-  const { declaration, copy, company, certificates, ...listPlace } = place
-  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null, () =>
-    onPlaceChange({ declaration: null }),
-  )
+const noForm = { declaration: null, copy: null, replace: false, company: null, certificates: null } as const
+
+/** Opens and closes forms over the list, and keeps what has to be corrected in the one that is open. */
+const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettings }: Props) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
-  const open = (next: string | null, source: string | null = null, toCorrect: readonly FieldProblem[] = []): void => {
-    setProblems(toCorrect)
-    onPlaceChange({ declaration: next, copy: source, company: null, certificates: null })
-  }
   const [openings, setOpenings] = useState(0)
-  const endForm = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
+  const open = (next: string | null, copy: string | null = null): void => {
+    setProblems([])
+    onPlaceChange({ ...noForm, declaration: next, copy })
+  }
+  const correct = (draft: string | null, toCorrect: readonly FieldProblem[]): void => {
+    setProblems(toCorrect)
+    onPlaceChange({ ...noForm, declaration: 'new', copy: draft, replace: true })
+  }
+  const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
     if (result === 'toSettings') return onOpenSignatureSettings()
-    if (result === 'copied') open('new', declaration, toCorrect)
+    if (result === 'copied') open('new', declaration)
+    else if (result === 'toCorrect') correct(declaration, toCorrect)
     else open(result === 'reopened' ? declarationId : null)
     // The address may be the same as before, and the form a new one all the same.
     if (result === 'reopened') setOpenings(openings + 1)
   }
+  return { problems, openings, open, correct, end }
+}
+
+/** The declarations of the settings: the list, and over it the form of the one that is open. */
+export const DeclarationsPanel = (props: Props) => {
+  const { place, onPlaceChange, onOpenSignatureSettings } = props
+  const { declaration, copy, replace, company, certificates, ...listPlace } = place
+  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null, () =>
+    onPlaceChange({ declaration: null }),
+  )
+  const { problems, openings, open, correct, end } = useForms(props)
   return (
     <>
       <DeclarationList
         isCovered={declaration !== null}
-        onCorrect={(draft, toCorrect) => open('new', draft, toCorrect)}
+        onCorrect={correct}
         onOpen={(opened) => open(opened)}
         onOpenSignatureSettings={onOpenSignatureSettings}
         onPlaceChange={onPlaceChange}
@@ -44,9 +58,9 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
       />
       {declaration !== null && (
         <LazyPart
-          key={`${declaration} ${copy ?? ''} ${company ?? ''} ${certificates ?? ''} ${openings}`}
+          key={`${declaration} ${copy ?? ''} ${replace} ${company ?? ''} ${certificates ?? ''} ${openings}`}
           of={formScreen}
-          onLeave={() => onPlaceChange({ declaration: null, copy: null, company: null, certificates: null })}
+          onLeave={() => onPlaceChange(noForm)}
         >
           {({ DeclarationFormScreen }) => (
             <DeclarationFormScreen
@@ -54,8 +68,9 @@ export const DeclarationsPanel = ({ place, onPlaceChange, onOpenSignatureSetting
               company={company}
               copy={copy}
               declaration={declaration}
-              onEnd={endForm}
+              onEnd={end}
               problems={problems}
+              replace={replace}
             />
           )}
         </LazyPart>

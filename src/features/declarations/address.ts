@@ -12,6 +12,8 @@ export type DeclarationsPlace = ListPlace & {
   readonly declaration: string | null
   /** With `new`: the id of the declaration whose content is taken over. */
   readonly copy: string | null
+  /** With `copy` of a draft: whether what is made of it takes the draft's place when it is saved. */
+  readonly replace: boolean
   /** With `copy`: the company's data that a change of it takes over, by their names with commas between. */
   readonly company: string | null
   /** With `new`: the registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -20,31 +22,34 @@ export type DeclarationsPlace = ListPlace & {
 
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
 export type DeclarationParameters = ListParameters<
-  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'company' | 'certificates'
+  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'replace' | 'company' | 'certificates'
 >
 
 const opened = v.object({
   declaration: said(idSchema),
   copy: said(idSchema),
+  replace: said(v.literal('yes')),
   company: said(v.pipe(v.string(), v.regex(/^[a-z_]+(?:,[a-z_]+)*$/))),
   certificates: said(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[0-9A-Za-z-]+(?:,[0-9A-Za-z-]+)*$/))),
 })
 
 /** Where an address is among the declarations; what it says wrongly is left out. */
 export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => {
-  const { declaration = null, copy = null, company = null, certificates = null } = v.parse(opened, parameters)
-  return { ...readPlace(declarationShape, parameters), declaration, copy, company, certificates }
+  const { declaration = null, copy = null, replace, company = null, certificates = null } = v.parse(opened, parameters)
+  const list = readPlace(declarationShape, parameters)
+  return { ...list, declaration, copy, replace: replace === 'yes', company, certificates }
 }
 
 /** The search parameters with another place; what is usual is not written. */
 export const writeDeclarationsPlace = (
-  { declaration, copy, company, certificates, ...next }: Partial<DeclarationsPlace>,
+  { declaration, copy, replace, company, certificates, ...next }: Partial<DeclarationsPlace>,
   now: Parameters = {},
 ) => ({
   ...now,
   ...writePlace(declarationShape, { ...readPlace(declarationShape, now), ...next }),
   declaration: declaration === undefined ? now['declaration'] : (declaration ?? undefined),
   copy: copy === undefined ? now['copy'] : (copy ?? undefined),
+  replace: replace === undefined ? now['replace'] : replace ? 'yes' : undefined,
   company: company === undefined ? now['company'] : (company ?? undefined),
   certificates: certificates === undefined ? now['certificates'] : (certificates ?? undefined),
 })

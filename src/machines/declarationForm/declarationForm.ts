@@ -36,15 +36,25 @@ const submits = filling.createStateConfig({
   },
 })
 
+/** Where the form asks for it, the declaration is read again from the server when its editing is cancelled. */
+const cancelledAndReadAgain = {
+  guard: 'isReadAgain',
+  target: 'closed',
+  actions: 'markReopened',
+  description: 'The declaration is opened again as the server has it',
+  meta: { seed: ['002-4.1-02'] },
+} as const
+
 /** The declaration's form dialog: create, view, edit (seed 000 §2, §4). */
 export const declarationForm = filling.createMachine({
   id: 'declarationForm',
   description:
     'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input: { declarationId, status, version } }) => ({
+  context: ({ input: { declarationId, status, editsDrafts, version } }) => ({
     declarationId,
     status,
+    editsDrafts,
     mode: declarationId === null ? 'create' : 'view',
     savedAs: null,
     basis: basisOn(version),
@@ -84,11 +94,11 @@ export const declarationForm = filling.createMachine({
           description: 'Nothing can have been changed, so nothing is asked',
         },
         'edit.started': {
-          guard: 'isTurnedDown',
+          guard: 'mayBeEdited',
           target: 'editing',
           actions: 'openForEditing',
-          description: 'Only a declaration that the authority has turned down can be edited',
-          meta: { seed: ['000-2-12', '000-4-06'] },
+          description: 'What the authority has turned down can be edited, and a draft where its form lets it',
+          meta: { seed: ['000-2-12', '000-4-06', '002-2.7-01', '002-4.1-02'] },
         },
         'generate.submitted': {
           guard: 'isDraft',
@@ -102,10 +112,16 @@ export const declarationForm = filling.createMachine({
           actions: 'markCopied',
           description: 'The content goes into a new declaration',
         },
+        'correction.requested': {
+          guard: 'isDraftToReplace',
+          target: 'closed',
+          actions: 'markToCorrect',
+          description: "The content goes into a form that takes the draft's place when it is saved",
+        },
       },
     },
     editing: {
-      description: 'A declaration that the authority has turned down is corrected.',
+      description: 'A declaration that the authority has turned down, or a draft, is corrected.',
       meta: { seed: ['000-4-06'] },
       tags: 'fieldsOpen',
       on: {
@@ -117,6 +133,7 @@ export const declarationForm = filling.createMachine({
             target: 'confirmingDiscard',
             description: 'Unsaved changes: the user is asked',
           },
+          cancelledAndReadAgain,
           { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
         ],
       },
@@ -177,7 +194,10 @@ export const declarationForm = filling.createMachine({
       description: 'The user is asked whether to give up the corrections.',
       meta: { seed: ['000-4-06'] },
       on: {
-        'leave.confirmed': { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
+        'leave.confirmed': [
+          cancelledAndReadAgain,
+          { target: 'viewing', actions: ['closeForEditing', 'restoreFields'] },
+        ],
         'leave.dismissed': 'resuming',
       },
     },

@@ -8,6 +8,7 @@ export const descriptions = {
     'edit.started': 'The user starts to correct the declaration',
     'edit.cancelled': 'The user cancels the correction',
     'copy.requested': 'The user copies the declaration into a new one',
+    'correction.requested': 'The user corrects the draft in a copy that takes its place',
     'close.requested': 'The user closes the form',
     'leave.confirmed': 'The user confirms to leave',
     'leave.dismissed': 'The user keeps editing',

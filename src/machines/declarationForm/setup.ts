@@ -12,6 +12,8 @@ export interface DeclarationFormInput {
   readonly declarationId: string | null
   /** `noti_cd_tax` of an existing declaration, empty for a new one. */
   readonly status: string
+  /** Whether a draft of this form is edited in place; if not, it is copied. */
+  readonly editsDrafts: boolean
   /** The version that the form shows, empty for a new declaration (docs/decisions/0045). */
   readonly version: string
 }
@@ -41,16 +43,18 @@ export type FormEvent =
   | { type: 'edit.started' }
   | { type: 'edit.cancelled'; hasChanges: boolean }
   | { type: 'copy.requested' }
+  | { type: 'correction.requested' }
   | { type: 'close.requested'; hasChanges: boolean; to: Destination }
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' }
 
 /**
- * `copied`: the user goes on with a new declaration of the same content, in which `problems` have to be corrected. `reopened`: the
+ * `copied`: the user goes on with a new declaration of the same content. `toCorrect`: the same, but it takes the draft's place when it is
+ * saved, and `problems` have to be corrected in it. `reopened`: the
  * declaration is opened anew, as somebody else has left it. `left`: the browser goes where it was going. `declarationId` is null while the server has nothing of the form.
  */
 export interface FormOutput {
-  readonly result: 'closed' | 'toSettings' | 'left' | 'saved' | 'registered' | 'copied' | 'reopened'
+  readonly result: 'closed' | 'toSettings' | 'left' | 'saved' | 'registered' | 'copied' | 'toCorrect' | 'reopened'
   readonly declarationId: string | null
   readonly problems: readonly FieldProblem[]
 }
@@ -106,6 +110,7 @@ export const filling = setup({
     markSaved: assign({ result: 'saved' }),
     markRegistered: assign({ result: 'registered' }),
     markCopied: assign({ result: 'copied' }),
+    markToCorrect: assign({ result: 'toCorrect' }),
     markReopened: assign({ result: 'reopened' }),
     restoreFields: () => {},
     takeFieldsAsSaved: () => {},
@@ -116,7 +121,9 @@ export const filling = setup({
     isNew: ({ context }) => context.mode === 'create',
     isBeingEdited: ({ context }) => context.mode === 'edit',
     isDraft: ({ context }) => isDraft(context.status),
-    isTurnedDown: ({ context }) => isTurnedDown(context.status),
+    mayBeEdited: ({ context: { status, editsDrafts } }) => isTurnedDown(status) || (editsDrafts && isDraft(status)),
+    isDraftToReplace: ({ context: { status, editsDrafts } }) => !editsDrafts && isDraft(status),
+    isReadAgain: ({ context: { editsDrafts } }) => editsDrafts,
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
     isSaved: (_, params: { saved: DraftSaved }) => params.saved.ok,
     isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',

@@ -65,8 +65,9 @@ export const submitting = filling.createStateConfig({
       {
         guard: { type: 'isToCorrect', params: withOutput },
         target: 'closed',
-        actions: [{ type: 'keepSubmitFailure', params: withOutput }, 'markCopied'],
-        description: 'A draft that was only viewed is corrected in a new declaration of the same content',
+        actions: [{ type: 'keepSubmitFailure', params: withOutput }, 'markToCorrect'],
+        description:
+          "A draft that was only viewed is corrected in a form that takes the draft's place when it is saved",
       },
       {
         guard: { type: 'isToReopen', params: withOutput },

@@ -134,7 +134,14 @@ export const FormHarness = (props: HarnessProps) => {
   )
   const actor = useActorRef(
     flow,
-    { input: { declarationId: status === null ? null : 'd-1', status: status ?? '', version: '' } },
+    {
+      input: {
+        declarationId: status === null ? null : 'd-1',
+        status: status ?? '',
+        editsDrafts: false,
+        version: '',
+      },
+    },
     (snapshot) => {
       if (snapshot.output !== undefined) onEnd?.(snapshot.output.result)
     },
@@ -145,6 +152,7 @@ export const FormHarness = (props: HarnessProps) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
+      replaced={null}
       newId={newRecordId()}
       lists={formLists}
       record={status === null ? null : detailOf('d-1', status, message)}

@@ -13,6 +13,7 @@ import { DeclarationsPanel } from '../../../src/features/declarations/Declaratio
 const address = v.object({
   declaration: v.optional(v.string()),
   copy: v.optional(v.string()),
+  replace: v.optional(v.string()),
   company: v.optional(v.string()),
   certificates: v.optional(v.string()),
   settings: v.optional(v.string()),
@@ -22,6 +23,7 @@ const Panel = () => {
   const {
     declaration = null,
     copy = null,
+    replace,
     company = null,
     certificates = null,
     settings,
@@ -29,10 +31,11 @@ const Panel = () => {
   const { history } = useRouter()
   const go = (search: string): void => history.push(`/${search}`)
   const change = (next: Partial<DeclarationsPlace>): void => {
-    const place = { declaration, copy, company, certificates, ...next }
+    const place = { declaration, copy, replace: replace === 'yes', company, certificates, ...next }
     const search = new URLSearchParams()
     if (place.declaration !== null) search.set('declaration', place.declaration)
     if (place.copy !== null) search.set('copy', place.copy)
+    if (place.replace) search.set('replace', 'yes')
     if (place.company !== null) search.set('company', place.company)
     if (place.certificates !== null) search.set('certificates', place.certificates)
     go(search.size > 0 ? `?${search}` : '')
@@ -42,7 +45,18 @@ const Panel = () => {
     <DeclarationsPanel
       onOpenSignatureSettings={() => go('?settings=digital-signatures')}
       onPlaceChange={change}
-      place={{ page: 0, size: 10, search: '', sort: '', filters: {}, declaration, copy, company, certificates }}
+      place={{
+        page: 0,
+        size: 10,
+        search: '',
+        sort: '',
+        filters: {},
+        declaration,
+        copy,
+        replace: replace === 'yes',
+        company,
+        certificates,
+      }}
     />
   )
 }

@@ -29,6 +29,10 @@ export interface DeclarationForm extends WrittenVersions, VersionCutOff {
    * (docs/decisions/0368).
    */
   readonly confirmedVersions: readonly XmlVersion[]
+  /** Whether a draft that is viewed can be edited; of the other forms a draft is copied (seed 000 §4, seed 002 §4.1). */
+  readonly editsDrafts: boolean
+  /** What is not previewed once it exists (seed 000 §2, seed 002 §2.7). */
+  readonly notPreviewed: 'drafts' | 'turnedDown'
   /** Whether no element of its XML may be left out, whatever other forms allow. */
   readonly needsEveryElement: boolean
 }

@@ -16,5 +16,7 @@ export const eDocument: DeclarationForm = {
   xmlVersionCutOff: '2023-06-01',
   codeGroups: { names: 'e-document-declaration-name', numbers: 'e-document-declaration-form-number' },
   confirmedVersions: [],
+  editsDrafts: true,
+  notPreviewed: 'drafts',
   needsEveryElement: true,
 }

@@ -16,5 +16,7 @@ export const eInvoice: DeclarationForm = {
   xmlVersionCutOff: '2025-05-14',
   codeGroups: { names: 'declaration-name', numbers: 'declaration-form-number' },
   confirmedVersions: ['2.1.0'],
+  editsDrafts: false,
+  notPreviewed: 'turnedDown',
   needsEveryElement: false,
 }

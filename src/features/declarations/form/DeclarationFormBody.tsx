@@ -19,6 +19,7 @@ import type { FormState } from './formState.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
 import { KeptFields } from './KeptFields.tsx'
+import { ReplacedNotice } from './ReplacedNotice.tsx'
 import { RecordAside } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { RejectionBanner } from './record/RejectionBanner.tsx'
@@ -28,6 +29,7 @@ import { PreviewSection } from './sections/PreviewSection.tsx'
 import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
 import { UsageSection } from './sections/UsageSection.tsx'
 import type { Intent } from './submission.ts'
+import type { OpenedDeclaration } from './useDeclarationForm.ts'
 import { useFieldLabels } from './useFieldLabels.ts'
 
 interface SectionsProps {
@@ -69,6 +71,8 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
 interface Props extends SectionsProps {
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
+  /** The draft whose place it takes, or null. */
+  readonly replaced: OpenedDeclaration['replaced']
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
   /** What the user did last, for the text of a failure. */
@@ -83,6 +87,7 @@ interface Props extends SectionsProps {
 /** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
 export const DeclarationFormBody = ({
   record,
+  replaced,
   filledFields,
   lastIntent,
   renderSavedDraft,
@@ -101,6 +106,7 @@ export const DeclarationFormBody = ({
       {record !== null && <RecordAside history={history} record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
+        {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
         {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
         {state.failure !== null && (
           <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />

@@ -19,6 +19,7 @@ import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts, FormRules } from './formRules.ts'
 import { formState } from './formState.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
+import type { OpenedDeclaration } from './useDeclarationForm.ts'
 import { useSubmission, type Intent } from './submission.ts'
 import { hasUnsavedChanges } from './unsavedChanges.ts'
 import { useWorkReason } from './useWorkReason.ts'
@@ -46,6 +47,8 @@ interface Props {
   readonly lists: DeclarationLists
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
+  /** The draft whose place it takes, or null. */
+  readonly replaced: OpenedDeclaration['replaced']
   readonly rights: DeclarationRights
   readonly renderPicker: (control: PickerControl) => ReactNode
   readonly renderPreview: (onClose: () => void) => ReactNode
@@ -70,6 +73,7 @@ const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, 
     cancelEdit: () => actor.send({ type: 'edit.cancelled', hasChanges: hasChanges() }),
     close: () => actor.send({ type: 'close.requested', hasChanges: hasChanges(), to: 'list' }),
     copy: () => actor.send({ type: 'copy.requested' }),
+    correct: () => actor.send({ type: 'correction.requested' }),
     edit: () => actor.send({ type: 'edit.started' }),
     generate: () => submitAs('generate'),
     preview,
@@ -84,6 +88,7 @@ export const DeclarationFormDialog = (props: Props) => {
   const { form } = useFiling()
   const snapshot = useSelector(actor, (now) => now)
   const state = formState(
+    form,
     snapshot,
     useSelector(snapshot.children.declarationSubmit, (submission) => submission),
   )

@@ -20,6 +20,8 @@ interface Props {
   readonly declaration: string
   /** The declaration whose content a new one takes over. */
   readonly copy: string | null
+  /** Whether it takes the place of the draft that is copied. */
+  readonly replace: boolean
   /** The company's data that a change takes over, by their names with commas between. */
   readonly company: string | null
   /** Registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -44,9 +46,9 @@ export const DeclarationFormScreen = (props: Props) => {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const AllowedForm = ({ declaration, copy, company, certificates, problems, onEnd }: Props) => {
+const AllowedForm = ({ declaration, copy, replace, company, certificates, problems, onEnd }: Props) => {
   const taken = useTakenCertificates(certificates)
-  const source = taken.laidOver(useFormSource(declaration, copy ?? taken.copy, company))
+  const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data: company }))
   const messageOf = useFieldMessages()
   const { t } = useLingui()
   return (

@@ -34,6 +34,15 @@ const ViewActions = ({ state, rights, actions }: ActionsProps) => {
       >
         {t`Copy to a new declaration`}
       </Button>
+      {state.canCorrect && (
+        <Button
+          disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
+          icon={<PencilIcon />}
+          onPress={actions.correct}
+        >
+          {t`Correct this draft`}
+        </Button>
+      )}
       {state.canEdit && (
         <Button
           disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`}

@@ -6,7 +6,7 @@ import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isTurnedDown } from '../../../domain/declaration/status.ts'
+import { isDraft, isTurnedDown } from '../../../domain/declaration/status.ts'
 import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
@@ -57,7 +57,7 @@ const Preview = ({ opened, record, onClose }: PreviewProps) => {
 /** Fetches the preview and prints what it will show, while there is nothing else to do. */
 const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
   const printAhead = useEffectEvent(() => {
-    if (record !== null && !isTurnedDown(record.noti_cd_tax))
+    if (record !== null && (form.notPreviewed === 'drafts' || !isTurnedDown(record.noti_cd_tax)))
       void print({ kind: 'declaration', form: printedFormOf(printableOf(form, opened.values, record)) })
   })
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
@@ -74,21 +74,21 @@ const partsOf = (declarationId: string | null, record: DeclarationRecord | null,
 
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
-  const facts = useFormFacts(
-    opened.declarationId === null || isTurnedDown(opened.status),
-    lists,
-    opened.acceptedCertificates,
-  )
+  const { form } = useFiling()
+  const { declarationId, status } = opened
+  const mayBeFilled = declarationId === null || isTurnedDown(status) || (form.editsDrafts && isDraft(status))
+  const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
   const { leaveForSettings } = useFormLeaving(actor, fields, onEnd)
   useShownProblems(actor, fields, { record, problems })
-  usePrintAhead(useFiling().form, opened, record)
+  usePrintAhead(form, opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}
       {...partsOf(opened.declarationId, record, fields)}
       facts={facts}
       filledFields={opened.filledFields}
+      replaced={opened.replaced}
       fields={fields}
       newId={newId}
       lists={lists}

@@ -11,6 +11,7 @@ export interface FormActions {
   readonly cancelEdit: () => void
   readonly close: () => void
   readonly copy: () => void
+  readonly correct: () => void
   readonly edit: () => void
   readonly generate: () => void
   readonly preview: () => void
@@ -75,6 +76,13 @@ const recordCommands = (state: FormState, rights: DeclarationRights, actions: Fo
       icon: <CopyIcon />,
       label: t`Copy to a new declaration`,
       run: when(state.canCopy && !isFilled && rights.mayAdd, actions.copy),
+    },
+    {
+      id: 'form.correct',
+      group,
+      icon: <PencilIcon />,
+      label: t`Correct this draft`,
+      run: when(state.canCorrect && !isFilled && rights.mayAdd, actions.correct),
     },
     { id: 'form.preview', group, icon: <EyeIcon />, label: t`Preview`, run: when(state.canPreview, actions.preview) },
     { id: 'form.close', group, icon: <CloseIcon />, label: t`Close`, run: when(state.canClose, actions.close) },

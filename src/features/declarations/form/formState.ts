@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isDraft, isTurnedDown } from '../../../domain/declaration/status.ts'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
@@ -7,10 +8,15 @@ type FormSnapshot = SnapshotFrom<typeof declarationForm>
 type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
 
 /** What the view asks of the machine and of the submission that it may have started, in one place. */
-export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | undefined) => {
+export const formState = (
+  { notPreviewed }: Pick<DeclarationForm, 'notPreviewed'>,
+  snapshot: FormSnapshot,
+  submission: SubmitSnapshot | undefined,
+) => {
   const { mode, status } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen')
   const isReading = snapshot.matches('viewing')
+  const isPreviewed = !(notPreviewed === 'drafts' ? isDraft(status) : isTurnedDown(status))
   return {
     mode,
     status,
@@ -23,10 +29,11 @@ export const formState = (snapshot: FormSnapshot, submission: SubmitSnapshot | u
     canGenerate: isFilled || (isReading && isDraft(status)),
     canEdit: snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
-    /** An existing declaration, not in edit mode, not rejected (seed 000 §2). */
-    hasPreview: mode === 'view' && !isTurnedDown(status),
-    canPreview: isReading && !isTurnedDown(status),
+    /** An existing declaration, not in edit mode, in a status that its form lets be previewed (seed 000 §2, seed 002 §2.7). */
+    hasPreview: mode === 'view' && isPreviewed,
+    canPreview: isReading && isPreviewed,
     canCopy: snapshot.can({ type: 'copy.requested' }),
+    canCorrect: snapshot.can({ type: 'correction.requested' }),
     canClose: snapshot.can({ type: 'close.requested', hasChanges: false, to: 'list' }),
     asks: snapshot.matches('confirmingLeave')
       ? ('leave' as const)

@@ -21,8 +21,10 @@ import { formActions } from './formActions.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFormRules, type FormFacts } from './formRules.ts'
 
-export interface OpenedDeclaration extends DeclarationFormInput {
+export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts'> {
   readonly values: DeclarationInput
+  /** The draft whose place it takes when it is saved, or null. */
+  readonly replaced: { readonly id: string; readonly reference: string } | null
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
   readonly acceptedCertificates: readonly string[]
   /** Fields of a change that say what the company's data say now, and no longer what was accepted. */
@@ -34,7 +36,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   const queryClient = useQueryClient()
   const api = useApi()
   // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
-  const [newId] = useState(() => (api.speaksContract() ? newRecordId() : ''))
+  const [newId] = useState(() => opened.replaced?.id ?? (api.speaksContract() ? newRecordId() : ''))
   const { i18n } = useLingui()
   const filing = useFiling()
   const rules = useFormRules(facts, filing.form)
@@ -67,7 +69,12 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   )
   const actor = useActorRef(flow, {
     ...inspected,
-    input: { declarationId: opened.declarationId, status: opened.status, version: opened.version },
+    input: {
+      declarationId: opened.declarationId,
+      status: opened.status,
+      editsDrafts: filing.form.editsDrafts,
+      version: opened.version,
+    },
   })
   return { actor, fields, newId, rules }
 }

@@ -10,7 +10,7 @@ import { vietnamDay } from '../../../domain/dates.ts'
 import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
 import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
+import { isAccepted, isDraft, isInProgress } from '../../../domain/declaration/status.ts'
 import { isChosenRow } from '../../../domain/declaration/values.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
@@ -37,11 +37,12 @@ const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput): OpenedDeclaration => ({
+const openedNew = (values: DeclarationInput, replaced: DeclarationDetail | null = null): OpenedDeclaration => ({
   declarationId: null,
   status: '',
   values,
-  version: '',
+  version: replaced?.version ?? '',
+  replaced: replaced && { id: replaced.declaration_id, reference: replaced.reference },
   acceptedCertificates: [],
   filledFields: [],
 })
@@ -66,25 +67,30 @@ const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   status: detail.noti_cd_tax,
   values: valuesOf(detail),
   version: detail.version,
+  replaced: null,
   acceptedCertificates: [],
   filledFields: [],
 })
 
 interface Sources extends CompanySource {
+  readonly replace: boolean
   readonly form: DeclarationForm
   readonly isNew: boolean
   readonly detail: DeclarationDetail | undefined
 }
 
 const openedFrom = (
-  { form, isNew, company, data, detail }: Sources,
+  { form, isNew, replace, company, data, detail }: Sources,
   lists: DeclarationLists,
 ): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
   if (detail !== undefined && isNew)
     return isAccepted(detail.noti_cd_tax)
       ? openedChange(valuesOf(detail), { form, ...lists, today }, { company, data })
-      : openedNew(copyOf(valuesOf(detail), { form, ...lists, today }))
+      : openedNew(
+          copyOf(valuesOf(detail), { form, ...lists, today }),
+          replace && isDraft(detail.noti_cd_tax) ? detail : null,
+        )
   if (detail !== undefined) return openedExisting(detail)
   return company === undefined ? null : openedNew(newDeclaration(form, { ...lists, company, today }))
 }
@@ -111,12 +117,20 @@ const useDeclarationLists = ({ codeGroups }: DeclarationForm) => {
   return { lists, queries }
 }
 
+/** What the address names: a declaration or `new`, and what a new one is made of. */
+interface FormPlace {
+  readonly declaration: string
+  readonly copy: string | null
+  readonly replace: boolean
+  readonly data: string | null
+}
+
 /**
  * What the form opens with: the company for a new one, the declaration itself, or the one to copy, with what a change of it takes over from
  * the company; and the code lists.
  * A declaration under way is followed. What an earlier visit left in the cache is never opened.
  */
-export const useFormSource = (declaration: string, copy: string | null, data: string | null): FormSource => {
+export const useFormSource = ({ declaration, copy, replace, data }: FormPlace): FormSource => {
   const api = useApi()
   const filing = useFiling()
   const { form } = filing
@@ -142,7 +156,10 @@ export const useFormSource = (declaration: string, copy: string | null, data: st
     }
   }
   if (lists === null || sources.some(({ isFetchedAfterMount }) => !isFetchedAfterMount)) return { state: 'loading' }
-  const opened = openedFrom({ form, isNew, company: company.data, data: data ?? '', detail: detail.data }, lists)
+  const opened = openedFrom(
+    { form, isNew, replace, company: company.data, data: data ?? '', detail: detail.data },
+    lists,
+  )
   return opened === null
     ? { state: 'loading' }
     : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }

@@ -4,14 +4,18 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
 import { DeclarationStatusBadge } from '../DeclarationStatusBadge.tsx'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
+import { useCollection } from '../collection/collection.ts'
 
-/** How the columns come, before a user arranges them (seed 000 §2). */
-export const firstLayout: ColumnLayout = {
+/** How the columns come, before a user arranges them: of e-documents without the reference (seed 000 §2, seed 002 §2.6). */
+export const firstLayoutOf = (collection: CollectionKey): ColumnLayout => ({
   order: ['decl_form_no', 'register_date', 'decl_type', 'noti_cd_tax', 'reference', 'pos_key', 'tr_cd_tax'],
-  hidden: [],
+  hidden: collection === 'eInvoice' ? [] : ['reference'],
   widths: {},
-}
+})
+
+const namesRows = { comesFirstWhereNarrow: true, isRowHeader: true, canHide: false } as const
 
 const dash = (text: string): string => (text === '' ? '–' : text)
 
@@ -27,6 +31,8 @@ const RowStatus = ({ row }: { readonly row: DeclarationListItem }) => (
 /** The columns of the list; `typeName` names a declaration type in the user's language. */
 export const useDeclarationColumns = (typeName: (code: string) => string): DataColumn<DeclarationListItem>[] => {
   const { t } = useLingui()
+  // Form numbers are all alike: the reference distinguishes the rows, or the day where the reference is not shown at first.
+  const isNamedByReference = useCollection().key === 'eInvoice'
   return useMemo(
     () => [
       { id: 'decl_form_no', header: t`Form number`, cell: (row) => row.decl_form_no, width: 136, isSortable: true },
@@ -36,6 +42,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         cell: (row) => shownDay(row.register_date),
         width: 126,
         isSortable: true,
+        ...(isNamedByReference ? {} : namesRows),
       },
       {
         id: 'decl_type',
@@ -61,14 +68,11 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         width: 176,
         widthWhereNarrow: 164,
         isSortable: true,
-        comesFirstWhereNarrow: true,
-        // Form numbers are all alike: the reference distinguishes the rows.
-        isRowHeader: true,
-        canHide: false,
+        ...(isNamedByReference ? namesRows : {}),
       },
       { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 106, isSortable: true },
       { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 167, isSortable: true },
     ],
-    [t, typeName],
+    [t, typeName, isNamedByReference],
   )
 }

@@ -6,18 +6,18 @@ import type { RecordListDescription } from '../../../records/useRecordList.ts'
 import { useCollection } from '../collection/collection.ts'
 import { declarationShape } from './listShape.ts'
 import { rowKey, rowLabel } from './rowNames.ts'
-import { firstLayout, useDeclarationColumns } from './useDeclarationColumns.tsx'
+import { firstLayoutOf, useDeclarationColumns } from './useDeclarationColumns.tsx'
 import { useDeclarationFilters } from './useDeclarationFilters.ts'
 
 /** The list of declarations (seed 000 §2 "Declaration list"). */
 export const useListDescription = (): RecordListDescription<DeclarationListItem> => {
   const { t } = useLingui()
-  const { panel } = useCollection()
+  const { key, panel } = useCollection()
   return {
     id: panel,
     shape: declarationShape,
     columns: useDeclarationColumns(useCodeNames('declaration-type', useLocale())),
-    firstLayout,
+    firstLayout: firstLayoutOf(key),
     filters: useDeclarationFilters(),
     rowKey,
     rowLabel,
