@@ -29,7 +29,7 @@ const openList = async (userId = 'an') => {
     </CollectionProvider>,
     { server, userId },
   )
-  await expect.element(page.getByText('ok-1')).toBeVisible()
+  await expect.element(page.getByRole('checkbox', { name: / ok-1$/ })).toBeInTheDocument()
   return { server, onPlaceChange, screen }
 }
 
@@ -46,6 +46,7 @@ describe('the list of e-document declarations', () => {
     const first = await openList()
     const names = ['Form number', 'Register date', 'Declaration type', 'Status', 'POS key', 'Trade code']
     for (const name of names) await expect.element(header(name)).toBeVisible()
+    await expect.element(header('Reference')).not.toBeInTheDocument()
     await userEvent.click(button(/^Columns$/))
     await userEvent.click(page.getByRole('dialog').getByText('POS key'))
     await expect.element(header('POS key')).not.toBeInTheDocument()
@@ -81,7 +82,7 @@ describe('the list of e-document declarations', () => {
 
   it('opens a row by a click [002-2.6-05]', async () => {
     const { onPlaceChange } = await openList()
-    await userEvent.click(page.getByText('ok-1'))
+    await userEvent.click(page.getByRole('rowheader').nth(2))
     expect(onPlaceChange).toHaveBeenLastCalledWith({ ...nowhere, declaration: 'ok-1' })
   })
 
@@ -105,8 +106,10 @@ describe('the list of e-document declarations', () => {
     await select('draft-1')
     await expect.element(button(/^Send/)).not.toHaveAttribute('aria-disabled')
     await select('draft-2')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one draft to send')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Select exactly one declaration to send')
     await select('draft-1', 'draft-2', 'ok-1')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Only a draft can be sent')
+    await expect
+      .element(button(/^Send/))
+      .toHaveAccessibleDescription('Only a draft or a corrected declaration can be sent')
   })
 })
