@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { UsageFlag, UsageFlags } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
@@ -192,6 +193,7 @@ it('prints composed letters whatever was typed, and no blanks around', () => {
   expect(linesOf(printed({ sllr_comp_nm: ` ${'Hồ Tràm'.normalize('NFD')} ` }))[0]).toBe('Tên người nộp thuế: Hồ Tràm')
 })
 
-it('names the file by form, tax code and day', () => {
+it('names the file by form, tax code and day, and of e-documents as their seed does [002-2.9-01]', () => {
   expect(printFileName(printable)).toBe('Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02.pdf')
+  expect(printFileName({ ...printable, form: eDocument })).toBe('declaration.pdf')
 })

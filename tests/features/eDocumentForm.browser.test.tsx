@@ -135,6 +135,30 @@ describe('an e-document declaration that is there', () => {
     await expect.element(field('Place')).toHaveValue('Huế')
   })
 
+  it('is edited in place as a draft, not previewed, and opened again when that is cancelled [002-2.7-01 002-2.7-03 002-2.7-04 002-4.1-02]', async () => {
+    const server = createFakeServer()
+    server.answer(detail, eDocumentDetailOf('d-1', 'draft'))
+    await open('?declaration=d-1', server)
+    await expect.element(button(/^Preview/)).not.toBeInTheDocument()
+    await expect.element(page.getByText('Request date')).not.toBeInTheDocument()
+    await userEvent.click(button(/^Edit$/))
+    await userEvent.fill(field('Place'), 'Huế')
+    await userEvent.click(button(/^Cancel edit/))
+    await userEvent.click(button(/^Discard changes/))
+    await expect.element(field('Place')).toBeDisabled()
+    await expect.element(field('Place')).not.toHaveValue('Huế')
+    expect(server.callsOf(detail).length).toBeGreaterThan(1)
+  })
+
+  it('is previewed and shows its status banner as what was filed [002-2.7-03 002-2.7-04]', async () => {
+    const server = createFakeServer()
+    server.answer(detail, eDocumentDetailOf('d-1', 'accepted'))
+    await open('?declaration=d-1', server)
+    await expect.element(button(/^Preview/)).toBeVisible()
+    await expect.element(page.getByText('Request date')).toBeVisible()
+    await expect.element(button(/^Edit$/)).not.toBeInTheDocument()
+  })
+
   it.each(['draft', 'accepted', '5'])('is viewed with closed fields as %s [002-2.7-01]', async (status) => {
     const server = createFakeServer()
     server.answer(detail, eDocumentDetailOf('d-1', status))

@@ -33,6 +33,10 @@ export interface DeclarationForm extends WrittenVersions, VersionCutOff {
   readonly editsDrafts: boolean
   /** What is not previewed once it exists (seed 000 §2, seed 002 §2.7). */
   readonly notPreviewed: 'drafts' | 'turnedDown'
+  /** When its status banner is shown: always, or viewed and no draft (seed 000 §2, seed 002 §2.7). */
+  readonly statusBanner: 'always' | 'viewedAndFiled'
+  /** What a printed PDF is called: by number, company and day, or as seed 002 §2.9 has it. */
+  readonly printName: 'described' | 'declaration.pdf'
   /** Whether no element of its XML may be left out, whatever other forms allow. */
   readonly needsEveryElement: boolean
 }

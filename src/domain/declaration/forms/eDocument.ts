@@ -18,5 +18,7 @@ export const eDocument: DeclarationForm = {
   confirmedVersions: [],
   editsDrafts: true,
   notPreviewed: 'drafts',
+  statusBanner: 'viewedAndFiled',
+  printName: 'declaration.pdf',
   needsEveryElement: true,
 }

@@ -18,5 +18,7 @@ export const eInvoice: DeclarationForm = {
   confirmedVersions: ['2.1.0'],
   editsDrafts: false,
   notPreviewed: 'turnedDown',
+  statusBanner: 'always',
+  printName: 'described',
   needsEveryElement: false,
 }

@@ -86,5 +86,7 @@ export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm =>
 }
 
 /** A file name that distinguishes prints: form, tax code, day. */
-export const printFileName = ({ values }: PrintableDeclaration): string =>
-  `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}.pdf`
+export const printFileName = ({ form, values }: PrintableDeclaration): string =>
+  form.printName === 'described'
+    ? `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}.pdf`
+    : form.printName

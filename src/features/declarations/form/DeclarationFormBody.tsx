@@ -103,7 +103,7 @@ export const DeclarationFormBody = ({
         <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
       )}
       {record !== null && <ConfirmationNotice until={record.confirm_until} />}
-      {record !== null && <RecordAside history={history} record={record} />}
+      {record !== null && <RecordAside history={history} isViewed={state.mode === 'view'} record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
         {replaced !== null && <ReplacedNotice reference={replaced.reference} />}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { EyeIcon } from '../../../../ui/icons/firstIcons.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import type { FormState } from '../formState.ts'
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 /** The printed form as the last part of the declaration, or when there will be one (seed 000 §2). */
 export const PreviewSection = ({ state, onPreview }: Props) => {
   const { t } = useLingui()
+  const { notPreviewed } = useFiling().form
   return (
     <FormSection
       columns={1}
@@ -26,7 +28,9 @@ export const PreviewSection = ({ state, onPreview }: Props) => {
         </div>
       ) : (
         <p>
-          {state.mode !== 'create' ? (
+          {notPreviewed === 'drafts' ? (
+            <Trans>The printed form is there once the declaration is sent.</Trans>
+          ) : state.mode !== 'create' ? (
             <Trans>
               A declaration that was turned down has no printed form. There is one again once it is corrected and saved.
             </Trans>
