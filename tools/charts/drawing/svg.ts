@@ -2,6 +2,7 @@ import { render } from 'state-machine-cat'
 import { escapedAttribute, escapedText } from '../../../src/domain/xml/escape.ts'
 import type { Chart, ChartState } from '../chart.ts'
 import { labelsApart } from './apart.ts'
+import { hasNodesOverlapping } from './overlapping.ts'
 import { drawable, type DrawingOptions } from './smcat.ts'
 import { style } from './style.ts'
 
@@ -40,18 +41,28 @@ const measuredBy = [{ name: 'fontname', value: '"DejaVu Sans"' }]
 /** Takes back the order of transitions that state-machine-cat asks for: with it Graphviz lays texts of transitions between two states over each other. */
 const inAnyOrder = [{ name: 'ordering', value: '""' }]
 
-const laidOut = async (chart: Chart, options: DrawingOptions) => {
+/** Ranks the states of all depths together: slower to read, but no state lies over another. */
+const rankedTogether = [{ name: 'newrank', value: 'true' }]
+
+type Attributes = typeof measuredBy
+
+const laidOutBy = async (chart: Chart, options: DrawingOptions, attributes: Attributes) => {
   const draw = (direction: 'top-down' | 'left-right') =>
     render(drawable(chart, options), {
       inputType: 'json',
       outputType: 'svg',
       direction,
-      dotGraphAttrs: [...measuredBy, ...inAnyOrder],
+      dotGraphAttrs: [...measuredBy, ...inAnyOrder, ...attributes],
       dotNodeAttrs: measuredBy,
       dotEdgeAttrs: measuredBy,
     })
   const [down, right] = [await draw('top-down'), await draw('left-right')]
   return misfit(right) < misfit(down) ? right : down
+}
+
+const laidOut = async (chart: Chart, options: DrawingOptions) => {
+  const drawn = await laidOutBy(chart, options, [])
+  return hasNodesOverlapping(drawn) ? laidOutBy(chart, options, rankedTogether) : drawn
 }
 
 /**
