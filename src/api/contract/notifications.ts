@@ -5,7 +5,7 @@ import { describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/notifications'
 
-const idSchema = v.pipe(textUpTo(64), v.nonEmpty())
+const idSchema = v.pipe(textUpTo(36), v.uuid())
 
 const parametersSchema = v.pipe(v.nullish(v.record(v.string(), readText), {}), v.record(v.string(), v.string()))
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { execFile } from 'node:child_process'
 import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
@@ -58,14 +59,19 @@ const createClusterFolder = async (): Promise<string> => {
   return folder
 }
 
+/** Sends a signal; a backend that has ended meanwhile needs none. */
+const signalIfThere = (id: number, signal: NodeJS.Signals): void => {
+  if (existsSync(`/proc/${id}`)) process.kill(id, signal)
+}
+
 /** Stops every process of a cluster in the middle of what it does; answers how to let them go on. */
 const freezeProcesses = async (data: string): Promise<() => void> => {
   const [first = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n')
   const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8')
   const all = [first, ...children.trim().split(' ')].map(Number)
-  for (const id of all) process.kill(id, 'SIGSTOP')
+  for (const id of all) signalIfThere(id, 'SIGSTOP')
   return () => {
-    for (const id of all) process.kill(id, 'SIGCONT')
+    for (const id of all) signalIfThere(id, 'SIGCONT')
   }
 }
 
