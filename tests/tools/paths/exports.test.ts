@@ -45,7 +45,8 @@ describe.each(locales)('paths exported in %s', (language) => {
       )
       const titles = scenarios.map(({ name }) => name)
       expect(new Set(titles).size).toBe(titles.length)
-      expect(titles.every((title, index) => title.includes(flow.paths[index]?.steps.at(-1)?.sentence ?? ''))).toBe(true)
+      const lastSentences = flow.paths.map(({ steps }) => steps.at(-1)?.sentence ?? '')
+      expect(titles.filter((title, index) => !title.includes(lastSentences[index] ?? ''))).toEqual([])
       expect(happenings).toEqual(flow.paths.map(({ steps }) => steps.map(({ sentence }) => sentence)))
     }
   })

@@ -9,14 +9,20 @@ interface TitledPath {
 const candidatesOf = ({ id, start, begins, steps }: TitledPath): readonly string[] => {
   const sentences = steps.map(({ sentence }) => sentence)
   const last = sentences.at(-1) ?? start
-  const before = (steps.at(-2)?.states ?? begins).map(({ name }) => name).join(' + ')
-  const longer = sentences.slice(0, -1).map((_, count) => sentences.slice(-2 - count).join(' → '))
+  /** The states before the last so many steps. */
+  const before = (count: number) => (steps.at(-1 - count)?.states ?? begins).map(({ name }) => name).join(' + ')
+  const longer = sentences.slice(0, -1).map((_, more) => ({
+    title: sentences.slice(-2 - more).join(' → '),
+    from: before(2 + more),
+  }))
   return [
     last,
-    `${last} (${before})`,
-    `${last} (${before}; ${start})`,
-    ...longer,
-    ...longer.map((title) => `${title} (${start})`),
+    `${last} (${before(1)})`,
+    `${last} (${before(1)}; ${start})`,
+    ...longer.map(({ title }) => title),
+    ...longer.map(({ title }) => `${title} (${start})`),
+    // A path may end as another one from the same start does as a whole.
+    ...longer.map(({ title, from }) => `${title} (${from}; ${start})`),
     id,
   ]
 }
