@@ -36,7 +36,7 @@ describe('a sent declaration', () => {
     vi.setSystemTime(atHoursBefore(22.5))
     await sent()
     await expect.element(title).toBeVisible()
-    await expect.element(page.getByText('21/11/2026 08:00')).toBeVisible()
+    await expect.element(page.getByText(/until 21\/11\/2026 08:00/)).toBeVisible()
     // Polling lets a little time pass.
     await expect.element(timer).toMatchTextContent(/^22 h (?:30|29) min$/)
     vi.advanceTimersByTime(3_600_000)

@@ -24,17 +24,24 @@ beforeEach(() => window.localStorage.clear())
 it('the search takes 100 characters, runs on Enter and is taken back when the box is emptied [001-1-04 001-1-05]', async () => {
   const server = serverWithLists()
   await renderScreen(<SignaturesAtPlace />, { server })
-  const searches = () => server.callsOf(contract.digitalSignatures).map(({ query }) => query['search_value'])
   const box = page.getByRole('searchbox')
+  await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
+  // The router of this test lays the panel out twice until it is loaded.
+  const first = server.callsOf(contract.digitalSignatures).length
+  const searches = () =>
+    server
+      .callsOf(contract.digitalSignatures)
+      .slice(first)
+      .map(({ query }) => query['search_value'])
   await userEvent.type(box, 'x'.repeat(105))
   await expect.element(box).toHaveValue('x'.repeat(100))
   await userEvent.fill(box, 'vnpt')
   await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
-  expect(searches()).toEqual([undefined])
+  expect(searches()).toEqual([])
   await userEvent.keyboard('{Enter}')
-  await expect.poll(searches).toEqual([undefined, 'vnpt'])
+  await expect.poll(searches).toEqual(['vnpt'])
   await userEvent.clear(box)
-  await expect.poll(searches).toEqual([undefined, 'vnpt', undefined])
+  await expect.poll(searches).toEqual(['vnpt', undefined])
 })
 
 it("each user's columns are kept, for each list by itself [001-1-07 001-9-09 002-9-09]", async () => {

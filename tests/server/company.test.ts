@@ -57,14 +57,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       return rows.map(({ detail }) => detail)
     }
 
-    it('is read by everybody who works for it, and by nobody else', async () => {
+    it('is read by everybody who works for it, whoever works on e-PIT included, and by nobody else', async () => {
       const admin = await (await signIn()).get(contract.company)
       expect(admin).toMatchObject({ tax_id: demoCompany.tax_id, tax_office_name: 'Chi cục Thuế Quận Ba Đình' })
       expect(await (await signIn('user@tokhai.example')).get(contract.company)).toEqual(admin)
       expect(await (await signIn('admin@huongque.example')).get(contract.company)).toMatchObject({
         tax_id: otherCompany.tax_id,
       })
-      expect((await (await signIn('pit.admin@tokhai.example')).ask(contract.company)).status).toBe(403)
+      expect(await (await signIn('pit.admin@tokhai.example')).get(contract.company)).toEqual(admin)
+      expect((await (await signIn('site@tokhai.example')).ask(contract.company)).status).toBe(403)
     })
 
     it('is kept over the version that was read, and says which fields were changed', async () => {

@@ -130,7 +130,7 @@ describe('addresses', () => {
 
   it('names the methods that are allowed', async () => {
     expect((await request(contract.listDeclarations.path, { method: 'PATCH' })).headers.get('allow')).toBe(
-      'GET, POST, DELETE',
+      'GET, DELETE, POST',
     )
   })
 

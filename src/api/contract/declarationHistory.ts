@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { listOf } from '../../domain/bounded.ts'
 import { declarationForms } from '../../domain/declaration/forms/forms.ts'
 import { timelineKinds } from '../../domain/declaration/timeline.ts'
 import { unknownOffline, verificationChecks, verificationOutcomes } from '../../domain/declaration/verification.ts'
@@ -54,10 +55,10 @@ const verificationSchema = v.object({
   /** As the signature says it, `YYYY-MM-DDTHH:mm:ss` in Vietnam; empty where it cannot be read. */
   signed_at: readText,
   /** Every check, in the order in which they are made. */
-  checks: v.array(checkSchema),
+  checks: listOf(checkSchema, verificationChecks.length),
   certificate: v.nullish(signerSchema, null),
   /** What cannot be known without asking somebody else. */
-  unknown: v.array(v.picklist(unknownOffline)),
+  unknown: listOf(v.picklist(unknownOffline), unknownOffline.length),
 })
 export type Verification = v.InferOutput<typeof verificationSchema>
 
