@@ -42,7 +42,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
   ['decided', certificateTypeSchema],
   ['available', v.pipe(v.array(certificateTypeSchema), v.maxLength(4))],
   ['from', v.picklist(['form', 'list'])],
-  ['to', v.picklist(['list', 'settings', 'elsewhere'])],
+  ['to', v.picklist(['list', 'settings', 'change', 'elsewhere'])],
   ['way', v.picklist([...new Set([...signingWays, ...registrationWays])])],
   ['mode', v.picklist(['create', 'view', 'edit', 'all', 'valid'])],
   [
@@ -56,6 +56,7 @@ export const harmlessFields: ReadonlyMap<string, v.GenericSchema> = new Map<stri
       'toSettings',
       'toExisting',
       'toDeclaration',
+      'toChange',
       'closed',
       'left',
       'saved',

@@ -19,6 +19,7 @@ const firstPlace: DeclarationsPlace = {
   declaration: null,
   copy: null,
   replace: false,
+  change: false,
   company: null,
   certificates: null,
 }
@@ -192,6 +193,7 @@ describe('rows', () => {
       declaration: 'ok-1',
       copy: null,
       replace: false,
+      change: false,
       company: null,
       certificates: null,
     })
@@ -200,6 +202,7 @@ describe('rows', () => {
       declaration: 'sent-1',
       copy: null,
       replace: false,
+      change: false,
       company: null,
       certificates: null,
     })
@@ -213,6 +216,7 @@ describe('rows', () => {
       declaration: 'new',
       copy: null,
       replace: false,
+      change: false,
       company: null,
       certificates: null,
     })
@@ -313,6 +317,7 @@ describe('nothing to show', () => {
       declaration: 'new',
       copy: null,
       replace: false,
+      change: false,
       company: null,
       certificates: null,
     })

@@ -19,6 +19,7 @@ const first: DeclarationsPlace = {
   declaration: null,
   copy: null,
   replace: false,
+  change: false,
   company: null,
   certificates: null,
 }

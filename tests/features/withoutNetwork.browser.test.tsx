@@ -16,6 +16,7 @@ const firstPlace = {
   declaration: null,
   copy: null,
   replace: false,
+  change: false,
   company: null,
   certificates: null,
 }

@@ -46,3 +46,16 @@ describe('a draft of another form', () => {
     expect(open(start).state().can({ type: 'correction.requested' })).toBe(false)
   })
 })
+
+describe('a new declaration that becomes a change of what is in force', () => {
+  it('is left at once without changes, and after asking with them', () => {
+    const unchanged = open('new declaration')
+    unchanged.actor.send({ type: 'close.requested', hasChanges: false, to: 'change' })
+    expect(unchanged.state()).toMatchObject({ status: 'done', output: { result: 'toChange' } })
+    const changed = open('new declaration')
+    changed.actor.send({ type: 'close.requested', hasChanges: true, to: 'change' })
+    expect(changed.state().value).toBe('confirmingLeave')
+    changed.actor.send({ type: 'leave.confirmed' })
+    expect(changed.state()).toMatchObject({ status: 'done', output: { result: 'toChange' } })
+  })
+})

@@ -28,6 +28,9 @@ export type FilledField = (typeof companyData)[CompanyDatum]['field'] | 'txof_nm
 
 const everyDatum: readonly CompanyDatum[] = keysOf(companyData)
 
+/** The data that a change of what is in force takes over from the company, as `readCompanyData` reads them: all but contact information. */
+export const ownCompanyData = everyDatum.filter((datum) => !companyData[datum].isContact).join(',')
+
 /** Whether a datum, or a field that it fills, is the legal representative's: their names are those of other people's data too. */
 export const isOfRepresentative = (name: CompanyDatum | FilledField): boolean =>
   name === 'representative_name' || name.startsWith('rppr_')

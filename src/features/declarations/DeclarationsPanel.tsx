@@ -13,7 +13,14 @@ interface Props {
   readonly onOpenSignatureSettings: () => void
 }
 
-const noForm = { declaration: null, copy: null, replace: false, company: null, certificates: null } as const
+const noForm = {
+  declaration: null,
+  copy: null,
+  replace: false,
+  change: false,
+  company: null,
+  certificates: null,
+} as const
 
 /** Opens and closes forms over the list, and keeps what has to be corrected in the one that is open. */
 const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettings }: Props) => {
@@ -29,7 +36,8 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
   }
   const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
     if (result === 'toSettings') return onOpenSignatureSettings()
-    if (result === 'copied') open('new', declaration)
+    if (result === 'toChange') onPlaceChange({ ...noForm, declaration: 'new', change: true })
+    else if (result === 'copied') open('new', declaration)
     else if (result === 'toCorrect') correct(declaration, toCorrect)
     else open(result === 'reopened' ? declarationId : null)
     // The address may be the same as before, and the form a new one all the same.
@@ -41,8 +49,8 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
 export const DeclarationsPanel = (props: Props) => {
   const { place, onPlaceChange, onOpenSignatureSettings } = props
-  const { declaration, copy, replace, company, certificates, ...listPlace } = place
-  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null, () =>
+  const { declaration, copy, replace, change, company, certificates, ...listPlace } = place
+  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && !change, () =>
     onPlaceChange({ declaration: null }),
   )
   const { problems, openings, open, correct, end } = useForms(props)
@@ -58,13 +66,14 @@ export const DeclarationsPanel = (props: Props) => {
       />
       {declaration !== null && (
         <LazyPart
-          key={`${declaration} ${copy ?? ''} ${replace} ${company ?? ''} ${certificates ?? ''} ${openings}`}
+          key={`${declaration} ${copy ?? ''} ${replace} ${change} ${company ?? ''} ${certificates ?? ''} ${openings}`}
           of={formScreen}
           onLeave={() => onPlaceChange(noForm)}
         >
           {({ DeclarationFormScreen }) => (
             <DeclarationFormScreen
               certificates={certificates}
+              change={change}
               company={company}
               copy={copy}
               declaration={declaration}

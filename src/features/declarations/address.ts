@@ -14,6 +14,8 @@ export type DeclarationsPlace = ListPlace & {
   readonly copy: string | null
   /** With `copy` of a draft: whether what is made of it takes the draft's place when it is saved. */
   readonly replace: boolean
+  /** With `new`: whether it is a change of what the authority has accepted last. */
+  readonly change: boolean
   /** With `copy`: the company's data that a change of it takes over, by their names with commas between. */
   readonly company: string | null
   /** With `new`: the registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -22,27 +24,35 @@ export type DeclarationsPlace = ListPlace & {
 
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
 export type DeclarationParameters = ListParameters<
-  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'replace' | 'company' | 'certificates'
+  (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'replace' | 'change' | 'company' | 'certificates'
 >
 
 const opened = v.object({
   declaration: said(idSchema),
   copy: said(idSchema),
   replace: said(v.literal('yes')),
+  change: said(v.literal('yes')),
   company: said(v.pipe(v.string(), v.regex(/^[a-z_]+(?:,[a-z_]+)*$/))),
   certificates: said(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[0-9A-Za-z-]+(?:,[0-9A-Za-z-]+)*$/))),
 })
 
 /** Where an address is among the declarations; what it says wrongly is left out. */
 export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace => {
-  const { declaration = null, copy = null, replace, company = null, certificates = null } = v.parse(opened, parameters)
+  const {
+    declaration = null,
+    copy = null,
+    replace,
+    change,
+    company = null,
+    certificates = null,
+  } = v.parse(opened, parameters)
   const list = readPlace(declarationShape, parameters)
-  return { ...list, declaration, copy, replace: replace === 'yes', company, certificates }
+  return { ...list, declaration, copy, replace: replace === 'yes', change: change === 'yes', company, certificates }
 }
 
 /** The search parameters with another place; what is usual is not written. */
 export const writeDeclarationsPlace = (
-  { declaration, copy, replace, company, certificates, ...next }: Partial<DeclarationsPlace>,
+  { declaration, copy, replace, change, company, certificates, ...next }: Partial<DeclarationsPlace>,
   now: Parameters = {},
 ) => ({
   ...now,
@@ -50,6 +60,7 @@ export const writeDeclarationsPlace = (
   declaration: declaration === undefined ? now['declaration'] : (declaration ?? undefined),
   copy: copy === undefined ? now['copy'] : (copy ?? undefined),
   replace: replace === undefined ? now['replace'] : replace ? 'yes' : undefined,
+  change: change === undefined ? now['change'] : change ? 'yes' : undefined,
   company: company === undefined ? now['company'] : (company ?? undefined),
   certificates: certificates === undefined ? now['certificates'] : (certificates ?? undefined),
 })

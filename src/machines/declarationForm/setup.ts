@@ -29,13 +29,18 @@ export interface FormContext extends Omit<DeclarationFormInput, 'version'> {
   readonly result: FormOutput['result']
 }
 
-/** Where the user goes on leaving the form: to the list below it, to the signature settings, or wherever the browser's Back leads. */
-export type Destination = 'list' | 'settings' | 'elsewhere'
+/**
+ * Where the user goes on leaving the form: to the list below it, to the signature settings, to a change of what is in force, or wherever the
+ * browser's Back leads.
+ */
+export type Destination = 'list' | 'settings' | 'change' | 'elsewhere'
 
-const leavingFor = { list: 'closed', settings: 'toSettings', elsewhere: 'left' } as const satisfies Record<
-  Destination,
-  FormOutput['result']
->
+const leavingFor = {
+  list: 'closed',
+  settings: 'toSettings',
+  change: 'toChange',
+  elsewhere: 'left',
+} as const satisfies Record<Destination, FormOutput['result']>
 
 export type FormEvent =
   | { type: 'draft.submitted'; values: DeclarationValues }
@@ -54,7 +59,16 @@ export type FormEvent =
  * declaration is opened anew, as somebody else has left it. `left`: the browser goes where it was going. `declarationId` is null while the server has nothing of the form.
  */
 export interface FormOutput {
-  readonly result: 'closed' | 'toSettings' | 'left' | 'saved' | 'registered' | 'copied' | 'toCorrect' | 'reopened'
+  readonly result:
+    | 'closed'
+    | 'toSettings'
+    | 'toChange'
+    | 'left'
+    | 'saved'
+    | 'registered'
+    | 'copied'
+    | 'toCorrect'
+    | 'reopened'
   readonly declarationId: string | null
   readonly problems: readonly FieldProblem[]
 }

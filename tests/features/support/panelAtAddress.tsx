@@ -14,6 +14,7 @@ const address = v.object({
   declaration: v.optional(v.string()),
   copy: v.optional(v.string()),
   replace: v.optional(v.string()),
+  change: v.optional(v.string()),
   company: v.optional(v.string()),
   certificates: v.optional(v.string()),
   settings: v.optional(v.string()),
@@ -24,6 +25,7 @@ const Panel = () => {
     declaration = null,
     copy = null,
     replace,
+    change: asChange,
     company = null,
     certificates = null,
     settings,
@@ -31,11 +33,20 @@ const Panel = () => {
   const { history } = useRouter()
   const go = (search: string): void => history.push(`/${search}`)
   const change = (next: Partial<DeclarationsPlace>): void => {
-    const place = { declaration, copy, replace: replace === 'yes', company, certificates, ...next }
+    const place = {
+      declaration,
+      copy,
+      replace: replace === 'yes',
+      change: asChange === 'yes',
+      company,
+      certificates,
+      ...next,
+    }
     const search = new URLSearchParams()
     if (place.declaration !== null) search.set('declaration', place.declaration)
     if (place.copy !== null) search.set('copy', place.copy)
     if (place.replace) search.set('replace', 'yes')
+    if (place.change) search.set('change', 'yes')
     if (place.company !== null) search.set('company', place.company)
     if (place.certificates !== null) search.set('certificates', place.certificates)
     go(search.size > 0 ? `?${search}` : '')
@@ -54,6 +65,7 @@ const Panel = () => {
         declaration,
         copy,
         replace: replace === 'yes',
+        change: asChange === 'yes',
         company,
         certificates,
       }}

@@ -71,6 +71,8 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
 interface Props extends SectionsProps {
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
+  /** Offers another beginning, or nothing. */
+  readonly offer?: ReactNode
   /** The draft whose place it takes, or null. */
   readonly replaced: OpenedDeclaration['replaced']
   /** Fields of a change that were filled from the company's data. */
@@ -87,6 +89,7 @@ interface Props extends SectionsProps {
 /** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
 export const DeclarationFormBody = ({
   record,
+  offer,
   replaced,
   filledFields,
   lastIntent,
@@ -106,13 +109,14 @@ export const DeclarationFormBody = ({
       {record !== null && <RecordAside history={history} isViewed={state.mode === 'view'} record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
+        {offer}
         {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
         {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
         {state.failure !== null && (
           <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />
         )}
         <FormSections {...sections} />
-        {record !== null && isTurnedDown(record.noti_cd_tax) && correction}
+        {correction}
       </div>
     </>
   )

@@ -47,6 +47,8 @@ interface Props {
   readonly lists: DeclarationLists
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
+  /** Offers another beginning, or nothing. */
+  readonly offer?: ReactNode
   /** The draft whose place it takes, or null. */
   readonly replaced: OpenedDeclaration['replaced']
   readonly rights: DeclarationRights

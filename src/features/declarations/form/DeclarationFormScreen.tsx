@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
+import { ownCompanyData } from '../../../domain/declaration/companyData.ts'
 import { isInProgress, shownStatus } from '../../../domain/declaration/status.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { useFieldMessages } from '../../../failures/useFieldMessages.ts'
@@ -22,6 +23,8 @@ interface Props {
   readonly copy: string | null
   /** Whether it takes the place of the draft that is copied. */
   readonly replace: boolean
+  /** Whether it is a change of what is in force. */
+  readonly change: boolean
   /** The company's data that a change takes over, by their names with commas between. */
   readonly company: string | null
   /** Registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -46,9 +49,11 @@ export const DeclarationFormScreen = (props: Props) => {
 }
 
 /** Fetches what the form opens with, then opens it. */
-const AllowedForm = ({ declaration, copy, replace, company, certificates, problems, onEnd }: Props) => {
-  const taken = useTakenCertificates(certificates)
-  const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data: company }))
+const AllowedForm = (props: Props) => {
+  const { declaration, copy, replace, change, company, certificates, problems, onEnd } = props
+  const taken = useTakenCertificates(certificates ?? (change ? '' : null))
+  const data = company ?? (change ? ownCompanyData : null)
+  const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data }))
   const messageOf = useFieldMessages()
   const { t } = useLingui()
   return (

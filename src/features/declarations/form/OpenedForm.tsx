@@ -11,6 +11,7 @@ import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
 import { useDeclarationRights } from '../rights.ts'
+import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { takeCertificates } from './certificateRows.ts'
@@ -18,6 +19,7 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
+import { InForceOffer } from './InForceOffer.tsx'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
@@ -63,29 +65,36 @@ const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record:
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }
 
-/** What an existing declaration shows beside and below its fields. */
-const partsOf = (declarationId: string | null, record: DeclarationRecord | null, fields: DeclarationFields) =>
-  declarationId === null || record === null
-    ? {}
-    : {
-        history: <RecordHistory declarationId={declarationId} record={record} />,
-        correction: <CorrectionSection declarationId={declarationId} fields={fields} />,
-      }
+/** What a declaration shows beside and below its fields: its history, and what it says otherwise than before. */
+const partsOf = (
+  { declarationId, inForce }: OpenedDeclaration,
+  record: DeclarationRecord | null,
+  fields: DeclarationFields,
+) => {
+  if (inForce !== null) return { correction: <ChangeSection fields={fields} inForce={inForce} /> }
+  if (declarationId === null || record === null) return {}
+  return {
+    history: <RecordHistory declarationId={declarationId} record={record} />,
+    correction: isTurnedDown(record.noti_cd_tax) && <CorrectionSection declarationId={declarationId} fields={fields} />,
+  }
+}
 
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
   const { form } = useFiling()
   const { declarationId, status } = opened
   const mayBeFilled = declarationId === null || isTurnedDown(status) || (form.editsDrafts && isDraft(status))
+  const mayOffer = declarationId === null && opened.inForce === null && opened.replaced === null
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
-  const { leaveForSettings } = useFormLeaving(actor, fields, onEnd)
+  const { leaveFor } = useFormLeaving(actor, fields, onEnd)
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}
-      {...partsOf(opened.declarationId, record, fields)}
+      {...partsOf(opened, record, fields)}
+      offer={mayOffer && <InForceOffer fields={fields} onBegin={() => leaveFor('change')} />}
       facts={facts}
       filledFields={opened.filledFields}
       replaced={opened.replaced}
@@ -101,7 +110,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
           onClose={onClose}
           onOpenSettings={() => {
             onClose()
-            leaveForSettings()
+            leaveFor('settings')
           }}
           taken={taken}
         />

@@ -23,6 +23,8 @@ import { useFormRules, type FormFacts } from './formRules.ts'
 
 export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts'> {
   readonly values: DeclarationInput
+  /** What the authority has accepted, of a change of it; null of anything else. */
+  readonly inForce: DeclarationInput | null
   /** The draft whose place it takes when it is saved, or null. */
   readonly replaced: { readonly id: string; readonly reference: string } | null
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */

@@ -14,7 +14,7 @@ const isShown = (actor: FormActor): boolean => {
   return isFormShown(snapshot, snapshot.children.declarationSubmit?.getSnapshot())
 }
 
-/** The declaration's form is left by the browser's Back, or for the signature settings: its machine asks where something would be lost. */
+/** The declaration's form is left by the browser's Back, for the signature settings, or for a change: its machine asks where something would be lost. */
 export const useFormLeaving = (actor: FormActor, fields: DeclarationFields, onEnd: (output: FormOutput) => void) => {
   const form = useMemo(
     () =>
@@ -26,6 +26,6 @@ export const useFormLeaving = (actor: FormActor, fields: DeclarationFields, onEn
   )
   useLeaving(form, onEnd)
   return {
-    leaveForSettings: () => actor.send({ type: 'close.requested', hasChanges: form.hasChanges(), to: 'settings' }),
+    leaveFor: (to: 'settings' | 'change') => actor.send({ type: 'close.requested', hasChanges: form.hasChanges(), to }),
   }
 }

@@ -42,6 +42,7 @@ const openedNew = (values: DeclarationInput, replaced: DeclarationDetail | null 
   status: '',
   values,
   version: replaced?.version ?? '',
+  inForce: null,
   replaced: replaced && { id: replaced.declaration_id, reference: replaced.reference },
   acceptedCertificates: [],
   filledFields: [],
@@ -50,13 +51,16 @@ const openedNew = (values: DeclarationInput, replaced: DeclarationDetail | null 
 /** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
 const openedChange = (
   accepted: DeclarationInput,
-  source: Parameters<typeof changeOf>[1],
+  source: Parameters<typeof changeOf>[1] & { readonly form: DeclarationForm },
   { company, data }: CompanySource,
 ): OpenedDeclaration => {
   const change = changeOf(accepted, source)
-  const filledFields = company === undefined ? [] : fieldsOfData(accepted, readCompanyData(data))
+  const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
+  const values = company === undefined ? change : withCompanyData(change, company, named)
+  const filledFields = named.filter((field) => values[field] !== accepted[field])
   return {
-    ...openedNew(company === undefined ? change : withCompanyData(change, company, filledFields)),
+    ...openedNew(values),
+    inForce: accepted,
     acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
     filledFields,
   }
@@ -67,6 +71,7 @@ const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   status: detail.noti_cd_tax,
   values: valuesOf(detail),
   version: detail.version,
+  inForce: null,
   replaced: null,
   acceptedCertificates: [],
   filledFields: [],

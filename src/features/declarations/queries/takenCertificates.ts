@@ -28,6 +28,13 @@ const newestAccepted = async (
   return declarations.find(({ noti_cd_tax }) => isAccepted(noti_cd_tax))?.declaration_id ?? null
 }
 
+/** The id of the newest accepted declaration of a collection, or null. */
+export const newestAcceptedQuery = (api: ApiClient, collection: CollectionKey) =>
+  queryOptions({
+    queryKey: [...declarationKeys.all, 'newest-accepted', collection],
+    queryFn: ({ signal }) => newestAccepted(api, collection, signal),
+  })
+
 /** What the address names: ids of registered certificates with commas between (docs/decisions/0337). */
 export const takenCertificatesQuery = (api: ApiClient, collection: CollectionKey, named: string | null) =>
   queryOptions({
