@@ -62,7 +62,7 @@ const bell = page.getByRole('button', { name: /^Notifications/ })
 const panel = page.getByRole('dialog', { name: 'Notifications' })
 const rows = panel.getByRole('listitem')
 
-test('the panel has the tabs All and Unread and an action that reads all [002-2.2-10]', async () => {
+test('the panel has the tabs All and Unread and an action that reads all', async () => {
   const { notified, asked } = inbox(
     notification('2', { kind: 'declaration.refused' }),
     notification('1', { read_at: '2026-11-20T02:00:00.000Z' }),

@@ -37,7 +37,8 @@ export const eDocumentScenes: readonly Scene[] = [
     name: 'pit-overview',
     account: 'pit.admin@tokhai.example',
     appearances: fewAppearances,
-    play: async ({ page, translate }) => {
+    play: async ({ page, origin, locale, translate }) => {
+      await page.goto(`${origin}/${locale}/e-pit/certificate`)
       await page.getByRole('heading', { name: translate('Newest declarations') }).waitFor()
     },
   },
