@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { calls } from '../../src/api/contract/digitalSignatures.ts'
+import { digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
+import { calls } from '../../src/api/contract/signatureRegistration.ts'
 import { calls as hsm } from '../../src/api/contract/hsm.ts'
 import { encryptedPassword } from '../../tools/product/server/visitor.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
@@ -30,7 +31,7 @@ it('a certificate in an HSM is registered with status 1 and type 2, as the certi
     org_nm_hsm: '',
   } as const
   await admin.get(calls.registerSignature, { body })
-  const { digital_signatures } = await admin.get(calls.digitalSignatures, { query: { search_value: serial } })
+  const { digital_signatures } = await admin.get(digitalSignatures, { query: { search_value: serial } })
   expect(digital_signatures).toHaveLength(1)
   expect(digital_signatures[0]).toMatchObject({ status: '1', certificate_type: '2', form_tp: '1', user_nm: userName })
   expect(digital_signatures[0]?.org_nm).not.toBe(body.org_nm)

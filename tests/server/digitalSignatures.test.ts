@@ -6,7 +6,7 @@ import { registerToken } from '../../server/areas/digitalSignatures/register.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
-import type { TokenRegistration } from '../../src/api/contract/digitalSignatures.ts'
+import type { TokenRegistration } from '../../src/api/contract/signatureRegistration.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
-import type { TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import type { TokenRegistration } from '../../../src/api/contract/signatureRegistration.ts'
 import { isSameCertificate, tokenRegistrationSchema } from '../../../src/domain/certificateRegistration.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'

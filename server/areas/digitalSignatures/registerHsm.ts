@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
-import type { HsmRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import type { HsmRegistration } from '../../../src/api/contract/signatureRegistration.ts'
 import { certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { certificateFormTypes } from '../../../src/domain/declaration/codes.ts'

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
-import type { RemoteRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import type { RemoteRegistration } from '../../../src/api/contract/signatureRegistration.ts'
 import { bareSerial } from '../../../src/domain/certificate.ts'
 import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'

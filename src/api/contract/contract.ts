@@ -16,6 +16,7 @@ import { calls as remoteSigning } from './remoteSigning.ts'
 import { calls as search } from './search.ts'
 import { calls as settings } from './settings.ts'
 import { calls as shops } from './shops.ts'
+import { calls as signatureRegistration } from './signatureRegistration.ts'
 import { calls as templates } from './templates.ts'
 import { calls as users } from './users.ts'
 
@@ -29,6 +30,7 @@ export const contract = {
   ...settings,
   ...account,
   ...digitalSignatures,
+  ...signatureRegistration,
   ...registeredSignatures,
   ...hsm,
   ...remoteSigning,

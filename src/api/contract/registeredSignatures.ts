@@ -6,11 +6,10 @@ import { statusChangeSchema } from '../../domain/certificateRegistration.ts'
 import { hsmLimits } from '../../domain/hsm.ts'
 import { readText } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none, staffWith, staffWithOneOf } from './call.ts'
-
-const base = '/api/wtx/ca/v1/settings/digital-signatures'
+import { signaturesPath } from './digitalSignatures.ts'
 
 /** A password, PIN or one-time code as a compact JWE to the key of `auth.key`, each with a nonce of its own. */
-const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
+export const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
 
 /** A code of the list `hsm-provider`; without one, the provider that this server reaches first. */
 const provider = v.optional(v.pipe(textUpTo(100), v.nonEmpty()))
@@ -48,7 +47,7 @@ export const signatureDetail = describeCall({
   name: 'settings.signatureDetail',
   summary: 'One registered certificate',
   method: 'GET',
-  path: `${base}/:id`,
+  path: `${signaturesPath}/:id`,
   access: companyStaff,
   params: one,
   query: none,
@@ -62,7 +61,7 @@ export const signatureKeyState = describeCall({
   name: 'settings.signatureKeyState',
   summary: 'Logs into the signing server with the account that is kept with a certificate, and says how its key stands',
   method: 'POST',
-  path: `${base}/:id/key-state`,
+  path: `${signaturesPath}/:id/key-state`,
   access: staffWithOneOf('digital-signature.change-status', 'digital-signature.save'),
   params: one,
   query: none,
@@ -92,7 +91,7 @@ export const updateSignature = describeCall({
   name: 'settings.updateSignature',
   summary: 'Changes status, type and account of a certificate as it was opened; one of an HSM with its PIN',
   method: 'PATCH',
-  path: `${base}/:id`,
+  path: `${signaturesPath}/:id`,
   access: staffWith('digital-signature.save'),
   params: one,
   query: none,
@@ -117,7 +116,7 @@ export const connectSigningServer = describeCall({
   summary:
     'Logs into the signing server; keeps the account with those of its certificates that the company has registered, and renews them',
   method: 'POST',
-  path: `${base}/login`,
+  path: `${signaturesPath}/login`,
   access: staffWith('digital-signature.sync'),
   params: none,
   query: none,
@@ -148,7 +147,7 @@ export const syncSignatures = describeCall({
   summary:
     'Reads the certificates of the kept accounts from the signing server, and renews days and status of those that are registered',
   method: 'POST',
-  path: `${base}/sync`,
+  path: `${signaturesPath}/sync`,
   access: staffWith('digital-signature.sync'),
   params: none,
   query: none,

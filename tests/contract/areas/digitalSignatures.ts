@@ -1,4 +1,5 @@
-import { calls, type HsmRegistration, type TokenRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import type { calls as readingCalls } from '../../../src/api/contract/digitalSignatures.ts'
+import { calls, type HsmRegistration, type TokenRegistration } from '../../../src/api/contract/signatureRegistration.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
 import { encryptedPassword, type Reply } from '../../../tools/product/server/visitor.ts'
@@ -125,7 +126,7 @@ const changeKept: AskKept = async ({ admin }, { id, provider }, proof) =>
     },
   })
 
-export const tests: CallTests<typeof calls> = {
+export const tests: CallTests<typeof readingCalls & typeof calls> = {
   digitalSignatures: {
     admits: 'people who file',
     refusals: {},

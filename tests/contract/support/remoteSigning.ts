@@ -1,6 +1,6 @@
 import { otherCompany, demoCompany } from '../../../server/companies/demo/company.ts'
 import { calls as filing } from '../../../src/api/contract/declarationFiling.ts'
-import { calls as signatures, type RemoteRegistration } from '../../../src/api/contract/digitalSignatures.ts'
+import { calls as signatures, type RemoteRegistration } from '../../../src/api/contract/signatureRegistration.ts'
 import { calls } from '../../../src/api/contract/remoteSigning.ts'
 import { subjectOf, type TestSigner } from '../../signing/support/authority.ts'
 import type { ContractServer } from './contractServer.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { demoRemoteUser } from '../../../server/remoteSigning/demo/users.ts'
-import { calls as signatures } from '../../../src/api/contract/digitalSignatures.ts'
+import { calls as signatures } from '../../../src/api/contract/signatureRegistration.ts'
 import { calls } from '../../../src/api/contract/remoteSigning.ts'
 import type { Product } from '../../../tools/product/product.ts'
 import { signInAs } from '../../../tools/product/server/visitor.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../../api/client.ts'
 import type { AnswerOf } from '../../../../api/contract/call.ts'
-import { registerSignature } from '../../../../api/contract/digitalSignatures.ts'
+import { registerSignature } from '../../../../api/contract/signatureRegistration.ts'
 import { hsmCertificates, hsmQr2fa } from '../../../../api/contract/hsm.ts'
 import { certificateStatuses, certificateTypes } from '../../../../domain/certificateCodes.ts'
 import type { HsmKeyFailure, ServerFailure } from '../../../../domain/failure.ts'

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { ApiClient } from '../../../../api/client.ts'
-import { registerSignature } from '../../../../api/contract/digitalSignatures.ts'
+import { registerSignature } from '../../../../api/contract/signatureRegistration.ts'
 import { remoteSigningCertificates } from '../../../../api/contract/remoteSigning.ts'
 import { certificateStatuses, certificateTypes } from '../../../../domain/certificateCodes.ts'
 import { fail, succeed } from '../../../../domain/result.ts'

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../../../api/agent/client.ts'
 import type { ApiClient } from '../../../../api/client.ts'
-import { registerSignature } from '../../../../api/contract/digitalSignatures.ts'
+import { registerSignature } from '../../../../api/contract/signatureRegistration.ts'
 import { generalRefusals } from '../../../../api/contract/envelope.ts'
 import { certificateTypes } from '../../../../domain/certificateCodes.ts'
 import type { ServerFailure, SigningFailure } from '../../../../domain/failure.ts'
