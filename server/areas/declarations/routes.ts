@@ -1,14 +1,13 @@
 import {
   declarationFilings,
   downloadSignedXml,
+  formOfCollection,
   type DeclarationDetail,
 } from '../../../src/api/contract/declarationFiling.ts'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
-import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { isCorrected } from '../../../src/domain/declaration/correction.ts'
 import { statusesShownAs } from '../../../src/domain/declaration/status.ts'
@@ -178,13 +177,10 @@ const downloadRoute = (store: Store, links: DownloadLinks): Route =>
     asFile('application/xml; charset=utf-8', 'declaration.xml'),
   )
 
-/** The form of each collection's declarations. */
-const forms: Readonly<Record<CollectionKey, DeclarationForm>> = { eInvoice, eDocument, pit: eDocument }
-
 /** Calls about declarations (seeds 000 §7, 002 §7.19). */
 export const declarationRoutes = (parts: RegisterParts, links: DownloadLinks): readonly Route[] => [
   ...collectionKeys.flatMap((key) => {
-    const collection = { ...parts, key, form: forms[key], links }
+    const collection = { ...parts, key, form: formOfCollection[key], links }
     return [
       ...listRoutes(collection),
       ...readingRoutes(collection),

@@ -185,12 +185,19 @@ const filingCalls = (collection: DeclarationCollection, form: DeclarationForm) =
 })
 export type DeclarationFilingCalls = ReturnType<typeof filingCalls>
 
-const { eInvoice: ofEInvoices, eDocument: ofEDocuments, pit: ofPit } = declarationCollections
+/** The form of each collection's declarations. */
+export const formOfCollection: Readonly<Record<CollectionKey, DeclarationForm>> = {
+  eInvoice,
+  eDocument,
+  pit: eDocument,
+}
+
+const filingsOf = (key: CollectionKey) => filingCalls(declarationCollections[key], formOfCollection[key])
 
 export const declarationFilings: Readonly<Record<CollectionKey, DeclarationFilingCalls>> = {
-  eInvoice: filingCalls(ofEInvoices, eInvoice),
-  eDocument: filingCalls(ofEDocuments, eDocument),
-  pit: filingCalls(ofPit, eDocument),
+  eInvoice: filingsOf('eInvoice'),
+  eDocument: filingsOf('eDocument'),
+  pit: filingsOf('pit'),
 }
 
 export const downloadSignedXml = describeCall({

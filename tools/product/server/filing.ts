@@ -7,11 +7,13 @@ import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { declarationFilings, type DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
+import {
+  declarationFilings,
+  formOfCollection,
+  type DeclarationFilingCalls,
+} from '../../../src/api/contract/declarationFiling.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
-import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
-import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'
 import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
@@ -27,7 +29,7 @@ export const newBody = async (
   changes: Partial<DeclarationBody> = {},
   collection: CollectionKey = 'eInvoice',
 ): Promise<DeclarationBody> => {
-  const form = collection === 'eInvoice' ? eInvoice : eDocument
+  const form = formOfCollection[collection]
   const company = await visitor.get(contract.company)
   const { digital_signatures } = await visitor.get(contract.digitalSignatures, { query: { status: '1' } })
   const fresh = newDeclaration(form, {

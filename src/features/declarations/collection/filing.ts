@@ -1,8 +1,10 @@
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import { declarationFilings, type DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
+import {
+  declarationFilings,
+  formOfCollection,
+  type DeclarationFilingCalls,
+} from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { eDocument } from '../../../domain/declaration/forms/eDocument.ts'
-import { eInvoice } from '../../../domain/declaration/forms/eInvoice.ts'
 import { useCollection } from './collection.ts'
 
 /** How a declaration of a collection is filed: its form, and the calls about one declaration. */
@@ -12,10 +14,16 @@ export interface Filing {
   readonly calls: DeclarationFilingCalls
 }
 
+const filingOf = (key: CollectionKey): Filing => ({
+  key,
+  form: formOfCollection[key],
+  calls: declarationFilings[key],
+})
+
 export const filings: Readonly<Record<CollectionKey, Filing>> = {
-  eInvoice: { key: 'eInvoice', form: eInvoice, calls: declarationFilings.eInvoice },
-  eDocument: { key: 'eDocument', form: eDocument, calls: declarationFilings.eDocument },
-  pit: { key: 'pit', form: eDocument, calls: declarationFilings.pit },
+  eInvoice: filingOf('eInvoice'),
+  eDocument: filingOf('eDocument'),
+  pit: filingOf('pit'),
 }
 
 /** The filing of the collection whose panel this is. */
