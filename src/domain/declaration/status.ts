@@ -35,6 +35,10 @@ export const isAccepted = (code: string): boolean => readStatus(code) === 'accep
  */
 export const isTurnedDown = (code: string): boolean => ['rejected', 'refused', 'lapsed'].includes(readStatus(code))
 
+/** Whether what is kept may be edited: a declaration that was turned down; a draft where the form edits its drafts in place. */
+export const mayBeEdited = (code: string, { editsDrafts }: { readonly editsDrafts: boolean }): boolean =>
+  isTurnedDown(code) || (editsDrafts && isDraft(code))
+
 export const isInProgress = (code: string): boolean => shownStatus(code) === 'inProgress'
 
 /** The badge carries the authority's message unless accepted or draft (seed 000 §2). */

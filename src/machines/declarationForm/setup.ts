@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { unexpected, type FieldProblem } from '../../domain/failure.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
-import { isDraft, isTurnedDown } from '../../domain/declaration/status.ts'
+import { isDraft, mayBeEdited } from '../../domain/declaration/status.ts'
 import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
 import type { SubmitFailure, SubmitOutput } from '../declarationSubmit/setup.ts'
 import { notProvided } from '../placeholder.ts'
@@ -135,7 +135,7 @@ export const filling = setup({
     isNew: ({ context }) => context.mode === 'create',
     isBeingEdited: ({ context }) => context.mode === 'edit',
     isDraft: ({ context }) => isDraft(context.status),
-    mayBeEdited: ({ context: { status, editsDrafts } }) => isTurnedDown(status) || (editsDrafts && isDraft(status)),
+    mayBeEdited: ({ context }) => mayBeEdited(context.status, context),
     isDraftToReplace: ({ context: { status, editsDrafts } }) => !editsDrafts && isDraft(status),
     isReadAgain: ({ context: { editsDrafts } }) => editsDrafts,
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,

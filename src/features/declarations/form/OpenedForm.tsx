@@ -6,7 +6,7 @@ import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isDraft, isTurnedDown } from '../../../domain/declaration/status.ts'
+import { isTurnedDown, mayBeEdited } from '../../../domain/declaration/status.ts'
 import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
@@ -83,7 +83,7 @@ const partsOf = (
 export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
   const { form } = useFiling()
   const { declarationId, status } = opened
-  const mayBeFilled = declarationId === null || isTurnedDown(status) || (form.editsDrafts && isDraft(status))
+  const mayBeFilled = declarationId === null || mayBeEdited(status, form)
   const mayOffer = declarationId === null && opened.inForce === null && opened.replaced === null
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
