@@ -51,7 +51,7 @@ export const DeclarationFormScreen = (props: Props) => {
 /** Fetches what the form opens with, then opens it. */
 const AllowedForm = (props: Props) => {
   const { declaration, copy, replace, change, company, certificates, problems, onEnd } = props
-  const taken = useTakenCertificates(certificates ?? (change ? '' : null))
+  const taken = useTakenCertificates({ certificates, change })
   const data = company ?? (change ? ownCompanyData : null)
   const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data }))
   const messageOf = useFieldMessages()

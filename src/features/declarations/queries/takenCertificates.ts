@@ -35,16 +35,20 @@ export const newestAcceptedQuery = (api: ApiClient, collection: CollectionKey) =
     queryFn: ({ signal }) => newestAccepted(api, collection, signal),
   })
 
-/** What the address names: ids of registered certificates with commas between (docs/decisions/0337). */
+const namedCertificates = async (api: ApiClient, named: string, signal: AbortSignal) => {
+  const ids = new Set(named.split(','))
+  return valueOrThrow(await readCertificates(api, signal)).filter(({ id }) => ids.has(id))
+}
+
+/** What the address names: ids of registered certificates with commas between (docs/decisions/0337), or null for none. */
 export const takenCertificatesQuery = (api: ApiClient, collection: CollectionKey, named: string | null) =>
   queryOptions({
     queryKey: [...declarationKeys.all, 'taken-certificates', collection, named],
     queryFn: async ({ signal }): Promise<TakenCertificates> => {
-      const ids = new Set(named?.split(','))
-      const [registered, acceptedId] = await Promise.all([
-        readCertificates(api, signal),
+      const [records, acceptedId] = await Promise.all([
+        named === null ? [] : namedCertificates(api, named, signal),
         newestAccepted(api, collection, signal),
       ])
-      return { records: valueOrThrow(registered).filter(({ id }) => ids.has(id)), acceptedId }
+      return { records, acceptedId }
     },
   })
