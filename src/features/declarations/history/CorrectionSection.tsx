@@ -3,22 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { isCallAbsent } from '../../../api/callAbsent.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { differences } from '../../../domain/declaration/differences.ts'
-import { formOfNumber } from '../../../domain/declaration/forms/forms.ts'
-import { fromBody, isDeclarationInput, type DeclarationBody } from '../../../domain/declaration/wire.ts'
+import { fromBody } from '../../../domain/declaration/wire.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { WatchValues } from '../../../ui/form/connect/Watch.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { useCollection } from '../collection/collection.ts'
 import type { DeclarationFields } from '../form/fields.ts'
-import { DifferenceList } from './DifferenceList.tsx'
 import { filedQuery } from './historyQueries.ts'
-
-/** What values say otherwise than what was filed; nothing while they are no whole declaration. */
-const differencesFrom = (filed: DeclarationBody, values: unknown) => {
-  const form = formOfNumber(filed.decl_form_no)
-  return form === null || !isDeclarationInput(values) ? [] : differences(form, fromBody(filed), values)
-}
+import { ShownDifferences } from './ShownDifferences.tsx'
 
 interface Props {
   readonly declarationId: string
@@ -54,18 +45,11 @@ const Corrections = ({ declarationId, fields }: Props) => {
       </p>
     )
   return (
-    <WatchValues of={fields}>
-      {(values) => {
-        const found = differencesFrom(data, values)
-        return found.length === 0 ? (
-          <p>
-            <Trans>Nothing differs yet from what the tax authority has turned down.</Trans>
-          </p>
-        ) : (
-          <DifferenceList differences={found} />
-        )
-      }}
-    </WatchValues>
+    <ShownDifferences
+      fields={fields}
+      former={fromBody(data)}
+      none={<Trans>Nothing differs yet from what the tax authority has turned down.</Trans>}
+    />
   )
 }
 

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { differences } from '../../../domain/declaration/differences.ts'
+import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { WatchValues } from '../../../ui/form/connect/Watch.tsx'
+import { useFiling } from '../collection/filing.ts'
+import type { DeclarationFields } from '../form/fields.ts'
+import { DifferenceList } from './DifferenceList.tsx'
+
+interface Props {
+  readonly former: DeclarationInput
+  readonly fields: DeclarationFields
+  /** What is said while nothing differs. */
+  readonly none: ReactNode
+}
+
+/** What the form says otherwise than a former content, as it is typed; nothing while the values are no whole declaration. */
+export const ShownDifferences = ({ former, fields, none }: Props) => {
+  const { form } = useFiling()
+  return (
+    <WatchValues of={fields}>
+      {(values) => {
+        const found = isDeclarationInput(values) ? differences(form, former, values) : []
+        return found.length === 0 ? <p>{none}</p> : <DifferenceList differences={found} />
+      }}
+    </WatchValues>
+  )
+}
