@@ -1,6 +1,7 @@
 import { urgentTime } from '../../../src/domain/declaration/confirmation.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
+import { newOccasions } from '../../notifications/occasions.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { notifyStaff } from './notifyStaff.ts'
 import type { Store } from './store/repositories.ts'
@@ -11,14 +12,15 @@ export const notifyOfLapsing = async (store: Store, clock: Clock): Promise<void>
   const at = now.toISOString()
   const urgent = new Date(now.getTime() + urgentTime).toISOString()
   const awaited = await forEveryCompany(() => store.declarations.awaitingConfirmation(at, urgent))
-  for (const { companyId, id, confirmUntil } of awaited)
+  const lapsing = awaited.map((each) => ({ ...each, occasion: `declaration.lapsing ${each.id} ${each.confirmUntil}` }))
+  for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))
     await store.transaction(async (inside) => {
       await notifyStaff(inside, 'declaration.lapsing', {
         companyId,
         declarationId: id,
         at,
         parameters: { until: confirmUntil },
-        occasion: `declaration.lapsing ${id} ${confirmUntil}`,
+        occasion,
       })
       return succeed(null)
     })

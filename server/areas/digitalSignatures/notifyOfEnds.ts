@@ -4,11 +4,12 @@ import { companyScopes } from '../../../src/domain/session.ts'
 import type { Clock } from '../../clock.ts'
 import type { OwnedCertificate } from '../../certificates/certificates.ts'
 import type { NewNotification } from '../../notifications/notifications.ts'
+import { newOccasions, type Occasion } from '../../notifications/occasions.ts'
 import type { Store } from './store/repositories.ts'
 
 const day = 86_400_000
 
-type Ending = NewNotification & { readonly occasion: string }
+type Ending = NewNotification & Occasion
 
 /** The notification of a certificate near its end; null where it is not. One that is renewed has another end, and is another occasion. */
 const endingOf = ({ companyId, record }: OwnedCertificate, now: Date): Ending | null => {
@@ -35,9 +36,5 @@ export const notifyOfEnds = async (
   const last = new Date(now.getTime() + (Math.max(...endingDays) + 1) * day)
   const found = await certificates.endingBetween(vietnamMoment(now), vietnamMoment(last))
   const ending = found.map((each) => endingOf(each, now)).filter((each) => each !== null)
-  for (const [companyId, ofCompany] of Map.groupBy(ending, (each) => each.companyId)) {
-    const occasions = ofCompany.map(({ occasion }) => occasion)
-    const known = new Set(await notifications.knownOccasions(companyId, occasions))
-    for (const each of ofCompany) if (!known.has(each.occasion)) await notifications.notify(each)
-  }
+  for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)
 }
