@@ -65,7 +65,7 @@ const createFinder = ({ providers, logIn, device, clock }: Parts) => {
   return { enter, find, findFitting }
 }
 
-/** Tells a key that this PIN has locked (no attempts are left) from one that was locked before, and is not tried. */
+/** Distinguishes a key that this PIN has locked (no attempts are left) from one that was locked before, and is not tried. */
 const openHeld = async (device: KeyDevice, { account, held: { certificate, isLocked } }: Found, pin: string) => {
   if (isLocked) return fail({ reason: 'hsm.pinLocked' } as const)
   const opened = await device.open(account, certificate, pin)

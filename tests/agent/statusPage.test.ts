@@ -48,7 +48,7 @@ describe('the agent’s address', () => {
     expect(answer.text).not.toContain('status')
   })
 
-  it('tells an allowed page the version with each answer, failures included, and others nothing', async () => {
+  it('answers an allowed page with its version, failures included, and no other page', async () => {
     const agent = await runAgent(signer)
     const ask = (path: string, origin: string) =>
       send(agent.port, { path, headers: { Host: `localhost:${agent.port}`, Origin: origin }, body: '' })

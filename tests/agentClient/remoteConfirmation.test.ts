@@ -64,7 +64,7 @@ test.each(['refused', 'expired', 'cancelled'])('%s ends it without a signature',
   expect(kept).toEqual([])
 })
 
-test('two questions that come to nothing are passed over, the third in a row is told', async () => {
+test('two questions that come to nothing are passed over, the third in a row is a failure', async () => {
   const found = await ask('lost', { refused: 'remoteSigning.unreachable' }, pending, 'lost', { state: 'refused' })
   expect(found.end).toEqual({ ok: true, value: 'refused' })
   const { end, asked } = await ask(pending, 'lost', 'lost', 'lost', pending)
@@ -76,7 +76,7 @@ test.each([
   ['remoteSigning.signatureUnusable', 'remoteSigning.signatureUnusable'],
   ['remoteSigning.notConfigured', 'remoteSigning.notConfigured'],
   ['record.absent', 'server.refused'],
-])('the refusal %s is told at once', async (refused, code) => {
+])('the refusal %s is a failure at once', async (refused, code) => {
   const { end, asked } = await ask({ refused }, pending)
   expect(end).toMatchObject({ ok: false, failure: { code } })
   expect(asked).toBe(1)

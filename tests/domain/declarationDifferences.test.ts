@@ -35,7 +35,7 @@ it('compares what the form has and nothing else', () => {
   ])
 })
 
-it('tells certificates that were added, changed and removed, wherever they stand', () => {
+it('finds certificates that were added, changed and removed, wherever they stand', () => {
   expect(ofRows([row('a'), row('b'), row('c')], [row('c'), row('', ''), row('b', '3'), row('d')])).toEqual([
     { kind: 'certificateChanged', place: 2, before: row('b'), after: row('b', '3') },
     { kind: 'certificateAdded', place: 3, row: row('d') },

@@ -113,7 +113,7 @@ describe('the representative, compared with the company (decision 0369)', () => 
     expect(warnings({ rppr_nation: 'Hàn Quốc' })).toEqual([])
   })
 
-  it('tells what the paper says first', () => {
+  it('warns of what the paper says first', () => {
     expect(fieldWarning({ ...same, rppr_cid: '001085012345' }, company, 'rppr_cid')).toBe(
       'citizen_id_is_of_another_gender',
     )

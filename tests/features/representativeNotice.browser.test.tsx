@@ -30,7 +30,7 @@ const show = async (changes: Readonly<Record<string, string>>) => {
   await expect.poll(() => server.callsOf(contract.declarationDetail).length).toBe(1)
 }
 
-it('a signer is told which of the representative’s data differ from the company settings, and what follows', async () => {
+it('a signer reads which of the representative’s data differ from the company settings, and what follows', async () => {
   await show({ rppr_nm: 'Trần Văn Bình', rppr_passport: 'B7654321' })
   await expect.element(title).toBeVisible()
   await expect.element(page.getByText(/^Different: Full name and Passport number\. The confirmation/)).toBeVisible()

@@ -44,7 +44,7 @@ describe('a request of which nothing is known', () => {
 })
 
 describe('the user gives up', () => {
-  it('while the holder is asked: the provider is told, and nothing is kept', async () => {
+  it('while the holder is asked: the provider is asked to stop, and nothing is kept', async () => {
     const { held, state, dismiss } = await atConfirmation()
     dismiss()
     expect(state().value).toBe('cancelling')
@@ -83,7 +83,7 @@ describe('the user gives up', () => {
   it.each([
     ['a failure', serverFails['server.failed'], { code: 'server.failed' }],
     ['a bug', bug, bugAsFailure],
-  ] as const)('and after %s is told that the phone may still ask [000-8-08]', async (_, outcome, failure) => {
+  ] as const)('and after %s is warned that the phone may still ask [000-8-08]', async (_, outcome, failure) => {
     const { actor, held, state, dismiss } = await atConfirmation()
     dismiss()
     await held.cancelRequest.settle(outcome)

@@ -94,7 +94,7 @@ describe('an announcer', () => {
     notification: null,
   })
 
-  it('tells those who are meant, and ends them all once', () => {
+  it('reaches those who are meant, and ends them all once', () => {
     const announcer = createAnnouncer()
     const events: string[] = []
     const listen = (name: string, changes: object) =>

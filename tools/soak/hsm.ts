@@ -13,7 +13,7 @@ export interface Soaked {
   /** Resident memory of the server's process, in kB. */
   readonly memoryAtStart: number
   readonly memoryAtEnd: number
-  /** Of the server, once it is told to end. */
+  /** Of the server, once it is asked to end. */
   readonly exitCode: number | null
 }
 

@@ -23,7 +23,7 @@ const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.se
 
 const reachRefusals = ['hsm.notConfigured', 'hsm.unreachable', 'hsm.credentialsInvalid', 'hsm.tooManyAttempts'] as const
 const sealedRefusals = ['request.malformed', 'password.keyExpired'] as const
-/** `hsm.pinWrong` tells `attempts_left` in its status where the HSM counts. */
+/** `hsm.pinWrong` says `attempts_left` in its status where the HSM counts. */
 const keyRefusals = [
   ...sealedRefusals,
   ...reachRefusals,

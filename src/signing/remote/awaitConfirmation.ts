@@ -15,7 +15,7 @@ export interface ConfirmationParts {
   readonly wait: (signal: AbortSignal) => Promise<void>
 }
 
-/** Questions in a row that may come to nothing before the user is told. */
+/** Questions in a row that may come to nothing before the user reads of a failure. */
 const toleratedFailures = 2
 
 const isPassing = ({ code }: RemoteSigningFailure | ServerFailure): boolean =>

@@ -11,7 +11,7 @@ export const panelOfCollection = {
 
 const CollectionContext = createContext<CollectionKey>('eInvoice')
 
-/** Tells what stands in a panel or on a page which collection it is about. */
+/** Says of what stands below which collection it is about. */
 export const CollectionProvider = CollectionContext
 
 /** The collection whose panel or page this is: its key, who may do what in it, its panel, and the calls of its list. */

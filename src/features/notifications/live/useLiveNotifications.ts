@@ -8,7 +8,7 @@ import { inOneTab } from './oneTab.ts'
 
 const isSeen = (): boolean => document.visibilityState === 'visible'
 
-/** Keeps what is shown of notifications up to date, and tells areas which of their records have changed (docs/decisions/0365). */
+/** Keeps what is shown of notifications up to date, and passes on to areas which of their records have changed (docs/decisions/0365). */
 export const useLiveNotifications = (isWanted: boolean): void => {
   const queryClient = useQueryClient()
   useEffect(() => {
