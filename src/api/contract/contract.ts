@@ -5,6 +5,7 @@ import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarationHistory } from './declarationHistory.ts'
 import { calls as declarations } from './declarations.ts'
+import { calls as declarationUnfinished } from './declarationUnfinished.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
@@ -40,6 +41,7 @@ export const contract = {
   ...declarations,
   ...declarationFiling,
   ...declarationHistory,
+  ...declarationUnfinished,
   ...pdfViewer,
   ...images,
   ...users,

@@ -12,6 +12,8 @@ export interface DeclarationCollection {
   readonly name: string
   readonly path: string
   readonly countsPath: string
+  /** Of forms that somebody has begun and not saved. */
+  readonly unfinishedPath: string
   /** What its records are called in summaries. */
   readonly records: string
   readonly source: string
@@ -25,6 +27,7 @@ export const eInvoiceDeclarations: DeclarationCollection = {
   name: 'declarations',
   path: '/api/wtx/ca/v1/settings/declarations',
   countsPath: '/api/wtx/ca/v1/settings/declaration-counts',
+  unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-declarations',
   records: 'e-invoice declarations',
   source: 'seed 000 §7',
   readers: companyStaff,
@@ -37,6 +40,7 @@ export const eDocumentDeclarations: DeclarationCollection = {
   name: 'eDocumentDeclarations',
   path: '/api/wtx/ca/v1/settings/e-document-declarations',
   countsPath: '/api/wtx/ca/v1/settings/e-document-declaration-counts',
+  unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-e-document-declarations',
   records: 'e-document declarations',
   source: 'seed 002 §7.19, path chosen',
   readers: companyStaff,
@@ -51,6 +55,7 @@ export const pitDeclarations: DeclarationCollection = {
   name: 'pitDeclarations',
   path: '/api/wtx/ca/v2/settings/declarations-epit',
   countsPath: '/api/wtx/ca/v2/settings/declaration-epit-counts',
+  unfinishedPath: '/api/wtx/ca/v2/settings/unfinished-declarations-epit',
   records: 'e-document declarations, for those who work on e-PIT',
   source: 'seed 000 §7 "PIT variants"',
   readers: { scopes: [...administratorScopes, ...pitScopes] },

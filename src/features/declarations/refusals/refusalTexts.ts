@@ -41,6 +41,14 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Only drafts can be deleted`,
     text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,
   },
+  'unfinished.keptElsewhere': {
+    title: msg`Another tab or computer has kept this form since`,
+    text: msg`What you type here stays until you close the form. Save it here, or close it and go on there.`,
+  },
+  'unfinished.tooMany': {
+    title: msg`No more unfinished forms can be kept`,
+    text: msg`Continue or discard the unfinished forms that your lists offer. What you type here stays until you close the form.`,
+  },
   'certificate.notRegistered': {
     title: msg`The certificate is not registered for your company`,
     text: msg`It is unknown here or not active. Look at the digital signatures in the settings, or use another token.`,

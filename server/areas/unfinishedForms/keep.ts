@@ -1,0 +1,44 @@
+import { mostUnfinished } from '../../../src/api/contract/declarationUnfinished.ts'
+import type { UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
+import type { RefusalOf } from '../../../src/api/contract/call.ts'
+import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import type { Clock } from '../../clock.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import { newId } from '../../store/identifiers.ts'
+import type { Store } from './store/repositories.ts'
+import type { Owner, Unfinished } from './store/unfinished.ts'
+
+type KeepRefusal = ServerRefusal<RefusalOf<UnfinishedCalls['keep']>>
+
+const keptElsewhere = fail({ reason: 'unfinished.keptElsewhere' } satisfies KeepRefusal)
+
+/** What a tab wants kept; `revision` is what it knows to be kept, or empty. */
+export type Wanted = Omit<Unfinished, 'id' | 'keptAt'>
+
+/**
+ * Keeps a form over what the same tab has kept, whose answer it may not have got, or over the revision that it names; never over what another tab
+ * has kept since.
+ */
+export const keepForm = (
+  store: Store,
+  clock: Clock,
+  owner: Owner,
+  wanted: Wanted,
+): Promise<Result<Unfinished, KeepRefusal>> =>
+  store.transaction<Unfinished, KeepRefusal>(async ({ unfinishedForms }) => {
+    const now = clock()
+    const found = await unfinishedForms.at(owner, wanted)
+    const form = {
+      ...wanted,
+      id: found?.id ?? newId(now.getTime()),
+      revision: newId(now.getTime()),
+      keptAt: now.toISOString(),
+    }
+    if (found !== null) {
+      const isKnown = found.writer === wanted.writer || found.revision === wanted.revision
+      const isWritten = isKnown && (await unfinishedForms.replace(owner, form, found.revision))
+      return isWritten ? succeed(form) : keptElsewhere
+    }
+    if ((await unfinishedForms.count(owner)) >= mostUnfinished) return fail({ reason: 'unfinished.tooMany' })
+    return (await unfinishedForms.insert(owner, form)) ? succeed(form) : keptElsewhere
+  })

@@ -1,0 +1,50 @@
+import type { OpenedWay } from '../../../../src/api/contract/declarationUnfinished.ts'
+import type { CollectionKey } from '../../../../src/api/contract/declarationCollection.ts'
+
+/** Whose forms: an account's, in the company that it belongs to. */
+export interface Owner {
+  readonly companyId: string
+  readonly accountId: string
+}
+
+/** Which form of an account: the collection, the declaration that it came from, or empty, and how it was opened. */
+export interface Place {
+  readonly collection: CollectionKey
+  readonly way: OpenedWay
+  readonly originId: string
+}
+
+/** A form that is begun and not saved; `content` is JSON. */
+export interface Unfinished extends Place {
+  readonly id: string
+  readonly baseVersion: string
+  readonly writer: string
+  readonly revision: string
+  /** ISO 8601 in UTC. */
+  readonly keptAt: string
+  readonly content: string
+}
+
+export interface UnfinishedForms {
+  /** Without their content, the newest first. */
+  readonly of: (owner: Owner, collection: CollectionKey) => Promise<readonly Omit<Unfinished, 'content'>[]>
+  readonly byId: (owner: Owner, collection: CollectionKey, id: string) => Promise<Unfinished | null>
+  readonly at: (owner: Owner, place: Place) => Promise<Unfinished | null>
+  /** How many an account has, in all collections. */
+  readonly count: (owner: Owner) => Promise<number>
+  /** False where there is one at that place already. */
+  readonly insert: (owner: Owner, form: Unfinished) => Promise<boolean>
+  /** Writes over the revision, and false where that is no more. */
+  readonly replace: (owner: Owner, form: Unfinished, revision: string) => Promise<boolean>
+  /** Removes it where it is of this revision or of this writer. */
+  readonly remove: (
+    owner: Owner,
+    collection: CollectionKey,
+    kept: Pick<Unfinished, 'id' | 'revision' | 'writer'>,
+  ) => Promise<boolean>
+  readonly removeOlder: (than: string) => Promise<void>
+}
+
+export interface UnfinishedRepositories {
+  readonly unfinishedForms: UnfinishedForms
+}
