@@ -4,7 +4,7 @@ import { searchMaxLength } from '../api/contract/paging.ts'
 import type { ListPlace } from '../api/queries/listPlace.ts'
 import { Toolbar } from '../ui/layout/Toolbar.tsx'
 import { SearchField } from '../ui/table/SearchField.tsx'
-import { withFilter, type RecordFilter } from './filters/filter.ts'
+import { withFilters, type FilterChange, type RecordFilter } from './filters/filter.ts'
 import { FilterButton } from './filters/FilterButton.tsx'
 import { FilterChips } from './filters/FilterChips.tsx'
 
@@ -21,8 +21,8 @@ interface Props {
 /** Searching and narrowing a list, with what it is narrowed to below. */
 export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChange, end }: Props) => {
   const { t } = useLingui()
-  const change = (name: string, value: string): void =>
-    onPlaceChange({ filters: withFilter(place.filters, name, value), page: 0 })
+  const change = (changed: FilterChange): void =>
+    onPlaceChange({ filters: withFilters(place.filters, changed), page: 0 })
   return (
     <>
       <Toolbar
@@ -41,7 +41,7 @@ export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChang
           </>
         }
       />
-      <FilterChips chosen={place.filters} filters={filters} onRemove={(name) => change(name, '')} />
+      <FilterChips chosen={place.filters} filters={filters} onChange={change} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationsPlace } from '../../src/features/declarations/address.ts'
@@ -60,6 +60,7 @@ const rowBox = (id: string) => page.getByRole('checkbox', { name: `Select ${id}`
 const nextPage = () => userEvent.click(button('Next page'))
 
 beforeEach(() => window.localStorage.clear())
+afterEach(() => vi.useRealTimers())
 
 describe('selecting over pages', () => {
   it('keeps what other pages hold, says how many, and clears it', async () => {
@@ -153,6 +154,68 @@ describe('narrowing the list', () => {
     await expect.poll(() => asked()?.['start_date']).toBe('2023-01-01')
   })
 
+  it.each([
+    ['Last week', '2026-02-22'],
+    ['Last month', '2026-02-01'],
+    ['Last 3 months', '2025-12-01'],
+    ['Last 6 months', '2025-09-01'],
+  ])('by %s, which begins on %s and ends today in Vietnam [002-9-13]', async (period, from) => {
+    // In UTC it is the last day of February.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime('2026-02-28T17:30:00Z')
+    const { asked } = await openList()
+    await userEvent.click(button('Filter'))
+    await userEvent.selectOptions(page.getByLabelText('Registered', { exact: true }), period)
+    await expect
+      .poll(() => [asked()?.['start_date'], asked()?.['end_date'], asked()?.['page_number']])
+      .toEqual([from, '2026-03-01', '0'])
+    await expect.element(page.getByLabelText('Registered to', { exact: true })).toHaveValue('01/03/2026')
+    await expect.element(page.getByLabelText('Registered', { exact: true })).toHaveDisplayValue(period)
+    await expectNoViolations()
+  })
+
+  it('by days that no period has, and by all of them again', async () => {
+    const { asked } = await openList()
+    await userEvent.click(button('Filter'))
+    const period = page.getByLabelText('Registered', { exact: true })
+    await expect.element(period).toHaveDisplayValue('Any time')
+    await userEvent.type(page.getByLabelText('Registered from'), '01022024')
+    await expect.element(period).toHaveDisplayValue('Other days')
+    await expect.poll(() => asked()?.['start_date']).toBe('2024-02-01')
+    await userEvent.selectOptions(period, 'Any time')
+    await expect.poll(() => asked()?.['start_date']).toBe('2023-01-01')
+    await expect.element(page.getByLabelText('Registered from')).toHaveValue('')
+  })
+
+  it('and gives the focus to the next filter when one is taken away, from the last to the list', async () => {
+    const { asked } = await openList()
+    await userEvent.click(button('Filter'))
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Refused')
+    await userEvent.selectOptions(page.getByLabelText('Registered', { exact: true }), 'Last week')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button('Filter (3)')).toHaveFocus()
+    await userEvent.click(button(/^Remove the filter Status/))
+    await expect.poll(() => asked()?.['status']).toBeUndefined()
+    await expect.element(button(/^Remove the filter Registered from/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Remove all filters')).not.toBeInTheDocument()
+    await expect.element(button(/^Remove the filter Registered to/)).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(button('Filter')).toBeVisible()
+    await expect.element(page.getByRole('group', { name: 'List of declarations' })).toHaveFocus()
+  })
+
+  it('by several filters, which one press takes away', async () => {
+    const { asked } = await openList()
+    await userEvent.click(button('Filter'))
+    await userEvent.selectOptions(page.getByLabelText('Status'), 'Refused')
+    await userEvent.selectOptions(page.getByLabelText('Declaration type'), 'Change of information')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(button('Remove all filters'))
+    await expect.poll(() => [asked()?.['status'], asked()?.['decl_type']]).toEqual([undefined, undefined])
+    await expect.element(page.getByRole('list', { name: 'Filters that are on' })).not.toBeInTheDocument()
+  })
+
   it('offers to take the filters away where nothing fits them', async () => {
     const { server } = await openList()
     server.answer(contract.listDeclarations, {
@@ -163,6 +226,12 @@ describe('narrowing the list', () => {
     await userEvent.selectOptions(page.getByLabelText('Status'), 'Refused')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByText('Nothing fits these filters')).toBeVisible()
+    await expect.element(page.getByText('The filters hide every row. Remove one to see more.')).toBeVisible()
+    const search = page.getByRole('searchbox', { name: 'Search declarations' })
+    await userEvent.fill(search, 'lost')
+    await userEvent.type(search, '{Enter}')
+    await expect.element(page.getByText('Only rows that fit the filters were searched.')).toBeVisible()
+    await userEvent.click(button('Clear the search'))
     await userEvent.click(button('Remove the filters'))
     await expect.element(page.getByText('No declaration yet')).toBeVisible()
   })

@@ -52,6 +52,7 @@ export const useAuditList = (known: readonly AuditTexts[]): RecordListDescriptio
         label: t`Person`,
         options: people.map(({ id, full_name }) => ({ value: id, label: full_name })),
       },
+      { kind: 'period', name: 'period', label: t`Period`, days: { from: 'from', to: 'to' } },
       { kind: 'day', name: 'from', label: t`From day` },
       { kind: 'day', name: 'to', label: t`To day`, notBefore: 'from' },
     ],

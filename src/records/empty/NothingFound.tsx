@@ -34,7 +34,14 @@ export const NothingFound = ({ place: { search, filters }, onPlaceChange, childr
       icon={<SearchIcon size={24} />}
       title={search === '' ? t`Nothing fits these filters` : t`Nothing found for “${search}”`}
     >
-      {search === '' ? t`Remove a filter to see more.` : children}
+      {search === '' ? (
+        t`The filters hide every row. Remove one to see more.`
+      ) : (
+        <>
+          {children}
+          {hasFilters && <p>{t`Only rows that fit the filters were searched.`}</p>}
+        </>
+      )}
     </EmptyState>
   )
 }

@@ -4,14 +4,14 @@ import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { PopoverButton } from '../../ui/overlay/PopoverButton.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { createPart } from '../../ui/part/part.ts'
-import type { RecordFilter } from './filter.ts'
+import type { FilterChange, RecordFilter } from './filter.ts'
 
 const filterFields = createPart(() => import('./FilterFields.tsx'))
 
 interface Props {
   readonly filters: readonly RecordFilter[]
   readonly chosen: Readonly<Record<string, string>>
-  readonly onChange: (name: string, value: string) => void
+  readonly onChange: (changed: FilterChange) => void
 }
 
 /** A button with the list's filters; its name says how many are on. */

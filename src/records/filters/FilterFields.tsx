@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Select } from '../../ui/form/Select.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { DayFilter } from './DayFilter.tsx'
-import type { RecordFilter } from './filter.ts'
+import type { FilterChange, RecordFilter } from './filter.ts'
+import { PeriodFilter } from './PeriodFilter.tsx'
 
 interface Props {
   readonly filters: readonly RecordFilter[]
   readonly chosen: Readonly<Record<string, string>>
-  readonly onChange: (name: string, value: string) => void
+  readonly onChange: (changed: FilterChange) => void
 }
 
 /** The panel of a FilterButton; a chunk of its own. What is chosen narrows the list at once. */
@@ -19,7 +20,7 @@ export const FilterFields = ({ filters, chosen, onChange }: Props) => {
         const { name, label } = filter
         const value = chosen[name] ?? ''
         const change = (next: string): void => {
-          if (next !== value) onChange(name, next)
+          if (next !== value) onChange({ [name]: next })
         }
         if (filter.kind === 'choice')
           return (
@@ -32,6 +33,8 @@ export const FilterFields = ({ filters, chosen, onChange }: Props) => {
               value={value}
             />
           )
+        if (filter.kind === 'period')
+          return <PeriodFilter chosen={chosen} days={filter.days} key={name} label={label} onChange={onChange} />
         const first = filter.notBefore === undefined ? '' : (chosen[filter.notBefore] ?? '')
         return <DayFilter first={first} key={name} label={label} onChange={change} value={value} />
       })}

@@ -11,17 +11,25 @@ export type RecordFilter =
       /** The filter whose day must not lie after this one. */
       readonly notBefore?: string
     }
+  | {
+      /** Days that are chosen by name; it sets two filters of days and has no value of its own. */
+      readonly kind: 'period'
+      readonly name: string
+      readonly label: string
+      /** The filters that hold its days. */
+      readonly days: { readonly from: string; readonly to: string }
+    }
+
+/** Filters by name; an empty text takes one away. */
+export type FilterChange = Readonly<Record<string, string>>
 
 /** The value of a filter as people read it. */
 export const shownValue = (filter: RecordFilter, value: string): string =>
-  filter.kind === 'day' ? shownDay(value) : (filter.options.find((option) => option.value === value)?.label ?? value)
+  filter.kind === 'choice' ? (filter.options.find((option) => option.value === value)?.label ?? value) : shownDay(value)
 
-/** The filters with one changed; an empty value takes it away. */
-export const withFilter = (
+/** The filters with some changed. */
+export const withFilters = (
   filters: Readonly<Record<string, string>>,
-  name: string,
-  value: string,
-): Readonly<Record<string, string>> => {
-  const { [name]: _, ...others } = filters
-  return value === '' ? others : { ...others, [name]: value }
-}
+  changed: FilterChange,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries({ ...filters, ...changed }).filter(([, value]) => value !== ''))

@@ -20,6 +20,7 @@ export const useDeclarationFilters = (): readonly RecordFilter[] => {
         options: shownStatuses.map((status) => ({ value: status, label: i18n._(statusAppearances[status].label) })),
       },
       { kind: 'choice', name: 'type', label: t`Declaration type`, options: types },
+      { kind: 'period', name: 'period', label: t`Registered`, days: { from: 'from', to: 'to' } },
       { kind: 'day', name: 'from', label: t`Registered from` },
       { kind: 'day', name: 'to', label: t`Registered to`, notBefore: 'from' },
     ],
