@@ -11,6 +11,7 @@ import { AreaTexts } from '../../../src/failures/AreaTexts.tsx'
 import { useFieldMessages } from '../../../src/failures/useFieldMessages.ts'
 import { useUiTexts } from '../../../src/i18n/uiTexts.ts'
 import { Toasts } from '../../../src/ui/feedback/Toasts.tsx'
+import { notify } from '../../../src/ui/feedback/toasts.ts'
 import { MessageOfContext } from '../../../src/ui/texts.ts'
 import { useTableTexts } from '../../../src/records/tableTexts.ts'
 import { TableTextsContext } from '../../../src/ui/table/tableTexts.ts'
@@ -45,6 +46,8 @@ const Fields = ({ children }: { readonly children: ReactNode }) => (
 /** Renders a screen for a signed-in person, by default in English as the source has it, over a server in memory. */
 export const renderScreen = (node: ReactNode, options: ScreenOptions = {}) => {
   const { server = createFakeServer(), scope = 'ADMIN', permissions = [], userId = 'u-1', locale = 'en' } = options
+  // Toasts are kept beside React: those of the test before would still be shown.
+  notify.dismiss()
   i18n.loadAndActivate({ locale, messages: {} })
   const queryClient = createQueryClient()
   const user = { id: userId, name: 'Trần Thị Kế Toán', scope, exp: 0, profile_image: null, permissions }
