@@ -15,6 +15,9 @@ const password = page.getByLabelText(/^Password/)
 const screens = page.getByRole('heading', { name: 'Declarations', includeHidden: true })
 const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 
+/** The warning may still be closing below it, with a button of the same name. */
+const renewal = page.getByRole('dialog', { name: 'Log in again before your session ends' })
+
 const newPassword = page.getByLabelText(/^New password/)
 const confirmation = page.getByLabelText(/^Confirm new password/)
 
@@ -77,7 +80,7 @@ export const walk = defineWalk({
     'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
     'warning.dismissed': { dismissed: press('Later') },
     'signIn.requested': { requested: press('Log in again now') },
-    'renewal.dismissed': { dismissed: press('Later') },
+    'renewal.dismissed': { dismissed: pressOneOf(['Later'], null, renewal) },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
     'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
