@@ -1,8 +1,8 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PrintedForm } from '../domain/declaration/print/printedForm.ts'
 import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
-import { declarationDefinition } from './declaration/definition.ts'
 import { listDefinition } from './list/definition.ts'
+import type { PrintedPack } from './pack/printedPack.ts'
 import type { PrintedList } from './list/printedList.ts'
 import { reportDefinition } from './report/definition.ts'
 import type { PrintedReport } from './report/printedReport.ts'
@@ -15,10 +15,13 @@ export type PrintedDocument =
   | { readonly kind: 'list'; readonly list: PrintedList }
   | { readonly kind: 'report'; readonly report: PrintedReport }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
+  | { readonly kind: 'pack'; readonly pack: PrintedPack }
+
+/** What one definition describes; declarations can need several. */
+export type SingleDocument = Exclude<PrintedDocument, { readonly kind: 'declaration' | 'pack' }>
 
 /** The document as pdfmake draws it, with the images of `imagesOf`. */
-export const definitionOf = (document: PrintedDocument, images: PageImages): TDocumentDefinitions => {
-  if (document.kind === 'declaration') return declarationDefinition(document.form)
+export const definitionOf = (document: SingleDocument, images: PageImages): TDocumentDefinitions => {
   if (document.kind === 'report') return reportDefinition(document.report)
   return document.kind === 'list' ? listDefinition(document.list) : templateDefinition(document.template, images)
 }

@@ -1,10 +1,13 @@
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
+import { drawDeclaration } from './declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { imagesOf } from './images.ts'
+import { drawPack } from './pack/drawPack.ts'
 import { openTypeOf } from './openTypeOf.ts'
 
 const loaded = new Set<string>()
@@ -19,10 +22,13 @@ const loadFont = async (name: string, address: string): Promise<boolean> => {
   return true
 }
 
-/** The document as a PDF. Fails only where a font or an image cannot be fetched, or is no image. */
+const draw = (definition: TDocumentDefinitions): Promise<Blob> => pdfmake.createPdf(definition).getBlob()
+
+/** The document as a PDF; `onDrawn` hears how many declarations of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
 export const makePdf = async (
   document: PrintedDocument,
   { files, dictionary }: Fonts,
+  onDrawn: (count: number) => void = () => {},
 ): Promise<Result<Blob, ServerFailure>> => {
   try {
     const isLoaded = await Promise.all(Object.entries(files).map(([name, address]) => loadFont(name, address)))
@@ -32,8 +38,10 @@ export const makePdf = async (
     if (error instanceof TypeError) return fail({ code: 'connection.lost' })
     throw error
   }
+  pdfmake.setFonts(dictionary)
+  if (document.kind === 'pack') return succeed(await drawPack(document.pack, draw, onDrawn))
+  if (document.kind === 'declaration') return succeed((await drawDeclaration(document.form, draw)).pdf)
   const images = await imagesOf(document)
   if (!images.ok) return images
-  pdfmake.setFonts(dictionary)
-  return succeed(await pdfmake.createPdf(definitionOf(document, images.value)).getBlob())
+  return succeed(await draw(definitionOf(document, images.value)))
 }

@@ -8,9 +8,20 @@ import type { PrintAnswer, PrintRequest } from './protocol.ts'
 
 type Printed = Result<Blob, ServerFailure>
 
+export interface PrintOptions {
+  /** Ends the drawing, and with it the worker; what else it draws ends as well. */
+  readonly signal?: AbortSignal
+  /** Hears how many declarations of a pack have been drawn. */
+  readonly onDrawn?: (count: number) => void
+}
+
+interface Asked extends PromiseWithResolvers<Printed> {
+  readonly onDrawn: ((count: number) => void) | undefined
+}
+
 interface Printer {
   readonly worker: Worker
-  readonly waiting: Map<number, PromiseWithResolvers<Printed>>
+  readonly waiting: Map<number, Asked>
 }
 
 /** The one address that may become a script: the security policy of the page allows this policy alone. */
@@ -32,6 +43,10 @@ const startPrinter = (): Printer => {
   started.worker.addEventListener('error', () => giveUp(started))
   started.worker.addEventListener('message', ({ data }: MessageEvent<PrintAnswer>) => {
     const asked = started.waiting.get(data.id)
+    if ('drawn' in data) {
+      asked?.onDrawn?.(data.drawn)
+      return
+    }
     started.waiting.delete(data.id)
     if ('crashed' in data) asked?.reject(new Error(data.crashed))
     else asked?.resolve(data.printed)
@@ -39,11 +54,13 @@ const startPrinter = (): Printer => {
   return started
 }
 
-const draw = (document: PrintedDocument, text: string): Promise<Printed> => {
-  const { worker, waiting } = (printer ??= startPrinter())
+const draw = (document: PrintedDocument, text: string, { signal, onDrawn }: PrintOptions): Promise<Printed> => {
+  const started = (printer ??= startPrinter())
+  const { worker, waiting } = started
   requests += 1
   const request: PrintRequest = { id: requests, document, fonts: fontsFor(text) }
-  const asked = Promise.withResolvers<Printed>()
+  const asked: Asked = { ...Promise.withResolvers<Printed>(), onDrawn }
+  signal?.addEventListener('abort', () => waiting.has(request.id) && giveUp(started), { once: true })
   waiting.set(request.id, asked)
   worker.postMessage(request)
   return asked.promise
@@ -68,11 +85,11 @@ let last: { readonly parts: Parts; readonly printed: Promise<Printed> } | null =
 
 /**
  * The document as a PDF, drawn in a worker. The last one is kept, so that one drawn ahead of its preview is there at once.
- * Fails where the worker, a font or an image cannot be fetched; a failure is not kept.
+ * Fails where the worker, a font or an image cannot be fetched, or where it was ended; a failure is not kept.
  */
-export const print = async (document: PrintedDocument): Promise<Printed> => {
+export const print = async (document: PrintedDocument, options: PrintOptions = {}): Promise<Printed> => {
   const parts = partsOf(document)
-  if (last === null || !areSame(parts, last.parts)) last = { parts, printed: draw(document, parts.text) }
+  if (last === null || !areSame(parts, last.parts)) last = { parts, printed: draw(document, parts.text, options) }
   const { printed } = last
   let isKept = false
   try {

@@ -11,7 +11,8 @@ export interface PrintRequest {
   readonly fonts: Fonts
 }
 
-/** `crashed` is the message of an exception, which is a bug. */
+/** `drawn` counts the declarations of a pack while it is drawn; `crashed` is the message of an exception, which is a bug. */
 export type PrintAnswer =
+  | { readonly id: number; readonly drawn: number }
   | { readonly id: number; readonly printed: Result<Blob, ServerFailure> }
   | { readonly id: number; readonly crashed: string }

@@ -1,3 +1,4 @@
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
@@ -104,6 +105,33 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
       { signer: 'CÔNG TY TNHH '.repeat(20) },
     )
     expect(overprinted(placedWords(await printDeclaration(declaration)))).toEqual([])
+  })
+
+  it.each(['2.1.0', '2.0.1'] as const)(
+    'keeps titles with rows that fill a third of a page, in version %s',
+    async (xml_vs) => {
+      const org_name = 'Công ty Cổ phần Đầu tư Phát triển '.repeat(12)
+      const rows = certificates(6).map((row) => ({ ...row, org_name }))
+      const pages = await printed(declarationWith({ xml_vs, digital_signatures: rows }))
+      expect(pages.map((page) => page.at(-2)).filter((line = '') => /^\d{1,2}\. /.test(line))).toEqual([])
+    },
+  )
+
+  it.each([1, 30])('prints no row over the head of a table on the first page, of %i certificates', async (count) => {
+    const values = {
+      ...declarationWith({ digital_signatures: certificates(count) }).values,
+      decl_form_no: eDocument.number,
+    }
+    const pdf = await printDeclaration({ ...declarationWith({}), form: eDocument, values })
+    expect(overprinted(placedWords(pdf))).toEqual([])
+    const [first = []] = pagesOf(pdf)
+    expect(first.some((line) => line === 'dụng)')).toBe(true)
+  })
+
+  it('keeps what is committed to and the signature on one page', async () => {
+    const pages = await printed({ ...declarationWith({}), form: eDocument })
+    const withSignature = pages.find((page) => page.includes('NGƯỜI NỘP THUẾ hoặc'))
+    expect(withSignature?.some((line) => line.startsWith('Chúng tôi cam kết'))).toBe(true)
   })
 
   it('counts its pages', async () => {

@@ -1,7 +1,7 @@
-import type { Content, ContentText, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Content, ContentText, Node, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces'
 import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/declaration/print/printedForm.ts'
 import { boxContent, boxRow } from './boxContent.ts'
-import { tableContent } from './tableContent.ts'
+import { roomOf, tableContent } from './tableContent.ts'
 import { inTypefaces, typefaces } from '../typefaces.ts'
 
 /** Points of an A4 page and what stays white around the text. */
@@ -21,8 +21,17 @@ const fieldLine = ({ label, value }: PrintedField): Content => ({
   margin: [0, 1.5, 0, 1.5],
 })
 
-const heading = ({ formNumber, motto: [state = '', ...motto], title, purposes }: PrintedForm): Content[] => [
-  { text: formNumber, alignment: 'right', italics: true, margin: [0, 0, 0, 8] },
+const heading = (
+  { formNumber, motto: [state = '', ...motto], title, purposes }: PrintedForm,
+  bookmark: string | null,
+): Content[] => [
+  {
+    text: formNumber,
+    alignment: 'right',
+    italics: true,
+    margin: [0, 0, 0, 8],
+    ...(bookmark !== null && { outline: true, outlineText: bookmark }),
+  },
   { text: state, bold: true, alignment: 'center' },
   ...motto.map((line): Content => ({ text: line, bold: true, alignment: 'center' })),
   {
@@ -38,18 +47,25 @@ const heading = ({ formNumber, motto: [state = '', ...motto], title, purposes }:
 /** Rows of a table that is kept on one page with its title. */
 const fewRows = 4
 
-/** Marks the title of a longer table: it goes to the next page when less than `headRoom` points are left for head and first row. */
-const longTable = 1
-const headRoom = 120
-const lastStart = 841.89 - margins.bottom - headRoom
+/** Points from the top to where the text of a page ends. */
+const textEnd = 841.89 - margins.bottom
 
 const together = (stack: Content[]): Content => ({ stack, unbreakable: true })
 
 /** A section whose title never stands alone at the foot of a page. */
-const sectionContent = ({ title, lead, boxes: [first, ...others], table }: PrintedSection): Content[] => {
+const sectionContent = (
+  { title, lead, boxes: [first, ...others], table }: PrintedSection,
+  movedTitles: ReadonlySet<unknown>,
+): Content[] => {
   const isLong = table !== null && table.rows.length > fewRows
   const head: Content[] = [
-    { text: title, bold: true, margin: [0, 6, 0, 2], ...(isLong && { headlineLevel: longTable }) },
+    {
+      text: title,
+      bold: true,
+      margin: [0, 6, 0, 2],
+      ...(isLong && { headlineLevel: roomOf(table, textWidth) }),
+      ...(movedTitles.has(title) && { pageBreak: 'before' }),
+    },
     ...(lead === undefined ? [] : [block(lead, 0, 2)]),
   ]
   if (table === null)
@@ -77,60 +93,86 @@ const signatureContent = (signature: readonly PrintedField[] | null): Content =>
 const ending = ({ commitment, placeAndDay, signatory, signature, note }: PrintedForm): Content[] => {
   const caption = signatory.at(-1) ?? ''
   return [
-    block(commitment, 8, 8),
-    {
-      unbreakable: true,
-      columns: [
-        { width: '*', text: '' },
-        {
-          width: 265,
-          alignment: 'center',
-          stack: [
-            { text: inTypefaces(placeAndDay), italics: true },
-            ...signatory.slice(0, -1).map((line): Content => ({ text: line, bold: true })),
-            { text: caption, italics: true },
-            signatureContent(signature),
-          ],
-        },
-      ],
-    },
+    together([
+      block(commitment, 8, 8),
+      {
+        columns: [
+          { width: '*', text: '' },
+          {
+            width: 265,
+            alignment: 'center',
+            stack: [
+              { text: inTypefaces(placeAndDay), italics: true },
+              ...signatory.slice(0, -1).map((line): Content => ({ text: line, bold: true })),
+              { text: caption, italics: true },
+              signatureContent(signature),
+            ],
+          },
+        ],
+      },
+    ]),
     ...(note === null ? [] : [{ ...block(note, 14, 0), italics: true, fontSize: 10.5 }]),
   ]
 }
 
-/** The form as pdfmake draws it: A4, 12 points, the head of a table on each of its pages, pages numbered. */
-export const declarationDefinition = (form: PrintedForm): TDocumentDefinitions => ({
+/** What a declaration says, from form number to signature; `movedTitles` begin a page, a bookmark stands on the form number. */
+export const declarationContent = (
+  form: PrintedForm,
+  movedTitles: ReadonlySet<unknown>,
+  bookmark: string | null = null,
+): Content[] => [
+  ...heading(form, bookmark),
+  ...form.fields.map(fieldLine),
+  block(form.intro, 6, 2),
+  ...form.sections.flatMap((section) => sectionContent(section, movedTitles)),
+  ...ending(form),
+]
+
+export const pageFooter = (page: number, pages: number): Content => ({
+  text: `Trang ${page}/${pages}`,
+  alignment: 'center',
+  fontSize: 10,
+  margin: [0, 18, 0, 0],
+})
+
+/** Over every page of a draft; null where the form has no mark. */
+export const markOver = ({ mark }: PrintedForm): Watermark | null =>
+  mark === null
+    ? null
+    : {
+        text: mark,
+        font: typefaces.latin,
+        bold: true,
+        color: '#000000',
+        opacity: 0.09,
+        fontSize: 100,
+        angle: -45,
+      }
+
+/** Whether a node is the title of a longer table and has less room below it than head and first row take. */
+export const isTitleAlone = ({ headlineLevel, startPosition }: Node): boolean =>
+  headlineLevel !== undefined && startPosition.top > textEnd - headlineLevel
+
+/** Page and letters of printed declarations: A4, 12 points. */
+export const declarationPages: Pick<
+  TDocumentDefinitions,
+  'pageSize' | 'pageMargins' | 'language' | 'displayTitle' | 'defaultStyle'
+> = {
   pageSize: 'A4',
   pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
   language: 'vi',
   displayTitle: true,
-  info: { title: `${form.title.join(' ')} – ${form.formNumber}` },
   defaultStyle: { font: typefaces.latin, fontSize: 12, lineHeight: 1.1 },
-  content: [
-    ...heading(form),
-    ...form.fields.map(fieldLine),
-    block(form.intro, 6, 2),
-    ...form.sections.flatMap(sectionContent),
-    ...ending(form),
-  ],
-  footer: (page, pages) => ({
-    text: `Trang ${page}/${pages}`,
-    alignment: 'center',
-    fontSize: 10,
-    margin: [0, 18, 0, 0],
-  }),
-  pageBreakBefore: ({ headlineLevel, startPosition }) => headlineLevel === longTable && startPosition.top > lastStart,
-  ...(form.mark === null
-    ? {}
-    : {
-        watermark: {
-          text: form.mark,
-          font: typefaces.latin,
-          bold: true,
-          color: '#000000',
-          opacity: 0.09,
-          fontSize: 100,
-          angle: -45,
-        },
-      }),
-})
+}
+
+/** The form as pdfmake draws it: the head of a table on each of its pages, pages numbered; `movedTitles` begin a page. */
+export const declarationDefinition = (form: PrintedForm, movedTitles: ReadonlySet<unknown>): TDocumentDefinitions => {
+  const watermark = markOver(form)
+  return {
+    ...declarationPages,
+    info: { title: `${form.title.join(' ')} – ${form.formNumber}` },
+    content: declarationContent(form, movedTitles),
+    footer: pageFooter,
+    ...(watermark === null ? {} : { watermark }),
+  }
+}

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
+import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { drawDeclaration } from '../../../src/printing/declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
+import { drawPack } from '../../../src/printing/pack/drawPack.ts'
 import { noImages, type PageImages } from '../../../src/printing/templates/page.ts'
 import { typefaces } from '../../../src/printing/typefaces.ts'
 
@@ -25,5 +28,8 @@ export const printPdf = async (document: PrintedDocument, images: PageImages = n
     [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
     [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
   })
-  return Buffer.from(await pdfmake.createPdf(definitionOf(document, images)).getBase64(), 'base64')
+  const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
+    Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
+  if (document.kind === 'declaration') return (await drawDeclaration(document.form, draw)).pdf
+  return document.kind === 'pack' ? drawPack(document.pack, draw, () => {}) : draw(definitionOf(document, images))
 }
