@@ -3,7 +3,7 @@ import type { CertificateRecord, TokenInfo } from '../../src/domain/certificate.
 import type { Failure } from '../../src/domain/failure.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { checking, known, open } from '../../src/signing/readiness/checked.ts'
-import type { HsmKeyAnswer, ReadinessFacts } from '../../src/signing/readiness/facts.ts'
+import type { HsmKeyAnswer, ReadinessFacts, RemoteKeyAnswer } from '../../src/signing/readiness/facts.ts'
 import { judgeReadiness } from '../../src/signing/readiness/judge/judge.ts'
 import type { RowId } from '../../src/signing/readiness/judge/row.ts'
 import { readinessReport } from '../../src/signing/readiness/report.ts'
@@ -31,6 +31,8 @@ const record: CertificateRecord = {
 const key = { isKept: true, isLocked: false, attemptsLeft: 5 }
 const keyAnswer = (answer: HsmKeyAnswer['answer'], serialNumber = 'AA'): HsmKeyAnswer => ({ serialNumber, answer })
 
+const remoteAnswer = (answer: RemoteKeyAnswer['answer']): RemoteKeyAnswer => ({ serialNumber: 'CC', answer })
+
 const ready: ReadinessFacts = {
   permission: known('granted'),
   agent: known({ version: '0.1.0', token: succeed(token) }),
@@ -38,6 +40,7 @@ const ready: ReadinessFacts = {
   certificates: known([record]),
   acceptance: known({ kind: 'named', day: '2026-01-02' }),
   hsm: known([keyAnswer(succeed(key))]),
+  remote: known([remoteAnswer(succeed({ isListed: true }))]),
   session: known({ endsAt: at / 1000 + 3600, clock: { ahead: 200, uncertainty: 600 } }),
   at,
 }
@@ -55,7 +58,7 @@ const sessionWith = (minutes: number, ahead = 0) =>
   known({ endsAt: at / 1000 + minutes * 60, clock: { ahead, uncertainty: 600 } })
 
 it('where nothing is in the way every row is in order', () => {
-  expect(judgeReadiness(ready).map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => 'ok'))
+  expect(judgeReadiness(ready).map(({ state }) => state)).toEqual(Array.from({ length: 11 }, () => 'ok'))
 })
 
 it.each<[RowId, Partial<ReadinessFacts>, string, string]>([
@@ -93,6 +96,10 @@ it.each<[RowId, Partial<ReadinessFacts>, string, string]>([
   ['hsm', { hsm: known([keyAnswer(succeed({ ...key, isLocked: true }))]) }, 'failed', 'hsm.keyLocked'],
   ['hsm', { hsm: known([keyAnswer(succeed({ ...key, attemptsLeft: 2 }))]) }, 'warning', 'hsm.fewAttempts'],
   ['hsm', { hsm: known([keyAnswer(succeed({ ...key, attemptsLeft: null }))]) }, 'ok', 'hsm.reached'],
+  ['remote', { remote: known([]) }, 'unknown', 'remote.none'],
+  ['remote', { remote: open }, 'unknown', 'remote.notAllowed'],
+  ['remote', { remote: known([remoteAnswer(fail({ code: 'connection.lost' }))]) }, 'failed', 'connection.lost'],
+  ['remote', { remote: known([remoteAnswer(succeed({ isListed: false }))]) }, 'failed', 'remote.notListed'],
   ['clock', { session: sessionWith(60, 120_000) }, 'ok', 'clock.right'],
   ['clock', { session: sessionWith(60, 121_000) }, 'warning', 'clock.behind'],
   ['clock', { session: sessionWith(60, -121_000) }, 'warning', 'clock.ahead'],
@@ -122,9 +129,10 @@ it.each<[keyof ReadinessFacts, readonly RowId[]]>([
   ['permission', []],
   ['agent', ['agent', 'token', 'validity', 'taxCode', 'registered', 'accepted']],
   ['taxCode', ['taxCode']],
-  ['certificates', ['registered', 'hsm']],
+  ['certificates', ['registered', 'hsm', 'remote']],
   ['acceptance', ['accepted']],
   ['hsm', ['hsm']],
+  ['remote', ['remote']],
   ['session', ['validity', 'clock', 'session']],
 ])('while %s is being checked, only %j wait', (fact, waiting) => {
   const rows = judgeReadiness({ ...ready, [fact]: checking })
@@ -157,6 +165,7 @@ it('the report names rows, states, codes and numbers, and nothing that a server 
     'registered: unknown code=token.needed',
     'accepted: unknown code=token.needed',
     'hsm: failed code=server.refused reason=hsm.x status=422 request_id=r-1',
+    'remote: ok code=remote.reached keys=1',
     'clock: ok code=clock.right seconds=0',
     'session: ok code=session.lasts minutes=59',
   ])

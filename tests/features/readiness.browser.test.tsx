@@ -97,13 +97,27 @@ it('asks the signing server for each HSM certificate in use, and says which key 
   expect(server.callsOf(contract.hsmLogin).map(({ body }) => body)).toEqual([{ serial_no: 'BB01' }])
 })
 
-it('an account that may not sign asks nothing of the signing server', async () => {
+it('asks the provider of remote signatures once for each of its users, and says which certificate it does not list', async () => {
+  const remote = { ...certificate('CC01'), certificate_type: certificateTypes.remoteSignature, user_nm: 'lan' }
+  const server = serverWith(remote, { ...remote, id: 'second', serial_no: 'CC02' })
+  const listed = { ownerId: 'lan', serial: 'CC01', modifiedDate: '', expiredDate: '', activeStatus: '1', org_nm: 'CA' }
+  server.answer(contract.remoteSigningCertificates, {
+    certificates: [listed, { ...listed, serial: 'CC02', activeStatus: '0' }],
+  })
+  await renderScreen(<CheckReadiness onOpenSettings={null} />, { server })
+  await check()
+  await expect.element(row('Remote signature').getByText(/does not list serial number CC02 as active/)).toBeVisible()
+  expect(server.callsOf(contract.remoteSigningCertificates).map(({ body }) => body)).toEqual([{ username: 'lan' }])
+})
+
+it('an account that may not sign asks nothing of the signing server nor of the provider', async () => {
   const hsm = { ...certificate('BB01'), certificate_type: certificateTypes.hsm }
   const server = serverWith(hsm)
   await renderScreen(<CheckReadiness onOpenSettings={null} />, { server, scope: 'USER' })
   await check()
   await isDone()
   await expect.element(row('HSM').getByText(/may not sign declarations/)).toBeVisible()
+  await expect.element(row('Remote signature').getByText(/may not sign declarations/)).toBeVisible()
   expect(server.callsOf(contract.hsmLogin)).toEqual([])
 })
 

@@ -26,6 +26,12 @@ export interface HsmKeyAnswer {
   >
 }
 
+/** Whether the provider of remote signatures lists a registered certificate as active. */
+export interface RemoteKeyAnswer {
+  readonly serialNumber: string
+  readonly answer: Result<{ readonly isListed: boolean }, Failure>
+}
+
 export interface SessionAnswer {
   /** Unix time in seconds. */
   readonly endsAt: number
@@ -42,6 +48,8 @@ export interface ReadinessFacts {
   readonly acceptance: Checked<Acceptance>
   /** Open where the account may not sign. */
   readonly hsm: Checked<readonly HsmKeyAnswer[]>
+  /** Open where the account may not sign. */
+  readonly remote: Checked<readonly RemoteKeyAnswer[]>
   readonly session: Checked<SessionAnswer>
   /** This computer's clock when it was looked at, in milliseconds since 1970. */
   readonly at: number

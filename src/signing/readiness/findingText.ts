@@ -82,6 +82,12 @@ const ofServer = {
   'hsm.notKept': always(
     msg`No account is kept beside the certificate, so that the signing server was not asked. You enter the account when you sign.`,
   ),
+  'remote.none': always(msg`Your company has no certificate for remote signatures that is in use. A token needs none.`),
+  'remote.notAllowed': always(msg`Your account may not sign declarations, so that the provider was not asked.`),
+  'remote.reached': ({ keys }) =>
+    msg`The provider answers. ${plural(keys, { one: '# certificate can be used.', other: '# certificates can be used.' })}`,
+  'remote.notListed': ({ serialNumber }) =>
+    msg`The provider does not list serial number ${serialNumber} as active for the user who was registered with it. Ask the provider, or register another certificate.`,
   'clock.right': always(msg`It agrees with the server's.`),
   'clock.ahead': ({ minutes }) =>
     msg`${plural(minutes, { one: '# minute', other: '# minutes' })} ahead of the server's. Have this computer set its time by itself: dates may be wrong.`,

@@ -12,6 +12,7 @@ export const rowNames: Readonly<Record<RowId, MessageDescriptor>> = {
   registered: msg`Registered in this product`,
   accepted: msg`Accepted by the tax authority`,
   hsm: msg`HSM`,
+  remote: msg`Remote signature`,
   clock: msg`Clock of this computer`,
   session: msg`Your session`,
 }

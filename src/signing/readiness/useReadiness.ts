@@ -4,6 +4,7 @@ import type { ApiClient } from '../../api/client.ts'
 import { company } from '../../api/contract/settings.ts'
 import { isAdmitted } from '../../api/contract/call.ts'
 import { hsmLogin } from '../../api/contract/hsm.ts'
+import { remoteSigningCertificates } from '../../api/contract/remoteSigning.ts'
 import { heardAgentVersion } from '../../api/agent/version.ts'
 import { useApi, useCurrentUser } from '../../api/provider.tsx'
 import { unexpected } from '../../domain/failure.ts'
@@ -14,6 +15,7 @@ import { useAgentClient } from '../token/useAgentClient.ts'
 import { askingWith } from './ask/asking.ts'
 import { findAcceptance } from './ask/findAcceptance.ts'
 import { hsmCertificatesIn, readHsmKeys } from './ask/readHsmKeys.ts'
+import { readRemoteKeys, remoteCertificatesIn } from './ask/readRemoteKeys.ts'
 import { readSession } from './ask/readSession.ts'
 import { checkedOf, checking, known, open, type Checked } from './checked.ts'
 import type { AgentAnswer, ReadinessFacts } from './facts.ts'
@@ -116,6 +118,19 @@ const useHsm = (api: ApiClient, certificates: ReadinessFacts['certificates']): R
   return serialNumbers.length === 0 ? known([]) : checkedBy(keys, known)
 }
 
+const useRemote = (api: ApiClient, certificates: ReadinessFacts['certificates']): ReadinessFacts['remote'] => {
+  const isAllowed = isAdmitted(remoteSigningCertificates.access, useCurrentUser())
+  const holders = certificates.state === 'known' ? remoteCertificatesIn(certificates.value) : []
+  const keys = useQuery({
+    ...momentary,
+    enabled: isAllowed && holders.length > 0,
+    queryKey: [...readinessKey, 'remote', holders],
+    queryFn: ({ signal }) => readRemoteKeys(api, holders, askingWith(signal)),
+  })
+  if (!isAllowed) return open
+  return holders.length === 0 ? known([]) : checkedBy(keys, known)
+}
+
 /** Asks everything that signing needs, each by itself and all at once, and again when it is wanted. */
 export const useReadiness = () => {
   const api = useApi()
@@ -127,6 +142,7 @@ export const useReadiness = () => {
     ...server,
     acceptance: useAcceptance(api, computer.agent),
     hsm: useHsm(api, server.certificates),
+    remote: useRemote(api, server.certificates),
   }
   return {
     facts,

@@ -2,7 +2,8 @@ import type { ReadinessFacts } from '../facts.ts'
 import { judgeAccepted, judgeRegistered, judgeTaxCode, judgeValidity } from './certificate.ts'
 import { judgeAgent, judgePermission, judgeToken } from './computer.ts'
 import { rowIds, type ReadinessRow, type RowId, type Verdict } from './row.ts'
-import { judgeClock, judgeHsm, judgeSession } from './server.ts'
+import { judgeHsm, judgeRemote } from './keys.ts'
+import { judgeClock, judgeSession } from './server.ts'
 
 const judges: Readonly<Record<RowId, (facts: ReadinessFacts) => Verdict>> = {
   permission: judgePermission,
@@ -13,6 +14,7 @@ const judges: Readonly<Record<RowId, (facts: ReadinessFacts) => Verdict>> = {
   registered: judgeRegistered,
   accepted: judgeAccepted,
   hsm: judgeHsm,
+  remote: judgeRemote,
   clock: judgeClock,
   session: judgeSession,
 }

@@ -10,6 +10,7 @@ export const rowIds = [
   'registered',
   'accepted',
   'hsm',
+  'remote',
   'clock',
   'session',
 ] as const
@@ -60,6 +61,10 @@ interface Facts {
   'hsm.reached': { readonly keys: number }
   'hsm.fewAttempts': Serial & { readonly left: number }
   'hsm.keyLocked': Serial
+  'remote.none': Nothing
+  'remote.notAllowed': Nothing
+  'remote.reached': { readonly keys: number }
+  'remote.notListed': Serial
   'clock.right': { readonly seconds: number }
   'clock.ahead': Minutes
   'clock.behind': Minutes

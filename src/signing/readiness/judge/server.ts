@@ -1,37 +1,12 @@
-import type { HsmKeyAnswer, ReadinessFacts } from '../facts.ts'
-import { failedBy, stillChecking, verdict, type RowState, type Verdict } from './row.ts'
+import type { ReadinessFacts } from '../facts.ts'
+import { failedBy, stillChecking, verdict, type Verdict } from './row.ts'
 
-/** Attempts left from which on a key is near being locked. */
-const fewAttempts = 2
-/** Seconds that a clock may be off without a word. */
+/** Seconds that a clock may be off without a note. */
 const tolerated = 120
 /** A signature whose time is more than a day away is refused. */
 const day = 86_400
 /** Minutes that signing, with consent and PIN, should have. */
 const shortSession = 10
-
-const weight: Readonly<Record<RowState, number>> = { failed: 4, warning: 3, unknown: 2, ok: 1, checking: 0 }
-
-const ofKey = ({ serialNumber, answer }: HsmKeyAnswer): Verdict => {
-  if (!answer.ok) return failedBy(answer.failure)
-  const { isKept, isLocked, attemptsLeft: left } = answer.value
-  if (!isKept) return verdict('unknown', { code: 'hsm.notKept' })
-  if (isLocked) return verdict('failed', { code: 'hsm.keyLocked', serialNumber })
-  return left !== null && left <= fewAttempts
-    ? verdict('warning', { code: 'hsm.fewAttempts', serialNumber, left })
-    : verdict('ok', { code: 'hsm.reached', keys: 1 })
-}
-
-/** Of several keys the one that is worst off. */
-export const judgeHsm = ({ hsm, certificates }: ReadinessFacts): Verdict => {
-  if (hsm.state === 'checking' || certificates.state === 'checking') return stillChecking
-  if (certificates.state === 'failed') return failedBy(certificates.failure, 'unknown')
-  if (hsm.state === 'failed') return failedBy(hsm.failure)
-  if (hsm.state === 'open') return verdict('unknown', { code: 'hsm.notAllowed' })
-  const [worst] = hsm.value.map(ofKey).toSorted((one, other) => weight[other.state] - weight[one.state])
-  if (worst === undefined) return verdict('unknown', { code: 'hsm.none' })
-  return worst.state === 'ok' ? verdict('ok', { code: 'hsm.reached', keys: hsm.value.length }) : worst
-}
 
 /** This computer's clock against the server's. */
 export const judgeClock = ({ session }: ReadinessFacts): Verdict => {
