@@ -1,4 +1,5 @@
 import { certificateTypes, type CertificateType } from '../domain/certificateCodes.ts'
+import type { HsmFailure } from '../domain/failure.ts'
 
 /** What every flow that signs starts with, whatever signs (docs/new-flow.md, "Another way to sign"). */
 export interface SigningInput {
@@ -6,6 +7,14 @@ export interface SigningInput {
   readonly reqKey: string
   /** The declaration's taxpayer, whose certificate must sign. */
   readonly sellerTaxCode: string
+  /** Request keys of further XML of the same taxpayer that are signed with it, with one consent and one PIN; none where it is left out. */
+  readonly others?: readonly string[] | undefined
+}
+
+/** One of several documents that is not signed although others are. */
+export interface UnsignedDocument {
+  readonly reqKey: string
+  readonly failure: HsmFailure
 }
 
 /**
@@ -14,6 +23,8 @@ export interface SigningInput {
  */
 export interface SigningOutput {
   readonly result: 'signed' | 'givenUp' | 'toSettings'
+  /** Of several documents, those that are not signed; none where it is left out. */
+  readonly unsigned?: readonly UnsignedDocument[] | undefined
 }
 
 /** What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. */

@@ -32,8 +32,9 @@ const pageOf = (agent: AgentUnderTest, origin = ORIGIN) => {
     createdBy: 'Ngọc',
   })
   const { signal } = new AbortController()
-  const request = { reqKey: 'key-1', xml, signId: soundFacts.id, sellerTaxCode: soundFacts.taxCode, signal }
-  return { read: () => client.readToken(request), sign: () => client.signDocument(request) }
+  const documents = [{ reqKey: 'key-1', xml, signId: soundFacts.id }]
+  const request = { documents, sellerTaxCode: soundFacts.taxCode, signal }
+  return { read: () => client.readToken(request), sign: () => client.signDocuments(request) }
 }
 
 describe('the page understands the agent', () => {
@@ -53,7 +54,7 @@ describe('the page understands the agent', () => {
     const trust = { roots: [authority.root], at: new Date() }
     expect(
       verifyDeclaration({
-        xml: signed.value.signedXml,
+        xml: signed.value.signed[0]?.xml ?? '',
         expectedXml: xml,
         trust,
         taxCode: soundFacts.taxCode,

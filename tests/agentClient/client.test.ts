@@ -51,7 +51,7 @@ const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings>
 
 const { signal } = new AbortController()
 const read = { sellerTaxCode: seller, signal }
-const sign = { reqKey: 'key-1', xml, signId: 'ID1', sellerTaxCode: seller, signal }
+const sign = { documents: [{ reqKey: 'key-1', xml, signId: 'ID1' }], sellerTaxCode: seller, signal }
 const permissionOf = (state: string) => ({ query: async () => ({ state }) })
 const unreachable = new TypeError('Failed to fetch')
 const failed = (code: string, more: object = {}) => ({ ok: false, failure: { code, ...more } })
@@ -130,7 +130,7 @@ describe('reading the token', () => {
       { ...signed, dn_mst: '0312345678' },
     ])
     expect(await client.readToken(read)).toEqual({ ok: true, value: null })
-    expect(await client.signDocument(sign)).toEqual(
+    expect(await client.signDocuments(sign)).toEqual(
       failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }),
     )
   })
@@ -182,13 +182,13 @@ describe('an agent that cannot be reached [000-8-03]', () => {
   test('has gone, when it dies between reading and signing', async () => {
     const { client, sent } = clientWith([token, unreachable])
     await client.readToken(read)
-    expect(await client.signDocument(sign)).toEqual(failed('agent.notRunning'))
+    expect(await client.signDocuments(sign)).toEqual(failed('agent.notRunning'))
     expect(sent).toHaveLength(2)
   })
 
   test('is too slow when the time is over', async () => {
     const { client } = clientWith([new DOMException('', 'TimeoutError')])
-    expect(await client.signDocument(sign)).toEqual(failed('agent.tooSlow'))
+    expect(await client.signDocuments(sign)).toEqual(failed('agent.tooSlow'))
   })
 
   test('waits for a permission when the time is over with the browser’s question open', async () => {
@@ -205,9 +205,13 @@ describe('signing a document', () => {
   test('sends the encoded string of the seed for 180 s, and gives the signed XML with its signer [000-7-10 002-7.19-05]', async () => {
     const patience = vi.spyOn(AbortSignal, 'timeout')
     const { client, sent } = clientWith([signed])
-    expect(await client.signDocument(sign)).toEqual({
+    expect(await client.signDocuments(sign)).toEqual({
       ok: true,
-      value: { signedXml, signedBy: 'CÔNG TY TNHH Gốm Bát Tràng', signerTaxCode: seller },
+      value: {
+        signed: [{ reqKey: 'key-1', xml: signedXml }],
+        signedBy: 'CÔNG TY TNHH Gốm Bát Tràng',
+        signerTaxCode: seller,
+      },
     })
     expect(sent[0]?.url).toBe('http://localhost:1080/issueXmlList')
     const body = sent[0]?.init.body
@@ -234,7 +238,7 @@ describe('signing a document', () => {
       failed('certificate.otherTaxCode', { tokenTaxCode: '0312345678', sellerTaxCode: seller }),
     ],
   ])('does not accept an answer with %s', async (_, answer, outcome) => {
-    expect(await clientWith([answer]).client.signDocument(sign)).toEqual(outcome)
+    expect(await clientWith([answer]).client.signDocuments(sign)).toEqual(outcome)
   })
 
   test.each([
@@ -281,6 +285,6 @@ describe('signing a document', () => {
   ])('understands the agent’s %o', async (error, failure) => {
     const { client } = clientWith([token, { result: [], error }])
     await client.readToken(read)
-    expect(await client.signDocument(sign)).toEqual({ ok: false, failure })
+    expect(await client.signDocuments(sign)).toEqual({ ok: false, failure })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyNotDelete, whyNotSend } from '../../src/domain/declaration/listRules.ts'
+import { sentAtOnce, whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../src/domain/declaration/listRules.ts'
 import {
   hasAuthorityMessage,
   isDraft,
@@ -83,5 +83,28 @@ describe('send [000-4-05 002-4.1-07]', () => {
     expect(whyNotSend(rows('rejected'), true, false)).toBe('notDraft')
     expect(whyNotSend(rows('draft'), false, false)).toBe('noPermission')
     expect(whyNotSend(rows('draft'), true, true)).toBe('alreadySending')
+  })
+})
+
+describe('sending several', () => {
+  const corrected = { noti_cd_tax: 'refused', is_corrected: true }
+  it('takes all where one of them can be sent', () => {
+    expect(whyNotSendSeveral(rows('draft', 'draft'), true, false)).toBeNull()
+    expect(whyNotSendSeveral(rows('accepted', 'draft'), true, false)).toBeNull()
+    expect(whyNotSendSeveral([...rows('accepted'), corrected], true, false)).toBeNull()
+    expect(
+      whyNotSendSeveral(
+        Array.from({ length: sentAtOnce }, () => corrected),
+        true,
+        false,
+      ),
+    ).toBeNull()
+  })
+  it('says why it is not possible', () => {
+    expect(whyNotSendSeveral(rows('accepted', 'sent'), true, false)).toBe('notDraft')
+    expect(whyNotSendSeveral(rows('draft', 'draft'), false, false)).toBe('noPermission')
+    expect(whyNotSendSeveral(rows('draft', 'draft'), true, true)).toBe('alreadySending')
+    const tooMany = Array.from({ length: sentAtOnce + 1 }, () => corrected)
+    expect(whyNotSendSeveral(tooMany, true, false)).toBe('tooManyToSend')
   })
 })

@@ -74,7 +74,7 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 
 export const certificatesAreRead = answer([certificate, otherCertificate])
 export const noneIsRead = answer([])
-export const documentIsSigned = answer(null)
+export const documentIsSigned = answer([])
 export const noAccountIsKept = answer(null)
 export const itemHasFailed = fails({
   code: 'hsm.notSigned',

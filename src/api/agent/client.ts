@@ -17,8 +17,9 @@ import { agentVersionHeader } from './protocol.ts'
 import { heardAgentVersion } from './version.ts'
 import { signedFormFault } from './signedForm.ts'
 
-export interface SignedDocument {
-  readonly signedXml: string
+export interface SignedDocuments {
+  /** In the order in which they were sent. */
+  readonly signed: readonly { readonly reqKey: string; readonly xml: string }[]
   /** Whom the certificate names as its holder. */
   readonly signedBy: string
   readonly signerTaxCode: string
@@ -29,11 +30,14 @@ interface ReadTokenRequest {
   readonly signal: AbortSignal
 }
 
-interface SignDocumentRequest extends ReadTokenRequest {
-  readonly reqKey: string
-  readonly xml: string
-  /** The `Id` of the element that the signature refers to. */
-  readonly signId: string
+/** At most 50 of one taxpayer, which the agent signs with one consent and one PIN, or none of them. */
+interface SignDocumentsRequest extends ReadTokenRequest {
+  readonly documents: readonly {
+    readonly reqKey: string
+    readonly xml: string
+    /** The `Id` of the element that the signature refers to. */
+    readonly signId: string
+  }[]
 }
 
 /** The signing agent on the user's computer (seed 000 §7). */
@@ -46,8 +50,8 @@ export interface AgentClient {
    * PIN, so that it is known after signing. Waits 5 s, or for the browser's question.
    */
   readonly readToken: (request: ReadTokenRequest) => Promise<Result<TokenInfo | null, SigningFailure>>
-  /** Has one document signed and checks what comes back; waits 180 s, since the user consents and types the PIN meanwhile. */
-  readonly signDocument: (request: SignDocumentRequest) => Promise<Result<SignedDocument, SigningFailure>>
+  /** Has documents signed and checks what comes back; waits 180 s, since the user consents and types the PIN meanwhile. */
+  readonly signDocuments: (request: SignDocumentsRequest) => Promise<Result<SignedDocuments, SigningFailure>>
 }
 
 export interface AgentSettings {
@@ -162,21 +166,26 @@ const createAsking = (door: AgentDoor) => {
   return { ask, askPermission }
 }
 
-/** What one document was made into: it alone, unaltered but for a signature by the seller's certificate. */
-const checkedDocument = (
-  { reqKey, xml, sellerTaxCode }: SignDocumentRequest,
+/** What the documents were made into: they alone, unaltered but for a signature by the seller's certificate. */
+const checkedDocuments = (
+  { documents, sellerTaxCode }: SignDocumentsRequest,
   answer: v.InferOutput<typeof readSignedAnswerSchema>,
-): Result<SignedDocument, SigningFailure> => {
-  const [document, ...others] = answer.result
-  if (document === undefined) return fail({ code: 'answer.notSigned' })
-  if (document.req_key !== reqKey || others.length > 0) return fail({ code: 'answer.altered' })
-  const fault = signedFormFault(xml, document.xml)
-  if (fault !== null) return fail(fault)
+): Result<SignedDocuments, SigningFailure> => {
+  if (answer.result.length < documents.length) return fail({ code: 'answer.notSigned' })
+  if (answer.result.length > documents.length) return fail({ code: 'answer.altered' })
+  const signed: { readonly reqKey: string; readonly xml: string }[] = []
+  for (const [place, { reqKey, xml }] of documents.entries()) {
+    const document = answer.result[place]
+    if (document?.req_key !== reqKey) return fail({ code: 'answer.altered' })
+    const fault = signedFormFault(xml, document.xml)
+    if (fault !== null) return fail(fault)
+    signed.push({ reqKey, xml: document.xml })
+  }
   const signerTaxCode = taxCodeOf(answer)
   if (!isSameTaxCode(signerTaxCode, sellerTaxCode)) {
     return fail({ code: 'certificate.otherTaxCode', tokenTaxCode: signerTaxCode, sellerTaxCode })
   }
-  return succeed({ signedXml: document.xml, signedBy: answer.issue_to, signerTaxCode })
+  return succeed({ signed, signedBy: answer.issue_to, signerTaxCode })
 }
 
 export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): AgentClient => {
@@ -206,9 +215,12 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
       const misfit = tokenMisfit(withKnownValidity(read.value), sellerTaxCode, now())
       return misfit === null ? read : fail(misfit)
     },
-    async signDocument(request) {
-      const { reqKey, xml, signId, signal } = request
-      const body = encodedRequest({ crt_by: createdBy, xml: [{ req_key: reqKey, xml, id_signing: signId }] })
+    async signDocuments(request) {
+      const { documents, signal } = request
+      const body = encodedRequest({
+        crt_by: createdBy,
+        xml: documents.map(({ reqKey, xml, signId }) => ({ req_key: reqKey, xml, id_signing: signId })),
+      })
       const question = {
         path: '/issueXmlList',
         body,
@@ -218,7 +230,7 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
       } as const
       const answer = await ask(question, lastRead !== null)
       if (!answer.ok) return answer
-      return answer.value.error ? fail(meaningOf(answer.value.error)) : checkedDocument(request, answer.value)
+      return answer.value.error ? fail(meaningOf(answer.value.error)) : checkedDocuments(request, answer.value)
     },
   }
 }

@@ -9,12 +9,16 @@ export type ListActionReason =
   | 'notExactlyOne'
   | 'notDraft'
   | 'alreadySending'
+  | 'tooManyToSend'
 
 interface Row {
   readonly noti_cd_tax: string
   /** Whether it was turned down and has been corrected since. */
   readonly is_corrected: boolean
 }
+
+/** How many declarations are sent in one go at most: one person looks at them all beforehand (decision 0380). */
+export const sentAtOnce = 20
 
 /** How many declarations one call deletes at most. */
 export const deletedAtOnce = 100
@@ -37,4 +41,19 @@ export const whyNotSend = (selected: readonly Row[], maySend: boolean, isSending
   const [row, ...others] = selected
   if (row === undefined || others.length > 0) return 'notExactlyOne'
   return isDraft(row.noti_cd_tax) || row.is_corrected ? null : 'notDraft'
+}
+
+/**
+ * Several are sent in one go where one of them can be sent at all; the others are named with their reasons before anything is sent
+ * (decision 0380). Null means possible.
+ */
+export const whyNotSendSeveral = (
+  selected: readonly Row[],
+  maySend: boolean,
+  isSending: boolean,
+): ListActionReason | null => {
+  if (!maySend) return 'noPermission'
+  if (isSending) return 'alreadySending'
+  if (selected.length > sentAtOnce) return 'tooManyToSend'
+  return selected.some((row) => isDraft(row.noti_cd_tax) || row.is_corrected) ? null : 'notDraft'
 }

@@ -17,9 +17,10 @@ export const hsmSigning = hsm.createMachine({
     key: unknownKey,
     isAccountTyped: false,
     failure: null,
+    unsigned: [],
     result: 'givenUp',
   }),
-  output: ({ context: { result } }) => ({ result }),
+  output: ({ context: { result, unsigned } }) => ({ result, unsigned }),
   initial: 'readingCertificates',
   states: {
     readingCertificates: {
@@ -156,6 +157,7 @@ export const hsmSigning = hsm.createMachine({
         input: ({ context, event }) => ({
           reqKey: context.reqKey,
           sellerTaxCode: context.sellerTaxCode,
+          others: context.others,
           serialNumber: context.certificate?.serial_no ?? '',
           secrets: secretsIn(event),
         }),
@@ -163,6 +165,7 @@ export const hsmSigning = hsm.createMachine({
           {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
             target: 'signed',
+            actions: { type: 'keepUnsigned', params: ({ event }) => ({ answer: event.output }) },
             description: 'The answer is OK, and what came back is the same XML, signed',
             meta: { seed: ['000-7-09', '002-7.19-06'] },
           },

@@ -10,7 +10,7 @@ import {
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
 import type { Sealed } from '../sealed.ts'
-import type { SigningInput, SigningOutput, SigningTag } from '../signingWays.ts'
+import type { SigningInput, SigningOutput, SigningTag, UnsignedDocument } from '../signingWays.ts'
 
 /** What opens a key for one signature. It is in an event and in the one actor that uses it, and nowhere else. */
 export interface HsmSecrets {
@@ -40,6 +40,8 @@ interface HsmSigningContext extends SigningInput {
   readonly isAccountTyped: boolean
   /** The outcome that the chart has chosen its state by. */
   readonly failure: HsmSigningFailure | null
+  /** Of several documents, those that the signing server has not signed. */
+  readonly unsigned: readonly UnsignedDocument[]
   readonly result: SigningOutput['result']
 }
 
@@ -55,7 +57,8 @@ export type HsmSigningEvent =
 export type CertificatesRead = Result<readonly CertificateRecord[], ServerFailure>
 /** Null where no account is kept with the certificate. */
 export type LoggedIn = Result<KeyState | null, HsmAccessFailure | ServerFailure>
-export type HsmSigned = Result<null, Exclude<HsmSigningFailure, Unexpected>>
+/** Of several documents, those that are not signed although others are. */
+export type HsmSigned = Result<readonly UnsignedDocument[], Exclude<HsmSigningFailure, Unexpected>>
 type AnyAnswer = CertificatesRead | LoggedIn | HsmSigned
 
 export interface HsmSigningWork extends SigningInput {
@@ -111,6 +114,7 @@ export const hsm = setup({
         : {},
     ),
     askForAccount: assign({ isAccountTyped: true }),
+    keepUnsigned: assign((_, { answer }: { answer: HsmSigned }) => ({ unsigned: answer.ok ? answer.value : [] })),
     keepFailure: assign((_, { answer }: { answer: AnyAnswer }) => ({ failure: answer.ok ? null : answer.failure })),
     keepUnexpected: assign((_, { error }: { error: unknown }) => ({ failure: unexpected(error) })),
     forgetFailure: assign({ failure: null }),

@@ -134,7 +134,7 @@ export const tokenSigning = signing.createMachine({
       invoke: {
         id: 'signDocument',
         src: 'signDocument',
-        input: ({ context }) => ({ reqKey: context.reqKey, sellerTaxCode: context.sellerTaxCode }),
+        input: ({ context: { reqKey, sellerTaxCode, others } }) => ({ reqKey, sellerTaxCode, others }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => ({ result: event.output }) },

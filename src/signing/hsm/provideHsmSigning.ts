@@ -10,6 +10,7 @@ import { fail, succeed, type Result } from '../../domain/result.ts'
 import { hsmAccessFailureOf, hsmFailureOf } from '../../hsm/hsmFailureOf.ts'
 import { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import type { CertificatesRead, HsmSigned, HsmSigningWork, LoggedIn } from '../../machines/hsmSigning/setup.ts'
+import type { UnsignedDocument } from '../../machines/signingWays.ts'
 import { withSealedSecrets } from '../../passwords/sealedSecrets.ts'
 import type { SigningDocuments } from '../documents.ts'
 import { signedBy } from '../signedBy.ts'
@@ -40,16 +41,18 @@ const logIn = async ({ api }: HsmSigningParts, serialNumber: string, signal: Abo
   return isLocked ? fail({ code: 'hsm.pinLocked' }) : succeed({ attemptsLeft, asksOtp: asksOtp === 'Y' })
 }
 
-/** Sends what opens the key, once, with the document. */
+/** Sends what opens the key, once, with all documents. */
 const issue = (
   { api, documents }: HsmSigningParts,
-  { reqKey, serialNumber, secrets }: HsmSigningWork,
+  { reqKey, others = [], serialNumber, secrets }: HsmSigningWork,
   signal: AbortSignal,
 ): Promise<Result<Items, ServerFailure>> => {
   if (secrets === null) throw new Error('signing was started without a PIN')
   const { account, pin, otp } = secrets.open()
-  const { xml, signId } = documents.toSign(reqKey)
-  const document = { xml, signature_path: signaturePath, sign_id: signId, req_key: reqKey }
+  const asked = [reqKey, ...others].map((key) => {
+    const { xml, signId } = documents.toSign(key)
+    return { xml, signature_path: signaturePath, sign_id: signId, req_key: key }
+  })
   return withSealedSecrets<Items, ServerFailure>(
     api,
     [pin, account?.password ?? null, otp],
@@ -60,7 +63,7 @@ const issue = (
         ...(account === null || password === undefined ? {} : { user_name: account.userName, password }),
         pin: sealedPin,
         ...(code === undefined ? {} : { otp: code }),
-        signing_xml: [document],
+        signing_xml: asked,
       }
       return api.send(hsmIssueXmlList, { body }, { signal })
     },
@@ -68,24 +71,35 @@ const issue = (
 }
 
 /** The signed document, once it is the one that was sent, with a signature and nothing else of its own. */
-const checked = (items: Items, reqKey: string, xml: string): Result<string, HsmFailure> => {
-  const [item, ...others] = items
+const checked = (item: Items[number] | undefined, reqKey: string, xml: string): Result<string, HsmFailure> => {
   if (item === undefined) return fail({ code: 'hsm.answerUnsigned' })
   if (item.status !== 'OK') return fail({ code: 'hsm.notSigned', reason: item.status, message: item.message })
-  if (item.req_key !== reqKey || others.length > 0) return fail({ code: 'hsm.answerAltered' })
+  if (item.req_key !== reqKey) return fail({ code: 'hsm.answerAltered' })
   const fault = signedFormFault(xml, item.signed_xml)
   if (fault === null) return succeed(item.signed_xml)
   return fail({ code: fault.code === 'answer.notSigned' ? 'hsm.answerUnsigned' : 'hsm.answerAltered' })
 }
 
+/** Has all documents signed. It fails where none is; those that are not signed beside others are named. */
 const sign = async (parts: HsmSigningParts, work: HsmSigningWork, signal: AbortSignal): Promise<HsmSigned> => {
   const { documents } = parts
   const answer = await issue(parts, work, signal)
   if (!answer.ok) return fail(hsmFailureOf(answer.failure))
-  const signed = checked(answer.value, work.reqKey, documents.toSign(work.reqKey).xml)
-  if (!signed.ok) return signed
-  if (!signal.aborted) documents.keepSignature(work.reqKey, { xml: signed.value, signedBy: signedBy(signed.value) })
-  return succeed(null)
+  const keys = [work.reqKey, ...(work.others ?? [])]
+  if (answer.value.length > keys.length) return fail({ code: 'hsm.answerAltered' })
+  const outcomes = keys.map((reqKey, place) => ({
+    reqKey,
+    signed: checked(answer.value[place], reqKey, documents.toSign(reqKey).xml),
+  }))
+  const unsigned = outcomes.flatMap(({ reqKey, signed }): UnsignedDocument[] =>
+    signed.ok ? [] : [{ reqKey, failure: signed.failure }],
+  )
+  const [first] = unsigned
+  if (first !== undefined && unsigned.length === keys.length) return fail(first.failure)
+  for (const { reqKey, signed } of outcomes)
+    if (signed.ok && !signal.aborted)
+      documents.keepSignature(reqKey, { xml: signed.value, signedBy: signedBy(signed.value) })
+  return succeed(unsigned)
 }
 
 /** hsmSigning with this product's server behind it, which leads to the signing server. */

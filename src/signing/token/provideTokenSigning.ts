@@ -28,12 +28,16 @@ export const provideTokenSigning = ({ agent, documents, readRegistered }: TokenS
         return misfit === null ? answer : fail(misfit)
       }),
       signDocument: fromPromise<DocumentSigned, SigningInput>(async ({ input, signal }) => {
-        const { reqKey, sellerTaxCode } = input
-        const { xml, signId } = documents.toSign(reqKey)
-        const answer = await agent.signDocument({ reqKey, xml, signId, sellerTaxCode, signal })
+        const { reqKey, others = [], sellerTaxCode } = input
+        const asked = [reqKey, ...others].map((key) => {
+          const { xml, signId } = documents.toSign(key)
+          return { reqKey: key, xml, signId }
+        })
+        const answer = await agent.signDocuments({ documents: asked, sellerTaxCode, signal })
         if (!answer.ok) return answer
-        const { signedXml, signedBy, signerTaxCode } = answer.value
-        if (!signal.aborted) documents.keepSignature(reqKey, { xml: signedXml, signedBy })
+        const { signed, signedBy, signerTaxCode } = answer.value
+        for (const document of signed)
+          if (!signal.aborted) documents.keepSignature(document.reqKey, { xml: document.xml, signedBy })
         return succeed({ signerTaxCode })
       }),
     },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
-import { whyNotDelete, whyNotSend } from '../../../domain/declaration/listRules.ts'
+import { whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../../domain/declaration/listRules.ts'
 import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
@@ -14,6 +14,7 @@ import { useRecordList, type ShownList } from '../../../records/useRecordList.ts
 import { useCollection } from '../collection/collection.ts'
 import { deleteDialog, formScreen, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
+import { BulkOutcome, useBulkSending } from './bulkSending.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -103,14 +104,18 @@ export const DeclarationList = (props: Props) => {
   const { rows: selected } = list.selection
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
+  const bulk = useBulkSending(list, props.onOpenSignatureSettings)
 
   useFetchAhead(isLoading)
 
   const [first] = selected
-  const sendReason = whyNotSend(selected, rights.maySend, sending.isSending)
+  const isSeveral = selected.length > 1
+  const isSending = sending.isSending || bulk.isSending
+  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected, rights.maySend, isSending)
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
-  const send = sendReason === null && first !== undefined ? () => sending.startWith(first) : undefined
+  const send =
+    sendReason === null && first !== undefined ? () => (isSeveral ? bulk.start() : sending.startWith(first)) : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
@@ -123,7 +128,7 @@ export const DeclarationList = (props: Props) => {
     <RecordList
       actions={
         <ListActions
-          isSending={sending.isSending}
+          isSending={isSending}
           mayAdd={rights.mayAdd}
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
@@ -135,12 +140,18 @@ export const DeclarationList = (props: Props) => {
       empty={<NoDeclaration onAdd={add} />}
       isSelectable
       list={list}
-      notices={<InterruptedWork onResume={sending.start} />}
+      notices={
+        <>
+          <BulkOutcome bulk={bulk} />
+          <InterruptedWork onResume={sending.start} />
+        </>
+      }
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >
       <DeletedDrafts deletion={deletion} />
       {sending.dialog(open)}
+      {bulk.dialog}
     </RecordList>
   )
 }

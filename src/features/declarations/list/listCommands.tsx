@@ -18,7 +18,7 @@ export const listCommands = (panel: string, { add, send, startDeleting }: ListAc
       id: `${panel}.send`,
       group,
       icon: <SendIcon />,
-      label: t`Send the selected declaration`,
+      label: t`Send the selected declarations`,
       run: send,
       shortcut: 'F7',
     },

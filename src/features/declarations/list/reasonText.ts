@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { deletedAtOnce, type ListActionReason } from '../../../domain/declaration/listRules.ts'
+import { deletedAtOnce, sentAtOnce, type ListActionReason } from '../../../domain/declaration/listRules.ts'
 
 /** Why a list action is not possible now, by action (seed 000 §4 "List rules"). */
 export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
@@ -11,16 +11,18 @@ export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>
   notExactlyOne: msg`Select at least one draft to delete`,
   notDraft: msg`Only drafts can be deleted: the selection holds others`,
   alreadySending: msg`A declaration is being sent`,
+  tooManyToSend: msg`A declaration is being sent`,
 }
 
 export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
   noPermission: msg`Your account may not send declarations`,
-  nothingSelected: msg`Select one declaration to send`,
+  nothingSelected: msg`Select the declarations to send`,
   notOnlyDrafts: msg`Only a draft or a corrected declaration can be sent`,
-  tooMany: msg`Select exactly one declaration to send`,
-  notExactlyOne: msg`Select exactly one declaration to send`,
+  tooMany: msg`Select the declarations to send`,
+  notExactlyOne: msg`Select the declarations to send`,
   notDraft: msg`Only a draft or a corrected declaration can be sent`,
   alreadySending: msg`A declaration is being sent`,
+  tooManyToSend: msg`At most ${sentAtOnce} declarations can be sent at once`,
 }
 
 export const addReason = msg`Your account may not add declarations`

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import type { SubmitEvent, WorkInput } from '../../../machines/declarationSubmit/setup.ts'
+import type { WorkInput } from '../../../machines/declarationSubmit/setup.ts'
 import type { WorkLocks } from './workLocks.ts'
 import type { SavedWork, WorkStore } from './workStore.ts'
 
@@ -25,26 +25,31 @@ const entryOf = (
   return { ...work, ...document.open(), way, userId, collection, generatedAt, signature }
 }
 
-/**
- * Holds an XML against other tabs while it lives, and keeps it over a reload (docs/decisions/0072). Says once whether it could; what
- * follows from that is the chart's.
- */
+/** What came of a claim; null where it was given up meanwhile. */
+export type Claim = 'unsigned' | 'signed' | 'elsewhere' | null
+
+/** Holds an XML against other tabs until `ending`, and keeps it over a reload (docs/decisions/0072). */
+export const claimWork = async (input: WorkInput, settings: WorkSettings, ending: AbortSignal): Promise<Claim> => {
+  const { store, locks, userId } = settings
+  const reqKey = input.work?.reqKey ?? ''
+  const isHeld = await locks.hold(reqKey, ending)
+  if (ending.aborted) return null
+  const entry = isHeld ? entryOf(input, store.find(userId, reqKey), settings) : null
+  if (entry === null) return 'elsewhere'
+  store.save(entry)
+  return entry.signature === null ? 'unsigned' : 'signed'
+}
+
+/** Holds an XML while it lives. Says once whether it could; what follows from that is the chart's. */
 export const provideHoldWork = (settings: WorkSettings) =>
   fromCallback<EventObject, WorkInput>(({ input, sendBack }) => {
-    const { store, locks, userId } = settings
-    const reqKey = input.work?.reqKey ?? ''
     const ending = new AbortController()
-    const begin = async (): Promise<SubmitEvent | null> => {
-      const isHeld = await locks.hold(reqKey, ending.signal)
-      if (ending.signal.aborted) return null
-      const entry = isHeld ? entryOf(input, store.find(userId, reqKey), settings) : null
-      if (entry === null) return { type: 'work.elsewhere' }
-      store.save(entry)
-      return { type: 'work.claimed', isSigned: entry.signature !== null }
-    }
     const claim = async (): Promise<void> => {
-      const event = await begin()
-      if (event !== null) sendBack(event)
+      const claimed = await claimWork(input, settings, ending.signal)
+      if (claimed === null) return
+      sendBack(
+        claimed === 'elsewhere' ? { type: 'work.elsewhere' } : { type: 'work.claimed', isSigned: claimed === 'signed' },
+      )
     }
     void claim()
     return () => ending.abort()

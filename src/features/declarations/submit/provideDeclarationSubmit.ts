@@ -22,7 +22,7 @@ export interface DeclarationSubmitParts extends SubmitParts {
  * The company's certificates for the check before signing. Another backend may write serial numbers in another way than the agent, and a
  * list that cannot be read keeps nobody from signing: the server checks the signature itself (docs/decisions/0182).
  */
-const registeredCertificates = async (
+export const registeredCertificates = async (
   api: ApiClient,
   signal: AbortSignal,
 ): Promise<readonly CertificateRecord[] | null> => {

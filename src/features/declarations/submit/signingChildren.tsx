@@ -5,7 +5,13 @@ import type { declarationSubmit } from '../../../machines/declarationSubmit/decl
 import { SigningPanel } from '../../../signing/token/SigningPanel.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 
-type Snapshot = SnapshotFrom<typeof declarationSubmit>
+/** What a flow that has declarations signed shows of its children. */
+interface Snapshot {
+  readonly children: Pick<
+    SnapshotFrom<typeof declarationSubmit>['children'],
+    'tokenSigning' | 'hsmSigning' | 'remoteSigning'
+  >
+}
 
 /** Not every company has an HSM: its panels come when they are wanted. */
 const hsmPanel = translatedPart(

@@ -37,6 +37,28 @@ const unlessStopped = async <Value>(signal: AbortSignal, answer: Promise<Value>)
   return signal.aborted ? new Promise<Value>(() => {}) : value
 }
 
+/** Saves the declaration and has its XML made. */
+export const generateXml = async (
+  { api, filing, whileGenerating }: Pick<SubmitParts, 'api' | 'filing' | 'whileGenerating'>,
+  { values: sealed, basis }: GenerateInput,
+  signal: AbortSignal,
+): Promise<XmlGenerated> => {
+  if (sealed === null) throw new Error('a submission was started without values')
+  const values = sealed.open()
+  const answer = await whileGenerating(() => sendForXml(api, filing, values, basis, signal))
+  if (!answer.ok) return answer
+  const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
+  return succeed({
+    version,
+    work: {
+      declarationId,
+      reqKey: givenKey === '' ? declarationId : givenKey,
+      sellerTaxCode: values.sllr_tax_code,
+    },
+    document: new Sealed({ xml, signId, sellerName: values.sllr_comp_nm }),
+  })
+}
+
 /** The actors of declarationSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
 export const submitActors = ({ api, filing, whileGenerating, ...settings }: SubmitParts) => {
   const work = { ...settings, collection: filing.key }
@@ -54,22 +76,9 @@ export const submitActors = ({ api, filing, whileGenerating, ...settings }: Subm
 
     readOption: fromPromise<Answer<SigningOption>, Nothing>(({ signal }) => readSigningOption(api, signal)),
 
-    generateXml: fromPromise<XmlGenerated, GenerateInput>(async ({ input, signal }) => {
-      if (input.values === null) throw new Error('a submission was started without values')
-      const values = input.values.open()
-      const answer = await whileGenerating(() => sendForXml(api, filing, values, input.basis, signal))
-      if (!answer.ok) return answer
-      const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
-      return succeed({
-        version,
-        work: {
-          declarationId,
-          reqKey: givenKey === '' ? declarationId : givenKey,
-          sellerTaxCode: values.sllr_tax_code,
-        },
-        document: new Sealed({ xml, signId, sellerName: values.sllr_comp_nm }),
-      })
-    }),
+    generateXml: fromPromise<XmlGenerated, GenerateInput>(({ input, signal }) =>
+      generateXml({ api, filing, whileGenerating }, input, signal),
+    ),
 
     registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
       const { signature, reqKey, sellerTaxCode, sellerName } = keptWork(input.reqKey)

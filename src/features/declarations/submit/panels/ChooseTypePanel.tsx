@@ -19,7 +19,7 @@ const { usbToken, hsm, remoteSignature } = certificateTypes
 const offered = [usbToken, hsm, remoteSignature] as const
 
 /** The types of the dialog, with what choosing them means, or why they cannot be chosen. */
-const useTypeOptions = (available: readonly CertificateType[]) => {
+export const useTypeOptions = (available: readonly CertificateType[]) => {
   const { t } = useLingui()
   const texts = {
     [usbToken]: {

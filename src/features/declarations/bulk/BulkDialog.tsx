@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
+import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { signingChild } from '../submit/signingChildren.tsx'
+import { BulkPanel, type BulkActor } from './BulkPanel.tsx'
+import type { ItemNames } from './ItemList.tsx'
+import '../submit/SubmitDialog.css'
+
+interface Props {
+  readonly actor: BulkActor
+  readonly names: ItemNames
+}
+
+const dismissed = { type: 'dialog.dismissed' } as const
+
+/** Several declarations on their way to the tax authority: the state of their sending with its ways on. */
+export const BulkDialog = ({ actor, names }: Props) => {
+  const { t } = useLingui()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const snapshot = useSelector(actor, (state) => state)
+  const signing = signingChild(snapshot)
+  const signingState = useSelector(signing, (state) => state)
+  const isOwn = snapshot.can(dismissed)
+  const isChoosing = signingState?.hasTag('choosing') === true
+  const count = snapshot.context.batch.length
+  return (
+    <Dialog
+      isDismissable={isOwn || signingState?.can(dismissed) === true}
+      isOpen={snapshot.status === 'active'}
+      onOpenChange={() => (isOwn ? actor.send(dismissed) : signing?.send(dismissed))}
+      size={isChoosing ? 'large' : 'medium'}
+      title={t`Send several declarations`}
+    >
+      <div className="submit-dialog">
+        {snapshot.matches('signing') && count > 0 && <p>{t`To be signed in one go: ${count}`}</p>}
+        <div aria-live="polite" className="submit-heading" ref={setPlace} />
+        <HeadingPlace value={place}>
+          <BulkPanel actor={actor} names={names} />
+        </HeadingPlace>
+      </div>
+      {snapshot.hasTag('unsafeToLeave') && <LeaveGuard />}
+    </Dialog>
+  )
+}

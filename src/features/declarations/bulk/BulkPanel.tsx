@@ -1,0 +1,141 @@
+import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
+import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
+import { useFailureText } from '../../../failures/useFailureText.ts'
+import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
+import { causeOf } from '../../../signing/panel/cause.ts'
+import { NoCertificatePanel } from '../submit/panels/NoCertificatePanel.tsx'
+import { SigningChildPanel } from '../submit/signingChildren.tsx'
+import { failureIn } from './failureIn.ts'
+import { HaltedPanel } from './HaltedPanel.tsx'
+import { ItemList, type ItemNames } from './ItemList.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx'
+import { SummaryPanel } from './SummaryPanel.tsx'
+
+export type BulkActor = ActorRefFrom<typeof bulkSubmit>
+type Snapshot = SnapshotFrom<typeof bulkSubmit>
+
+interface Props {
+  readonly actor: BulkActor
+  readonly names: ItemNames
+}
+
+interface Shown extends Props {
+  readonly snapshot: Snapshot
+  readonly dismiss: () => void
+}
+
+type Panel = (shown: Shown) => ReactNode
+type PanelState = Extract<Snapshot['value'], string> | 'signing' | 'reviewing'
+
+const running =
+  (step: RunningPanelProps['step']): Panel =>
+  ({ actor, names, snapshot }) => (
+    <RunningPanel
+      current={snapshot.context.current}
+      items={snapshot.context.items}
+      key={step}
+      names={names}
+      onStop={snapshot.can({ type: 'stop.requested' }) ? () => actor.send({ type: 'stop.requested' }) : null}
+      step={step}
+    />
+  )
+
+const nothing: Panel = () => null
+
+const Checking = ({ dismiss }: Shown) => {
+  const { t } = useLingui()
+  return (
+    <StepPanel
+      quiet={{ label: <Trans>Cancel</Trans>, onPress: dismiss }}
+      title={t`Reading the declarations`}
+      tone="busy"
+    >
+      <p>
+        <Trans>Every selected declaration is read and checked before anything is sent.</Trans>
+      </p>
+    </StepPanel>
+  )
+}
+
+const CheckFailed = ({ actor, snapshot, dismiss }: Shown) => {
+  const cause = causeOf(failureIn(snapshot.context.failure))
+  const { title, text } = useFailureText()(cause)
+  return (
+    <StepPanel
+      main={{ label: <Trans>Try again</Trans>, onPress: () => actor.send({ type: 'step.retried' }) }}
+      quiet={{ label: <Trans>Close</Trans>, onPress: dismiss }}
+      title={title}
+      tone="danger"
+    >
+      <p>{text}</p>
+      <FailureDetails failure={cause} reqKey={null} />
+    </StepPanel>
+  )
+}
+
+const NothingToSend = ({ snapshot, names, dismiss }: Shown) => {
+  const { t } = useLingui()
+  return (
+    <StepPanel
+      quiet={{ label: <Trans>Close</Trans>, onPress: dismiss }}
+      title={t`None of them can be sent`}
+      tone="warning"
+    >
+      <ItemList items={snapshot.context.items} label={t`Declarations that are left out`} names={names} />
+    </StepPanel>
+  )
+}
+
+const panels: Readonly<Record<PanelState, Panel>> = {
+  checkingDrafts: (shown) => <Checking {...shown} />,
+  checkFailed: (shown) => <CheckFailed {...shown} />,
+  noCertificate: ({ actor, dismiss }) => (
+    <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
+  ),
+  nothingToSend: (shown) => <NothingToSend {...shown} />,
+  reviewing: ({ actor, names, snapshot, dismiss }) => (
+    <ReviewPanel
+      available={snapshot.context.option?.available ?? []}
+      isMissing={snapshot.matches({ reviewing: 'missing' })}
+      items={snapshot.context.items}
+      names={names}
+      onCancel={dismiss}
+      onConfirm={(chosen, withWarned) => actor.send({ type: 'sending.confirmed', chosen, withWarned })}
+    />
+  ),
+  choosingNext: nothing,
+  askingFirst: nothing,
+  generatingXml: running('generatingXml'),
+  claimingWorks: running('claimingWorks'),
+  signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
+  registering: running('registering'),
+  askingOutcome: running('askingOutcome'),
+  halted: ({ actor, names, snapshot, dismiss }) => (
+    <HaltedPanel
+      failure={snapshot.context.failure}
+      items={snapshot.context.items}
+      names={names}
+      onEnd={dismiss}
+      onGoOn={() => actor.send({ type: 'sending.continued' })}
+    />
+  ),
+  summary: ({ names, snapshot, dismiss }) => (
+    <SummaryPanel items={snapshot.context.items} names={names} onClose={dismiss} />
+  ),
+  finished: nothing,
+}
+
+/** The body of the dialog, one panel per state of bulkSubmit. */
+export const BulkPanel = (props: Props) => {
+  const { actor } = props
+  const snapshot = useSelector(actor, (state) => state)
+  const { value } = snapshot
+  const state = typeof value === 'string' ? value : 'signing' in value ? 'signing' : 'reviewing'
+  return panels[state]({ ...props, snapshot, dismiss: () => actor.send({ type: 'dialog.dismissed' }) })
+}

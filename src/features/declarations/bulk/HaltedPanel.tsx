@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { BulkItem, ItemReason } from '../../../machines/bulkSubmit/items.ts'
+import { useFailureText } from '../../../failures/useFailureText.ts'
+import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
+import { ItemList, type ItemNames } from './ItemList.tsx'
+import { failureIn } from './failureIn.ts'
+
+interface Props {
+  /** Null where the user has stopped it. */
+  readonly failure: ItemReason | null
+  readonly items: readonly BulkItem[]
+  readonly names: ItemNames
+  readonly onGoOn: () => void
+  readonly onEnd: () => void
+}
+
+/** Nothing goes on until the user decides. */
+export const HaltedPanel = ({ failure, items, names, onGoOn, onEnd }: Props) => {
+  const { t } = useLingui()
+  const failureText = useFailureText()
+  const cause = failureIn(failure)
+  const { title, text } =
+    cause === null
+      ? { title: t`The sending is stopped`, text: t`What is not sent yet waits. Nothing that is signed is lost.` }
+      : failureText(cause)
+  return (
+    <StepPanel
+      main={{ label: <Trans>Go on</Trans>, onPress: onGoOn }}
+      quiet={{ label: <Trans>End here</Trans>, onPress: onEnd }}
+      title={title}
+      tone={cause === null ? 'info' : 'warning'}
+    >
+      <p>{text}</p>
+      <ItemList items={items} label={t`Declarations of this sending`} names={names} />
+    </StepPanel>
+  )
+}

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sortedOutcomes } from './outcomes.ts'
+import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
+import { ItemList, type ItemNames } from './ItemList.tsx'
+
+interface Props {
+  readonly items: readonly BulkItem[]
+  readonly names: ItemNames
+  readonly onClose: () => void
+}
+
+/** What has become of each declaration; those that are not sent stand first. */
+export const SummaryPanel = ({ items, names, onClose }: Props) => {
+  const { t } = useLingui()
+  const { sent, unsent, isSignedLeft } = sortedOutcomes(items)
+  return (
+    <StepPanel
+      main={{ label: <Trans>Done</Trans>, onPress: onClose }}
+      title={t`Sent: ${sent.length} of ${items.length}`}
+      tone={unsent.length === 0 ? 'success' : 'warning'}
+    >
+      {unsent.length > 0 && (
+        <p>
+          <Trans>Those that are not sent stay selected in the list, where you can send them again.</Trans>
+        </p>
+      )}
+      {isSignedLeft && (
+        <p>
+          <Trans>
+            What is signed and not sent is kept in this browser. Going on asks the server first; nothing is sent twice.
+          </Trans>
+        </p>
+      )}
+      {unsent.length > 0 && <ItemList items={unsent} label={t`Declarations that are not sent`} names={names} />}
+      {sent.length > 0 && <ItemList items={sent} label={t`Declarations that are sent`} names={names} />}
+    </StepPanel>
+  )
+}

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import type { AgentClient } from '../../../api/agent/client.ts'
+import { readCertificates } from '../../../api/queries/allCertificates.ts'
+import { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
+import type { DraftsChecked } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkInput, BulkXmlGenerated } from '../../../machines/bulkSubmit/setup.ts'
+import type { GenerateInput } from '../../../machines/declarationSubmit/setup.ts'
+import { provideHsmSigning } from '../../../signing/hsm/provideHsmSigning.ts'
+import { provideRemoteSigning } from '../../../signing/remote/provideRemoteSigning.ts'
+import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
+import { declarationKeys } from '../queries/declarations.ts'
+import { registeredCertificates } from '../submit/provideDeclarationSubmit.ts'
+import { signingDocuments } from '../submit/signingDocuments.ts'
+import { generateXml, submitActors, type SubmitParts } from '../submit/submitActors.ts'
+import { bytesOf } from './bytesOf.ts'
+import { checkDrafts } from './checkDrafts.ts'
+import { provideHoldWorks } from './holdWorks.ts'
+
+interface BulkSubmitParts extends Omit<SubmitParts, 'whileGenerating'> {
+  readonly agent: AgentClient
+  readonly queryClient: QueryClient
+}
+
+/** The XML of one declaration, with what decides which others are signed with it. */
+const generate = async (parts: SubmitParts, input: GenerateInput, signal: AbortSignal): Promise<BulkXmlGenerated> => {
+  const answer = await generateXml(parts, input, signal)
+  if (!answer.ok) return answer
+  const { version, work, document } = answer.value
+  const { xml, sellerName } = document.open()
+  return { ok: true, value: { version, work: { ...work, sellerName, bytes: bytesOf(xml) }, document } }
+}
+
+/** bulkSubmit with everything that acts, of which declarationSubmit has the most as well. */
+export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitParts) => {
+  const parts: SubmitParts = { ...given, whileGenerating: (work) => work() }
+  const { api, filing, store, locks, userId, now } = parts
+  const documents = signingDocuments(store, userId)
+  const readRegistered = (signal: AbortSignal) => readCertificates(api, signal)
+  const { registerSigned, findRegistration } = submitActors(parts)
+  return bulkSubmit.provide({
+    actors: {
+      registerSigned,
+      findRegistration,
+      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input, signal }) =>
+        checkDrafts(parts, input.declarationIds, signal),
+      ),
+      generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),
+      holdWorks: provideHoldWorks({ store, locks, userId, now, collection: filing.key }),
+      hsmSigning: provideHsmSigning({ api, documents, readRegistered }),
+      remoteSigning: provideRemoteSigning({ api, documents, readRegistered }),
+      tokenSigning: provideTokenSigning({
+        agent,
+        documents,
+        readRegistered: (signal) => registeredCertificates(api, signal),
+      }),
+    },
+    actions: {
+      forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),
+      forgetUnsigned: (_, { reqKeys }) => reqKeys.forEach((reqKey) => store.remove(userId, reqKey)),
+      refreshLists: () => void queryClient.invalidateQueries({ queryKey: declarationKeys.all }),
+    },
+  })
+}

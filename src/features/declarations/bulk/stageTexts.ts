@@ -1,0 +1,29 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import type { ItemStage, LeftOutCause } from '../../../machines/bulkSubmit/items.ts'
+import type { Tone } from '../../../ui/feedback/tone.tsx'
+
+interface StageAppearance {
+  readonly tone: Tone
+  readonly label: MessageDescriptor
+}
+
+/** How each declaration of a sending stands. */
+export const stageAppearances: Readonly<Record<ItemStage | 'current' | 'open', StageAppearance>> = {
+  waiting: { tone: 'grey', label: msg({ message: 'Waiting', comment: 'One of several declarations: not sent yet' }) },
+  generated: { tone: 'grey', label: msg({ message: 'Ready to sign', comment: 'One of several declarations' }) },
+  claimed: { tone: 'grey', label: msg({ message: 'Ready to sign', comment: 'One of several declarations' }) },
+  signed: { tone: 'blue', label: msg({ message: 'Signed', comment: 'One of several declarations: signed, not sent' }) },
+  unknown: { tone: 'amber', label: msg({ message: 'Outcome unknown', comment: 'One of several declarations' }) },
+  open: { tone: 'amber', label: msg({ message: 'Signed, not sent', comment: 'One of several declarations' }) },
+  current: { tone: 'blue', label: msg({ message: 'Being worked on', comment: 'One of several declarations' }) },
+  sent: { tone: 'green', label: msg({ message: 'Sent', comment: 'One of several declarations' }) },
+  failed: { tone: 'red', label: msg({ message: 'Failed', comment: 'One of several declarations' }) },
+  leftOut: { tone: 'grey', label: msg({ message: 'Left out', comment: 'One of several declarations' }) },
+}
+
+export const leftOutTexts: Readonly<Record<LeftOutCause, MessageDescriptor>> = {
+  notSendable: msg`It is neither a draft nor corrected, so it is not sent again.`,
+  otherSeller: msg`It is of another tax code than your company's: no certificate of your company can sign it.`,
+  byUser: msg`You left it out because of its warning.`,
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { vietnamMoment } from '../../../domain/dates.ts'
+import { useAgentClient } from '../../../signing/token/useAgentClient.ts'
+import { useFiling } from '../collection/filing.ts'
+import { workLocks, workStore } from '../submit/browserWork.ts'
+import { provideBulkSubmit } from './provideBulkSubmit.ts'
+
+const now = (): string => vietnamMoment(new Date())
+
+/** The one hook that gives bulkSubmit its actors. */
+export const useBulkSubmit = () => {
+  const api = useApi()
+  const agent = useAgentClient()
+  const { id: userId } = useCurrentUser()
+  const filing = useFiling()
+  const queryClient = useQueryClient()
+  return useMemo(
+    () => provideBulkSubmit({ api, filing, agent, store: workStore, locks: workLocks, userId, now, queryClient }),
+    [agent, api, filing, queryClient, userId],
+  )
+}

@@ -1,0 +1,180 @@
+import { fromCallback, type EventObject } from 'xstate'
+import { isLocalType } from '../../src/domain/certificate.ts'
+import type { CertificateType } from '../../src/domain/certificateCodes.ts'
+import type { ServerFailure } from '../../src/domain/failure.ts'
+import type { Result } from '../../src/domain/result.ts'
+import { bulkSubmit } from '../../src/machines/bulkSubmit/bulkSubmit.ts'
+import type { BulkXml, CheckedDraft, DraftsChecked } from '../../src/machines/bulkSubmit/items.ts'
+import type { BulkEvent, BulkInput, BulkXmlGenerated, WorksInput } from '../../src/machines/bulkSubmit/setup.ts'
+import type { GenerateInput, RegistrationState } from '../../src/machines/declarationSubmit/setup.ts'
+import type { SigningOutput } from '../../src/machines/signingWays.ts'
+import { Flow } from '../model/flow.ts'
+import { holdActor } from '../model/heldActor.ts'
+import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
+import {
+  changedMeanwhile,
+  document,
+  done,
+  draftIsRead,
+  fieldsAreRefused,
+  generated,
+  generationUnanswered,
+  registrationIs,
+} from './declarationSubmit.ts'
+import { holdHsmSigning } from './hsmSigning.ts'
+import { holdRemoteSigning } from './remoteSigning.ts'
+import { bug, serverFails } from './serverFailures.ts'
+import { holdTokenSigning } from './tokenSigning.ts'
+
+export const first: BulkXml = { ...generated, sellerName: 'Gốm Bát Tràng', bytes: 4000 }
+export const second: BulkXml = { ...first, declarationId: 'd-8', reqKey: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+
+export const draft = (declarationId: string, changes: Partial<CheckedDraft> = {}): CheckedDraft => ({
+  declarationId,
+  reason: null,
+  warnings: [],
+  draft: draftIsRead.answers.value,
+  kept: null,
+  ...changes,
+})
+
+export const checked = (available: readonly CertificateType[], ...drafts: readonly CheckedDraft[]) =>
+  ({ answers: { ok: true, value: { option: { decided: null, available }, drafts } } }) as const
+
+const unsendable = { code: 'bulk.leftOut', because: 'notSendable' } as const
+
+export const checks = {
+  'two drafts, every way': checked(['1', '2', '4'], draft('d-7'), draft('d-8')),
+  'two drafts, no token': checked(['2', '4'], draft('d-7'), draft('d-8')),
+  'one of two, with a warning': checked(
+    ['1'],
+    draft('d-7', { warnings: ['representative', 'corrected'] }),
+    draft('d-8', { reason: unsendable, draft: null }),
+  ),
+  'one signed before': checked(['1'], draft('d-7', { kept: first })),
+  'nothing to send': checked(['1'], draft('d-7', { reason: unsendable, draft: null })),
+  'no certificate': checked([], draft('d-7')),
+} as const
+
+const generatedAs = (work: BulkXml) => ({ answers: { ok: true, value: { work, document, version: 'v2' } } }) as const
+export const firstIsGenerated = generatedAs(first)
+export const secondIsGenerated = generatedAs(second)
+
+export const signingEnds = {
+  signed: { answers: { result: 'signed' } },
+  'signed but one': {
+    answers: {
+      result: 'signed',
+      unsigned: [
+        { reqKey: first.reqKey, failure: { code: 'hsm.notSigned', reason: 'document.notSigned', message: '' } },
+      ],
+    },
+  },
+  'given up': { answers: { result: 'givenUp' } },
+  'to the settings': { answers: { result: 'toSettings' } },
+} as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
+
+export const bulkSubmitOutcomes = {
+  checkDrafts: { ...checks, ...serverFails, throws: bug },
+  generateXml: {
+    generated: firstIsGenerated,
+    'fields refused': fieldsAreRefused,
+    ...serverFails,
+    'connection.lost, after sending': generationUnanswered,
+    throws: bug,
+  },
+  tokenSigning: { ...signingEnds, throws: bug },
+  hsmSigning: { ...signingEnds, throws: bug },
+  remoteSigning: { ...signingEnds, throws: bug },
+  registerSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
+  findRegistration: { ...registrationIs, ...serverFails, throws: bug },
+} satisfies OutcomeCases<typeof bulkSubmit>
+
+const confirmed = (chosen: CertificateType | null, withWarned = false) =>
+  ({ type: 'sending.confirmed', chosen, withWarned }) as const
+
+const bulkSubmitEvents = {
+  'sending.confirmed': {
+    'with the token': confirmed('1'),
+    'with the token, warnings too': confirmed('1', true),
+    'with the HSM': confirmed('2'),
+    'with the remote signature': confirmed('4'),
+    'without a choice': confirmed(null),
+  },
+  'step.retried': { retried: { type: 'step.retried' } },
+  'works.claimed': {
+    unsigned: { type: 'works.claimed', signed: [], elsewhere: [] },
+    signed: { type: 'works.claimed', signed: [first.reqKey], elsewhere: [] },
+    elsewhere: { type: 'works.claimed', signed: [], elsewhere: [first.reqKey] },
+  },
+  'stop.requested': { requested: { type: 'stop.requested' } },
+  'sending.continued': { continued: { type: 'sending.continued' } },
+  'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
+  'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
+} satisfies EventCases<typeof bulkSubmit>
+
+export const flow = new Flow({
+  machine: bulkSubmit,
+  starts: { 'with two declarations': { declarationIds: ['d-7', 'd-8'] } },
+  events: bulkSubmitEvents,
+  outcomes: bulkSubmitOutcomes,
+  delays: {},
+  laws: {
+    'nothing is registered before it is signed [000-4-13]': (happened) =>
+      !happened.some((name) => name.startsWith('registerSigned: ')) ||
+      happened.some((name) => /^(?:tokenSigning|hsmSigning|remoteSigning): signed|: (?:signed|absent)$/.test(name)),
+  },
+  // The token is chosen beforehand where the company has one; types without a certificate are closed, and so is a question without a warning.
+  isPossible: ({ context }, { name }) => {
+    const available: readonly CertificateType[] = context.option?.available ?? []
+    const hasToken = available.some(isLocalType)
+    const isWarned = context.items.some(({ warnings }) => warnings.length > 0)
+    const isOffered: Readonly<Record<string, boolean>> = {
+      'with the token': hasToken,
+      'with the token, warnings too': hasToken && isWarned,
+      'with the HSM': available.includes('2'),
+      'with the remote signature': available.includes('4'),
+      'without a choice': !hasToken,
+    }
+    return isOffered[name.replace('sending.confirmed: ', '')] ?? true
+  },
+})
+
+/** The machine with actors that wait for the test, what it reported to the outside, in order, and what it has claimed, last one last. */
+export const holdBulkSubmit = () => {
+  const effects: unknown[] = []
+  const holds: { readonly input: WorksInput; readonly say: (event: BulkEvent) => void; isHeld: boolean }[] = []
+  const signing = holdTokenSigning()
+  const hsm = holdHsmSigning()
+  const remote = holdRemoteSigning()
+  const held = {
+    checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
+    generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
+    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
+  }
+  const machine = bulkSubmit.provide({
+    actors: {
+      checkDrafts: held.checkDrafts.logic,
+      generateXml: held.generateXml.logic,
+      registerSigned: held.registerSigned.logic,
+      findRegistration: held.findRegistration.logic,
+      tokenSigning: signing.machine,
+      hsmSigning: hsm.machine,
+      remoteSigning: remote.machine,
+      holdWorks: fromCallback<EventObject, WorksInput>(({ input, sendBack }) => {
+        const hold = { input, say: sendBack, isHeld: true }
+        holds.push(hold)
+        return () => {
+          hold.isHeld = false
+        }
+      }),
+    },
+    actions: {
+      forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
+      forgetUnsigned: (_, { reqKeys }) => effects.push({ forgetUnsigned: reqKeys }),
+      refreshLists: () => effects.push('refreshLists'),
+    },
+  })
+  return { held, machine, effects, holds, signing: signing.held, hsm: hsm.held }
+}
