@@ -1,0 +1,533 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bulkSubmitOutcomes,
+  checked,
+  checks,
+  draft,
+  first,
+  firstIsGenerated,
+  second,
+  secondIsGenerated,
+  signingEnds,
+} from '../../walks/flows/bulkSubmit.ts'
+import { document, generationUnanswered, options } from '../../walks/flows/declarationSubmit.ts'
+import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
+import { startBulk } from './support/startBulk.ts'
+
+const dismissed = { type: 'dialog.dismissed' } as const
+const goOn = { type: 'sending.continued' } as const
+const stop = { type: 'stop.requested' } as const
+
+describe('several declarations', () => {
+  it('are checked, generated, signed in one go and registered one after the other [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
+    const flow = startBulk()
+    expect(flow.held.checkDrafts.inputs).toEqual([{ declarationIds: ['d-7', 'd-8'] }])
+    expect([...flow.state().tags]).toEqual(['busy'])
+    await flow.check()
+    expect(flow.state().value).toEqual({ reviewing: 'offered' })
+    flow.confirm('1')
+    expect(flow.state().value).toBe('generatingXml')
+    expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
+    await flow.held.generateXml.settle(firstIsGenerated)
+    expect(flow.stages()).toEqual(['generated', 'waiting'])
+    await flow.held.generateXml.settle(secondIsGenerated)
+    const { values } = { values: flow.state().context.items[0]?.values }
+    expect(flow.held.generateXml.inputs).toEqual([
+      { values, basis: { version: 'v3', unanswered: null } },
+      { values, basis: { version: 'v3', unanswered: null } },
+    ])
+    expect(flow.state().value).toBe('claimingWorks')
+    expect(flow.holds.map(({ input }) => input)).toEqual([
+      {
+        way: 'token',
+        works: [
+          { work: first, document },
+          { work: second, document },
+        ],
+      },
+    ])
+    flow.claim()
+    expect(flow.state().value).toEqual({ signing: 'token' })
+    const child = flow.state().children.tokenSigning?.getSnapshot()
+    expect(child?.context).toMatchObject({
+      reqKey: first.reqKey,
+      others: [second.reqKey],
+      sellerTaxCode: first.sellerTaxCode,
+    })
+    flow.sign()
+    expect(flow.state().value).toBe('registering')
+    expect(flow.state().context.batch).toEqual([])
+    await flow.register()
+    expect(flow.stages()).toEqual(['sent', 'signed'])
+    await flow.register()
+    expect(flow.held.registerSigned.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: second.reqKey }])
+    expect(flow.state().value).toBe('summary')
+    expect(flow.holds[0]?.isHeld).toBe(false)
+    flow.actor.send(dismissed)
+    expect(flow.state().output).toMatchObject({ result: 'closed', items: [{ stage: 'sent' }, { stage: 'sent' }] })
+    expect(flow.effects.slice(0, 2)).toEqual([{ forgetWork: first.reqKey }, { forgetWork: second.reqKey }])
+    expect(flow.effects).toContain('refreshLists')
+  })
+
+  it.each([
+    ['2', 'hsm', 'hsmSigning', [second.reqKey]],
+    ['4', 'remote', 'remoteSigning', []],
+  ] as const)('are signed by what was chosen for all: %s [000-4-11 000-4-15]', async (chosen, way, actor, others) => {
+    const flow = startBulk()
+    await flow.toSigning(chosen)
+    expect(flow.state().value).toEqual({ signing: way })
+    expect(flow.state().children[actor]?.getSnapshot().context).toMatchObject({ reqKey: first.reqKey, others })
+    flow.sign(signingEnds.signed, actor)
+    expect(flow.state().value).toBe('registering')
+  })
+
+  it('go one by one where the provider asks for each on the phone', async () => {
+    const flow = startBulk()
+    await flow.toSigning('4')
+    flow.sign(signingEnds.signed, 'remoteSigning')
+    expect(flow.stages()).toEqual(['signed', 'claimed'])
+    await flow.register()
+    expect(flow.state().value).toEqual({ signing: 'remote' })
+    expect(flow.state().context.batch).toEqual([second])
+  })
+
+  it('of two taxpayers are signed one taxpayer after the other', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(firstIsGenerated)
+    const other = { ...second, sellerName: 'Gốm Chu Đậu' }
+    await flow.held.generateXml.settle({ answers: { ok: true, value: { work: other, document, version: 'v2' } } })
+    flow.claim()
+    expect(flow.state().context.batch).toEqual([first])
+  })
+
+  it('of another tax code, or too large together, are signed apart', async () => {
+    for (const changes of [{ sellerTaxCode: '0312345678' }, { bytes: 640 * 1024 - first.bytes + 1 }]) {
+      const flow = startBulk()
+      await flow.begin()
+      await flow.held.generateXml.settle(firstIsGenerated)
+      const other = { ...second, ...changes }
+      await flow.held.generateXml.settle({ answers: { ok: true, value: { work: other, document, version: 'v2' } } })
+      flow.claim()
+      expect(flow.state().context.batch).toEqual([first])
+    }
+  })
+})
+
+describe('what is asked before anything is sent', () => {
+  it('is a way that a certificate is there for [000-5-11 000-2-24]', async () => {
+    const flow = startBulk()
+    await flow.check(checks['two drafts, no token'])
+    for (const chosen of [null, '1'] as const) {
+      flow.confirm(chosen)
+      expect(flow.state().value).toEqual({ reviewing: 'missing' })
+    }
+    flow.confirm('2')
+    expect(flow.state().value).toBe('generatingXml')
+  })
+
+  it('is whether those with a warning go too, once for all', async () => {
+    const mixed = checked(['1'], draft('d-7', { warnings: ['representative'] }), draft('d-8'))
+    const without = startBulk()
+    await without.check(mixed)
+    without.confirm('1')
+    expect(without.stages()).toEqual(['leftOut', 'waiting'])
+    expect(without.state().context.items[0]?.reason).toEqual({ code: 'bulk.leftOut', because: 'byUser' })
+    const withThem = startBulk()
+    await withThem.check(mixed)
+    withThem.confirm('1', true)
+    expect(withThem.stages()).toEqual(['waiting', 'waiting'])
+  })
+
+  it('leaves nothing to send where all have a warning and none goes', async () => {
+    const flow = startBulk()
+    await flow.check(checks['one of two, with a warning'])
+    expect(flow.stages()).toEqual(['waiting', 'leftOut'])
+    flow.confirm('1')
+    expect(flow.state().value).toEqual({ reviewing: 'missing' })
+    flow.confirm('1', true)
+    expect(flow.state().context.items[1]?.reason).toEqual({ code: 'bulk.leftOut', because: 'notSendable' })
+    expect(flow.state().value).toBe('generatingXml')
+  })
+
+  it.each([
+    ['no certificate', 'noCertificate'],
+    ['nothing to send', 'nothingToSend'],
+  ] as const)('ends where there is %s [000-4-12 000-8-10]', async (outcome, value) => {
+    const flow = startBulk()
+    await flow.check(checks[outcome])
+    expect(flow.state().value).toBe(value)
+    expect([...flow.state().tags]).toEqual(['stopped'])
+    flow.actor.send(dismissed)
+    expect(flow.state().output?.result).toBe('closed')
+    expect(flow.holds).toEqual([])
+  })
+
+  it('shows the reasons of those that cannot be sent', async () => {
+    const flow = startBulk()
+    await flow.check(checks['nothing to send'])
+    expect(flow.state().context.items.map(({ reason }) => reason?.code)).toEqual(['bulk.leftOut'])
+  })
+
+  it('leads to the settings without a certificate [000-2-22]', async () => {
+    const flow = startBulk()
+    await flow.check(checks['no certificate'])
+    flow.actor.send({ type: 'signatureSettings.opened' })
+    expect(flow.state().output?.result).toBe('toSettings')
+  })
+
+  it.each([
+    ['a failure', serverFails['connection.lost'], { code: 'connection.lost' }],
+    ['a bug', bug, bugAsFailure],
+  ] as const)('is read again after %s [000-8-01]', async (_, outcome, failure) => {
+    const flow = startBulk()
+    await flow.check(outcome)
+    expect(flow.state()).toMatchObject({ value: 'checkFailed', context: { failure } })
+    flow.actor.send({ type: 'step.retried' })
+    expect(flow.state()).toMatchObject({ value: 'checkingDrafts', context: { failure: null } })
+    expect([...flow.state().tags]).toEqual(['busy'])
+    await flow.check()
+    expect(flow.state().context.option).toEqual({ ...options['token and HSM'].answers.value, available: ['1', '2', '4'] })
+  })
+
+  it('can be given up at any time', async () => {
+    const early = startBulk()
+    early.actor.send(dismissed)
+    expect(early.state().value).toBe('finished')
+    const failed = startBulk()
+    await failed.check(serverFails['connection.lost'])
+    expect([...failed.state().tags]).toEqual(['stopped'])
+    failed.actor.send(dismissed)
+    expect(failed.state().value).toBe('finished')
+    const late = startBulk()
+    await late.check()
+    late.actor.send(dismissed)
+    expect(late.state().value).toBe('finished')
+    expect(late.stages()).toEqual(['waiting', 'waiting'])
+    expect(late.effects).toEqual([{ forgetUnsigned: [] }, 'refreshLists'])
+  })
+})
+
+describe('one that fails does not keep the others', () => {
+  it('when its XML is refused: its reason stays with it [000-8-02]', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(bulkSubmitOutcomes.generateXml['fields refused'])
+    expect(flow.state().value).toBe('generatingXml')
+    await flow.held.generateXml.settle(secondIsGenerated)
+    expect(flow.stages()).toEqual(['failed', 'generated'])
+    expect(flow.state().context.items[0]).toMatchObject({
+      reason: bulkSubmitOutcomes.generateXml['fields refused'].answers.failure,
+      resumesAt: null,
+    })
+    expect(flow.state().context).toMatchObject({ failure: null, lost: 0 })
+  })
+
+  it('when its XML cannot be made: it can be taken up again', async () => {
+    for (const [outcome, reason] of [
+      [bug, bugAsFailure],
+      [serverFails['server.failed'], serverFails['server.failed'].answers.failure],
+    ] as const) {
+      const flow = startBulk()
+      await flow.begin()
+      await flow.held.generateXml.settle(outcome)
+      expect(flow.state().value).toBe('generatingXml')
+      expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', reason, resumesAt: 'waiting' })
+      expect(flow.state().context).toMatchObject({ lost: 0, failure: reason })
+    }
+  })
+
+  it('when the signing server does not sign it [000-8-07]', async () => {
+    const flow = startBulk()
+    await flow.toSigning('2')
+    flow.sign(signingEnds['signed but one'], 'hsmSigning')
+    expect(flow.stages()).toEqual(['failed', 'signed'])
+    expect(flow.state().context.items[0]?.reason?.code).toBe('hsm.notSigned')
+    await flow.register()
+    expect(flow.held.registerSigned.inputs).toEqual([{ reqKey: second.reqKey }])
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [first.reqKey, second.reqKey] })
+  })
+
+  it('when it was changed meanwhile [000-7-05 000-8-05]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    await flow.held.registerSigned.settle(bulkSubmitOutcomes.registerSigned['changed meanwhile'])
+    expect(flow.stages()).toEqual(['failed', 'signed'])
+    expect(flow.state().context.items[0]).toMatchObject({ reason: { reason: 'declaration.changed' }, resumesAt: null })
+    expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
+    expect(flow.state()).toMatchObject({ value: 'registering', context: { failure: null } })
+    await flow.register()
+    expect(flow.stages()).toEqual(['failed', 'sent'])
+  })
+
+  it('when another tab is at it, and nothing of it is forgotten here [000-8-05]', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.generateBoth()
+    flow.claim([], [first.reqKey])
+    expect(flow.stages()).toEqual(['failed', 'claimed'])
+    expect(flow.state().context.items[0]).toMatchObject({ reason: { code: 'work.elsewhere' }, resumesAt: null })
+    expect(flow.state().context.batch).toEqual([second])
+    flow.sign()
+    await flow.register()
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
+  })
+
+  it('and one whose signature of this very XML is kept is not signed again [000-8-05]', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.generateBoth()
+    flow.claim([first.reqKey])
+    expect(flow.stages()).toEqual(['signed', 'claimed'])
+    expect(flow.state().value).toBe('registering')
+    await flow.register()
+    expect(flow.state().context.batch).toEqual([second])
+  })
+})
+
+describe('a cause that is common to all', () => {
+  it('is a connection that fails twice in a row: the rest waits, and goes on from there', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(generationUnanswered)
+    expect(flow.state()).toMatchObject({ value: 'generatingXml', context: { lost: 1 } })
+    await flow.held.generateXml.settle(serverFails['connection.tooSlow'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'connection.tooSlow' }, lost: 2 } })
+    expect([...flow.state().tags]).toEqual(['stopped', 'unsafeToLeave'])
+    flow.actor.send(goOn)
+    expect(flow.state()).toMatchObject({ value: 'generatingXml', context: { lost: 0, failure: null } })
+    expect(flow.stages()).toEqual(['waiting', 'waiting'])
+    expect(flow.state().context.items[0]).toMatchObject({ reason: null, resumesAt: null })
+    expect(flow.held.generateXml.inputs.at(-1)?.basis).toEqual(generationUnanswered.answers.basis)
+  })
+
+  it('is not one that fails once and works again', async () => {
+    const flow = startBulk()
+    await flow.check(checked(['1'], draft('d-7'), draft('d-8'), draft('d-9')))
+    flow.confirm()
+    await flow.held.generateXml.settle(serverFails['connection.lost'])
+    await flow.held.generateXml.settle(secondIsGenerated)
+    expect(flow.state().context.lost).toBe(0)
+    await flow.held.generateXml.settle(serverFails['connection.lost'])
+    expect(flow.state().value).toBe('claimingWorks')
+  })
+
+  it('is a session that has ended [000-8-08]', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(serverFails['session.ended'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'session.ended' } } })
+    expect(flow.stages()).toEqual(['failed', 'waiting'])
+  })
+})
+
+describe('stop and go on', () => {
+  it('finishes the declaration that the server is at and leaves the rest waiting', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    flow.actor.send(stop)
+    expect(flow.state().value).toBe('generatingXml')
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.held.generateXml.settle(bulkSubmitOutcomes.generateXml['fields refused'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+    expect(flow.stages()).toEqual(['failed', 'waiting'])
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('generatingXml')
+    expect(flow.state().can(stop)).toBe(true)
+    expect(flow.stages()).toEqual(['failed', 'waiting'])
+  })
+
+  it('keeps what is signed, and registers it once the user goes on [000-8-05]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.register()
+    expect(flow.state().value).toBe('halted')
+    expect(flow.stages()).toEqual(['sent', 'signed'])
+    expect(flow.holds[0]?.isHeld).toBe(true)
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('registering')
+    await flow.register()
+    expect(flow.held.registerSigned.inputs).toHaveLength(2)
+    expect(flow.state().value).toBe('summary')
+  })
+
+  it('ends with what is signed kept, and the rest forgotten', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    flow.actor.send(stop)
+    await flow.register()
+    flow.actor.send(dismissed)
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects.slice(1)).toEqual([{ forgetUnsigned: [first.reqKey] }, 'refreshLists'])
+    expect(flow.holds[0]?.isHeld).toBe(false)
+  })
+
+  it('has nothing to stop with the last one', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    await flow.register()
+    flow.actor.send(stop)
+    await flow.register()
+    expect(flow.state().value).toBe('summary')
+  })
+
+  it('stops while the XML are claimed, and claims them anew', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.generateBoth()
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    flow.claim()
+    expect(flow.state().value).toBe('halted')
+    flow.actor.send(goOn)
+    expect(flow.state().value).toEqual({ signing: 'token' })
+  })
+
+  it('claims anew together with one that was taken up again', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(serverFails['connection.lost'])
+    await flow.held.generateXml.settle(secondIsGenerated)
+    flow.claim()
+    expect(flow.state().context.batch).toEqual([second])
+    flow.sign(signingEnds['given up'])
+    flow.actor.send(goOn)
+    await flow.held.generateXml.settle(firstIsGenerated)
+    expect(flow.state().value).toBe('claimingWorks')
+    expect(flow.holds.map(({ isHeld }) => isHeld)).toEqual([false, true])
+    expect(flow.holds[1]?.input.works.map(({ work }) => work.reqKey)).toEqual([first.reqKey, second.reqKey])
+    flow.claim()
+    expect(flow.state().context.batch).toEqual([first, second])
+  })
+})
+
+describe('signing that ends otherwise', () => {
+  it('waits where the user gives it up, and goes on from there', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    expect([...flow.state().tags]).toEqual(['unsafeToLeave'])
+    flow.sign(signingEnds['given up'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+    expect(flow.stages()).toEqual(['claimed', 'claimed'])
+    flow.actor.send(goOn)
+    expect(flow.state().value).toEqual({ signing: 'token' })
+  })
+
+  it('forgets nothing but the XML where the user goes to the settings [000-2-22]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign(signingEnds['to the settings'])
+    expect(flow.state().output?.result).toBe('toSettings')
+    expect(flow.effects).toEqual([{ forgetUnsigned: [first.reqKey, second.reqKey] }, 'refreshLists'])
+  })
+
+  it('waits where the signing flow breaks [000-8-08]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign(bug)
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: bugAsFailure } })
+    flow.actor.send(goOn)
+    expect(flow.state().context.failure).toBeNull()
+  })
+})
+
+describe('an answer to a registration that is lost [000-8-05]', () => {
+  const lose = async (outcome: Parameters<ReturnType<typeof startBulk>['held']['registerSigned']['settle']>[0]) => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    await flow.held.registerSigned.settle(outcome)
+    return flow
+  }
+
+  it.each([
+    ['is lost', serverFails['connection.lost']],
+    ['breaks', bug],
+  ] as const)('is asked for by the request key where it %s; what had arrived is sent', async (_, outcome) => {
+    const flow = await lose(outcome)
+    expect(flow.state().value).toBe('askingOutcome')
+    expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
+    expect(flow.state().context.failure).not.toBeNull()
+    expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
+    expect(flow.stages()).toEqual(['sent', 'signed'])
+    expect(flow.state().value).toBe('registering')
+    expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
+  })
+
+  it('leaves one that has not arrived for later, and the others go on', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    expect(flow.state().context.items[0]).toMatchObject({
+      stage: 'failed',
+      reason: { code: 'connection.lost' },
+      resumesAt: 'unknown',
+    })
+    expect(flow.held.registerSigned.inputs.at(-1)).toEqual({ reqKey: second.reqKey })
+    await flow.register()
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
+  })
+
+  it('is asked for again once the user goes on, and registered only where it is certain that it is not there', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(serverFails['session.ended'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'session.ended' } } })
+    flow.actor.send(goOn)
+    expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
+    expect(flow.stages()).toEqual(['unknown', 'signed'])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    expect(flow.stages()).toEqual(['signed', 'signed'])
+    expect(flow.held.registerSigned.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: first.reqKey }])
+  })
+
+  it('may be refused', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(serverFails['server.refused'])
+    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt: null })
+    expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
+    expect(flow.state().value).toBe('registering')
+  })
+
+  it.each([
+    ['does not show it', serverFails['registration.unseen'], null],
+    ['cannot say', serverFails['server.failed'], 'unknown'],
+    ['breaks', bug, 'unknown'],
+  ] as const)('keeps the signed XML where the server %s', async (_, outcome, resumesAt) => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(outcome)
+    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt })
+    expect(flow.state().value).toBe('registering')
+    await flow.register()
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
+  })
+
+  it('can be stopped while it is asked for', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+  })
+})
+
+it('asks first for one that was signed before, and signs nothing [000-8-05]', async () => {
+  const flow = startBulk()
+  await flow.check(checks['one signed before'])
+  expect(flow.stages()).toEqual(['generated'])
+  flow.confirm()
+  expect(flow.holds[0]?.input.works).toEqual([{ work: first, document: null }])
+  flow.claim([first.reqKey])
+  expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
+  await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+  expect(flow.state().value).toBe('registering')
+  await flow.register()
+  expect(flow.stages()).toEqual(['sent'])
+})

@@ -1,0 +1,66 @@
+import { createActor } from 'xstate'
+import {
+  checked,
+  draft,
+  firstIsGenerated,
+  holdBulkSubmit,
+  secondIsGenerated,
+  signingEnds,
+} from '../../../walks/flows/bulkSubmit.ts'
+import { done } from '../../../walks/flows/declarationSubmit.ts'
+import { endChild } from '../../../walks/model/actorEnd.ts'
+import type { DraftsChecked } from '../../../src/machines/bulkSubmit/items.ts'
+import type { Outcome } from '../../../walks/model/heldActor.ts'
+import type { SigningOutput } from '../../../src/machines/signingWays.ts'
+
+export const everyWay = checked(['1', '2', '4'], draft('d-7'), draft('d-8'))
+
+/** A sending of two declarations under test, with the steps that lead through it one after the other. */
+export const startBulk = () => {
+  const { held, machine, effects, holds, signing, hsm } = holdBulkSubmit()
+  const actor = createActor(machine, { input: { declarationIds: ['d-7', 'd-8'] } })
+  actor.start()
+  const state = () => actor.getSnapshot()
+  const check = (outcome: Outcome<DraftsChecked> = everyWay) => held.checkDrafts.settle(outcome)
+  const confirm = (chosen: '1' | '2' | '4' | null = '1', withWarned = false) =>
+    actor.send({ type: 'sending.confirmed', chosen, withWarned })
+  const claim = (signed: readonly string[] = [], elsewhere: readonly string[] = []) =>
+    holds.at(-1)?.say({ type: 'works.claimed', signed, elsewhere })
+  const begin = async (chosen: '1' | '2' | '4' = '1') => {
+    await check()
+    confirm(chosen)
+  }
+  const generateBoth = async () => {
+    await held.generateXml.settle(firstIsGenerated)
+    await held.generateXml.settle(secondIsGenerated)
+  }
+  const toSigning = async (chosen: '1' | '2' | '4' = '1') => {
+    await begin(chosen)
+    await generateBoth()
+    claim()
+  }
+  const sign = (
+    outcome: { readonly answers: SigningOutput } | { readonly throws: Error } = signingEnds.signed,
+    way: 'tokenSigning' | 'hsmSigning' | 'remoteSigning' = 'tokenSigning',
+  ) => endChild(actor, way, outcome)
+  const register = () => held.registerSigned.settle(done)
+  const stages = () => state().context.items.map(({ stage }) => stage)
+  return {
+    actor,
+    held,
+    effects,
+    holds,
+    signing,
+    hsm,
+    state,
+    stages,
+    check,
+    confirm,
+    claim,
+    begin,
+    generateBoth,
+    toSigning,
+    sign,
+    register,
+  }
+}
