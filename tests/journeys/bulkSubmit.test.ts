@@ -187,7 +187,10 @@ describe('what is asked before anything is sent', () => {
     expect(flow.state()).toMatchObject({ value: 'checkingDrafts', context: { failure: null } })
     expect([...flow.state().tags]).toEqual(['busy'])
     await flow.check()
-    expect(flow.state().context.option).toEqual({ ...options['token and HSM'].answers.value, available: ['1', '2', '4'] })
+    expect(flow.state().context.option).toEqual({
+      ...options['token and HSM'].answers.value,
+      available: ['1', '2', '4'],
+    })
   })
 
   it('can be given up at any time', async () => {
@@ -294,7 +297,10 @@ describe('a cause that is common to all', () => {
     await flow.held.generateXml.settle(generationUnanswered)
     expect(flow.state()).toMatchObject({ value: 'generatingXml', context: { lost: 1 } })
     await flow.held.generateXml.settle(serverFails['connection.tooSlow'])
-    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'connection.tooSlow' }, lost: 2 } })
+    expect(flow.state()).toMatchObject({
+      value: 'halted',
+      context: { failure: { code: 'connection.tooSlow' }, lost: 2 },
+    })
     expect([...flow.state().tags]).toEqual(['stopped', 'unsafeToLeave'])
     flow.actor.send(goOn)
     expect(flow.state()).toMatchObject({ value: 'generatingXml', context: { lost: 0, failure: null } })

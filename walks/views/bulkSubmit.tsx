@@ -40,12 +40,14 @@ const review = (isMissing: boolean) => (context: Context) => {
   const facts = isMissing ? [count === 0 ? 'Nothing is left to send.' : 'Please select digital signature type.'] : []
   return step(`To be sent: ${count} of ${context.items.length}`, ['Close', 'Cancel', 'Sign and send'], facts)
 }
-const running = (title: string | ((place: string) => string)) => ({ items, current, isStopping }: Context) => {
-  const going = items.filter(({ stage }) => stage !== 'leftOut')
-  const place = going.findIndex(({ declarationId }) => declarationId === current) + 1
-  const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
-  return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
-}
+const running =
+  (title: string | ((place: string) => string)) =>
+  ({ items, current, isStopping }: Context) => {
+    const going = items.filter(({ stage }) => stage !== 'leftOut')
+    const place = going.findIndex(({ declarationId }) => declarationId === current) + 1
+    const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
+    return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
+  }
 const causes: Readonly<Record<string, string>> = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
