@@ -36,6 +36,7 @@ interface Props {
 }
 
 type List = ShownList<DeclarationListItem>
+type Bulk = ReturnType<typeof useBulkSending>
 type Deletion = ReturnType<typeof useDeletion<DeclarationListItem>>
 
 const DeletedDrafts = ({ deletion: { rows, cancel, end } }: { readonly deletion: Deletion }) =>
@@ -89,6 +90,28 @@ const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string
   </IdlePart>
 )
 
+const Notices = ({ bulk, onResume }: { readonly bulk: Bulk; readonly onResume: (declaration: string) => void }) => (
+  <>
+    <BulkOutcome bulk={bulk} />
+    <InterruptedWork onResume={onResume} />
+  </>
+)
+
+/** What Send does with the selection: one row goes by itself, several in one go. */
+const sendAction = (
+  selected: readonly DeclarationListItem[],
+  maySend: boolean,
+  one: ReturnType<typeof useSending>,
+  several: Bulk,
+) => {
+  const [first] = selected
+  const isSeveral = selected.length > 1
+  const isSending = one.isSending || several.isSending
+  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected, maySend, isSending)
+  const start = first === undefined || isSeveral ? several.start : () => one.startWith(first)
+  return { isSending, sendReason, send: sendReason === null ? start : undefined }
+}
+
 /** Fetches what opens over the list, once that is there. */
 const useFetchAhead = (isLoading: boolean): void => {
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, sendingDialog, deleteDialog])), [isLoading])
@@ -108,14 +131,9 @@ export const DeclarationList = (props: Props) => {
 
   useFetchAhead(isLoading)
 
-  const [first] = selected
-  const isSeveral = selected.length > 1
-  const isSending = sending.isSending || bulk.isSending
-  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected, rights.maySend, isSending)
+  const { isSending, sendReason, send } = sendAction(selected, rights.maySend, sending, bulk)
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
-  const send =
-    sendReason === null && first !== undefined ? () => (isSeveral ? bulk.start() : sending.startWith(first)) : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
@@ -140,12 +158,7 @@ export const DeclarationList = (props: Props) => {
       empty={<NoDeclaration onAdd={add} />}
       isSelectable
       list={list}
-      notices={
-        <>
-          <BulkOutcome bulk={bulk} />
-          <InterruptedWork onResume={sending.start} />
-        </>
-      }
+      notices={<Notices bulk={bulk} onResume={sending.start} />}
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >

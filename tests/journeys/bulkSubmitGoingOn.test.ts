@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import {
+  bulkSubmitOutcomes,
+  checks,
+  first,
+  firstIsGenerated,
+  second,
+  secondIsGenerated,
+  signingEnds,
+} from '../../walks/flows/bulkSubmit.ts'
+import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
+import { startBulk } from './support/startBulk.ts'
+
+const dismissed = { type: 'dialog.dismissed' } as const
+const goOn = { type: 'sending.continued' } as const
+const stop = { type: 'stop.requested' } as const
+
+describe('stop and go on', () => {
+  it('finishes the declaration that the server is at and leaves the rest waiting', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    flow.actor.send(stop)
+    expect(flow.state().value).toBe('generatingXml')
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.held.generateXml.settle(bulkSubmitOutcomes.generateXml['fields refused'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+    expect(flow.stages()).toEqual(['failed', 'waiting'])
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('generatingXml')
+    expect(flow.state().can(stop)).toBe(true)
+    expect(flow.stages()).toEqual(['failed', 'waiting'])
+  })
+
+  it('keeps what is signed, and registers it once the user goes on [000-8-05]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.register()
+    expect(flow.state().value).toBe('halted')
+    expect(flow.stages()).toEqual(['sent', 'signed'])
+    expect(flow.holds[0]?.isHeld).toBe(true)
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('registering')
+    await flow.register()
+    expect(flow.held.registerSigned.inputs).toHaveLength(2)
+    expect(flow.state().value).toBe('summary')
+  })
+
+  it('ends with what is signed kept, and the rest forgotten', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    flow.actor.send(stop)
+    await flow.register()
+    flow.actor.send(dismissed)
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects.slice(1)).toEqual([{ forgetUnsigned: [first.reqKey] }, 'refreshLists'])
+    expect(flow.holds[0]?.isHeld).toBe(false)
+  })
+
+  it('has nothing to stop with the last one', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    await flow.register()
+    flow.actor.send(stop)
+    await flow.register()
+    expect(flow.state().value).toBe('summary')
+  })
+
+  it('stops while the XML are claimed, and claims them anew', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.generateBoth()
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    flow.claim()
+    expect(flow.state().value).toBe('halted')
+    flow.actor.send(goOn)
+    expect(flow.state().value).toEqual({ signing: 'token' })
+  })
+
+  it('claims anew together with one that was taken up again', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(serverFails['connection.lost'])
+    await flow.held.generateXml.settle(secondIsGenerated)
+    flow.claim()
+    expect(flow.state().context.batch).toEqual([second])
+    flow.sign(signingEnds['given up'])
+    flow.actor.send(goOn)
+    await flow.held.generateXml.settle(firstIsGenerated)
+    expect(flow.state().value).toBe('claimingWorks')
+    expect(flow.holds.map(({ isHeld }) => isHeld)).toEqual([false, true])
+    expect(flow.holds[1]?.input.works.map(({ work }) => work.reqKey)).toEqual([first.reqKey, second.reqKey])
+    flow.claim()
+    expect(flow.state().context.batch).toEqual([first, second])
+  })
+})
+
+describe('signing that ends otherwise', () => {
+  it('waits where the user gives it up, and goes on from there', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    expect([...flow.state().tags]).toEqual(['unsafeToLeave'])
+    flow.sign(signingEnds['given up'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+    expect(flow.stages()).toEqual(['claimed', 'claimed'])
+    flow.actor.send(goOn)
+    expect(flow.state().value).toEqual({ signing: 'token' })
+  })
+
+  it('forgets nothing but the XML where the user goes to the settings [000-2-22]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign(signingEnds['to the settings'])
+    expect(flow.state().output?.result).toBe('toSettings')
+    expect(flow.effects).toEqual([{ forgetUnsigned: [first.reqKey, second.reqKey] }, 'refreshLists'])
+  })
+
+  it('waits where the signing flow breaks [000-8-08]', async () => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign(bug)
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: bugAsFailure } })
+    flow.actor.send(goOn)
+    expect(flow.state().context.failure).toBeNull()
+  })
+})
+
+describe('an answer to a registration that is lost [000-8-05]', () => {
+  const lose = async (outcome: Parameters<ReturnType<typeof startBulk>['held']['registerSigned']['settle']>[0]) => {
+    const flow = startBulk()
+    await flow.toSigning()
+    flow.sign()
+    await flow.held.registerSigned.settle(outcome)
+    return flow
+  }
+
+  it.each([
+    ['is lost', serverFails['connection.lost']],
+    ['breaks', bug],
+  ] as const)('is asked for by the request key where it %s; what had arrived is sent', async (_, outcome) => {
+    const flow = await lose(outcome)
+    expect(flow.state().value).toBe('askingOutcome')
+    expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
+    expect(flow.state().context.failure).not.toBeNull()
+    expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
+    expect(flow.stages()).toEqual(['sent', 'signed'])
+    expect(flow.state().value).toBe('registering')
+    expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
+  })
+
+  it('leaves one that has not arrived for later, and the others go on', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    expect(flow.state().context.items[0]).toMatchObject({
+      stage: 'failed',
+      reason: { code: 'connection.lost' },
+      resumesAt: 'unknown',
+    })
+    expect(flow.held.registerSigned.inputs.at(-1)).toEqual({ reqKey: second.reqKey })
+    await flow.register()
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
+  })
+
+  it('is asked for again once the user goes on, and registered only where it is certain that it is not there', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(serverFails['session.ended'])
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'session.ended' } } })
+    flow.actor.send(goOn)
+    expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
+    expect(flow.stages()).toEqual(['unknown', 'signed'])
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    expect(flow.stages()).toEqual(['signed', 'signed'])
+    expect(flow.held.registerSigned.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: first.reqKey }])
+  })
+
+  it('may be refused', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(serverFails['server.refused'])
+    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt: null })
+    expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
+    expect(flow.state().value).toBe('registering')
+  })
+
+  it.each([
+    ['does not show it', serverFails['registration.unseen'], null],
+    ['cannot say', serverFails['server.failed'], 'unknown'],
+    ['breaks', bug, 'unknown'],
+  ] as const)('keeps the signed XML where the server %s', async (_, outcome, resumesAt) => {
+    const flow = await lose(serverFails['connection.lost'])
+    await flow.held.findRegistration.settle(outcome)
+    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt })
+    expect(flow.state().value).toBe('registering')
+    await flow.register()
+    expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
+  })
+
+  it('can be stopped while it is asked for', async () => {
+    const flow = await lose(serverFails['connection.lost'])
+    flow.actor.send(stop)
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
+    expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
+  })
+})
+
+it('asks first for one that was signed before, and signs nothing [000-8-05]', async () => {
+  const flow = startBulk()
+  await flow.check(checks['one signed before'])
+  expect(flow.stages()).toEqual(['generated'])
+  flow.confirm()
+  expect(flow.holds[0]?.input.works).toEqual([{ work: first, document: null }])
+  flow.claim([first.reqKey])
+  expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
+  await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+  expect(flow.state().value).toBe('registering')
+  await flow.register()
+  expect(flow.stages()).toEqual(['sent'])
+})
