@@ -16,6 +16,8 @@ export const daySchema = v.pipe(
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'date_is_invalid'),
   v.check(isRealDay, 'date_is_invalid'),
 )
+/** `YYYY-MM-DD` of the calendar. */
+export const isDay = (text: string): boolean => v.is(daySchema, text)
 const momentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/, 'date_is_invalid'),

@@ -5,6 +5,7 @@ import type { TextFile } from '../i18n/locale.ts'
 import { translatedPart } from '../i18n/translatedPart.ts'
 import { LazyPart } from '../ui/part/LazyPart.tsx'
 import { ColumnChooser } from '../ui/table/ColumnChooser.tsx'
+import { ExportButton } from './export/ExportButton.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordToolbar } from './RecordToolbar.tsx'
@@ -71,6 +72,7 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
         end={
           <>
             <Columns list={list} />
+            <ExportButton list={list} />
             {actions}
           </>
         }

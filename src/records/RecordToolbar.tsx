@@ -5,8 +5,11 @@ import type { ListPlace } from '../api/queries/listPlace.ts'
 import { Toolbar } from '../ui/layout/Toolbar.tsx'
 import { SearchField } from '../ui/table/SearchField.tsx'
 import { withFilters, type FilterChange, type RecordFilter } from './filters/filter.ts'
+import { LazyPart } from '../ui/part/LazyPart.tsx'
+import { createPart } from '../ui/part/part.ts'
 import { FilterButton } from './filters/FilterButton.tsx'
-import { FilterChips } from './filters/FilterChips.tsx'
+
+const filterChips = createPart(() => import('./filters/FilterChips.tsx'))
 
 interface Props {
   readonly label: string
@@ -41,7 +44,11 @@ export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChang
           </>
         }
       />
-      <FilterChips chosen={place.filters} filters={filters} onChange={change} />
+      {Object.keys(place.filters).length > 0 && (
+        <LazyPart of={filterChips}>
+          {({ FilterChips }) => <FilterChips chosen={place.filters} filters={filters} onChange={change} />}
+        </LazyPart>
+      )}
     </>
   )
 }

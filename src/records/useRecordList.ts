@@ -4,6 +4,7 @@ import type { DataColumn } from '../ui/table/column.ts'
 import type { ListShape } from './address/listShape.ts'
 import type { ColumnLayout } from './columns/columnLayout.ts'
 import { useColumnLayout } from './columns/useColumnLayout.ts'
+import type { ListExporting } from './export/listExporting.ts'
 import type { RecordFilter } from './filters/filter.ts'
 import type { RecordPage } from './recordPage.ts'
 import { useKeptSelection } from './useKeptSelection.ts'
@@ -21,6 +22,8 @@ export interface RecordListDescription<Row> {
   readonly rowKey: (row: Row) => string
   /** What a row is called. */
   readonly rowLabel: (row: Row) => string
+  /** With it, the list can be downloaded as a spreadsheet: its rows on every page, its columns as its user has them. */
+  readonly exporting?: ListExporting<Row>
   readonly texts: {
     readonly list: string
     readonly table: string

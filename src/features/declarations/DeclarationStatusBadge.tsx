@@ -49,6 +49,12 @@ const corrected = msg({
   comment: 'Status: the tax authority turned it down, and it has been changed since without being sent again',
 })
 
+/** What a row's status is called, without how much time is left of it. */
+export const statusLabelOf = (row: {
+  readonly noti_cd_tax: string
+  readonly is_corrected?: boolean | undefined
+}): MessageDescriptor => (row.is_corrected === true ? corrected : statusAppearances[shownStatus(row.noti_cd_tax)].label)
+
 interface Props {
   /** `noti_cd_tax` */
   readonly status: string

@@ -1,9 +1,16 @@
+import type { TextFile } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
 
 /** A part with the texts of form, signature and submission. */
 export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
   translatedPart(load, async () => (await import('./filingTexts.ts')).filingTexts)
+
+/** In place of the rows where there are none. */
+export const noDeclaration = translatedPart(
+  () => import('./empty/NoDeclaration.tsx'),
+  import.meta.glob<TextFile>('./empty/texts/*.po'),
+)
 
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))

@@ -19,7 +19,7 @@ export const uploadScreen = translatedPart(
 
 export const exportDialog = translatedPart(
   () => import('./export/ExportDialog.tsx'),
-  import.meta.glob<TextFile>('./export/texts/*.po'),
+  import.meta.glob<TextFile>(['./export/texts/*.po', '../../records/export/texts/*.po']),
 )
 
 export const printDialog = translatedPart(

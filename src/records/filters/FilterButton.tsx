@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { PopoverButton } from '../../ui/overlay/PopoverButton.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
-import { createPart } from '../../ui/part/part.ts'
 import type { FilterChange, RecordFilter } from './filter.ts'
 
-const filterFields = createPart(() => import('./FilterFields.tsx'))
+const filterFields = translatedPart(
+  () => import('./fields/FilterFields.tsx'),
+  import.meta.glob<TextFile>('./fields/texts/*.po'),
+)
 
 interface Props {
   readonly filters: readonly RecordFilter[]

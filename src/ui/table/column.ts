@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 
+/** A text, a number in digits with a point, or a day as `YYYY-MM-DD`. An empty text is an empty cell. */
+export type ExportedValue = { kind: 'text' | 'number' | 'date'; text: string }
+
 export type DataColumn<Row> = {
   id: string
   /** The heading over it. */
   header: string
   /** What a row shows in it. Keep it pure: a row is drawn again only when its data or the columns change. */
   cell: (row: Row) => ReactNode
+  /** What a spreadsheet of the rows holds in it; without it, the cell where that is a text. */
+  exported?: ((row: Row) => ExportedValue) | undefined
   /** In px, 160 by default. Space that is left over is shared out. */
   width?: number | undefined
   minWidth?: number | undefined

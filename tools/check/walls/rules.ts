@@ -59,7 +59,7 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   passwords: shared,
   certificates: [...shared, 'src/codeLists'],
   hsm: [...shared, 'src/passwords'],
-  records: [...shared, 'src/machines', 'src/area'],
+  records: [...shared, 'src/machines', 'src/spreadsheets', 'src/area'],
   printing: shared,
   signing: [...shared, 'src/machines', 'src/passwords', 'src/hsm'],
 }

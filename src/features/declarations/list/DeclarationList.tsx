@@ -12,13 +12,12 @@ import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { useCollection } from '../collection/collection.ts'
-import { deleteDialog, formScreen, sendCorrectedDialog, sendingDialog } from '../parts.ts'
+import { deleteDialog, formScreen, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { BulkOutcome, useBulkSending } from './bulkSending.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 import { listCommands } from './listCommands.tsx'
 import { ListActions } from './ListActions.tsx'
-import { NoDeclaration } from './NoDeclaration.tsx'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
@@ -155,7 +154,7 @@ export const DeclarationList = (props: Props) => {
           whyNotSend={sendReason}
         />
       }
-      empty={<NoDeclaration onAdd={add} />}
+      empty={<LazyPart of={noDeclaration}>{({ NoDeclaration }) => <NoDeclaration onAdd={add} />}</LazyPart>}
       isSelectable
       list={list}
       notices={<Notices bulk={bulk} onResume={sending.start} />}

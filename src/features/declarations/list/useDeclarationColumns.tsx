@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import { shownDay } from '../../../domain/dates.ts'
+import { isDay, shownDay } from '../../../domain/dates.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
-import { DeclarationStatusBadge } from '../DeclarationStatusBadge.tsx'
+import { DeclarationStatusBadge, statusLabelOf } from '../DeclarationStatusBadge.tsx'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
 import { useCollection } from '../collection/collection.ts'
@@ -17,7 +17,17 @@ export const firstLayoutOf = (collection: CollectionKey): ColumnLayout => ({
 
 const namesRows = { comesFirstWhereNarrow: true, isRowHeader: true, canHide: false } as const
 
-const dash = (text: string): string => (text === '' ? '–' : text)
+type Column = DataColumn<DeclarationListItem>
+
+const orDash = (of: (row: DeclarationListItem) => string): Pick<Column, 'cell' | 'exported'> => ({
+  cell: (row) => of(row) || '–',
+  exported: (row) => ({ kind: 'text', text: of(row) }),
+})
+
+const asDay = (of: (row: DeclarationListItem) => string): Pick<Column, 'cell' | 'exported'> => ({
+  cell: (row) => shownDay(of(row)),
+  exported: (row) => (isDay(of(row)) ? { kind: 'date', text: of(row) } : { kind: 'text', text: shownDay(of(row)) }),
+})
 
 const RowStatus = ({ row }: { readonly row: DeclarationListItem }) => (
   <DeclarationStatusBadge
@@ -28,9 +38,27 @@ const RowStatus = ({ row }: { readonly row: DeclarationListItem }) => (
   />
 )
 
+const useStatusColumn = (): Column => {
+  const { t, i18n } = useLingui()
+  return useMemo(
+    () => ({
+      id: 'noti_cd_tax',
+      header: t`Status`,
+      cell: (row) => <RowStatus row={row} />,
+      exported: (row) => ({ kind: 'text', text: i18n._(statusLabelOf(row)) }),
+      width: 184,
+      widthWhereNarrow: 138,
+      isSortable: true,
+      comesFirstWhereNarrow: true,
+    }),
+    [t, i18n],
+  )
+}
+
 /** The columns of the list; `typeName` names a declaration type in the user's language. */
-export const useDeclarationColumns = (typeName: (code: string) => string): DataColumn<DeclarationListItem>[] => {
+export const useDeclarationColumns = (typeName: (code: string) => string): Column[] => {
   const { t } = useLingui()
+  const status = useStatusColumn()
   // Form numbers are all alike: the reference distinguishes the rows, or the day where the reference is not shown at first.
   const isNamedByReference = useCollection().key === 'eInvoice'
   return useMemo(
@@ -39,7 +67,7 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
       {
         id: 'register_date',
         header: t`Register date`,
-        cell: (row) => shownDay(row.register_date),
+        ...asDay((row) => row.register_date),
         width: 126,
         isSortable: true,
         ...(isNamedByReference ? {} : namesRows),
@@ -51,28 +79,20 @@ export const useDeclarationColumns = (typeName: (code: string) => string): DataC
         width: 174,
         isSortable: true,
       },
-      {
-        id: 'noti_cd_tax',
-        header: t`Status`,
-        cell: (row) => <RowStatus row={row} />,
-        width: 184,
-        widthWhereNarrow: 138,
-        isSortable: true,
-        comesFirstWhereNarrow: true,
-      },
+      status,
       {
         id: 'reference',
         header: t`Reference`,
-        cell: (row) => dash(row.reference),
+        ...orDash((row) => row.reference),
         detailWhereNarrow: (row) => typeName(row.decl_type),
         width: 176,
         widthWhereNarrow: 164,
         isSortable: true,
         ...(isNamedByReference ? namesRows : {}),
       },
-      { id: 'pos_key', header: t`POS key`, cell: (row) => dash(row.pos_key), width: 106, isSortable: true },
-      { id: 'tr_cd_tax', header: t`Trade code`, cell: (row) => dash(row.tr_cd_tax), width: 167, isSortable: true },
+      { id: 'pos_key', header: t`POS key`, ...orDash((row) => row.pos_key), width: 106, isSortable: true },
+      { id: 'tr_cd_tax', header: t`Trade code`, ...orDash((row) => row.tr_cd_tax), width: 167, isSortable: true },
     ],
-    [t, typeName, isNamedByReference],
+    [t, typeName, status, isNamedByReference],
   )
 }

@@ -3,7 +3,9 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { useApi } from '../../../api/provider.tsx'
 import { useCollection } from '../collection/collection.ts'
+import { declarationExporting } from './declarationExporting.ts'
 import { declarationShape } from './listShape.ts'
 import { rowKey, rowLabel } from './rowNames.ts'
 import { firstLayoutOf, useDeclarationColumns } from './useDeclarationColumns.tsx'
@@ -13,12 +15,18 @@ import { useDeclarationFilters } from './useDeclarationFilters.ts'
 export const useListDescription = (): RecordListDescription<DeclarationListItem> => {
   const { t } = useLingui()
   const { key, panel } = useCollection()
+  const api = useApi()
   return {
     id: panel,
     shape: declarationShape,
     columns: useDeclarationColumns(useCodeNames('declaration-type', useLocale())),
     firstLayout: firstLayoutOf(key),
     filters: useDeclarationFilters(),
+    exporting: declarationExporting(
+      api,
+      key,
+      t({ message: 'Declarations', comment: 'Name of a sheet, at most 31 letters' }),
+    ),
     rowKey,
     rowLabel,
     texts: {

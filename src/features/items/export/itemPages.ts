@@ -2,6 +2,7 @@ import type { ApiClient } from '../../../api/client.ts'
 import { exportedAtOnce, listItems, type ItemListRow } from '../../../api/contract/items.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { listPages } from '../../../records/export/listPages.ts'
 import { itemListRequest } from '../queries.ts'
 
 export interface ItemPage {
@@ -10,18 +11,14 @@ export interface ItemPage {
   readonly total: number
 }
 
-/**
- * All items that the list shows at a place, in its order, in pages of 500 until one has fewer rows (seed 001 §7). An item that moves to another
- * page meanwhile comes once. Throws the failure of a page.
- */
+/** All items that the list shows at a place, in its order, in pages of 500 (seed 001 §7). Throws the failure of a page. */
 export async function* itemPages(api: ApiClient, place: ListPlace, signal: AbortSignal): AsyncGenerator<ItemPage> {
-  const seen = new Set<string>()
-  for (let page = 0; ; page += 1) {
-    const query = itemListRequest({ ...place, page, size: exportedAtOnce })
-    const { items, pagination } = valueOrThrow(await api.send(listItems, { query }, { signal }))
-    const fresh = items.filter(({ id }) => !seen.has(id))
-    for (const { id } of fresh) seen.add(id)
-    yield { items: fresh, total: pagination.total_elements }
-    if (items.length < exportedAtOnce) return
+  let total = 0
+  const read = async (at: ListPlace) => {
+    const answered = valueOrThrow(await api.send(listItems, { query: itemListRequest(at) }, { signal }))
+    total = answered.pagination.total_elements
+    return answered.items
   }
+  for await (const items of listPages({ place, size: exportedAtOnce, keyOf: ({ id }: ItemListRow) => id, read }))
+    yield { items, total }
 }

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { collectItems } from '../export/collectItems.ts'
-import { timestampOf } from '../export/timestamp.ts'
+import { timestampOf } from '../../../records/export/timestamp.ts'
 import { mostPrinted, printedItems } from './printedItems.ts'
 
 interface Props {

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dateRange, dateRangePresets, type DateRangePreset } from '../../domain/dateRanges.ts'
-import { vietnamDay } from '../../domain/dates.ts'
-import { Select } from '../../ui/form/Select.tsx'
-import type { FilterChange } from './filter.ts'
+import { dateRange, dateRangePresets, type DateRangePreset } from '../../../domain/dateRanges.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { Select } from '../../../ui/form/Select.tsx'
+import type { FilterChange } from '../filter.ts'
 
 const names: Readonly<Record<DateRangePreset, MessageDescriptor>> = {
   lastWeek: msg`Last week`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { DateField } from '../../ui/form/DateField.tsx'
-import { isIsoDay } from '../../ui/form/dateText.ts'
+import { DateField } from '../../../ui/form/DateField.tsx'
+import { isIsoDay } from '../../../ui/form/dateText.ts'
 
 interface Props {
   readonly label: string

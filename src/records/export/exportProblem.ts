@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Failure } from '../../../domain/failure.ts'
-import type { SavingFailure } from '../../../domain/spreadsheet.ts'
+import type { Failure } from '../../domain/failure.ts'
+import type { SavingFailure } from '../../domain/spreadsheet.ts'
 
-type ExportFailure = Failure | SavingFailure | { readonly code: 'nothing' }
+/** Why a list is not written; `nothing`: it has no rows. */
+export type ExportFailure = Failure | SavingFailure | { readonly code: 'nothing' }
 
 /** Why nothing was exported (seed 001 §8). */
 export const exportProblem = (failure: ExportFailure): MessageDescriptor => {

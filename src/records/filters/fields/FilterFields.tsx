@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Select } from '../../ui/form/Select.tsx'
-import { Stack } from '../../ui/layout/Stack.tsx'
+import { Select } from '../../../ui/form/Select.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { DayFilter } from './DayFilter.tsx'
-import type { FilterChange, RecordFilter } from './filter.ts'
+import type { FilterChange, RecordFilter } from '../filter.ts'
 import { PeriodFilter } from './PeriodFilter.tsx'
 
 interface Props {
