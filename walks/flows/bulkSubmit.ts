@@ -5,7 +5,13 @@ import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { bulkSubmit } from '../../src/machines/bulkSubmit/bulkSubmit.ts'
 import type { BulkXml, CheckedDraft, DraftsChecked } from '../../src/machines/bulkSubmit/items.ts'
-import type { BulkEvent, BulkInput, BulkXmlGenerated, WorksInput } from '../../src/machines/bulkSubmit/setup.ts'
+import type {
+  BulkContext,
+  BulkEvent,
+  BulkInput,
+  BulkXmlGenerated,
+  WorksInput,
+} from '../../src/machines/bulkSubmit/setup.ts'
 import type { GenerateInput, RegistrationState } from '../../src/machines/declarationSubmit/setup.ts'
 import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { Flow } from '../model/flow.ts'
@@ -117,19 +123,28 @@ const bulkSubmitEvents = {
 const straight = { hsm: 'd-hsm', remote: 'd-remote' } as const
 
 const isOnTheWay = (declarationId: string | undefined, name: string): boolean => {
-  if (declarationId !== straight.hsm && declarationId !== straight.remote) return true
+  if (declarationId !== straight.hsm && declarationId !== straight.remote)
+    return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
   const chosen = declarationId === straight.hsm ? 'with the HSM' : 'with the remote signature'
-  const way = declarationId === straight.hsm ? 'hsmSigning: ' : 'remoteSigning: '
-  return (
-    name.startsWith(way) ||
-    [
-      'checkDrafts: two drafts, every way',
-      `sending.confirmed: ${chosen}`,
-      'generateXml: generated',
-      'works.claimed: unsigned',
-    ].includes(name)
-  )
+  const only = [
+    'checkDrafts: two drafts, every way',
+    `sending.confirmed: ${chosen}`,
+    'generateXml: generated',
+    'works.claimed: unsigned',
+    'registerSigned: registered',
+  ]
+  const isFree = /^(?:hsmSigning|remoteSigning|sending\.continued|dialog\.dismissed): /
+  return only.includes(name) || isFree.test(name)
 }
+
+/** Two of a sending fail for the same reasons as one: the second one's are kept few, so that all places can be visited. */
+const everyFailure = /: (?:fields refused|changed meanwhile|connection\.|registration\.|server\.|session\.|throws)/
+const fewFailures = /: (?:connection\.lost|session\.ended)$/
+
+const isOfFew = ({ items }: BulkContext, name: string): boolean =>
+  !items.some(({ stage, resumesAt }) => stage === 'failed' || resumesAt !== null) ||
+  !everyFailure.test(name) ||
+  fewFailures.test(name)
 
 export const flow = new Flow({
   machine: bulkSubmit,
@@ -159,7 +174,7 @@ export const flow = new Flow({
       'without a choice': !hasToken,
     }
     const isThere = isOffered[name.replace('sending.confirmed: ', '')] ?? true
-    return isThere && isOnTheWay(context.declarationIds[0], name)
+    return isThere && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)
   },
 })
 

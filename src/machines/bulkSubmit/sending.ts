@@ -103,17 +103,8 @@ export const signing = bulk.createStateConfig({
   meta: { seed: ['000-4-11', '000-4-13', '000-4-15'] },
   tags: 'unsafeToLeave',
   entry: 'takeBatch',
-  initial: 'choosingWay',
+  initial: 'token',
   states: {
-    choosingWay: {
-      description: 'The way was chosen for all.',
-      meta: { seed: ['000-4-11'] },
-      always: [
-        { guard: { type: 'signsBy', params: { way: 'token' } }, target: 'token' },
-        { guard: { type: 'signsBy', params: { way: 'hsm' } }, target: 'hsm' },
-        { target: 'remote' },
-      ],
-    },
     token: {
       description: 'The token or smart card on this computer signs all in one call of the agent.',
       meta: { seed: ['000-4-13'] },
@@ -175,6 +166,7 @@ export const askingOutcome = bulk.createStateConfig({
   description: 'The server is asked whether this very XML is registered.',
   meta: { seed: ['000-8-05'] },
   tags: ['busy', 'running', 'unsafeToLeave'],
+  entry: 'takeUnknown',
   invoke: {
     id: 'findRegistration',
     src: 'findRegistration',

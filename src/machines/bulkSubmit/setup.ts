@@ -84,15 +84,22 @@ const types: {
   }
 } = {}
 
+/** Whether failures in a row have the same cause. */
+const isCommon = (lost: number): boolean => lost > 1
+
 /** The items with the one that the server is at changed. */
 const withCurrent = ({ items, current }: BulkContext, change: (item: BulkItem) => Partial<BulkItem>) =>
   items.map((item) => (item.declarationId === current ? { ...item, ...change(item) } : item))
 
-const failed = (context: BulkContext, reason: ItemReason, resumesAt: 'waiting' | 'unknown') => ({
-  items: withCurrent(context, () => ({ stage: 'failed', reason, resumesAt: isFinal(reason) ? null : resumesAt })),
-  failure: reason,
-  lost: weightOf(reason) === 0 ? 0 : context.lost + weightOf(reason),
-})
+/** The one that the server is at fails; what is common to all is why nothing goes on. */
+const failed = (context: BulkContext, reason: ItemReason, resumesAt: 'waiting' | 'unknown') => {
+  const lost = weightOf(reason) === 0 ? 0 : context.lost + weightOf(reason)
+  return {
+    items: withCurrent(context, () => ({ stage: 'failed', reason, resumesAt: isFinal(reason) ? null : resumesAt })),
+    failure: isCommon(lost) ? reason : null,
+    lost,
+  }
+}
 
 const failureOf = (answer: AnyAnswer): ItemReason => (answer.ok ? unexpected('no failure') : answer.failure)
 
@@ -124,6 +131,10 @@ export const bulk = setup({
     takeFirst: assign(({ context }, { stage }: { stage: ItemStage }) => ({
       current: itemAt(context.items, stage)?.declarationId ?? null,
     })),
+    takeUnknown: assign(({ context }) => {
+      const unknown = itemAt(context.items, 'unknown')
+      return unknown === null ? {} : { current: unknown.declarationId, failure: null }
+    }),
     keepWork: assign(({ context }, { answer }: { answer: BulkXmlGenerated }) =>
       answer.ok
         ? {
@@ -224,11 +235,12 @@ export const bulk = setup({
       const isOffered = context.option?.available.some((type) => chosen !== null && wayOf(type) === wayOf(chosen))
       return isOffered === true && context.items.some((item) => isToSend(item, withWarned))
     },
-    isCutOff: ({ context }) => context.lost > 1,
+    isCutOff: ({ context }) => isCommon(context.lost),
     isToStop: ({ context }) => context.isStopping && context.items.some(isOpen),
     isRunning: ({ context }) => !context.isStopping,
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,
-    signsBy: ({ context }, { way }: { way: SigningWay }) => context.way === way,
+    isToSignBy: ({ context }, { way }: { way: SigningWay }) =>
+      context.way === way && itemAt(context.items, 'claimed') !== null,
     isSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
     isToSettings: (_, { output }: { output: SigningOutput }) => output.result === 'toSettings',
     isRegistered: (_, { answer }: { answer: Answer<RegistrationState> }) => answer.ok && answer.value === 'registered',

@@ -110,7 +110,6 @@ const panels: Readonly<Record<PanelState, Panel>> = {
     />
   ),
   choosingNext: nothing,
-  askingFirst: nothing,
   generatingXml: running('generatingXml'),
   claimingWorks: running('claimingWorks'),
   signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
