@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Milliseconds for one attempt; 30,000 without it. */
   readonly timeout?: number
+  /** Whether it is sent to its end where the page is left meanwhile; browsers do so for bodies below 64 KiB. */
+  readonly keepalive?: boolean
   /** Hears how much of the body has been sent, from 0 to 1; of a call with files. */
   readonly onSent?: (part: number) => void
   /** Hears the server's clock by the answer. */
@@ -114,7 +116,7 @@ export const createApiClient = ({
   const attempt = async (
     call: AnyCall,
     given: Parts,
-    { signal, timeout = 30_000, onSent, onClock }: CallOptions,
+    { signal, timeout = 30_000, keepalive = false, onSent, onClock }: CallOptions,
   ): Promise<HeardAnswer> => {
     const limit = AbortSignal.timeout(timeout)
     const parts = peer.speaksContract() ? given : named(call, given)
@@ -122,6 +124,7 @@ export const createApiClient = ({
     const init: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
+      ...(keepalive ? { keepalive } : {}),
       ...encoded(call, parts),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import type { UnfinishedForm } from '../../api/contract/declarationUnfinished.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import type { DeclarationsPlace } from './address.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
+import { placeOf } from './unfinished/origin.ts'
 import { formScreen } from './parts.ts'
 import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
 
@@ -26,12 +28,20 @@ const noForm = {
 const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettings }: Props) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [openings, setOpenings] = useState(0)
+  const [continues, setContinues] = useState<string | null>(null)
   const open = (next: string | null, copy: string | null = null): void => {
     setProblems([])
+    setContinues(null)
     onPlaceChange({ ...noForm, declaration: next, copy })
+  }
+  const goOn = (unfinished: UnfinishedForm): void => {
+    setProblems([])
+    setContinues(unfinished.id)
+    onPlaceChange({ ...noForm, ...placeOf(unfinished) })
   }
   const correct = (draft: string | null, toCorrect: readonly FieldProblem[]): void => {
     setProblems(toCorrect)
+    setContinues(null)
     onPlaceChange({ ...noForm, declaration: 'new', copy: draft, replace: true })
   }
   const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
@@ -43,7 +53,7 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
     // The address may be the same as before, and the form a new one all the same.
     if (result === 'reopened') setOpenings(openings + 1)
   }
-  return { problems, openings, open, correct, end }
+  return { problems, openings, continues, open, goOn, correct, end }
 }
 
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
@@ -53,11 +63,12 @@ export const DeclarationsPanel = (props: Props) => {
   useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && !change, () =>
     onPlaceChange({ declaration: null }),
   )
-  const { problems, openings, open, correct, end } = useForms(props)
+  const { problems, openings, continues, open, goOn, correct, end } = useForms(props)
   return (
     <>
       <DeclarationList
         isCovered={declaration !== null}
+        onContinue={goOn}
         onCorrect={correct}
         onOpen={(opened) => open(opened)}
         onOpenSignatureSettings={onOpenSignatureSettings}
@@ -75,6 +86,7 @@ export const DeclarationsPanel = (props: Props) => {
               certificates={certificates}
               change={change}
               company={company}
+              continues={continues}
               copy={copy}
               declaration={declaration}
               onEnd={end}

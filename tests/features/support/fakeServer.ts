@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '../../../src/api/client.ts'
 import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
+import { unfinishedForms } from '../../../src/api/contract/declarationUnfinished.ts'
 import { createPeer } from '../../../src/api/peer.ts'
 import { codeGroups } from '../../../src/domain/codeList.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
@@ -73,6 +74,7 @@ export const createFakeServer = () => {
     accepted(codeLists[codeGroups.find((group) => url.pathname.endsWith(`/${group}`)) ?? 'hsm-provider'] ?? []),
   )
   server.answer(contract.company, company)
+  for (const { list } of Object.values(unfinishedForms)) server.answer(list, { unfinished: [] })
   server.answer(contract.nationalInfo, [...nationalities])
   return server
 }

@@ -49,6 +49,8 @@ interface Props {
   readonly filledFields: readonly FilledField[]
   /** Offers another beginning, or nothing. */
   readonly offer?: ReactNode
+  /** Says whether what is typed is kept. */
+  readonly keeping?: ReactNode
   /** The draft whose place it takes, or null. */
   readonly replaced: OpenedDeclaration['replaced']
   readonly rights: DeclarationRights
@@ -103,7 +105,7 @@ export const DeclarationFormDialog = (props: Props) => {
   return (
     <>
       <Dialog
-        footer={<FormFooter actions={actions} fields={fields} rights={rights} state={state} />}
+        footer={<FormFooter keeping={props.keeping} actions={actions} fields={fields} rights={rights} state={state} />}
         isBodyFocusable={state.isClosed}
         isOpen={state.isOpen}
         leaveReason={useWorkReason(state)}

@@ -31,6 +31,8 @@ interface Props {
   readonly certificates: string | null
   /** What has to be corrected in the copy: named as in the body, shown as the form opens. */
   readonly problems: readonly FieldProblem[]
+  /** The unfinished form that the user continues, or null. */
+  readonly continues: string | null
   readonly onEnd: (output: FormOutput) => void
 }
 
@@ -50,7 +52,7 @@ export const DeclarationFormScreen = (props: Props) => {
 
 /** Fetches what the form opens with, then opens it. */
 const AllowedForm = (props: Props) => {
-  const { declaration, copy, replace, change, company, certificates, problems, onEnd } = props
+  const { declaration, copy, replace, change, company, certificates, problems, continues, onEnd } = props
   const taken = useTakenCertificates({ certificates, change })
   const data = company ?? (change ? ownCompanyData : null)
   const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data }))
@@ -67,14 +69,14 @@ const AllowedForm = (props: Props) => {
     >
       {(ready) => (
         <MessageOfContext value={messageOf}>
-          <ReadyForm onEnd={onEnd} problems={problems} source={ready} />
+          <ReadyForm continues={continues} onEnd={onEnd} problems={problems} source={ready} />
         </MessageOfContext>
       )}
     </OpeningDialog>
   )
 }
 
-type ReadyProps = Pick<Props, 'onEnd' | 'problems'> & {
+type ReadyProps = Pick<Props, 'continues' | 'onEnd' | 'problems'> & {
   readonly source: Extract<FormSource, { state: 'ready' }>
 }
 

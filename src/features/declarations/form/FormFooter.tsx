@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { isDraft } from '../../../domain/declaration/status.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
@@ -17,6 +18,8 @@ interface ActionsProps {
 }
 
 interface Props extends ActionsProps {
+  /** Says whether what is typed is kept. */
+  readonly keeping?: ReactNode
   readonly fields: DeclarationFields
 }
 
@@ -96,7 +99,7 @@ const SendButton = ({ state, rights, actions }: ActionsProps) => {
 }
 
 /** The form's actions (seed 000 §2); they stay in view while the fields scroll. */
-export const FormFooter = ({ fields, state, rights, actions }: Props) => {
+export const FormFooter = ({ fields, state, rights, actions, keeping }: Props) => {
   const { t } = useLingui()
   const isFilled = state.mode !== 'view'
   const atWork = useWorkReason(state)
@@ -104,6 +107,7 @@ export const FormFooter = ({ fields, state, rights, actions }: Props) => {
   return (
     <>
       <UnsavedChanges fields={fields} isFilled={isFilled} />
+      {keeping}
       {state.hasPreview && (
         <Button disabledReason={atWork} icon={<EyeIcon />} isDisabled={!state.canPreview} onPress={actions.preview}>
           {t`Preview`}

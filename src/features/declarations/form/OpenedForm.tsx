@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ActorRefFrom } from 'xstate'
 import type { FieldProblem } from '../../../domain/failure.ts'
+import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
@@ -14,6 +16,9 @@ import { useDeclarationRights } from '../rights.ts'
 import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
+import { KeepingState } from '../unfinished/KeepingState.tsx'
+import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
+import { useUnfinished } from '../unfinished/useUnfinished.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
@@ -36,6 +41,8 @@ interface Props {
   readonly lists: DeclarationLists
   /** What has to be corrected before it can be sent. */
   readonly problems: readonly FieldProblem[]
+  /** The unfinished form that the user continues, or null. */
+  readonly continues: string | null
   readonly onEnd: (output: FormOutput) => void
 }
 
@@ -79,22 +86,46 @@ const partsOf = (
   }
 }
 
+interface OffersProps {
+  readonly fields: DeclarationFields
+  readonly opened: OpenedDeclaration
+  readonly unfinished: ReturnType<typeof useUnfinished>
+  readonly onChange: () => void
+}
+
+/** What the form could begin with instead: what was left of it, or what is in force. */
+const Offers = ({ fields, opened, unfinished, onChange }: OffersProps) => (
+  <>
+    <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
+    {opened.declarationId === null && opened.inForce === null && opened.replaced === null && (
+      <InForceOffer fields={fields} onBegin={onChange} />
+    )}
+  </>
+)
+
+const renderSubmission = (submission: ActorRefFrom<typeof declarationSubmit>) => (
+  <LazyPart isOverPage of={submitDialog}>
+    {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
+  </LazyPart>
+)
+
 /** A form whose data is there, with its flow, its picker and its submission. */
-export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) => {
+export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }: Props) => {
   const { form } = useFiling()
   const { declarationId, status } = opened
   const mayBeFilled = declarationId === null || mayBeEdited(status, form)
-  const mayOffer = declarationId === null && opened.inForce === null && opened.replaced === null
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
   const { leaveFor } = useFormLeaving(actor, fields, onEnd)
+  const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues })
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
   return (
     <DeclarationFormDialog
       actor={actor}
       {...partsOf(opened, record, fields)}
-      offer={mayOffer && <InForceOffer fields={fields} onBegin={() => leaveFor('change')} />}
+      offer={<Offers fields={fields} onChange={() => leaveFor('change')} opened={opened} unfinished={unfinished} />}
+      keeping={<KeepingState fields={fields} unfinished={unfinished} />}
       facts={facts}
       filledFields={opened.filledFields}
       replaced={opened.replaced}
@@ -122,11 +153,7 @@ export const OpenedForm = ({ opened, record, lists, problems, onEnd }: Props) =>
       renderSavedDraft={(declarationId) => (
         <SavedDraft declarationId={declarationId} isCorrection={opened.declarationId !== null} />
       )}
-      renderSubmission={(submission) => (
-        <LazyPart isOverPage of={submitDialog}>
-          {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
-        </LazyPart>
-      )}
+      renderSubmission={renderSubmission}
     />
   )
 }

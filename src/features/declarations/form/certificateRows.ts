@@ -1,4 +1,4 @@
-import { getValues, insert, setValue } from '@modular-forms/react'
+import { getValues, insert, remove, setValue } from '@modular-forms/react'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateRowOf } from '../../../domain/declaration/certificateRow.ts'
 import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
@@ -47,4 +47,11 @@ export const takeCertificates = (
     if (place === undefined) addRow(fields, taken(record))
     else fillRow(fields, place, taken(record))
   })
+}
+
+/** Lets the form have these rows and no others. */
+export const putRows = (fields: DeclarationFields, rows: readonly CertificateRow[]): void => {
+  const count = chosenIds(fields).length
+  rows.forEach((row, index) => (index < count ? fillRow(fields, index, row) : addRow(fields, row)))
+  for (let last = count - 1; last >= rows.length; last -= 1) remove(fields, 'digital_signatures', { at: last })
 }

@@ -16,6 +16,7 @@ import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { sendDraft } from '../submit/saving.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import type { FormOrigin } from '../unfinished/origin.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
@@ -23,6 +24,8 @@ import { useFormRules, type FormFacts } from './formRules.ts'
 
 export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts'> {
   readonly values: DeclarationInput
+  /** What it was opened from, by which what is typed is kept. */
+  readonly origin: FormOrigin
   /** What the authority has accepted, of a change of it; null of anything else. */
   readonly inForce: DeclarationInput | null
   /** The draft whose place it takes when it is saved, or null. */

@@ -16,6 +16,7 @@ import { fromBody, type DeclarationInput } from '../../../domain/declaration/wir
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { useFiling } from '../collection/filing.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
+import type { FormOrigin } from '../unfinished/origin.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -37,8 +38,21 @@ const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
-const openedNew = (values: DeclarationInput, replaced: DeclarationDetail | null = null): OpenedDeclaration => ({
+const withoutOrigin: FormOrigin = { way: 'new', id: '', version: '' }
+
+const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: DeclarationDetail): FormOrigin => ({
+  way,
+  id,
+  version,
+})
+
+const openedNew = (
+  values: DeclarationInput,
+  origin: FormOrigin,
+  replaced: DeclarationDetail | null = null,
+): OpenedDeclaration => ({
   declarationId: null,
+  origin,
   status: '',
   values,
   version: replaced?.version ?? '',
@@ -50,16 +64,17 @@ const openedNew = (values: DeclarationInput, replaced: DeclarationDetail | null 
 
 /** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
 const openedChange = (
-  accepted: DeclarationInput,
+  detail: DeclarationDetail,
   source: Parameters<typeof changeOf>[1] & { readonly form: DeclarationForm },
   { company, data }: CompanySource,
 ): OpenedDeclaration => {
+  const accepted = valuesOf(detail)
   const change = changeOf(accepted, source)
   const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
   const values = company === undefined ? change : withCompanyData(change, company, named)
   const filledFields = named.filter((field) => values[field] !== accepted[field])
   return {
-    ...openedNew(values),
+    ...openedNew(values, originOf('change', detail)),
     inForce: accepted,
     acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
     filledFields,
@@ -68,6 +83,7 @@ const openedChange = (
 
 const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   declarationId: detail.declaration_id,
+  origin: originOf('edit', detail),
   status: detail.noti_cd_tax,
   values: valuesOf(detail),
   version: detail.version,
@@ -89,15 +105,14 @@ const openedFrom = (
   lists: DeclarationLists,
 ): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
-  if (detail !== undefined && isNew)
-    return isAccepted(detail.noti_cd_tax)
-      ? openedChange(valuesOf(detail), { form, ...lists, today }, { company, data })
-      : openedNew(
-          copyOf(valuesOf(detail), { form, ...lists, today }),
-          replace && isDraft(detail.noti_cd_tax) ? detail : null,
-        )
+  if (detail !== undefined && isNew) {
+    if (isAccepted(detail.noti_cd_tax)) return openedChange(detail, { form, ...lists, today }, { company, data })
+    const replaced = replace && isDraft(detail.noti_cd_tax) ? detail : null
+    const origin = originOf(replaced === null ? 'copy' : 'correction', detail)
+    return openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), origin, replaced)
+  }
   if (detail !== undefined) return openedExisting(detail)
-  return company === undefined ? null : openedNew(newDeclaration(form, { ...lists, company, today }))
+  return company === undefined ? null : openedNew(newDeclaration(form, { ...lists, company, today }), withoutOrigin)
 }
 
 /** The code lists of the form, null until all are there, and the queries that they come from. */

@@ -4,9 +4,9 @@ import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
 import { whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../../domain/declaration/listRules.ts'
 import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
@@ -14,10 +14,10 @@ import { useRecordList, type ShownList } from '../../../records/useRecordList.ts
 import { useCollection } from '../collection/collection.ts'
 import { deleteDialog, formScreen, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
-import { BulkOutcome, useBulkSending } from './bulkSending.tsx'
-import { interruptedWork } from './interruptedWorkPart.ts'
+import { useBulkSending } from './bulkSending.tsx'
 import { listCommands } from './listCommands.tsx'
 import { ListActions } from './ListActions.tsx'
+import { Notices } from './Notices.tsx'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useFocusReturn } from '../../../records/useFocusReturn.ts'
@@ -31,6 +31,8 @@ interface Props {
   readonly onOpen: (declaration: string) => void
   /** A draft that was sent has to be corrected first. */
   readonly onCorrect: (declarationId: string, problems: readonly FieldProblem[]) => void
+  /** Opens a form that was begun and not saved. */
+  readonly onContinue: (form: UnfinishedForm) => void
   readonly onOpenSignatureSettings: () => void
 }
 
@@ -83,19 +85,6 @@ const useSending = ({ selection }: List, given: Props) => {
   return { isSending: sending !== null, start: setSending, startWith, dialog }
 }
 
-const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
-  <IdlePart of={interruptedWork}>
-    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} />}
-  </IdlePart>
-)
-
-const Notices = ({ bulk, onResume }: { readonly bulk: Bulk; readonly onResume: (declaration: string) => void }) => (
-  <>
-    <BulkOutcome bulk={bulk} />
-    <InterruptedWork onResume={onResume} />
-  </>
-)
-
 /** What Send does with the selection: one row goes by itself, several in one go. */
 const sendAction = (
   selected: readonly DeclarationListItem[],
@@ -118,7 +107,7 @@ const useFetchAhead = (isLoading: boolean): void => {
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DeclarationList = (props: Props) => {
-  const { place, isCovered, onPlaceChange, onOpen } = props
+  const { place, isCovered, onPlaceChange, onContinue, onOpen } = props
   const rights = useDeclarationRights()
   const { panel } = useCollection()
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
@@ -157,7 +146,7 @@ export const DeclarationList = (props: Props) => {
       empty={<LazyPart of={noDeclaration}>{({ NoDeclaration }) => <NoDeclaration onAdd={add} />}</LazyPart>}
       isSelectable
       list={list}
-      notices={<Notices bulk={bulk} onResume={sending.start} />}
+      notices={<Notices bulk={bulk} isCovered={isCovered} onContinue={onContinue} onResume={sending.start} />}
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >

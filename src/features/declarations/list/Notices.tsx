@@ -1,0 +1,31 @@
+import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
+import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
+import { BulkOutcome, type useBulkSending } from './bulkSending.tsx'
+import { interruptedWork } from './interruptedWorkPart.ts'
+
+const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
+  <IdlePart of={interruptedWork}>
+    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} />}
+  </IdlePart>
+)
+
+interface NoticesProps {
+  /** Whether the form of a declaration stands over the list. */
+  readonly isCovered: boolean
+  /** Opens a form that was begun and not saved. */
+  readonly onContinue: (form: UnfinishedForm) => void
+  readonly bulk: ReturnType<typeof useBulkSending>
+  readonly onResume: (declaration: string) => void
+}
+
+/** What the user can go on with. A form over the list offers its own itself. */
+export const Notices = ({ bulk, isCovered, onContinue, onResume }: NoticesProps) => (
+  <>
+    <BulkOutcome bulk={bulk} />
+    <InterruptedWork onResume={onResume} />
+    {!isCovered && (
+      <IdlePart of={unfinishedList}>{({ UnfinishedList }) => <UnfinishedList onContinue={onContinue} />}</IdlePart>
+    )}
+  </>
+)

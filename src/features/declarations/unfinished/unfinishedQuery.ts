@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../../api/client.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { declarationKeys } from '../queries/declarations.ts'
+
+export const unfinishedKey = [...declarationKeys.all, 'unfinished'] as const
+
+/** Forms of a collection that the user has begun and not saved; none where the server keeps none. */
+export const unfinishedQuery = (api: ApiClient, collection: CollectionKey) =>
+  queryOptions({
+    queryKey: [...unfinishedKey, collection],
+    queryFn: async ({ signal }) =>
+      api.speaksContract()
+        ? valueOrThrow(await api.send(unfinishedForms[collection].list, {}, { signal })).unfinished
+        : [],
+  })

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { declarationFilings, type DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
+import { unfinishedForms, type UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
+import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
+import { panelAtAddress } from './support/panelAtAddress.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
+import { eDocumentDetailOf } from './support/samples.ts'
+
+const { detail, saveDraft } = declarationFilings.eDocument
+const calls = unfinishedForms.eDocument
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
+const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true })
+
+const unfinished = (changes: Partial<UnfinishedForm> = {}): UnfinishedForm => ({
+  id: 'u-1',
+  way: 'new',
+  origin_id: '',
+  base_version: '',
+  revision: 'r-1',
+  kept_at: '2026-11-20T01:00:00.000Z',
+  ...changes,
+})
+
+const left: DeclarationDetail = { ...eDocumentDetailOf('', 'draft'), loca_nm: 'Huế', contact_per: 'Trần Văn Bình' }
+
+/** A server that keeps an unfinished form, until that is discarded. */
+const serverWith = (form: UnfinishedForm | null) => {
+  const server = createFakeServer()
+  let kept = form
+  server.answerBy(calls.list, () => ({ unfinished: kept === null ? [] : [kept] }))
+  server.answer(calls.read, { ...unfinished(form ?? {}), content: left })
+  server.answer(calls.keep, unfinished({ revision: 'r-2' }))
+  server.answerBy(calls.discard, () => {
+    kept = null
+    return { discarded: true }
+  })
+  server.answer(saveDraft, { declaration_id: 'new-1', version: 'saved' })
+  server.answer(declarationLists.eDocument.list, {
+    declarations: [],
+    pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 },
+  })
+  return server
+}
+
+const open = async (address: string, server: FakeServer) => {
+  const { node } = panelAtAddress(address)
+  await renderScreen(<CollectionProvider value="eDocument">{node}</CollectionProvider>, { server })
+  return server
+}
+
+const hidePage = (): void => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+beforeEach(() => window.localStorage.clear())
+afterEach(() => void vi.restoreAllMocks())
+
+it('keeps what is typed when the page is hidden, and discards it once it is saved', async () => {
+  const server = serverWith(null)
+  server.answer(detail, eDocumentDetailOf('old-1', 'draft'))
+  await open('?declaration=new&copy=old-1', server)
+  await userEvent.fill(field('Place'), 'Huế')
+  hidePage()
+  await expect.poll(() => server.callsOf(calls.keep)).toHaveLength(1)
+  expect(server.callsOf(calls.keep)[0]?.body).toMatchObject({
+    way: 'copy',
+    origin_id: 'old-1',
+    revision: '',
+    content: { loca_nm: 'Huế', decl_form_no: '01/ĐKTĐ-CTĐT' },
+  })
+  await userEvent.click(button(/^Save as draft/))
+  await expect.poll(() => server.callsOf(calls.discard)).toMatchObject([{ query: { revision: 'r-2' } }])
+})
+
+it('discards what was kept where the form is left without saving', async () => {
+  const server = await open('?declaration=new', serverWith(null))
+  await userEvent.fill(field('Place'), 'Huế')
+  hidePage()
+  await expect.poll(() => server.callsOf(calls.keep)).toHaveLength(1)
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last())
+  await userEvent.click(button('Leave without saving'))
+  await expect.poll(() => server.callsOf(calls.discard)).toHaveLength(1)
+})
+
+it('puts in what was left, as unsaved changes that are kept again', async () => {
+  const server = await open('?declaration=new', serverWith(unfinished()))
+  await expect.element(page.getByText('You left a new declaration unfinished on 20/11/2026 08:00')).toBeVisible()
+  await expectNoViolations()
+  await userEvent.click(button('Continue'))
+  await expect.element(field('Place')).toHaveValue('Huế')
+  await expect.element(field('Contact person')).toHaveValue('Trần Văn Bình')
+  await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+  await userEvent.fill(field('Place'), 'Đà Nẵng')
+  hidePage()
+  await expect
+    .poll(() => server.callsOf(calls.keep).at(-1)?.body)
+    .toMatchObject({ revision: 'r-1', content: { loca_nm: 'Đà Nẵng' } })
+  await userEvent.click(button(/^Save as draft/))
+  await expect.poll(() => server.callsOf(saveDraft)[0]?.body).toMatchObject({ loca_nm: 'Đà Nẵng' })
+})
+
+it('discards what was left, after a question', async () => {
+  const server = await open('?declaration=new', serverWith(unfinished()))
+  await userEvent.click(button('Discard'))
+  await userEvent.click(button('Keep it'))
+  expect(server.callsOf(calls.discard)).toEqual([])
+  await userEvent.click(button('Discard'))
+  await userEvent.click(button('Discard it'))
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+  expect(server.callsOf(calls.discard)).toMatchObject([{ query: { revision: 'r-1' } }])
+})
+
+it('writes nothing over what was left while it is not decided upon, and says so', async () => {
+  const server = await open('?declaration=new', serverWith(unfinished()))
+  await expect.element(button('Continue')).toBeVisible()
+  await userEvent.fill(field('Place'), 'Huế')
+  await expect.element(page.getByText(/kept only once you have chosen/)).toBeVisible()
+  hidePage()
+  await userEvent.click(button('Discard'))
+  expect(server.callsOf(calls.keep)).toEqual([])
+})
+
+it('says that the declaration was changed since, and continues its editing', async () => {
+  const server = serverWith(unfinished({ way: 'edit', origin_id: 'd-1', base_version: 'older' }))
+  server.answer(detail, eDocumentDetailOf('d-1', 'draft'))
+  await open('?declaration=d-1', server)
+  await expect.element(page.getByText(/The declaration was changed after that/)).toBeVisible()
+  await userEvent.click(button('Continue'))
+  await expect.element(field('Place')).toHaveValue('Huế')
+  await expect.element(button('Cancel edit')).toBeVisible()
+})
+
+it('says that another tab has kept newer changes', async () => {
+  const server = serverWith(null)
+  server.refuse(calls.keep, { status: 409, reason: 'unfinished.keptElsewhere', message: '' })
+  await open('?declaration=new', server)
+  await userEvent.fill(field('Place'), 'Huế')
+  hidePage()
+  await expect.element(page.getByText(/Newer changes are kept from another tab/)).toBeVisible()
+  await expect.element(field('Place')).toHaveValue('Huế')
+})
+
+it('is offered over the list, and continued from there', async () => {
+  await open('', serverWith(unfinished()))
+  await userEvent.click(button('Continue'))
+  await expect.element(field('Place')).toHaveValue('Huế')
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+})

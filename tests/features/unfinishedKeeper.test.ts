@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
+import type { ServerFailure } from '../../src/domain/failure.ts'
+import type { Result } from '../../src/domain/result.ts'
+import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
+import { inputBody } from '../../src/domain/declaration/inputBody.ts'
+import { declarationBodySchema } from '../../src/domain/declaration/wire.ts'
+import { createKeeper } from '../../src/features/declarations/unfinished/keeper.ts'
+import { codeLists, company, nationalities } from './support/samples.ts'
+import * as v from 'valibot'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const lists = {
+  types: codeLists['declaration-type'] ?? [],
+  names: codeLists['declaration-name'] ?? [],
+  versions: codeLists['xml-version'] ?? [],
+  formNumbers: [],
+  formTypes: [],
+  nationalities,
+}
+const said = v.parse(
+  declarationBodySchema(eDocument),
+  inputBody(eDocument, newDeclaration(eDocument, { ...lists, company, today: '2026-11-20' })),
+)
+
+const unfinished = (revision: string): UnfinishedForm => ({
+  id: 'u-1',
+  way: 'new',
+  origin_id: '',
+  base_version: '',
+  revision,
+  kept_at: '2026-11-20T01:00:00.000Z',
+})
+const refused: ServerFailure = {
+  code: 'server.refused',
+  status: 409,
+  reason: 'unfinished.keptElsewhere',
+  message: '',
+  fields: [],
+}
+
+/** A form, and a server that answers in turn, after that with a new revision each time. */
+const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
+  const form = { isUnsaved: true }
+  const kept: string[] = []
+  const discarded: string[] = []
+  const keeper = createKeeper({
+    isUnsaved: () => form.isUnsaved,
+    content: () => said,
+    keep(_content, revision) {
+      kept.push(revision)
+      return Promise.resolve(answers.shift() ?? { ok: true, value: unfinished(`r-${kept.length}`) })
+    },
+    discard({ revision }) {
+      discarded.push(revision)
+      return Promise.resolve()
+    },
+  })
+  return { form, keeper, kept, discarded, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
+}
+
+it('keeps what is typed some seconds after it was, over what it has kept before', async () => {
+  const { keeper, kept, pass } = begin()
+  keeper.changed()
+  await pass(1)
+  keeper.changed()
+  expect(kept).toEqual([])
+  await pass(2)
+  expect(kept).toEqual([''])
+  await pass(60)
+  expect(kept).toEqual([''])
+  keeper.changed()
+  await pass(3)
+  expect(kept).toEqual(['', 'r-1'])
+})
+
+it('keeps at once what is typed as the page is left', async () => {
+  const { keeper, kept, pass } = begin()
+  keeper.changed()
+  keeper.flush(true)
+  await pass(0)
+  expect(kept).toEqual([''])
+  keeper.flush(true)
+  await pass(0)
+  expect(kept).toEqual([''])
+})
+
+it('says what is not kept, and tries again', async () => {
+  const { keeper, kept, pass } = begin(
+    { ok: false, failure: { code: 'connection.lost' } },
+    { ok: false, failure: refused },
+  )
+  keeper.changed()
+  await pass(3)
+  expect(keeper.getState().notKept).toBe('yet')
+  await pass(15)
+  expect(keeper.getState().notKept).toBe('elsewhere')
+  await pass(15)
+  expect(keeper.getState().notKept).toBeNull()
+  expect(kept).toHaveLength(3)
+})
+
+it('keeps nothing over what is offered, until that is taken or refused', async () => {
+  const { keeper, kept, discarded, pass } = begin()
+  keeper.offer(unfinished('r-0'))
+  keeper.changed()
+  await pass(60)
+  expect(kept).toEqual([])
+  keeper.take()
+  keeper.changed()
+  await pass(3)
+  expect(kept).toEqual(['r-0'])
+  keeper.offer(unfinished('r-9'))
+  keeper.changed()
+  await keeper.refuse()
+  await pass(3)
+  expect([discarded, kept]).toEqual([['r-9'], ['r-0', '']])
+})
+
+it('discards what it has kept once nothing is unsaved, and at its end, but not what is only offered', async () => {
+  const { form, keeper, kept, discarded, pass } = begin()
+  keeper.changed()
+  await pass(3)
+  form.isUnsaved = false
+  keeper.changed()
+  await pass(3)
+  expect(discarded).toEqual(['r-1'])
+  form.isUnsaved = true
+  keeper.changed()
+  keeper.flush()
+  await keeper.end()
+  expect(discarded).toHaveLength(1)
+  expect(kept).toHaveLength(1)
+  const offering = begin()
+  offering.keeper.offer(unfinished('r-0'))
+  await offering.keeper.end()
+  expect(offering.discarded).toEqual([])
+})
+
+it('keeps the last changes where the page goes on without the form', async () => {
+  const { keeper, kept, discarded, pass } = begin()
+  keeper.changed()
+  keeper.stop()
+  await pass(0)
+  expect([kept, discarded]).toEqual([[''], []])
+})
