@@ -39,6 +39,7 @@ interface Arrival {
   readonly detail?: () => Response
   /** Without it the server knows no such call. */
   readonly counts?: () => Response
+  readonly eDocumentCounts?: () => Response
   /** What a search over everything answers. */
   readonly found?: (text: string) => Response | Promise<Response>
   /** What the calls of notifications answer, by what comes after their path, and the body. */
@@ -58,6 +59,7 @@ export const arrive = async ({
   list = () => listed([]),
   detail = () => refused(404, 'record.absent'),
   counts = () => refused(404, 'record.absent'),
+  eDocumentCounts = () => refused(404, 'record.absent'),
   found = () => answered({ groups: [] }),
   notified = () => refused(404, 'record.absent'),
   isSeedBackend = false,
@@ -73,6 +75,7 @@ export const arrive = async ({
     if (asked.startsWith('/settings/declarations?')) return list()
     if (asked.startsWith('/settings/declarations/')) return detail()
     if (asked === '/settings/declaration-counts') return counts()
+    if (asked === '/settings/e-document-declaration-counts') return eDocumentCounts()
     if (asked.startsWith('/search?'))
       return found(new URLSearchParams(asked.slice('/search?'.length)).get('search_value') ?? '')
     if (asked === '/settings/profile') {

@@ -19,6 +19,7 @@ test('the landing page counts all declarations by status, refused ones first, an
     path: '/en/sale/e-invoice?sid=abc',
     list: () => listed(rows, 1205),
     counts: () => answered({ counts }),
+    eDocumentCounts: () => answered({ counts: [{ status: 'accepted', count: 7 }] }),
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Name of p-1' })).toBeVisible()
   const region = page.getByRole('region', { name: 'Counts by status' })
@@ -28,6 +29,10 @@ test('the landing page counts all declarations by status, refused ones first, an
   await expect
     .element(page.getByRole('link', { name: 'TK-b' }))
     .toHaveAttribute('href', '/en/sale/e-invoice?sid=abc&settings=declarations&declaration=b')
+  const eDocuments = page.getByRole('region', { name: 'E-document declarations by status' })
+  await expect
+    .element(eDocuments.getByRole('link', { name: '7 Accepted' }))
+    .toHaveAttribute('href', '/en/sale/e-invoice?sid=abc&settings=e-document-declarations&status=accepted')
   await expectNoViolations(document.body, { wholePage: true })
   await region.getByRole('link', { name: '2 In progress' }).click()
   expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&status=inProgress')

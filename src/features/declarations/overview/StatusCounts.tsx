@@ -10,6 +10,8 @@ import './StatusCounts.css'
 
 interface StatusCountsProps {
   readonly counts: DeclarationCounts
+  /** What is counted, where the page counts more than one thing. */
+  readonly label?: string
   /** The address of the list, narrowed. */
   readonly hrefOf: (filters: Readonly<Record<string, string>>) => string
 }
@@ -18,11 +20,11 @@ interface StatusCountsProps {
 const order: readonly ShownStatus[] = ['refused', 'rejected', 'lapsed', 'inProgress', 'draft', 'accepted', 'none']
 
 /** How many declarations are in each status, each a link to them in the list. */
-export function StatusCounts({ counts: { byStatus, counted, total }, hrefOf }: StatusCountsProps) {
+export function StatusCounts({ counts: { byStatus, counted, total }, hrefOf, label: named }: StatusCountsProps) {
   const { t, i18n } = useLingui()
   const all = shownNumber(total)
   return (
-    <section aria-label={t`Counts by status`}>
+    <section aria-label={named ?? t`Counts by status`}>
       <ul className="status-counts">
         {order.flatMap((status) => {
           const count = byStatus.get(status)
