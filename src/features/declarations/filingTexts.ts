@@ -2,6 +2,6 @@ import type { TextFile } from '../../i18n/locale.ts'
 
 /** Texts of form, signature and submission, which the list does without. */
 export const filingTexts = import.meta.glob<TextFile>([
-  './{bulk,confirmation,delete,form,history,refusals,submit,unfinished}/texts/*.po',
+  './{bulk,confirmation,delete,form,history,output,refusals,submit,unfinished}/texts/*.po',
   '../../{certificates,printing,records/form,signing}/texts/*.po',
 ])

@@ -85,8 +85,10 @@ export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm =>
   }
 }
 
-/** A file name that distinguishes prints: form, tax code, day. */
-export const printFileName = ({ form, values }: PrintableDeclaration): string =>
-  form.printName === 'described'
-    ? `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}.pdf`
-    : form.printName
+/** What distinguishes prints: form, tax code, day. */
+export const printName = ({ values }: Pick<PrintableDeclaration, 'values'>): string =>
+  `Tờ khai ${values.decl_form_no.replaceAll('/', '-')} ${values.sllr_tax_code} ${values.reg_date}`
+
+/** The file name of a print by itself. */
+export const printFileName = (declaration: PrintableDeclaration): string =>
+  declaration.form.printName === 'described' ? `${printName(declaration)}.pdf` : declaration.form.printName

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isDraft, isTurnedDown } from '../../../domain/declaration/status.ts'
+import { isDraft } from '../../../domain/declaration/status.ts'
+import { hasPrint } from '../print/hasPrint.ts'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 
@@ -9,14 +10,14 @@ type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
 
 /** What the view asks of the machine and of the submission that it may have started, in one place. */
 export const formState = (
-  { notPreviewed }: Pick<DeclarationForm, 'notPreviewed'>,
+  form: Pick<DeclarationForm, 'notPreviewed'>,
   snapshot: FormSnapshot,
   submission: SubmitSnapshot | undefined,
 ) => {
   const { mode, status } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen')
   const isReading = snapshot.matches('viewing')
-  const isPreviewed = !(notPreviewed === 'drafts' ? isDraft(status) : isTurnedDown(status))
+  const isPreviewed = hasPrint(form, status)
   return {
     mode,
     status,

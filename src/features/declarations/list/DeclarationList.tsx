@@ -11,6 +11,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
+import { useListOutput } from './ListOutput.tsx'
 import { useCollection } from '../collection/collection.ts'
 import { deleteDialog, formScreen, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
@@ -116,6 +117,7 @@ export const DeclarationList = (props: Props) => {
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
   const bulk = useBulkSending(list, props.onOpenSignatureSettings)
+  const output = useListOutput(list, panel)
 
   useFetchAhead(isLoading)
 
@@ -123,7 +125,7 @@ export const DeclarationList = (props: Props) => {
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
-  const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
+  const screen = useCommands([...listCommands(panel, { add, send, startDeleting }), ...output.commands])
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
     keepOpener()
@@ -139,6 +141,7 @@ export const DeclarationList = (props: Props) => {
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
           onSend={() => send?.()}
+          output={output.menu}
           whyNotDelete={deleteReason}
           whyNotSend={sendReason}
         />
@@ -153,6 +156,7 @@ export const DeclarationList = (props: Props) => {
       <DeletedDrafts deletion={deletion} />
       {sending.dialog(open)}
       {bulk.dialog}
+      {output.dialog}
     </RecordList>
   )
 }

@@ -1,11 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { ListActionReason } from '../../../domain/declaration/listRules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { addReason, deleteReasons, sendReasons } from './reasonText.ts'
 
 interface Props {
+  /** Printing and downloading of the selected declarations. */
+  readonly output: ReactNode
   readonly mayAdd: boolean
   /** Null when it is possible now. */
   readonly whyNotDelete: ListActionReason | null
@@ -25,6 +28,7 @@ export const ListActions = (props: Props) => {
   ): string | undefined => (why === null ? undefined : i18n._(texts[why]))
   return (
     <>
+      {props.output}
       <Button disabledReason={reason(props.whyNotDelete, deleteReasons)} icon={<TrashIcon />} onPress={props.onDelete}>
         {t`Delete`}
       </Button>
