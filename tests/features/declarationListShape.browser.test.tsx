@@ -21,7 +21,7 @@ test('the list has its tools and its columns in the order of seeds 000 section 2
     .getByRole('button')
     .elements()
     .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)
-  expect(names.slice(-4)).toEqual(['Columns', 'Delete', 'SendF7', 'AddF4'])
+  expect(names.slice(-5)).toEqual(['Columns', 'Download as Excel', 'Delete', 'SendF7', 'AddF4'])
   const titles = page
     .getByRole('columnheader')
     .elements()
