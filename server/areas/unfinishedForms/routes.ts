@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { keptContents, unfinishedForms, type UnfinishedForm } from '../../../src/api/contract/declarationUnfinished.ts'
+import { formOfCollection } from '../../../src/api/contract/declarationFiling.ts'
+import { unfinishedForms, type UnfinishedForm } from '../../../src/api/contract/declarationUnfinished.ts'
+import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'
@@ -20,8 +22,12 @@ const answered = ({ id, way, originId, ...form }: Omit<Unfinished, 'content'>): 
   kept_at: form.keptAt,
 })
 
-const contentOf = (collection: CollectionKey, { content }: Unfinished) =>
-  v.parse(v.pipe(v.string(), v.parseJson(), keptContents[collection]), content)
+/** What the form said; null where it was kept before the form's fields were changed, and does not fit them. */
+const contentOf = (collection: CollectionKey, { content }: Unfinished): DeclarationBody | null => {
+  const schema = declarationBodySchema(formOfCollection[collection])
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content)
+  return read.success ? read.output : null
+}
 
 type Parts = Pick<AreaParts<Repositories>, 'store' | 'clock'>
 
@@ -34,8 +40,9 @@ const collectionRoutes = (collection: CollectionKey, { store, clock }: Parts): r
     ),
     companyRoute(calls.read, async ({ params }, member) => {
       const found = await kept.byId(ownerOf(member), collection, params.id)
-      if (found === null) return fail({ reason: 'record.absent' })
-      return succeed({ ...answered(found), content: contentOf(collection, found) })
+      const content = found && contentOf(collection, found)
+      if (found === null || content === null) return fail({ reason: 'record.absent' })
+      return succeed({ ...answered(found), content })
     }),
     companyRoute(calls.keep, async ({ body }, member) => {
       const made = await keepForm(store, clock, ownerOf(member), {

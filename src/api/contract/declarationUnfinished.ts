@@ -128,13 +128,6 @@ export const unfinishedForms: Readonly<Record<CollectionKey, UnfinishedCalls>> =
   pit: unfinishedCalls(declarationCollections.pit, eDocument),
 }
 
-/** What is kept of each collection's forms. */
-export const keptContents: Readonly<Record<CollectionKey, v.GenericSchema<unknown, DeclarationBody>>> = {
-  eInvoice: declarationBodySchema(eInvoice),
-  eDocument: declarationBodySchema(eDocument),
-  pit: declarationBodySchema(eDocument),
-}
-
 export const calls = {
   listUnfinishedDeclarations: unfinishedForms.eInvoice.list,
   readUnfinishedDeclaration: unfinishedForms.eInvoice.read,

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unfinishedForms } from '../../src/api/contract/declarationUnfinished.ts'
+import { newBody } from '../../tools/product/server/filing.ts'
+import {
+  makeFolder,
+  removeFolder,
+  startTestServer,
+  testConfig,
+  type TestServer,
+} from '../../tools/product/server/runningServer.ts'
+import { signInAs } from '../../tools/product/server/visitor.ts'
+
+const { keep, read } = unfinishedForms.eInvoice
+
+let folder: string
+let server: TestServer
+beforeAll(async () => {
+  folder = await makeFolder()
+  server = await startTestServer(testConfig(folder))
+})
+afterAll(async () => {
+  await server.close()
+  await removeFolder(folder)
+})
+
+it('what was kept of a form whose fields are others since is absent', async () => {
+  const admin = await signInAs(server.origin, 'admin@tokhai.example')
+  const { id } = await admin.get(keep, {
+    body: {
+      way: 'new',
+      origin_id: '',
+      base_version: '',
+      writer: 'tab-1',
+      revision: '',
+      content: await newBody(admin),
+    },
+  })
+  expect(await admin.ask(read, { params: { id } })).toMatchObject({ reason: null })
+  const database = new DatabaseSync(join(folder, 'tokhai.sqlite'))
+  database.prepare('UPDATE unfinished_forms SET content = ? WHERE id = ?').run('{"of_another_release":true}', id)
+  database.close()
+  expect(await admin.ask(read, { params: { id } })).toMatchObject({ reason: 'record.absent' })
+})
