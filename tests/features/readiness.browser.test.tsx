@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { certificateTypes } from '../../src/domain/certificateCodes.ts'
 import { CheckReadiness } from '../../src/signing/CheckReadiness.tsx'
+import { SignedCollectionProvider } from '../../src/signing/signedCollection.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { certificate, company } from './support/samples.ts'
+import { certificate, company, detailOf, eDocumentDetailOf, listed } from './support/samples.ts'
 
 const token = {
   issue_by: 'CN=VNPT-CA, O=VNPT',
@@ -38,7 +42,8 @@ const serverWith = (...rows: readonly ReturnType<typeof certificate>[]) => {
     digital_signatures: [...rows],
     pagination: { ...pagination, total_elements: rows.length },
   })
-  server.answer(contract.listDeclarations, { declarations: [], pagination: { ...pagination, total_elements: 0 } })
+  for (const { list } of Object.values(declarationLists))
+    server.answer(list, { declarations: [], pagination: { ...pagination, total_elements: 0 } })
   server.answer(contract.session, { ...nobody, permissions: [], exp: Math.floor(Date.now() / 1000) + 7000 })
   return server
 }
@@ -136,4 +141,60 @@ it('the report holds what was found, and no name, account or sentence of the ser
   expect(report).toContain('hsm: failed code=server.refused reason=hsm.odd status=422')
   expect(report).toContain('agent: ok code=agent.reached version=0.1.0')
   expect(report).not.toContain(canary)
+})
+
+/** An accepted declaration of a collection that names the token's certificate in one way. */
+const namesIt = (server: ReturnType<typeof serverWith>, key: CollectionKey, day: string, formType: string) => {
+  const { list } = declarationLists[key]
+  const { detail } = declarationFilings[key]
+  const content = key === 'eInvoice' ? detailOf(key, 'accepted') : eDocumentDetailOf(key, 'accepted')
+  server.answer(list, { declarations: [{ ...listed(key, 'accepted'), register_date: day }], pagination })
+  server.answer(detail, {
+    ...content,
+    digital_signatures: content.digital_signatures.map((each) => ({ ...each, serial_no: '54AB', form_tp: formType })),
+  })
+}
+const askedFor = (server: ReturnType<typeof serverWith>) =>
+  Object.entries(declarationLists).flatMap(([key, { list }]) => (server.callsOf(list).length > 0 ? [key] : []))
+const accepted = row('Accepted by the tax authority')
+
+it.each(['eInvoice', 'eDocument', 'pit'] as const)(
+  'where a declaration of %s is signed, it asks the declarations of that collection alone',
+  async (key) => {
+    const server = serverWith(certificate('54AB'))
+    namesIt(server, key, '2026-03-04', '1')
+    const signed = (
+      <SignedCollectionProvider value={key}>
+        <CheckReadiness onOpenSettings={null} />
+      </SignedCollectionProvider>
+    )
+    await renderScreen(signed, { server })
+    await check()
+    await expect.element(accepted.getByText('The accepted declaration of 04/03/2026 names it.')).toBeVisible()
+    expect(askedFor(server)).toEqual([key])
+  },
+)
+
+it.each([
+  ['2026-03-04', '2026-02-01', /of 04\/03\/2026 names it/],
+  ['2026-01-05', '2026-02-01', /of 01\/02\/2026 says that it is no longer used/],
+])(
+  'from the settings it asks each form once, and the newest that names it counts: %s, %s',
+  async (named, stopped, text) => {
+    const server = serverWith(certificate('54AB'))
+    namesIt(server, 'eInvoice', named, '1')
+    namesIt(server, 'eDocument', stopped, '3')
+    await renderScreen(<CheckReadiness onOpenSettings={null} />, { server })
+    await check()
+    await expect.element(accepted.getByText(text)).toBeVisible()
+    expect(askedFor(server)).toEqual(['eInvoice', 'eDocument'])
+  },
+)
+
+it('for a person of e-PIT it asks no collection that the account may not read', async () => {
+  const server = serverWith(certificate('54AB'))
+  await renderScreen(<CheckReadiness onOpenSettings={null} />, { server, scope: 'USER PIT' })
+  await check()
+  await expect.element(accepted.getByText(/No accepted declaration names it yet/)).toBeVisible()
+  expect(askedFor(server)).toEqual(['pit'])
 })

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigation } from '../../area/navigation.ts'
+import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
 import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
+import { useCollection } from './collection/collection.ts'
 import { DeclarationsPanel } from './DeclarationsPanel.tsx'
 
 /** The declarations' panel at the place that the address names. */
@@ -8,10 +10,12 @@ export const DeclarationsSettings = () => {
   const { parameters, changeParameters, openPanel } = useNavigation()
   const openSignatureSettings = useCallback(() => openPanel('digital-signatures', {}), [openPanel])
   return (
-    <DeclarationsPanel
-      onOpenSignatureSettings={openSignatureSettings}
-      onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
-      place={readDeclarationsPlace(parameters)}
-    />
+    <SignedCollectionProvider value={useCollection().key}>
+      <DeclarationsPanel
+        onOpenSignatureSettings={openSignatureSettings}
+        onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
+        place={readDeclarationsPlace(parameters)}
+      />
+    </SignedCollectionProvider>
   )
 }

@@ -8,10 +8,11 @@ import { remoteSigningCertificates } from '../../api/contract/remoteSigning.ts'
 import { heardAgentVersion } from '../../api/agent/version.ts'
 import { useApi, useCurrentUser } from '../../api/provider.tsx'
 import { unexpected } from '../../domain/failure.ts'
-import { isPitScope } from '../../domain/session.ts'
 import { succeed } from '../../domain/result.ts'
 import { readCertificates } from '../../api/queries/allCertificates.ts'
 import { useAgentClient } from '../token/useAgentClient.ts'
+import { useSignedCollection } from '../signedCollection.ts'
+import { acceptanceCollections } from './ask/acceptanceCollections.ts'
 import { askingWith } from './ask/asking.ts'
 import { findAcceptance } from './ask/findAcceptance.ts'
 import { hsmCertificatesIn, readHsmKeys } from './ask/readHsmKeys.ts'
@@ -95,12 +96,12 @@ const useServerFacts = (api: ApiClient) => {
 const useAcceptance = (api: ApiClient, agent: Checked<AgentAnswer>) => {
   const token = tokenIn(agent)
   const serialNumber = token.state === 'known' ? token.value.serialNumber : null
-  const collection = isPitScope(useCurrentUser().scope) ? 'pit' : 'eInvoice'
+  const collections = acceptanceCollections(useSignedCollection(), useCurrentUser())
   const acceptance = useQuery({
     ...momentary,
     enabled: serialNumber !== null,
-    queryKey: [...readinessKey, 'acceptance', collection, serialNumber],
-    queryFn: ({ signal }) => findAcceptance(api, collection, serialNumber ?? '', askingWith(signal)),
+    queryKey: [...readinessKey, 'acceptance', collections, serialNumber],
+    queryFn: ({ signal }) => findAcceptance(api, collections, serialNumber ?? '', askingWith(signal)),
   })
   return checkedBy(acceptance, checkedOf)
 }

@@ -18,13 +18,14 @@ const days = () => ({ start_date: firstRegisterDay, end_date: vietnamDay(new Dat
 /** Accepted declarations that are opened, the newest first. */
 const mostOpened = 10
 
-/** What the newest accepted declaration that names a certificate of this serial number does with it. */
-export const findAcceptance = async (
+type Answer = Result<Acceptance, ServerFailure>
+
+const findIn = async (
   api: ApiClient,
   collection: CollectionKey,
   serialNumber: string,
   asking: Asking,
-): Promise<Result<Acceptance, ServerFailure>> => {
+): Promise<Answer> => {
   const query = { page_number: '0', page_size: '100', ...days(), ...newestFirst } as const
   const listed = await api.send(declarationLists[collection].list, { query }, asking)
   if (!listed.ok) return listed
@@ -42,4 +43,25 @@ export const findAcceptance = async (
   }
   const isWhole = accepted.length <= mostOpened && pagination.total_elements <= declarations.length
   return succeed({ kind: isWhole ? 'notNamed' : 'unseen' })
+}
+
+const datedIn = (found: readonly Acceptance[]) =>
+  found.flatMap((each) => (each.kind === 'named' || each.kind === 'stopped' ? [each] : []))
+
+/** What the newest accepted declaration of some collections that names a certificate of this serial number does with it. */
+export const findAcceptance = async (
+  api: ApiClient,
+  collections: readonly CollectionKey[],
+  serialNumber: string,
+  asking: Asking,
+): Promise<Answer> => {
+  const found: Acceptance[] = []
+  const answers = await Promise.all(collections.map((collection) => findIn(api, collection, serialNumber, asking)))
+  for (const answer of answers) {
+    if (!answer.ok) return answer
+    found.push(answer.value)
+  }
+  const [newest] = datedIn(found).toSorted((one, other) => other.day.localeCompare(one.day))
+  const unseen = found.find(({ kind }) => kind === 'unseen')
+  return succeed(newest ?? unseen ?? { kind: 'notNamed' })
 }
