@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { inListOrder } from '../../src/features/declarations/list/listOrder.ts'
+import { inListOrder } from '../../src/features/declarations/output/listOrder.ts'
 import { safeName, uniqueNames } from '../../src/features/declarations/output/fileNames.ts'
 import { createZip } from '../../src/features/declarations/output/zip.ts'
 import { listed } from './support/samples.ts'

@@ -12,6 +12,12 @@ export const noDeclaration = translatedPart(
   import.meta.glob<TextFile>('./empty/texts/*.po'),
 )
 
+/** The toolbar's menu for what is done with the selection beside sending and deleting. */
+export const listOutput = translatedPart(
+  () => import('./output/ListOutput.tsx'),
+  import.meta.glob<TextFile>('./output/texts/*.po'),
+)
+
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))

@@ -11,9 +11,9 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
-import { useListOutput } from './ListOutput.tsx'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { useCollection } from '../collection/collection.ts'
-import { deleteDialog, formScreen, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
+import { deleteDialog, formScreen, listOutput, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { useBulkSending } from './bulkSending.tsx'
 import { listCommands } from './listCommands.tsx'
@@ -117,7 +117,6 @@ export const DeclarationList = (props: Props) => {
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
   const bulk = useBulkSending(list, props.onOpenSignatureSettings)
-  const output = useListOutput(list, panel)
 
   useFetchAhead(isLoading)
 
@@ -125,7 +124,7 @@ export const DeclarationList = (props: Props) => {
   const deleteReason = whyNotDelete(selected, rights.mayDelete)
   const add = rights.mayAdd ? () => open('new') : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
-  const screen = useCommands([...listCommands(panel, { add, send, startDeleting }), ...output.commands])
+  const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
   const open = (declaration: string): void => {
     keepOpener()
@@ -141,7 +140,7 @@ export const DeclarationList = (props: Props) => {
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
           onSend={() => send?.()}
-          output={output.menu}
+          output={<IdlePart of={listOutput}>{({ ListOutput }) => <ListOutput list={list} panel={panel} />}</IdlePart>}
           whyNotDelete={deleteReason}
           whyNotSend={sendReason}
         />
@@ -156,7 +155,6 @@ export const DeclarationList = (props: Props) => {
       <DeletedDrafts deletion={deletion} />
       {sending.dialog(open)}
       {bulk.dialog}
-      {output.dialog}
     </RecordList>
   )
 }

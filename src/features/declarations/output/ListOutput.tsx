@@ -5,6 +5,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import type { Command } from '../../../ui/commands/command.ts'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { DownloadIcon, PrinterIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { downloadDialog, printDialog } from '../parts.ts'
@@ -18,11 +19,13 @@ interface Started {
   readonly rows: readonly DeclarationListItem[]
 }
 
-/** Printing and downloading of the selected declarations: the toolbar's menu, the commands, and what opens over the list. */
-export const useListOutput = (
-  { selection, page, place, description }: ShownList<DeclarationListItem>,
-  panel: string,
-) => {
+interface Props {
+  readonly list: ShownList<DeclarationListItem>
+  readonly panel: string
+}
+
+/** Printing and downloading of the selected declarations: a menu of the toolbar, its commands, and what opens over the list. */
+export const ListOutput = ({ list: { selection, page, place, description }, panel }: Props) => {
   const { t, i18n } = useLingui()
   const [started, setStarted] = useState<Started | null>(null)
   const why = whyNotOutput(selection.rows.length)
@@ -31,8 +34,29 @@ export const useListOutput = (
     setStarted({ kind, rows: inListOrder(selection.rows, page.rows, sort) })
   }
   const run = (kind: OutputKind) => (why === null ? start(kind) : undefined)
+  const screen = useCommands<HTMLSpanElement>(outputCommands(panel, run))
+  return (
+    <span ref={screen}>
+      <MenuButton
+        disabledReason={why === null ? undefined : i18n._(why)}
+        icon={<PrinterIcon />}
+        isIconOnly
+        items={[
+          { id: 'print', label: t`Print selected`, icon: <PrinterIcon /> },
+          { id: 'download', label: t`Download selected`, icon: <DownloadIcon /> },
+        ]}
+        label={t`Print or download`}
+        onAction={(id) => start(id === 'print' ? 'print' : 'download')()}
+        variant="quiet"
+      />
+      <OutputDialog onClose={() => setStarted(null)} started={started} />
+    </span>
+  )
+}
+
+const outputCommands = (panel: string, run: (kind: OutputKind) => (() => void) | undefined): readonly Command[] => {
   const group = text`Declarations`
-  const commands: readonly Command[] = [
+  return [
     {
       id: `${panel}.print`,
       group,
@@ -48,21 +72,6 @@ export const useListOutput = (
       run: run('download'),
     },
   ]
-  const menu = (
-    <MenuButton
-      disabledReason={why === null ? undefined : i18n._(why)}
-      icon={<PrinterIcon />}
-      isIconOnly
-      items={[
-        { id: 'print', label: t`Print selected`, icon: <PrinterIcon /> },
-        { id: 'download', label: t`Download selected`, icon: <DownloadIcon /> },
-      ]}
-      label={t`Print or download`}
-      onAction={(id) => start(id === 'print' ? 'print' : 'download')()}
-      variant="quiet"
-    />
-  )
-  return { commands, menu, dialog: <OutputDialog onClose={() => setStarted(null)} started={started} /> }
 }
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { declarationSortColumns } from '../../../api/contract/declarations.ts'
-import { rowKey } from './rowNames.ts'
+import { rowKey } from '../list/rowNames.ts'
 
 /**
  * Selected rows in the order of the list, which `sort` (`column:asc`) names: rows of the shown page as they are shown, those of other pages by the
