@@ -134,7 +134,7 @@ test('the list offers what its selection allows; a question on top offers nothin
     path: '/en/sale/e-invoice?settings=declarations',
     list: () => listed([declaration('a', 'draft'), declaration('b', '5')]),
   })
-  await expect.element(page.getByRole('checkbox', { name: /TK-a/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Print or download' })).toBeVisible()
   await open()
   expect(options().slice(0, 3)).toEqual(['Add a declarationF4', 'Close the settings', 'Add an e-document declaration'])
   await userEvent.keyboard('{Control>}k{/Control}')
@@ -143,7 +143,7 @@ test('the list offers what its selection allows; a question on top offers nothin
   await open()
   expect(options().slice(0, 3)).toEqual([
     'Add a declarationF4',
-    'Send the selected declarationF7',
+    'Send the selected declarationsF7',
     'Delete the selected drafts',
   ])
   await userEvent.keyboard('delete{Enter}')

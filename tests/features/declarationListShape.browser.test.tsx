@@ -17,11 +17,12 @@ test('the list has its tools and its columns in the order of seeds 000 section 2
   await renderScreen(panelAtAddress('').node, { server })
   await expect.element(page.getByRole('rowheader', { name: 'draft-1' })).toBeVisible()
   const tools = page.getByRole('group', { name: 'Declarations' })
+  await expect.element(tools.getByRole('button', { name: 'Print or download' })).toBeVisible()
   const names = tools
     .getByRole('button')
     .elements()
     .map((tool) => tool.getAttribute('aria-label') ?? tool.textContent)
-  expect(names.slice(-5)).toEqual(['Columns', 'Download as Excel', 'Delete', 'SendF7', 'AddF4'])
+  expect(names.slice(-6)).toEqual(['Columns', 'Download as Excel', 'Print or download', 'Delete', 'SendF7', 'AddF4'])
   const titles = page
     .getByRole('columnheader')
     .elements()
