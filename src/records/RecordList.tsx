@@ -5,7 +5,8 @@ import type { TextFile } from '../i18n/locale.ts'
 import { translatedPart } from '../i18n/translatedPart.ts'
 import { LazyPart } from '../ui/part/LazyPart.tsx'
 import { ColumnChooser } from '../ui/table/ColumnChooser.tsx'
-import { ExportButton } from './export/ExportButton.tsx'
+import { IdlePart } from '../ui/part/IdlePart.tsx'
+import { exportButton } from './export/exportPart.ts'
 import { ListFrame } from './ListFrame.tsx'
 import { RecordTable } from './RecordTable.tsx'
 import { RecordToolbar } from './RecordToolbar.tsx'
@@ -72,7 +73,7 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
         end={
           <>
             <Columns list={list} />
-            <ExportButton list={list} />
+            <ListExportButton list={list} />
             {actions}
           </>
         }
@@ -104,5 +105,15 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
       />
       {props.children}
     </ListFrame>
+  )
+}
+
+/** Where the list's description says how it is exported. */
+const ListExportButton = <Row,>({ list }: { readonly list: ShownList<Row> }) => {
+  const { exporting } = list.description
+  return (
+    exporting !== undefined && (
+      <IdlePart of={exportButton}>{({ ExportButton }) => <ExportButton exporting={exporting} list={list} />}</IdlePart>
+    )
   )
 }

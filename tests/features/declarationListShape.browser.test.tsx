@@ -17,6 +17,7 @@ test('the list has its tools and its columns in the order of seeds 000 section 2
   await renderScreen(panelAtAddress('').node, { server })
   await expect.element(page.getByRole('rowheader', { name: 'draft-1' })).toBeVisible()
   const tools = page.getByRole('group', { name: 'Declarations' })
+  await expect.element(tools.getByRole('button', { name: 'Download as Excel' })).toBeVisible()
   await expect.element(tools.getByRole('button', { name: 'Print or download' })).toBeVisible()
   const names = tools
     .getByRole('button')

@@ -1,20 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TextFile } from '../../i18n/locale.ts'
-import { translatedPart } from '../../i18n/translatedPart.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import { createPart } from '../../ui/part/part.ts'
+import type { ListExporting } from './listExporting.ts'
 import type { ShownList } from '../useRecordList.ts'
 
-const listExport = translatedPart(() => import('./ListExport.tsx'), import.meta.glob<TextFile>('./texts/*.po'))
+const listExport = createPart(() => import('./ListExport.tsx'))
 
-/** Downloads the list as a spreadsheet, where its description says how. */
-export const ExportButton = <Row,>({ list }: { readonly list: ShownList<Row> }) => {
+interface Props<Row> {
+  readonly list: ShownList<Row>
+  readonly exporting: ListExporting<Row>
+}
+
+/** Downloads the list as a spreadsheet. */
+export const ExportButton = <Row,>({ list, exporting }: Props<Row>) => {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const { exporting } = list.description
-  if (exporting === undefined) return null
   const close = (): void => setOpen(false)
   return (
     <>
