@@ -22,7 +22,7 @@ export const listOutput = translatedPart(
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
 export const bulkDialog = filingPart(() => import('./bulk/BulkSending.tsx'))
-export const lastOutcomeDialog = filingPart(() => import('./bulk/LastOutcome.tsx'))
+export const bulkOutcome = filingPart(() => import('./bulk/BulkOutcome.tsx'))
 export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
 export const verificationDialog = filingPart(() => import('./history/VerificationDialog.tsx'))
 export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))

@@ -13,6 +13,6 @@ export const routes: readonly { readonly route: string; readonly chunks: readonl
       'src/features/declarations/texts/vi.po',
       'inside',
     ],
-    aim: 190_000,
+    aim: 191_000,
   },
 ]

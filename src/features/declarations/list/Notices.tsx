@@ -1,7 +1,8 @@
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
-import { BulkOutcome, type useBulkSending } from './bulkSending.tsx'
+import { bulkOutcome } from '../parts.ts'
+import type { useBulkSending } from './bulkSending.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 
 const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
@@ -9,6 +10,11 @@ const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string
     {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} />}
   </IdlePart>
 )
+
+const LatestSending = ({ bulk: { outcome, forget } }: { readonly bulk: ReturnType<typeof useBulkSending> }) =>
+  outcome !== null && (
+    <IdlePart of={bulkOutcome}>{({ BulkOutcome }) => <BulkOutcome onForget={forget} outcome={outcome} />}</IdlePart>
+  )
 
 interface NoticesProps {
   /** Whether the form of a declaration stands over the list. */
@@ -22,7 +28,7 @@ interface NoticesProps {
 /** What the user can go on with. A form over the list offers its own itself. */
 export const Notices = ({ bulk, isCovered, onContinue, onResume }: NoticesProps) => (
   <>
-    <BulkOutcome bulk={bulk} />
+    <LatestSending bulk={bulk} />
     <InterruptedWork onResume={onResume} />
     {!isCovered && (
       <IdlePart of={unfinishedList}>{({ UnfinishedList }) => <UnfinishedList onContinue={onContinue} />}</IdlePart>
