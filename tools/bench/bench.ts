@@ -5,6 +5,7 @@ import { isWithinAim, lineOf } from './figure.ts'
 import { browserFigures } from './items/inBrowser.ts'
 import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
+import { previewFigures } from './prints/measurePrints.ts'
 import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   bodies: bodyFigures,
   pages: pageFigures,
   excel: spreadsheetFigures,
+  prints: previewFigures,
   items: browserFigures,
   upload: serverFigures,
   table: async () => tableFigures(await measureTables()),

@@ -1,0 +1,59 @@
+import type { Figure } from '../figure.ts'
+
+/** How a PDF is made: by the product, from a picture, by Chromium's own print. */
+export const ways = ['ours', 'jpeg', 'chromium', 'png'] as const
+export type Way = (typeof ways)[number]
+
+export interface Made {
+  readonly ms: number
+  readonly bytes: number
+  readonly longestTask: number
+}
+
+/** The PDFs of one page in the order in which they were made. */
+export type Round = Readonly<Record<Way, readonly Made[]>>
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const titles = {
+  jpeg: 'picture as JPEG',
+  png: 'picture as PNG',
+  chromium: "Chromium's print",
+} as const
+
+/** Times of the first PDFs of pages, or of all later ones. */
+const timeFigures = (title: string, part: 'first' | 'later', rounds: readonly Round[]): Figure[] => {
+  const [from, to] = part === 'first' ? [0, 1] : [1, Infinity]
+  const time = (way: Way) => median(rounds.flatMap((round) => round[way].slice(from, to).map(({ ms }) => ms)))
+  const ratio = (way: Way) => time('ours') / time(way)
+  const name = `${title} ${part}`
+  return [
+    { name: `${name} / ${titles.jpeg}`, value: ratio('jpeg'), unit: 'x', aim: 1 / 6 },
+    { name: `${name} / ${titles.png}`, value: ratio('png'), unit: 'x' },
+    { name: `${name} / ${titles.chromium}`, value: ratio('chromium'), unit: 'x', aim: 1.5 },
+    { name, value: time('ours'), unit: 'ms' },
+    { name: `${name}, ${titles.jpeg}`, value: time('jpeg'), unit: 'ms' },
+    { name: `${name}, ${titles.png}`, value: time('png'), unit: 'ms' },
+    { name: `${name}, ${titles.chromium}`, value: time('chromium'), unit: 'ms' },
+  ]
+}
+
+/** Times, bytes and the longest task of one form. */
+export const printFigures = (form: string, rounds: readonly Round[]): readonly Figure[] => {
+  const title = `print: ${form}`
+  const bytes = (way: Way) => median(rounds.flatMap((round) => round[way].map((made) => made.bytes)))
+  const tasks = rounds.flatMap(({ ours }) => ours.map(({ longestTask }) => longestTask))
+  return [
+    ...timeFigures(title, 'first', rounds),
+    ...timeFigures(title, 'later', rounds),
+    { name: `${title} bytes / ${titles.jpeg}`, value: bytes('ours') / bytes('jpeg'), unit: 'x', aim: 1 / 30 },
+    { name: `${title} bytes / ${titles.png}`, value: bytes('ours') / bytes('png'), unit: 'x' },
+    { name: `${title} bytes / ${titles.chromium}`, value: bytes('ours') / bytes('chromium'), unit: 'x' },
+    { name: `${title} bytes`, value: bytes('ours'), unit: 'B' },
+    { name: `${title} bytes, ${titles.jpeg}`, value: bytes('jpeg'), unit: 'B' },
+    { name: `${title} bytes, ${titles.png}`, value: bytes('png'), unit: 'B' },
+    { name: `${title} bytes, ${titles.chromium}`, value: bytes('chromium'), unit: 'B' },
+    { name: `${title} longest task over 50 ms, else 0`, value: Math.max(...tasks), unit: 'ms', aim: 50 },
+  ]
+}
