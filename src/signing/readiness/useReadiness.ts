@@ -2,24 +2,25 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useState } from 'react'
 import type { ApiClient } from '../../api/client.ts'
 import { company } from '../../api/contract/settings.ts'
-import { isAdmitted } from '../../api/contract/call.ts'
+import { isAdmitted, type ScopedAccess } from '../../api/contract/call.ts'
 import { hsmLogin } from '../../api/contract/hsm.ts'
 import { remoteSigningCertificates } from '../../api/contract/remoteSigning.ts'
 import { heardAgentVersion } from '../../api/agent/version.ts'
 import { useApi, useCurrentUser } from '../../api/provider.tsx'
+import type { CertificateRecord } from '../../domain/certificate.ts'
 import { unexpected } from '../../domain/failure.ts'
 import { succeed } from '../../domain/result.ts'
 import { readCertificates } from '../../api/queries/allCertificates.ts'
 import { useAgentClient } from '../token/useAgentClient.ts'
 import { useSignedCollection } from '../signedCollection.ts'
 import { acceptanceCollections } from './ask/acceptanceCollections.ts'
-import { askingWith } from './ask/asking.ts'
+import { askingWith, type Asking } from './ask/asking.ts'
 import { findAcceptance } from './ask/findAcceptance.ts'
 import { hsmCertificatesIn, readHsmKeys } from './ask/readHsmKeys.ts'
-import { readRemoteKeys, remoteCertificatesIn } from './ask/readRemoteKeys.ts'
+import { readRemoteKeys, remoteCertificatesIn, type RemoteHolder } from './ask/readRemoteKeys.ts'
 import { readSession } from './ask/readSession.ts'
 import { checkedOf, checking, known, open, type Checked } from './checked.ts'
-import type { AgentAnswer, ReadinessFacts } from './facts.ts'
+import type { AgentAnswer, HsmKeyAnswer, ReadinessFacts, RemoteKeyAnswer } from './facts.ts'
 import { tokenIn } from './judge/computer.ts'
 
 /** Answers are of this moment: nothing of an earlier look is shown. */
@@ -106,27 +107,41 @@ const useAcceptance = (api: ApiClient, agent: Checked<AgentAnswer>) => {
   return checkedBy(acceptance, checkedOf)
 }
 
-const useHsm = (api: ApiClient, certificates: ReadinessFacts['certificates']): ReadinessFacts['hsm'] => {
-  const isAllowed = isAdmitted(hsmLogin.access, useCurrentUser())
-  const serialNumbers = certificates.state === 'known' ? hsmCertificatesIn(certificates.value) : []
-  const keys = useQuery({
-    ...momentary,
-    enabled: isAllowed && serialNumbers.length > 0,
-    queryKey: [...readinessKey, 'hsm', serialNumbers],
-    queryFn: ({ signal }) => readHsmKeys(api, serialNumbers, askingWith(signal)),
-  })
-  if (!isAllowed) return open
-  return serialNumbers.length === 0 ? known([]) : checkedBy(keys, known)
+type KeyQuestion<Holder, Key> = {
+  /** Names the question, also in the cache. */
+  name: 'hsm' | 'remote'
+  access: ScopedAccess
+  holdersIn: (certificates: readonly CertificateRecord[]) => readonly Holder[]
+  read: (api: ApiClient, holders: readonly Holder[], asking: Asking) => Promise<readonly Key[]>
 }
 
-const useRemote = (api: ApiClient, certificates: ReadinessFacts['certificates']): ReadinessFacts['remote'] => {
-  const isAllowed = isAdmitted(remoteSigningCertificates.access, useCurrentUser())
-  const holders = certificates.state === 'known' ? remoteCertificatesIn(certificates.value) : []
+const hsmKeys: KeyQuestion<string, HsmKeyAnswer> = {
+  name: 'hsm',
+  access: hsmLogin.access,
+  holdersIn: hsmCertificatesIn,
+  read: readHsmKeys,
+}
+
+const remoteKeys: KeyQuestion<RemoteHolder, RemoteKeyAnswer> = {
+  name: 'remote',
+  access: remoteSigningCertificates.access,
+  holdersIn: remoteCertificatesIn,
+  read: readRemoteKeys,
+}
+
+/** What is asked of the keys that the company's certificates name; open for whom the call does not admit. */
+const useKeys = <Holder, Key>(
+  { name, access, holdersIn, read }: KeyQuestion<Holder, Key>,
+  api: ApiClient,
+  certificates: ReadinessFacts['certificates'],
+): Checked<readonly Key[]> => {
+  const isAllowed = isAdmitted(access, useCurrentUser())
+  const holders = certificates.state === 'known' ? holdersIn(certificates.value) : []
   const keys = useQuery({
     ...momentary,
     enabled: isAllowed && holders.length > 0,
-    queryKey: [...readinessKey, 'remote', holders],
-    queryFn: ({ signal }) => readRemoteKeys(api, holders, askingWith(signal)),
+    queryKey: [...readinessKey, name, holders],
+    queryFn: ({ signal }) => read(api, holders, askingWith(signal)),
   })
   if (!isAllowed) return open
   return holders.length === 0 ? known([]) : checkedBy(keys, known)
@@ -142,8 +157,8 @@ export const useReadiness = () => {
     ...computer,
     ...server,
     acceptance: useAcceptance(api, computer.agent),
-    hsm: useHsm(api, server.certificates),
-    remote: useRemote(api, server.certificates),
+    hsm: useKeys(hsmKeys, api, server.certificates),
+    remote: useKeys(remoteKeys, api, server.certificates),
   }
   return {
     facts,

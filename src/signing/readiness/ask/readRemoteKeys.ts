@@ -10,10 +10,11 @@ import type { Asking } from './asking.ts'
 /** Users of the provider who are asked for. */
 const mostAsked = 5
 
+/** A user of the provider, and the serial numbers of that user's certificates. */
+export type RemoteHolder = readonly [user: string, serialNumbers: readonly string[]]
+
 /** Serial numbers of the company's certificates for remote signatures, by the user of the provider who holds them. */
-export const remoteCertificatesIn = (
-  certificates: readonly CertificateRecord[],
-): readonly (readonly [user: string, serialNumbers: readonly string[]])[] => {
+export const remoteCertificatesIn = (certificates: readonly CertificateRecord[]): readonly RemoteHolder[] => {
   const inUse = certificates.filter(
     (record) => record.certificate_type === certificateTypes.remoteSignature && isUsable(record),
   )
@@ -27,7 +28,7 @@ const unlisted = (serialNumber: string): RemoteKeyAnswer => ({ serialNumber, ans
 
 const readOf = async (
   api: ApiClient,
-  [user, serialNumbers]: readonly [string, readonly string[]],
+  [user, serialNumbers]: RemoteHolder,
   asking: Asking,
 ): Promise<readonly RemoteKeyAnswer[]> => {
   if (user === '') return serialNumbers.map(unlisted)
@@ -47,7 +48,7 @@ const readOf = async (
 /** Reads what the provider lists for each user; nobody is asked to confirm anything. */
 export const readRemoteKeys = async (
   api: ApiClient,
-  holders: ReturnType<typeof remoteCertificatesIn>,
+  holders: readonly RemoteHolder[],
   asking: Asking,
 ): Promise<readonly RemoteKeyAnswer[]> =>
   (await Promise.all(holders.map((holder) => readOf(api, holder, asking)))).flat()
