@@ -1,16 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../../api/agent/client.ts'
-import { readCertificates } from '../../../api/queries/allCertificates.ts'
 import { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
 import type { DraftsChecked } from '../../../machines/bulkSubmit/items.ts'
 import type { BulkInput, BulkXmlGenerated } from '../../../machines/bulkSubmit/setup.ts'
 import type { GenerateInput } from '../../../machines/declarationSubmit/setup.ts'
-import { provideHsmSigning } from '../../../signing/hsm/provideHsmSigning.ts'
-import { provideRemoteSigning } from '../../../signing/remote/provideRemoteSigning.ts'
-import { provideTokenSigning } from '../../../signing/token/provideTokenSigning.ts'
 import { declarationKeys } from '../queries/declarations.ts'
-import { registeredCertificates } from '../submit/provideDeclarationSubmit.ts'
+import { signingActors } from '../submit/signingActors.ts'
 import { signingDocuments } from '../submit/signingDocuments.ts'
 import { generateXml, submitActors, type SubmitParts } from '../submit/submitActors.ts'
 import { bytesOf } from './bytesOf.ts'
@@ -36,7 +32,6 @@ export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitPa
   const parts: SubmitParts = { ...given, whileGenerating: (work) => work() }
   const { api, filing, store, locks, userId, now } = parts
   const documents = signingDocuments(store, userId)
-  const readRegistered = (signal: AbortSignal) => readCertificates(api, signal)
   const { registerSigned, findRegistration } = submitActors(parts)
   return bulkSubmit.provide({
     actors: {
@@ -47,13 +42,7 @@ export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitPa
       ),
       generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),
       holdWorks: provideHoldWorks({ store, locks, userId, now, collection: filing.key }),
-      hsmSigning: provideHsmSigning({ api, documents, readRegistered }),
-      remoteSigning: provideRemoteSigning({ api, documents, readRegistered }),
-      tokenSigning: provideTokenSigning({
-        agent,
-        documents,
-        readRegistered: (signal) => registeredCertificates(api, signal),
-      }),
+      ...signingActors({ api, agent, documents }),
     },
     actions: {
       forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),
