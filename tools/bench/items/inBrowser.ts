@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser } from 'playwright-core'
 import * as v from 'valibot'
-import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../setup/chromium.ts'
 import type { Figure } from '../figure.ts'
+import { servedPage } from '../servedPage.ts'
 import { writeItems } from '../spreadsheets/writeItems.ts'
 import { longestTask, traceCategories } from './trace.ts'
 
@@ -102,23 +99,9 @@ const figuresOf = async (address: string): Promise<readonly Figure[]> => {
 }
 
 /** Reading, checking, showing and scrolling a file of 50,000 items in Chromium, against exceljs reading it. */
-export const browserFigures = async (): Promise<readonly Figure[]> => {
-  const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = await mkdtemp(join(tmpdir(), 'items-bench-'))
-  const options = {
-    root,
-    configFile: join(root, '../../..', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0 },
-  } as const
-  await build(options)
-  await writeItems(join(outDir, 'items.xlsx'))
-  const server = await preview(options)
-  try {
-    return await figuresOf(server.resolvedUrls?.local[0] ?? '')
-  } finally {
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
-}
+export const browserFigures = (): Promise<readonly Figure[]> =>
+  servedPage({
+    root: new URL('.', import.meta.url),
+    prepare: (folder) => writeItems(join(folder, 'items.xlsx')),
+    measure: figuresOf,
+  })

@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import * as v from 'valibot'
-import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../setup/chromium.ts'
 import type { Figure } from '../figure.ts'
+import { servedPage } from '../servedPage.ts'
 import { printFigures, ways, type Made, type Round, type Way } from './figures.ts'
 
 const MadeByPage = v.object({ ms: v.number(), bytes: v.number(), longestTask: v.number() })
@@ -63,22 +59,5 @@ const figuresOf = async (address: string): Promise<readonly Figure[]> => {
 }
 
 /** A declaration's preview in Chromium against its picture by html2canvas in jsPDF and against the page as Chromium prints it. */
-export const previewFigures = async (): Promise<readonly Figure[]> => {
-  const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = await mkdtemp(join(tmpdir(), 'print-bench-'))
-  const options = {
-    root,
-    configFile: join(root, '../../..', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0 },
-  } as const
-  await build(options)
-  const server = await preview(options)
-  try {
-    return await figuresOf(server.resolvedUrls?.local[0] ?? '')
-  } finally {
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
-}
+export const previewFigures = (): Promise<readonly Figure[]> =>
+  servedPage({ root: new URL('.', import.meta.url), measure: figuresOf })

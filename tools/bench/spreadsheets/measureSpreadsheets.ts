@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import * as v from 'valibot'
-import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../setup/chromium.ts'
 import type { Figure } from '../figure.ts'
+import { servedPage } from '../servedPage.ts'
 import { writeItems } from './writeItems.ts'
 
 const Results = v.object({ ms: v.number(), longestTask: v.number() })
@@ -40,34 +37,23 @@ async function measure(address: string, reader: string): Promise<Measured> {
   }
 }
 
-/** Reads 50,000 rows in Chromium, by exceljs alone and by the product's reader up to the page, each in a browser of its own. */
-export async function spreadsheetFigures(): Promise<readonly Figure[]> {
-  const root = fileURLToPath(new URL('.', import.meta.url))
-  const outDir = await mkdtemp(join(tmpdir(), 'spreadsheet-bench-'))
-  const options = {
-    root,
-    configFile: join(root, '../../..', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0 },
-  } as const
-  await build(options)
-  await writeItems(join(outDir, 'items.xlsx'))
-  const server = await preview(options)
-  try {
-    const address = server.resolvedUrls?.local[0] ?? ''
-    const theirs = await measure(address, 'exceljs')
-    const ours = await measure(address, 'ours')
-    return [
-      { name: 'excel: 50,000 rows read, against exceljs', value: ours.ms / theirs.ms, unit: 'x', aim: 1.3 },
-      { name: 'excel: 50,000 rows read', value: ours.ms, unit: 'ms' },
-      { name: 'excel: 50,000 rows read by exceljs alone', value: theirs.ms, unit: 'ms' },
-      { name: 'excel: longest task of the page meanwhile', value: ours.longestTask, unit: 'ms', aim: 50 },
-      { name: 'excel: peak of the tab', value: ours.peak, unit: 'B' },
-      { name: 'excel: peak of the tab, exceljs alone', value: theirs.peak, unit: 'B' },
-    ]
-  } finally {
-    await server.close()
-    await rm(outDir, { recursive: true })
-  }
+const figuresOf = async (address: string): Promise<readonly Figure[]> => {
+  const theirs = await measure(address, 'exceljs')
+  const ours = await measure(address, 'ours')
+  return [
+    { name: 'excel: 50,000 rows read, against exceljs', value: ours.ms / theirs.ms, unit: 'x', aim: 1.3 },
+    { name: 'excel: 50,000 rows read', value: ours.ms, unit: 'ms' },
+    { name: 'excel: 50,000 rows read by exceljs alone', value: theirs.ms, unit: 'ms' },
+    { name: 'excel: longest task of the page meanwhile', value: ours.longestTask, unit: 'ms', aim: 50 },
+    { name: 'excel: peak of the tab', value: ours.peak, unit: 'B' },
+    { name: 'excel: peak of the tab, exceljs alone', value: theirs.peak, unit: 'B' },
+  ]
 }
+
+/** Reads 50,000 rows in Chromium, by exceljs alone and by the product's reader up to the page, each in a browser of its own. */
+export const spreadsheetFigures = (): Promise<readonly Figure[]> =>
+  servedPage({
+    root: new URL('.', import.meta.url),
+    prepare: (folder) => writeItems(join(folder, 'items.xlsx')),
+    measure: figuresOf,
+  })

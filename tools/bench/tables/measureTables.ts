@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import * as v from 'valibot'
-import { build, preview } from 'vite'
 import { chromiumLaunch } from '../../setup/chromium.ts'
+import { servedPage } from '../servedPage.ts'
 
 const ms = v.pipe(v.number(), v.finite())
 const Results = v.object({
@@ -20,27 +16,11 @@ const Results = v.object({
 /** What one run of the page measured: medians in ms, rates in frames per second. */
 export type TableTimes = v.InferOutput<typeof Results>
 
-/**
- * Builds the table bench for production, runs it in Chromium and answers
- * its times. Rejects when the page does not finish within two minutes.
- */
-export async function measureTables(): Promise<TableTimes> {
-  const root = fileURLToPath(new URL('.', import.meta.url))
-  const configFile = join(root, '../../..', 'vite.config.ts')
-  const outDir = await mkdtemp(join(tmpdir(), 'table-bench-'))
-  const options = {
-    root,
-    configFile,
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true },
-    preview: { host: '127.0.0.1', port: 0 },
-  } as const
-  await build(options)
-  const server = await preview(options)
+const timesOf = async (address: string): Promise<TableTimes> => {
   const browser = await chromium.launch(chromiumLaunch())
   try {
     const page = await browser.newPage({ viewport: { width: 1366, height: 768 } })
-    await page.goto(server.resolvedUrls?.local[0] ?? '')
+    await page.goto(address)
     await page.waitForFunction(() => document.documentElement.dataset.results !== undefined, undefined, {
       timeout: 120_000,
     })
@@ -48,10 +28,12 @@ export async function measureTables(): Promise<TableTimes> {
     return v.parse(Results, JSON.parse(text))
   } finally {
     await browser.close()
-    await server.close()
-    await rm(outDir, { recursive: true })
   }
 }
+
+/** Runs the table bench in Chromium and answers its times. Rejects when the page does not finish within two minutes. */
+export const measureTables = (): Promise<TableTimes> =>
+  servedPage({ root: new URL('.', import.meta.url), measure: timesOf })
 
 /** The aims of the data table beside what was measured. */
 export function tableFigures({ mount, click100, click10000, scroll, jumps, bareScroll }: TableTimes) {
