@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { NavigationProvider, type Navigation } from '../../src/area/navigation.ts'
 import { EndingCertificates } from '../../src/certificates/EndingCertificates.tsx'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
+import { OverviewPage } from '../../src/features/declarations/overview/OverviewPage.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { certificate } from './support/samples.ts'
@@ -42,4 +44,24 @@ it('where many end, the nearest are named, and the list shows all of them', asyn
   await expect.poll(() => named.getByRole('listitem').first().element().textContent).toMatch(/Expired/)
   await page.getByRole('button', { name: 'Open digital signatures' }).click()
   expect(opened).toEqual(['list'])
+})
+
+it('the landing page names them where no panel covers it', async () => {
+  const server = serverWith(endingIn('A3', 3))
+  const at = (settings?: string): Navigation => ({
+    parameters: { settings },
+    changeParameters: () => {},
+    openPanel: () => {},
+    panelHref: () => '',
+  })
+  const overview = (settings?: string) => (
+    <NavigationProvider value={at(settings)}>
+      <OverviewPage />
+    </NavigationProvider>
+  )
+  const { rerender } = await renderScreen(overview(), { server })
+  await expect.element(named).toBeVisible()
+  await rerender(overview('declarations'))
+  await expect.element(page.getByRole('heading', { name: /Hello/ })).toBeVisible()
+  await expect.element(named).not.toBeInTheDocument()
 })

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../client.ts'
-import { profile } from '../contract/profile.ts'
 import { company, processingTime } from '../contract/settings.ts'
 import { valueOrThrow } from '../failureError.ts'
 
@@ -8,12 +7,6 @@ export const companyQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['settings', 'company'],
     queryFn: async ({ signal }) => valueOrThrow(await api.send(company, {}, { signal })),
-  })
-
-export const profileQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['settings', 'profile'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(profile, {}, { signal })),
   })
 
 export const processingTimeQuery = (api: ApiClient) =>

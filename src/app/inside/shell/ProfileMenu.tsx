@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
-import { profileQuery } from '../../../api/queries/settings.ts'
+import { profileQuery } from '../../../api/queries/profile.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { MenuButton, type MenuEntry } from '../../../ui/button/MenuButton.tsx'
