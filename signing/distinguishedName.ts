@@ -21,8 +21,9 @@ const typeNames: Readonly<Record<string, readonly string[]>> = {
 const oidOf = new Map(Object.entries(typeNames).flatMap(([oid, names]) => names.map((name) => [name, oid] as const)))
 
 // An attribute, and what divides it from the next: the value is quoted, or plain with escapes (RFC 4514 §2.4, RFC 2253 §4).
+// Blanks are XML's own: a no-break or zero-width space is text, and makes another name.
 const attribute =
-  /\s*([A-Za-z][A-Za-z0-9-]*|(?:OID\.)?\d+(?:\.\d+)+)\s*=\s*("(?:[^"\\]|\\.|"")*"\s*|(?:[^,;+"\\]|\\.)*)([,;+]|$)/suy
+  /[\t\n\r ]*([A-Za-z][A-Za-z0-9-]*|(?:OID\.)?\d+(?:\.\d+)+)[\t\n\r ]*=[\t\n\r ]*("(?:[^"\\]|\\.|"")*"[\t\n\r ]*|(?:[^,;+"\\]|\\.)*)([,;+]|$)/suy
 
 const escapes = /((?:\\[0-9A-Fa-f]{2})+)|\\(.)|""/gsu
 
@@ -36,10 +37,10 @@ const plainValue = (written: string): string => {
 }
 
 /** UTF8String, PrintableString and IA5String in DER of fewer than 128 bytes, as `#0c0548616e6f69`. */
-const encodedString = /^#(?:0c|13|16)([0-7][0-9a-f])((?:[0-9a-f]{2})*)$/iu
+const encodedString = /^#(?:0c|13|16)([0-7][0-9a-f])((?:[0-9a-f]{2})*)[\t\n\r ]*$/iu
 
 const valueOf = (written: string): string => {
-  const [, length = '', content = ''] = encodedString.exec(written.trim()) ?? []
+  const [, length = '', content = ''] = encodedString.exec(written) ?? []
   const isWhole = length !== '' && Number.parseInt(length, 16) * 2 === content.length
   return isWhole ? Buffer.from(content, 'hex').toString('utf8') : plainValue(written)
 }

@@ -26,7 +26,7 @@ const readers: readonly (readonly [end: string, read: (content: string) => strin
         .normalize('NFC')
         .split(/[,;+]/)
         .map((part) => part.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, ''))
-        .map((part) => part.replace(/^([^=]*?)[\t\n\r ]*=/, (_, type: string) => `${type.toUpperCase()}=`))
+        .map((part) => part.replace(/^([^=]*?)[\t\n\r ]*=[\t\n\r ]*/, (_, type: string) => `${type.toUpperCase()}=`))
       return (parts[0]?.startsWith('C=') ? parts.toReversed() : parts).join(', ')
     },
   ],

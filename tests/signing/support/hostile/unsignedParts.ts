@@ -18,6 +18,11 @@ const subjectNames = (ground: HostileGround): readonly (readonly [string, string
     ['the name in small letters', named(subject.toLowerCase())],
     ['a zero-width space in the name', named(edit(subject, 'CÔNG', 'CÔ\u{200B}NG'))],
     ['a no-break space behind it', named(`${subject}\u{A0}`)],
+    ...strangeBlanks.flatMap(([blank, text]) => [
+      [`${blank} before an attribute`, named(edit(subject, ', C=VN', `,${text}C=VN`))] as const,
+      [`${blank} before an equals sign`, named(edit(subject, 'C=VN', `C${text}=VN`))] as const,
+      [`${blank} behind an equals sign`, named(edit(subject, 'C=VN', `C=${text}VN`))] as const,
+    ]),
     ['a line of its own', named(`${subject}\nUID=MST:0999999999`)],
     ['the name alone', named(signer.certificate.subjectCommonName)],
     ['no name', named('x')],
