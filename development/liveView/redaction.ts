@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { harmlessFields, namedFields, openedFields } from './harmless.ts'
+import { namedFields, openedFields, valuesShown } from './shownFields.ts'
 
 /** What is left of a value when everything that could be a secret has become its type. */
 export type Shown = string | number | boolean | null | readonly Shown[] | { readonly [name: string]: Shown }
@@ -22,17 +22,17 @@ const isPlainObject = (value: unknown): value is object => {
 }
 
 /** A key may be something that a person has typed, as in a map by names. */
-const isKnown = (name: string) => harmlessFields.has(name) || openedFields.has(name) || namedFields.has(name)
+const isKnown = (name: string) => valuesShown.has(name) || openedFields.has(name) || namedFields.has(name)
 
 const shown = (name: string, value: unknown): Shown => {
   if (value === null || typeof value === 'boolean') return value
-  const schema = harmlessFields.get(name)
+  const schema = valuesShown.get(name)
   if (schema !== undefined && v.is(schema, value)) return v.parse(plainSchema, value)
   return openedFields.has(name) && isPlainObject(value) ? redacted(value) : typeOf(value)
 }
 
 /**
- * An event, a context or an output, with the values of harmless fields (harmless.ts) and the types of all others:
+ * An event, a context or an output, with the values of fields that may be shown (shownFields.ts) and the types of all others:
  * `{ declarationId: '3f0c…', values: 'object(37)', 'field 3': 'string(12)' }`. Empty for what is no plain object.
  */
 export const redacted = (whole: unknown): { readonly [name: string]: Shown } => {

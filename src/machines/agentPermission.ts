@@ -1,5 +1,6 @@
 /** What the browser says of reaching programs on this computer. */
-export type AgentPermission = 'granted' | 'toBeAsked' | 'denied' | 'unknown'
+export const agentPermissions = ['granted', 'toBeAsked', 'denied', 'unknown'] as const
+export type AgentPermission = (typeof agentPermissions)[number]
 
 /** Guards of every flow that asks for it. */
 export const permissionGuards = {

@@ -21,8 +21,10 @@ export interface UnsignedDocument {
  * Nothing has been registered yet. `signed`: the signed XML is with the submission's kept work. `givenUp`: the user signs nothing.
  * `toSettings`: nor does who goes to the digital-signature settings.
  */
+export const signingResults = ['signed', 'givenUp', 'toSettings'] as const
+
 export interface SigningOutput {
-  readonly result: 'signed' | 'givenUp' | 'toSettings'
+  readonly result: (typeof signingResults)[number]
   /** Of several documents, those that are not signed; none where it is left out. */
   readonly unsigned?: readonly UnsignedDocument[] | undefined
 }

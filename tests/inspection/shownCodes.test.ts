@@ -5,7 +5,7 @@ import { readFlows } from '../../tools/charts/flows.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** A code of the program, such as `registered`: what people type has other letters, or is not of one word alone. */
+/** A code of the program, such as `registered`: what people type has other letters or blanks. */
 const isCode = (value: unknown): value is string => typeof value === 'string' && /^[a-z][A-Za-z]{2,}$/.test(value)
 
 /** Codes within a value, by their place: `output.value: registered`. */
@@ -22,7 +22,7 @@ const saidIn = (name: string, whole: object) =>
     .flatMap(([field, value]) => codesIn(`${name}: ${field}`, value))
 
 it.each(flows)(
-  'the live view shows each code that starts $id, reaches it or ends its work (development/liveView/harmless.ts)',
+  'the live view shows each code that starts $id, reaches it or ends its work (src/machines/$id/shownFields.ts)',
   ({ flow }) => {
     const starts: readonly (readonly [string, unknown])[] = Object.entries(flow.starts)
     const wholes = [

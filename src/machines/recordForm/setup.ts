@@ -23,7 +23,7 @@ interface LostSaving {
 
 export type RecordBasis = SavingBasis<LostSaving>
 
-interface RecordFormContext {
+export interface RecordFormContext {
   readonly recordId: string | null
   readonly opensIn: RecordFormInput['opensIn']
   readonly mode: 'create' | 'view' | 'edit'

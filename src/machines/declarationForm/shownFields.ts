@@ -1,0 +1,25 @@
+import { authorityStatuses } from '../../domain/declaration/status.ts'
+import type { ShownFields } from '../shownFields.ts'
+import type { Destination, FormContext, FormOutput } from './setup.ts'
+
+const results = [
+  'closed',
+  'toSettings',
+  'toChange',
+  'left',
+  'saved',
+  'registered',
+  'copied',
+  'toCorrect',
+  'reopened',
+] as const satisfies readonly FormOutput['result'][]
+
+export const shownFields = {
+  codes: {
+    mode: ['create', 'view', 'edit'] satisfies readonly FormContext['mode'][],
+    result: results,
+    status: ['', ...authorityStatuses],
+    to: ['list', 'settings', 'change', 'elsewhere'] satisfies readonly Destination[],
+  },
+  names: ['editsDrafts', 'hasChanges'],
+} satisfies ShownFields

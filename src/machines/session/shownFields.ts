@@ -1,0 +1,6 @@
+import type { ShownFields } from '../shownFields.ts'
+
+export const shownFields = {
+  names: ['callbackPath', 'exp', 'hostname', 'profile_image'],
+  opened: ['user'],
+} satisfies ShownFields
