@@ -19,6 +19,19 @@ export interface StateView {
   readonly assert?: Assertion
 }
 
+/** Views of one dialog's steps, by heading, buttons that can be pressed, and facts. */
+export const stepsOf =
+  (title: string) =>
+  (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
+    headings: [title, heading],
+    open,
+    closed: [],
+    facts,
+  })
+
+/** Nothing but a title is left of the view. */
+export const titleAlone = (title: string): StateView => ({ headings: [title], open: [], closed: [], facts: [] })
+
 /** The view of a state, or how it follows from the chart's context; `passed` never rests. */
 export type StateViewOf<Machine extends AnyStateMachine> =
   | StateView

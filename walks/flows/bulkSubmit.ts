@@ -1,5 +1,3 @@
-import { fromCallback, type EventObject } from 'xstate'
-import { isLocalType } from '../../src/domain/certificate.ts'
 import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
@@ -22,15 +20,12 @@ import {
   document,
   done,
   draftIsRead,
-  fieldsAreRefused,
   generated,
-  generationUnanswered,
+  generationFails,
   registrationIs,
 } from './declarationSubmit.ts'
-import { holdHsmSigning } from './hsmSigning.ts'
-import { holdRemoteSigning } from './remoteSigning.ts'
 import { bug, serverFails } from './serverFailures.ts'
-import { holdTokenSigning } from './tokenSigning.ts'
+import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
 
 export const first: BulkXml = { ...generated, sellerName: 'Gốm Bát Tràng', bytes: 4000 }
 export const second: BulkXml = { ...first, declarationId: 'd-8', reqKey: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
@@ -66,8 +61,10 @@ const generatedAs = (work: BulkXml) => ({ answers: { ok: true, value: { work, do
 export const firstIsGenerated = generatedAs(first)
 export const secondIsGenerated = generatedAs(second)
 
+const { signed, ...withoutSignature } = endsOfOne
+
 export const signingEnds = {
-  signed: { answers: { result: 'signed' } },
+  signed,
   'signed but one': {
     answers: {
       result: 'signed',
@@ -76,28 +73,21 @@ export const signingEnds = {
       ],
     },
   },
-  'given up': { answers: { result: 'givenUp' } },
-  'to the settings': { answers: { result: 'toSettings' } },
+  ...withoutSignature,
 } as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
 
 export const bulkSubmitOutcomes = {
   checkDrafts: { ...checks, ...serverFails, throws: bug },
-  generateXml: {
-    generated: firstIsGenerated,
-    'fields refused': fieldsAreRefused,
-    ...serverFails,
-    'connection.lost, after sending': generationUnanswered,
-    throws: bug,
-  },
-  tokenSigning: { ...signingEnds, throws: bug },
-  hsmSigning: { ...signingEnds, throws: bug },
-  remoteSigning: { ...signingEnds, throws: bug },
+  generateXml: { generated: firstIsGenerated, ...generationFails },
+  ...endsOfWays(signingEnds),
   registerSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
   findRegistration: { ...registrationIs, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof bulkSubmit>
 
 const confirmed = (chosen: CertificateType | null, withWarned = false) =>
   ({ type: 'sending.confirmed', chosen, withWarned }) as const
+
+const withWarnings = ', warnings too'
 
 const bulkSubmitEvents = {
   'sending.confirmed': {
@@ -161,30 +151,21 @@ export const flow = new Flow({
       !happened.some((name) => name.startsWith('registerSigned: ')) ||
       happened.some((name) => /^(?:tokenSigning|hsmSigning|remoteSigning): signed|: (?:signed|absent)$/.test(name)),
   },
-  // The token is chosen beforehand where the company has one; types without a certificate are closed, and so is a question without a warning.
+  // A question without a warning is closed.
   isPossible: ({ context }, { name }) => {
-    const available: readonly CertificateType[] = context.option?.available ?? []
-    const hasToken = available.some(isLocalType)
     const isWarned = context.items.some(({ warnings }) => warnings.length > 0)
-    const isOffered: Readonly<Record<string, boolean>> = {
-      'with the token': hasToken,
-      'with the token, warnings too': hasToken && isWarned,
-      'with the HSM': available.includes('2'),
-      'with the remote signature': available.includes('4'),
-      'without a choice': !hasToken,
-    }
-    const isThere = isOffered[name.replace('sending.confirmed: ', '')] ?? true
-    return isThere && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)
+    if (name.endsWith(withWarnings) && !isWarned) return false
+    const way = name.replace('sending.confirmed: ', '').replace(withWarnings, '')
+    const isOffered = offeredWays(context.option?.available ?? [])[way] ?? true
+    return isOffered && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)
   },
 })
 
 /** The machine with actors that wait for the test, what it reported to the outside, in order, and what it has claimed, last one last. */
 export const holdBulkSubmit = () => {
   const effects: unknown[] = []
-  const holds: { readonly input: WorksInput; readonly say: (event: BulkEvent) => void; isHeld: boolean }[] = []
-  const signing = holdTokenSigning()
-  const hsm = holdHsmSigning()
-  const remote = holdRemoteSigning()
+  const { holds, logic } = holdLocks<BulkEvent, WorksInput>()
+  const ways = holdSigningWays()
   const held = {
     checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
     generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
@@ -197,16 +178,8 @@ export const holdBulkSubmit = () => {
       generateXml: held.generateXml.logic,
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
-      tokenSigning: signing.machine,
-      hsmSigning: hsm.machine,
-      remoteSigning: remote.machine,
-      holdWorks: fromCallback<EventObject, WorksInput>(({ input, sendBack }) => {
-        const hold = { input, say: sendBack, isHeld: true }
-        holds.push(hold)
-        return () => {
-          hold.isHeld = false
-        }
-      }),
+      ...ways.actors,
+      holdWorks: logic,
     },
     actions: {
       forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
@@ -214,5 +187,5 @@ export const holdBulkSubmit = () => {
       refreshLists: () => effects.push('refreshLists'),
     },
   })
-  return { held, machine, effects, holds, signing: signing.held, hsm: hsm.held }
+  return { held, machine, effects, holds, ...ways.held }
 }

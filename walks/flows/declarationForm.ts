@@ -38,7 +38,7 @@ export const submissions = {
   toReopen: { answers: { result: 'toReopen', declarationId: 'd-8', failure: changedMeanwhile.answers.failure, basis } },
   toSettings: { answers: { result: 'toSettings', declarationId: null, failure: null, basis } },
   toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused, basis } },
-} as const satisfies { readonly [Word in SubmitOutput['result']]: { answers: SubmitOutput & { result: Word } } }
+} as const satisfies { readonly [Code in SubmitOutput['result']]: { answers: SubmitOutput & { result: Code } } }
 
 /** A saving whose answer was lost, with what the next one has to repeat. */
 export const savingUnanswered = {

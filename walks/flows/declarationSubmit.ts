@@ -1,12 +1,9 @@
-import { fromCallback, type EventObject } from 'xstate'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
-import { isLocalType } from '../../src/domain/certificate.ts'
-import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
@@ -22,14 +19,13 @@ import type {
   SigningOption,
   SubmitStart,
 } from '../../src/machines/declarationSubmit/setup.ts'
-import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
+import { betweenEnds, isEndOf } from '../model/laws.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailures.ts'
-import { holdHsmSigning } from './hsmSigning.ts'
-import { holdRemoteSigning } from './remoteSigning.ts'
-import { holdTokenSigning, work } from './tokenSigning.ts'
+import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds } from './signingWays.ts'
+import { work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
 
@@ -83,6 +79,14 @@ export const generationUnanswered = {
   },
 } as const
 
+/** How the generation of an XML may come to nothing. */
+export const generationFails = {
+  'fields refused': fieldsAreRefused,
+  ...serverFails,
+  'connection.lost, after sending': generationUnanswered,
+  throws: bug,
+} as const
+
 /** Token, HSM, smart card, remote signature; what is decided needs no choosing. */
 export const options = {
   'no certificate': answer({ decided: null, available: [] }),
@@ -96,26 +100,11 @@ export const options = {
   'HSM and remote signature': answer({ decided: null, available: ['2', '4'] }),
 } as const
 
-/** How every way to sign may end. */
-const signingEnds = {
-  signed: { answers: { result: 'signed' } },
-  'given up': { answers: { result: 'givenUp' } },
-  'to the settings': { answers: { result: 'toSettings' } },
-} as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
-
 export const declarationSubmitOutcomes = {
   readDeclaration: { read: draftIsRead, 'draft.invalid': draftBreaksRule, ...serverFails, throws: bug },
   readOption: { ...options, ...serverFails, throws: bug },
-  generateXml: {
-    generated: xmlIsGenerated,
-    'fields refused': fieldsAreRefused,
-    ...serverFails,
-    'connection.lost, after sending': generationUnanswered,
-    throws: bug,
-  },
-  tokenSigning: { ...signingEnds, throws: bug },
-  hsmSigning: { ...signingEnds, throws: bug },
-  remoteSigning: { ...signingEnds, throws: bug },
+  generateXml: { generated: xmlIsGenerated, ...generationFails },
+  ...endsOfWays(signingEnds),
   registerSigned: {
     registered: done,
     ...serverFails,
@@ -150,15 +139,6 @@ const declarationSubmitEvents = {
 
 const signatures = ['tokenSigning: signed', 'hsmSigning: signed', 'remoteSigning: signed']
 
-const isAbout = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
-
-/** What happened between the last two registrations, oldest first; null before the second. */
-const betweenRegistrations = (happened: readonly string[]) => {
-  const last = happened.findLastIndex(isAbout('registerSigned'))
-  const before = happened.slice(0, Math.max(0, last)).findLastIndex(isAbout('registerSigned'))
-  return before === -1 ? null : happened.slice(before + 1, last)
-}
-
 /** How a tester makes these happen in the product. */
 const switches = {
   readDeclaration: { 'server.failed': 'detail.failed' },
@@ -188,7 +168,7 @@ export const flow = new Flow({
   laws: {
     'a signed XML is registered again only when the server is certain that it is not there, after a new signature, or where the user repeats it [000-8-05]':
       (happened) => {
-        const between = betweenRegistrations(happened)
+        const between = betweenEnds('registerSigned', happened)
         return (
           between === null ||
           between.some((name) =>
@@ -197,34 +177,23 @@ export const flow = new Flow({
         )
       },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
-      !happened.some((name) => ['tokenSigning', 'hsmSigning', 'remoteSigning'].some((way) => isAbout(way)(name))) ||
+      !happened.some((name) => ['tokenSigning', 'hsmSigning', 'remoteSigning'].some((way) => isEndOf(way)(name))) ||
       happened.some(
         (name) =>
           name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
       ),
   },
-  // The token is chosen beforehand where the company has one; types without a certificate are closed.
   isPossible: ({ context }, { name }) => {
     if (name === 'work.claimed: unsigned') return context.start.from === 'form' || context.start.signed === null
-    const available: readonly CertificateType[] = context.option?.available ?? []
-    const hasToken = available.some(isLocalType)
-    const isOffered: Readonly<Record<string, boolean>> = {
-      'with the token': hasToken,
-      'with the HSM': available.includes('2'),
-      'with the remote signature': available.includes('4'),
-      'without a choice': !hasToken,
-    }
-    return isOffered[name.replace('type.confirmed: ', '')] ?? true
+    return offeredWays(context.option?.available ?? [])[name.replace('type.confirmed: ', '')] ?? true
   },
 })
 
 /** The machine with actors that wait for the test, what it reported to the outside, in order, and which XML it has claimed, last one last. */
 export const holdDeclarationSubmit = () => {
   const effects: unknown[] = []
-  const holds: { readonly input: WorkInput; readonly say: (event: SubmitEvent) => void; isHeld: boolean }[] = []
-  const signing = holdTokenSigning()
-  const hsm = holdHsmSigning()
-  const remote = holdRemoteSigning()
+  const { holds, logic } = holdLocks<SubmitEvent, WorkInput>()
+  const ways = holdSigningWays()
   const held = {
     readDeclaration: holdActor<DraftRead, { declarationId: string }>('readDeclaration'),
     readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
@@ -239,16 +208,8 @@ export const holdDeclarationSubmit = () => {
       generateXml: held.generateXml.logic,
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
-      tokenSigning: signing.machine,
-      hsmSigning: hsm.machine,
-      remoteSigning: remote.machine,
-      holdWork: fromCallback<EventObject, WorkInput>(({ input, sendBack }) => {
-        const hold = { input, say: sendBack, isHeld: true }
-        holds.push(hold)
-        return () => {
-          hold.isHeld = false
-        }
-      }),
+      ...ways.actors,
+      holdWork: logic,
     },
     actions: {
       announceGenerated: () => effects.push('announceGenerated'),
@@ -259,9 +220,7 @@ export const holdDeclarationSubmit = () => {
   })
   return {
     held,
-    signing: signing.held,
-    hsm: hsm.held,
-    remote: remote.held,
+    ...ways.held,
     machine,
     effects,
     holds,

@@ -14,6 +14,7 @@ import type {
 import { Sealed } from '../../src/machines/sealed.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
+import { isEndOf } from '../model/laws.ts'
 import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTypes.ts'
 import { accessFails, hsmFails, typed } from './hsmSigning.ts'
 import { bug, fails, serverFails } from './serverFailures.ts'
@@ -87,9 +88,8 @@ const events = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof hsmRegistration>
 
-const about = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
-const isRegistering = about('register')
-const usesPin = (name: string) => isRegistering(name) || about('fetchQr')(name)
+const isRegistering = isEndOf('register')
+const usesPin = (name: string) => isRegistering(name) || isEndOf('fetchQr')(name)
 const isPin = (name: string) => name === 'pin.submitted: submitted' || name === 'code.requested: ticked'
 
 export const flow = new Flow({
@@ -104,7 +104,7 @@ export const flow = new Flow({
     'Nothing is registered again before the list was asked, where no answer came [001-4-05]': (happened) => {
       const last = happened.findLastIndex(isRegistering)
       const lost = happened.slice(0, last).findLastIndex((name) => name === 'register: connection.lost')
-      return lost < 0 || happened.slice(lost, last).some(about('findRegistered'))
+      return lost < 0 || happened.slice(lost, last).some(isEndOf('findRegistered'))
     },
   },
 })

@@ -9,6 +9,7 @@ import type {
 } from '../../src/machines/remoteRegistration/setup.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
+import { neverTwiceWithout } from '../model/laws.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { remoteFails } from './remoteSigning.ts'
 import { bug, fails, refusal, serverFails } from './serverFailures.ts'
@@ -55,8 +56,6 @@ const events = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof remoteRegistration>
 
-const about = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
-
 export const flow = new Flow({
   machine: remoteRegistration,
   starts: { 'a company': company },
@@ -65,13 +64,10 @@ export const flow = new Flow({
   delays: {},
   switches: {},
   laws: {
-    'Nothing is registered again before the list was asked, or the server has said no': (happened) => {
-      const last = happened.findLastIndex(about('register'))
-      const earlier = happened.slice(0, last).findLastIndex(about('register'))
-      if (earlier < 0) return true
-      const between = happened.slice(earlier, last)
-      return between.some(about('findRegistered')) || between.some(about('readCertificates'))
-    },
+    'Nothing is registered again before the list was asked, or the server has said no': neverTwiceWithout('register', [
+      'findRegistered',
+      'readCertificates',
+    ]),
   },
 })
 

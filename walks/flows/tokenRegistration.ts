@@ -10,6 +10,7 @@ import type {
 import { tokenRegistration } from '../../src/machines/tokenRegistration/tokenRegistration.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
+import { neverTwiceWithout } from '../model/laws.ts'
 import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fails, refusal, serverFails } from './serverFailures.ts'
 import { signingFails, token } from './tokenSigning.ts'
@@ -91,8 +92,6 @@ const switches = {
   },
 } as const satisfies FaultSwitches<typeof outcomes>
 
-const about = (actor: string) => (name: string) => name.startsWith(`${actor}: `)
-
 export const flow = new Flow({
   machine: tokenRegistration,
   starts: { 'a company': company },
@@ -101,13 +100,10 @@ export const flow = new Flow({
   delays: {},
   switches,
   laws: {
-    'Nothing is registered again before the list was asked': (happened) => {
-      const last = happened.findLastIndex(about('register'))
-      const earlier = happened.slice(0, last).findLastIndex(about('register'))
-      if (earlier < 0) return true
-      const between = happened.slice(earlier, last)
-      return between.some(about('findRegistered')) || between.some(about('readToken'))
-    },
+    'Nothing is registered again before the list was asked': neverTwiceWithout('register', [
+      'findRegistered',
+      'readToken',
+    ]),
   },
 })
 

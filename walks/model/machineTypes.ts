@@ -25,9 +25,9 @@ export type FailureCases<Failure extends Coded> = {
   }
 }
 
-type LiteralCases<Output> = { readonly [Word in Extract<Output, string>]: { readonly answers: Word } }
+type LiteralCases<Output> = { readonly [Code in Extract<Output, string>]: { readonly answers: Code } }
 
-/** Every way an actor may end, by name: each failure by its code, each plain word by itself, a bug, and the successes. */
+/** Every way an actor may end, by name: each failure by its code, each plain code by itself, a bug, and the successes. */
 type CasesOf<Output> = FailureCases<FailureOf<Output>> &
   LiteralCases<Output> & {
     readonly throws: { readonly throws: Error }

@@ -4,13 +4,14 @@ import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
 import { failureIn } from '../../src/features/declarations/bulk/failureIn.ts'
 import { isToSend } from '../../src/machines/bulkSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/bulkSubmit/setup.ts'
-import { press, pressOneOf, seesNo } from '../browser/assertions.ts'
+import { press, pressOneOf } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdBulkSubmit } from '../flows/bulkSubmit.ts'
-import { endChild } from '../model/actorEnd.ts'
 import { factsOf } from './failureFacts.ts'
+import { noDialog } from './noDialog.ts'
+import { signingChildren, signingViews } from './signingChildren.ts'
 
 const { held, machine, holds } = holdBulkSubmit()
 const say = (event: BulkEvent) => () => holds.at(-1)?.say(event)
@@ -22,19 +23,7 @@ const names = new Map([
   ['d-8', 'TKHAI-8'],
 ])
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: ['Send several declarations', heading],
-  open,
-  closed: [],
-  facts,
-})
-const over: StateView = {
-  headings: [],
-  open: [],
-  closed: [],
-  facts: [],
-  assert: () => seesNo(page.getByRole('dialog')),
-}
+const step = stepsOf('Send several declarations')
 const review = (isMissing: boolean) => (context: Context) => {
   const count = context.items.filter((item) => isToSend(item, false)).length
   const facts = isMissing ? [count === 0 ? 'Nothing is left to send.' : 'Please select digital signature type.'] : []
@@ -88,9 +77,7 @@ export const walk = defineWalk({
       value: () => actor.getSnapshot().value,
       actors: {
         ...held,
-        tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) },
-        hsmSigning: { settle: (outcome) => endChild(actor, 'hsmSigning', outcome) },
-        remoteSigning: { settle: (outcome) => endChild(actor, 'remoteSigning', outcome) },
+        ...signingChildren(actor),
       },
       view: <BulkDialog actor={actor} names={names} />,
     }
@@ -112,9 +99,7 @@ export const walk = defineWalk({
     choosingNext: 'passed',
     generatingXml: running((place) => `Generating the XML: ${place}`),
     claimingWorks: running('Preparing to sign'),
-    'signing.token': step('Looking for the signing application', ['Close', 'Stop signing']),
-    'signing.hsm': step('Looking up your certificates', ['Close', 'Stop signing']),
-    'signing.remote': step('Looking up your certificates', ['Close', 'Stop signing']),
+    ...signingViews(step),
     registering: running((place) => `Sending: ${place}`),
     askingOutcome: running((place) => `Asking the server: ${place}`),
     halted: ({ failure }: Context) => {
@@ -125,6 +110,6 @@ export const walk = defineWalk({
       const sent = items.filter(({ stage }) => stage === 'sent').length
       return step(`Sent: ${sent} of ${items.length}`, ['Close', 'Done'])
     },
-    finished: over,
+    finished: noDialog,
   },
 })

@@ -2,22 +2,18 @@ import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { RegistrationDialog } from '../../src/features/digitalSignatures/register/RegistrationDialog.tsx'
 import { flow, holdCertificateRegistration } from '../flows/certificateRegistration.ts'
-import { press, seesNo } from '../browser/assertions.ts'
+import { press, pressOneOf } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
-import { endChild } from '../model/actorEnd.ts'
 import { factsOf } from './failureFacts.ts'
+import { noDialog } from './noDialog.ts'
+import { childOf } from './signingChildren.ts'
 
 const { machine } = holdCertificateRegistration()
 type Context = ContextFrom<typeof machine>
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: ['Add digital signature', heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf('Add digital signature')
 const choice = (facts: readonly string[]) => step('What do you want to add?', ['Close', 'Cancel', 'Go on'], facts)
 
 /** How a user walks the flow in its view. */
@@ -32,13 +28,7 @@ export const walk = defineWalk({
       'without a choice': press('Go on'),
     },
     'step.retried': { retried: press('Try again') },
-    'dialog.dismissed': {
-      dismissed: {
-        button: page.getByRole('button', { name: /^(Cancel|Close)$/ }).last(),
-        name: 'Cancel / Close',
-        before: null,
-      },
-    },
+    'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Close']) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
@@ -46,9 +36,9 @@ export const walk = defineWalk({
       actor,
       value: () => actor.getSnapshot().value,
       actors: {
-        tokenRegistration: { settle: (outcome) => endChild(actor, 'tokenRegistration', outcome) },
-        hsmRegistration: { settle: (outcome) => endChild(actor, 'hsmRegistration', outcome) },
-        remoteRegistration: { settle: (outcome) => endChild(actor, 'remoteRegistration', outcome) },
+        tokenRegistration: childOf(actor, 'tokenRegistration'),
+        hsmRegistration: childOf(actor, 'hsmRegistration'),
+        remoteRegistration: childOf(actor, 'remoteRegistration'),
       },
       view: <RegistrationDialog actor={actor} facts={{ mayDeclare: true, hsmProviders: [] }} />,
     }
@@ -62,12 +52,6 @@ export const walk = defineWalk({
     'adding.remote': step('Who are you at the eSign provider?', ['Close', 'Cancel', 'Go on']),
     addingBroken: ({ failure }: Context) =>
       step('An error occurred. Please try again later.', ['Close', 'Close', 'Try again'], factsOf(failure, null)),
-    finished: {
-      headings: [],
-      open: [],
-      closed: [],
-      facts: [],
-      assert: () => seesNo(page.getByRole('dialog')),
-    },
+    finished: noDialog,
   },
 })

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser'
 import { refusedFields } from '../../src/domain/failure.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
-import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationForm, values } from '../flows/declarationForm.ts'
 import { FormView } from './FormView.tsx'
 import { briefly } from '../browser/patience.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
+import { childOf } from './signingChildren.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 
@@ -139,7 +139,7 @@ export const walk = defineWalk({
     return {
       actor,
       value: () => actor.getSnapshot().value,
-      actors: { ...held, declarationSubmit: { settle: (outcome) => endChild(actor, 'declarationSubmit', outcome) } },
+      actors: { ...held, declarationSubmit: childOf(actor, 'declarationSubmit') },
       view: <FormView actor={actor} onFields={keepFields} />,
     }
   },

@@ -3,13 +3,14 @@ import { page } from 'vitest/browser'
 import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import type { SubmitEvent } from '../../src/machines/declarationSubmit/setup.ts'
-import { endChild } from '../model/actorEnd.ts'
 import { flow, holdDeclarationSubmit } from '../flows/declarationSubmit.ts'
 import { factsOf } from './failureFacts.ts'
+import { noDialog } from './noDialog.ts'
+import { signingChildren, signingViews } from './signingChildren.ts'
 import { readinessButton } from './readinessButton.ts'
 import { briefly } from '../browser/patience.ts'
-import { press, pressOneOf, seesNo } from '../browser/assertions.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { press, pressOneOf } from '../browser/assertions.ts'
+import { stepsOf, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 
 const { held, machine, holds } = holdDeclarationSubmit()
@@ -17,12 +18,7 @@ const say = (event: SubmitEvent) => () => holds.at(-1)?.say(event)
 
 type Context = ContextFrom<typeof machine>
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: ['Send the declaration', heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf('Send the declaration')
 /** A step that came to nothing. */
 const failed =
   (heading: string) =>
@@ -30,13 +26,6 @@ const failed =
     step(heading, ['Close', 'Close', 'Try again'], factsOf(failure, work?.reqKey ?? null))
 const choice = (facts: readonly string[]) =>
   step('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
-const over: StateView = {
-  headings: [],
-  open: [],
-  closed: [],
-  facts: [],
-  assert: () => seesNo(page.getByRole('dialog')),
-}
 const goOn = press('Go on')
 const chooseRemote = () => page.getByText('eSign', { exact: true }).click(briefly)
 const chooseHsm = () => page.getByText('HSM', { exact: true }).click(briefly)
@@ -73,9 +62,7 @@ export const walk = defineWalk({
       value: () => actor.getSnapshot().value,
       actors: {
         ...held,
-        tokenSigning: { settle: (outcome) => endChild(actor, 'tokenSigning', outcome) },
-        hsmSigning: { settle: (outcome) => endChild(actor, 'hsmSigning', outcome) },
-        remoteSigning: { settle: (outcome) => endChild(actor, 'remoteSigning', outcome) },
+        ...signingChildren(actor),
       },
       view: <SubmitDialog actor={actor} />,
     }
@@ -106,9 +93,7 @@ export const walk = defineWalk({
         factsOf({ code: 'work.elsewhere' }, work?.reqKey ?? null),
       ),
     'signing.choosingWay': 'passed',
-    'signing.token': step('Looking for the signing application', ['Close', 'Stop signing']),
-    'signing.hsm': step('Looking up your certificates', ['Close', 'Stop signing']),
-    'signing.remote': step('Looking up your certificates', ['Close', 'Stop signing']),
+    ...signingViews(step),
     signingBroken: failed('An error occurred. Please try again later.'),
     registering: step('Registering the signed declaration', []),
     registerRefused: ({ failure, work }: Context) => {
@@ -124,8 +109,8 @@ export const walk = defineWalk({
       ),
     askingOutcome: step('Asking the server', []),
     registered: step('The declaration is sent', ['Close', 'Done', 'Open the declaration']),
-    finished: over,
-    postponed: over,
-    cancelled: over,
+    finished: noDialog,
+    postponed: noDialog,
+    cancelled: noDialog,
   },
 })

@@ -8,9 +8,10 @@ import { flow, heldCertificate, holdHsmRegistration, provider } from '../flows/h
 import { typed } from '../flows/hsmSigning.ts'
 import { press, pressOneOf, sees, seesNo } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
+import { endGestures } from './registrationGestures.ts'
 import { causeOf } from './serverCauses.ts'
 
 const { held, machine } = holdHsmRegistration()
@@ -42,18 +43,13 @@ const fillPin = async () => {
   if (fields.otp.query() !== null) await fields.otp.fill(typed.otp, briefly)
 }
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: [title, heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf(title)
 const stopped =
   (heading: string, ...ways: readonly string[]) =>
   ({ failure }: Context): StateView =>
     step(heading, ['Cancel', ...ways], factsOf(failure, null))
 const retry = [otherAccount, 'Try again'] as const
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 const isOfHsm = (failure: HsmRegistrationFailure): failure is HsmKeyFailure => failure.code.startsWith('hsm.')
 
@@ -117,10 +113,7 @@ export const walk = defineWalk({
     },
     'pin.submitted': { submitted: press('Register', fillPin) },
     'registration.repeated': { repeated: press('Enter the PIN again') },
-    'outcome.asked': { asked: press('Ask the server') },
-    'existing.shown': { shown: press('Show it in the list') },
-    'declaration.opened': { opened: press('Declare it') },
-    'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Later', 'Done']) },
+    ...endGestures,
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })

@@ -7,7 +7,7 @@ import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdHsmSigning, typed } from '../flows/hsmSigning.ts'
 import { press } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
 import { readinessButton } from './readinessButton.ts'
@@ -40,19 +40,14 @@ const fillAccount = async () => {
 
 const choose = () => page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }).click(briefly)
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: [title, heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf(title)
 const waiting = (heading: string) => step(heading, ['Stop signing'])
 const stopped =
   (heading: string, ...ways: readonly string[]) =>
   ({ failure, reqKey }: Context): StateView =>
     step(heading, ['Stop signing', ...ways, readinessButton], factsOf(failure, reqKey))
 const retry = [another, 'Try again'] as const
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 const isOfHsm = (failure: HsmSigningFailure): failure is HsmFailure => failure.code.startsWith('hsm.')
 

@@ -7,9 +7,10 @@ import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdRemoteRegistration, userName } from '../flows/remoteRegistration.ts'
 import { press } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
+import { registrationGestures } from './registrationGestures.ts'
 import { causeOf } from './serverCauses.ts'
 
 const { held, machine } = holdRemoteRegistration()
@@ -17,12 +18,7 @@ type Context = ContextFrom<typeof machine>
 
 const title = 'Add digital signature'
 const another = 'Choose another certificate'
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: [title, heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf(title)
 /** Nothing was registered: what the failure says, and the ways on. */
 const stopped =
   (heading: string, ...ways: readonly string[]) =>
@@ -39,7 +35,7 @@ const unread = (context: Context): StateView => {
 }
 const card = [certificate.issuer, certificate.taxCode, certificate.serialNumber, '01/01/2026 – 31/12/2028']
 const enterUser = step('Who are you at the eSign provider?', ['Cancel', 'Go on'])
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 const chooseFirst = page
   .getByRole('row', { name: new RegExp(certificate.serialNumber) })
@@ -62,21 +58,7 @@ export const walk = defineWalk({
       },
     },
     'certificate.chosen': { chosen: { button: chooseFirst, name: 'Select', before: null } },
-    'registration.confirmed': {
-      'as new': press('Register'),
-      'as an extension': press('Register', () => page.getByText('Extension', { exact: true }).click(briefly)),
-    },
-    'registration.repeated': { repeated: press('Send again') },
-    'outcome.asked': { asked: press('Ask the server') },
-    'existing.shown': { shown: press('Show it in the list') },
-    'declaration.opened': { opened: press('Declare it') },
-    'dialog.dismissed': {
-      dismissed: {
-        button: page.getByRole('button', { name: /^(Cancel|Later|Done)$/ }),
-        name: 'Cancel / Later / Done',
-        before: null,
-      },
-    },
+    ...registrationGestures,
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })

@@ -7,7 +7,7 @@ import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdRemoteSigning, request } from '../flows/remoteSigning.ts'
 import { press } from '../browser/assertions.ts'
 import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
 import { causeOf } from './serverCauses.ts'
@@ -21,12 +21,7 @@ const another = 'Choose another certificate'
 
 const choose = () => page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }).click(briefly)
 
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: [title, heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf(title)
 const waiting = (heading: string, ...open: readonly string[]) => step(heading, open)
 const stopped =
   (heading: string, ...ways: readonly string[]) =>
@@ -35,7 +30,7 @@ const stopped =
 const retry = [another, 'Try again'] as const
 /** Nothing failed, so that there is nothing to copy. */
 const withoutFailure = (heading: string) => step(heading, ['Stop signing', ...retry])
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 const isOfProvider = (failure: RemoteAttemptFailure): failure is RemoteSigningFailure =>
   failure.code.startsWith('remoteSigning.')

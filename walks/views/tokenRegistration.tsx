@@ -1,25 +1,19 @@
 import { createActor, type ContextFrom } from 'xstate'
-import { page } from 'vitest/browser'
 import { TokenPanel } from '../../src/features/digitalSignatures/register/token/TokenPanel.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { flow, holdTokenRegistration } from '../flows/tokenRegistration.ts'
 import { press } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
+import { registrationGestures } from './registrationGestures.ts'
 import { readinessButton } from './readinessButton.ts'
 
 const { held, machine } = holdTokenRegistration()
 type Context = ContextFrom<typeof machine>
 
 const title = 'Add digital signature'
-const step = (heading: string, open: readonly string[], facts: readonly string[] = []): StateView => ({
-  headings: [title, heading],
-  open,
-  closed: [],
-  facts,
-})
+const step = stepsOf(title)
 const again = ['Cancel', 'Read the token again', readinessButton] as const
 /** Nothing was registered: what the failure says, and the ways on. */
 const stopped =
@@ -28,7 +22,7 @@ const stopped =
     step(heading, open.length === 0 ? again : open, factsOf(failure, null))
 const certificate = ({ token }: Context): readonly string[] =>
   token === null ? [] : [token.issuer, token.taxCode, token.serialNumber, '01/01/2026 – 31/12/2028']
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({
@@ -36,22 +30,8 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'permission.understood': { understood: press('Continue') },
-    'registration.confirmed': {
-      'as new': press('Register'),
-      'as an extension': press('Register', () => page.getByText('Extension', { exact: true }).click(briefly)),
-    },
-    'registration.repeated': { repeated: press('Send again') },
     'token.readAgain': { again: press('Read the token again') },
-    'outcome.asked': { asked: press('Ask the server') },
-    'existing.shown': { shown: press('Show it in the list') },
-    'declaration.opened': { opened: press('Declare it') },
-    'dialog.dismissed': {
-      dismissed: {
-        button: page.getByRole('button', { name: /^(Cancel|Later|Done)$/ }),
-        name: 'Cancel / Later / Done',
-        before: null,
-      },
-    },
+    ...registrationGestures,
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })

@@ -5,7 +5,7 @@ import { flow, holdTokenSigning } from '../flows/tokenSigning.ts'
 import { factsOf } from './failureFacts.ts'
 import { readinessButton } from './readinessButton.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import type { StateView } from '../browser/stateView.ts'
+import { titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import '../../src/features/declarations/submit/SubmitDialog.css'
 
@@ -29,7 +29,7 @@ const stopped =
       facts: factsOf(failure, reqKey),
     })
 const retryOrSettings = ['Try again', 'Open digital signatures'] as const
-const over: StateView = { headings: [title], open: [], closed: [], facts: [] }
+const over = titleAlone(title)
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({

@@ -1,0 +1,21 @@
+import { page } from 'vitest/browser'
+import { press, pressOneOf } from '../browser/assertions.ts'
+import { briefly } from '../browser/patience.ts'
+
+/** Every way to add a certificate ends alike. */
+export const endGestures = {
+  'outcome.asked': { asked: press('Ask the server') },
+  'existing.shown': { shown: press('Show it in the list') },
+  'declaration.opened': { opened: press('Declare it') },
+  'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Later', 'Done']) },
+}
+
+/** The certificate that was read is registered, once more where no answer came. */
+export const registrationGestures = {
+  ...endGestures,
+  'registration.confirmed': {
+    'as new': press('Register'),
+    'as an extension': press('Register', () => page.getByText('Extension', { exact: true }).click(briefly)),
+  },
+  'registration.repeated': { repeated: press('Send again') },
+}
