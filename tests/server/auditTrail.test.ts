@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { csvOf } from '../../server/areas/auditTrail/csv.ts'
 import type { TrailFilter } from '../../server/areas/auditTrail/store/entries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { openStore } from '../../server/openStore.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
-import { account, seed } from '../../tools/product/server/rows.ts'
+import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -15,10 +16,8 @@ const all = { words: [], person: null, record: null, since: null, before: null }
 const request = { number: 0, size: 10, sort: null }
 
 describe.each(databases.map((database) => [database.kind, database] as const))('the trail on %s', (_kind, database) => {
-  let opened: OpenStore
+  const opened = storeForTests(database)
   beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
     const entry = { companyId, accountId: account.id, detail: {} }
     const { audit } = opened.store
     await audit.append({ ...entry, at: '2026-11-19T20:00:00.000Z', action: 'shop.created', subjectId: 's-1' })
@@ -39,7 +38,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       subjectId: 'o',
     })
   })
-  afterAll(() => opened.store.close())
 
   const actions = async (filter: Partial<TrailFilter> = {}) =>
     (await opened.store.auditTrail.page(companyId, { ...all, ...filter }, request)).items.map(({ action }) => action)

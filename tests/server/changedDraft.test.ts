@@ -1,25 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
-let folder: string
-let server: TestServer
-beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder))
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
-})
+const server = serverForTests()
 
 const changesOf = async (visitor: Visitor) => {
   const { notifications } = await visitor.get(contract.listNotifications)

@@ -5,38 +5,21 @@ import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { companyTexts, companyValuesOf } from '../../src/domain/companyForm.ts'
 import type { Permission } from '../../src/domain/session.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the company on %s',
   (_kind, database) => {
-    let folder: string
-    let server: TestServer
+    const server = serverForTests({}, { database })
     let opened: OpenStore
     beforeAll(async () => {
-      folder = await makeFolder()
-      const location = await database.create()
-      const databaseUrl = location.kind === 'postgres' ? location.url : null
-      server = await startTestServer(testConfig(folder, { databaseUrl }))
-      opened = await openStore(
-        location.kind === 'postgres' ? location : { kind: 'sqlite', path: `${folder}/tokhai.sqlite` },
-      )
+      opened = await openStore(server.location)
     })
-    afterAll(async () => {
-      await opened.store.close()
-      await server.close()
-      await removeFolder(folder)
-    })
+    afterAll(() => opened.store.close())
 
     const signIn = (userId = 'admin@tokhai.example') => signInAs(server.origin, userId)
     const give = async (permissions: readonly Permission[]) => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { startDatabases } from './support/databases.ts'
+import { serverForTests } from './support/serverForTests.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 
 const databases = await startDatabases()
@@ -20,30 +14,23 @@ const hour = 3_600_000
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the confirmation of a sent declaration over %s (decision 0368)',
   (_kind, database) => {
-    let folder: string
-    let server: TestServer
     let admin: Visitor
     let key: SigningKey
     /** Milliseconds that the server's clock is ahead. */
     let ahead = 0
     const now = () => new Date(Date.now() + ahead)
 
-    beforeAll(async () => {
-      folder = await makeFolder()
-      const location = await database.create()
-      const config = testConfig(folder, {
-        databaseUrl: location.kind === 'postgres' ? location.url : null,
+    const server = serverForTests(
+      {
         processingTime: { receiptSeconds: 0, decisionSeconds: 0 },
         hasFaults: true,
         agentPort: 9,
-      })
-      server = await startTestServer(config, { clock: now })
+      },
+      { database, clock: now },
+    )
+    beforeAll(async () => {
       admin = await signInAs(server.origin, 'admin@tokhai.example')
-      key = await demoKey(folder)
-    })
-    afterAll(async () => {
-      await server.close()
-      await removeFolder(folder)
+      key = await demoKey(server.folder)
     })
 
     const switchOn = (name: ScenarioName, lasts: 'once' | 'untilOff') =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../server/authority/answer.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
@@ -9,15 +9,9 @@ import { declarationHistories } from '../../src/api/contract/declarationHistory.
 import { verificationChecks } from '../../src/domain/declaration/verification.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 type Step = AnswerOf<typeof contract.declarationTimeline>['steps'][number]
@@ -25,24 +19,17 @@ type Step = AnswerOf<typeof contract.declarationTimeline>['steps'][number]
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the history of a declaration over %s',
   (_kind, database) => {
-    let folder: string
-    let server: TestServer
     let admin: Visitor
     let key: SigningKey
     let ahead = 0
 
+    const server = serverForTests(
+      { processingTime: { receiptSeconds: 60, decisionSeconds: 120 } },
+      { database, clock: () => new Date(Date.now() + ahead) },
+    )
     beforeAll(async () => {
-      folder = await makeFolder()
-      const location = await database.create()
-      const databaseUrl = location.kind === 'postgres' ? location.url : null
-      const config = testConfig(folder, { databaseUrl, processingTime: { receiptSeconds: 60, decisionSeconds: 120 } })
-      server = await startTestServer(config, { clock: () => new Date(Date.now() + ahead) })
       admin = await signInAs(server.origin, 'admin@tokhai.example')
-      key = await demoKey(folder)
-    })
-    afterAll(async () => {
-      await server.close()
-      await removeFolder(folder)
+      key = await demoKey(server.folder)
     })
 
     const steps = async (id: string): Promise<readonly Step[]> =>

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { templateCalls } from '../../src/api/contract/templates.ts'
 import type { TemplateKind } from '../../src/domain/templates/codes.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -35,18 +29,7 @@ const seen: ReadonlyMap<string, string>[] = []
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'pictures of the demo data on %s',
   (_kind, database) => {
-    let folder: string
-    let server: TestServer
-    beforeAll(async () => {
-      folder = await makeFolder()
-      const location = await database.create()
-      const databaseUrl = location.kind === 'postgres' ? location.url : null
-      server = await startTestServer(testConfig(folder, { databaseUrl }))
-    })
-    afterAll(async () => {
-      await server.close()
-      await removeFolder(folder)
-    })
+    const server = serverForTests({}, { database })
 
     it('are shown to their company alone, and are the same on every database', async () => {
       const own = await signInAs(server.origin, 'admin@tokhai.example')

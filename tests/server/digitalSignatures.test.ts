@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { changeStatus } from '../../server/areas/digitalSignatures/changeStatus.ts'
 import { registerToken } from '../../server/areas/digitalSignatures/register.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import type { TokenRegistration } from '../../src/api/contract/signatureRegistration.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -43,12 +43,7 @@ const token = (changes: Partial<TokenRegistration> = {}): TokenRegistration => (
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'digital signatures on %s',
   (_kind, database) => {
-    let opened: OpenStore
-    beforeAll(async () => {
-      opened = await openStore(await database.create())
-      await seed(opened.store)
-    })
-    afterAll(() => opened.store.close())
+    const opened = storeForTests(database)
 
     const register = (changes: Partial<TokenRegistration> = {}, who = member) =>
       registerToken(opened.store, clock, who, token(changes))

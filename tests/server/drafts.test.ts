@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { demoKey, newBody, signedDeclaration } from '../../tools/product/server/filing.ts'
 import { fingerprint } from './support/fingerprint.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
-let folder: string
-let server: TestServer
 let admin: Visitor
 let body: DeclarationBody
 /** Milliseconds that the server's clock is ahead. */
 let ahead = 0
 
+const server = serverForTests({}, { clock: () => new Date(Date.now() + ahead) })
 beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder), { clock: () => new Date(Date.now() + ahead) })
   admin = await signInAs(server.origin, 'admin@tokhai.example')
   body = await newBody(admin)
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
 })
 
 /** What the form sends. */
@@ -80,10 +67,10 @@ describe('saving a draft', () => {
     [{ xml_vs: '3.0.0' }, 'xml_vs', 'xml_version_is_required'],
     [{ rppr_nation: 'Đại Việt', rppr_cid: '' }, 'rppr_nation', 'nationality_is_not_in_the_list'],
   ])('refuses %o by its field', async (changes, field, message) => {
-    const kept = fingerprint(folder)
+    const kept = fingerprint(server.folder)
     for (const reply of [await save(changes), await generate(changes)])
       expect([reply.status, reply.reason, ...reply.fields]).toEqual([422, 'fields.invalid', { field, message }])
-    expect(fingerprint(folder)).toEqual(kept)
+    expect(fingerprint(server.folder)).toEqual(kept)
   })
 
   it('takes the seller and the certificates from the company’s own rows', async () => {
@@ -193,11 +180,11 @@ describe('two who change one declaration', () => {
     const first = await colleague.get(contract.saveDraft, {
       body: { ...body, declaration_id: id, pos_key: 'HERS', version },
     })
-    const kept = fingerprint(folder)
+    const kept = fingerprint(server.folder)
     const late = { declaration_id: id, pos_key: 'MINE', version }
     for (const reply of [await save(late), await generate(late), await generate({ ...late, version: '' })])
       expect(reply).toMatchObject({ status: 409, reason: 'declaration.changed' })
-    expect(fingerprint(folder)).toEqual(kept)
+    expect(fingerprint(server.folder)).toEqual(kept)
     expect(await detail(id)).toMatchObject({ pos_key: 'HERS', version: first.version })
     expect((await save({ ...late, version: first.version })).reason).toBeNull()
     expect((await detail(id)).pos_key).toBe('MINE')
@@ -250,7 +237,7 @@ describe('generating XML', () => {
   })
 
   it('reports what is longer than the XML carries, before anything is kept', async () => {
-    const kept = fingerprint(folder)
+    const kept = fingerprint(server.folder)
     const reply = await generate({ contact_eml: `${'a'.repeat(45)}@long.example`, rppr_nm: 'Ă'.repeat(51) })
     expect(reply).toMatchObject({ status: 422, reason: 'fields.exceedXml' })
     expect(reply.fields).toEqual(
@@ -259,7 +246,7 @@ describe('generating XML', () => {
         { field: 'rppr_nm', message: 'too_long_for_xml:50' },
       ]),
     )
-    expect(fingerprint(folder)).toEqual(kept)
+    expect(fingerprint(server.folder)).toEqual(kept)
     expect((await save({ rppr_nm: 'Ă'.repeat(51) })).reason).toBeNull()
   })
 
@@ -294,12 +281,12 @@ describe('deleting', () => {
     ['one is not there', () => Promise.resolve('unknown'), 404, 'record.absent'],
   ])('deletes none when %s', async (_what, other, status, reason) => {
     const { declaration_id } = await admin.get(contract.saveDraft, { body })
-    const kept = fingerprint(folder)
+    const kept = fingerprint(server.folder)
     const reply = await admin.ask(contract.deleteDeclarations, {
       body: { declaration_id: [declaration_id, await other()] },
     })
     expect(reply).toMatchObject({ status, reason })
-    expect(fingerprint(folder)).toEqual(kept)
+    expect(fingerprint(server.folder)).toEqual(kept)
   })
 })
 
@@ -355,7 +342,7 @@ describe('the list', () => {
 
 describe('the link to signed XML', () => {
   it('leads to the document for a quarter of an hour, and to nothing when changed', async () => {
-    const { generated, registration, signedXml } = await signedDeclaration(admin, await demoKey(folder))
+    const { generated, registration, signedXml } = await signedDeclaration(admin, await demoKey(server.folder))
     await admin.get(contract.registerDeclaration, { body: registration })
     const link = (await detail(generated.declartion_id)).signed_xml_url ?? ''
     const [id = '', expires = '', hash = ''] = link.split('/').slice(-3)

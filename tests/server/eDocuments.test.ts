@@ -1,41 +1,28 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
 import { demoKey, newBody, signedDeclaration } from '../../tools/product/server/filing.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const { detail, generateXml, saveDraft, register } = declarationFilings.eDocument
 const { list, delete: deleteSelected } = declarationLists.eDocument
 
-let folder: string
-let server: TestServer
+const server = serverForTests()
 let admin: Visitor
 let body: DeclarationBody
 
 beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder))
   admin = await signInAs(server.origin, 'admin@tokhai.example')
   body = await newBody(admin, {}, 'eDocument')
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
 })
 
 const saved = () => admin.get(saveDraft, { body })
 const read = (id: string) => admin.get(detail, { params: { id } })
 const filed = async () => {
-  const declaration = await signedDeclaration(admin, await demoKey(folder), { decl_type: '2' }, 'eDocument')
+  const declaration = await signedDeclaration(admin, await demoKey(server.folder), { decl_type: '2' }, 'eDocument')
   await admin.get(register, { body: declaration.registration })
   return declaration.generated.declartion_id
 }

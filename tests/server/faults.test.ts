@@ -1,35 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
+import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const { list: listDeclarations } = declarationLists.eInvoice
 const { saveDraft } = declarationFilings.eInvoice
 
-let folder: string
-let server: TestServer
+// Nobody listens on port 9: the agent's faults are out of reach.
+const server = serverForTests({ hasFaults: true, agentPort: 9 })
 let visitor: Visitor
 
-beforeAll(async () => {
-  folder = await makeFolder()
-  // Nobody listens on port 9: the agent's faults are out of reach.
-  server = await startTestServer(testConfig(folder, { hasFaults: true, agentPort: 9 }))
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
-})
 beforeEach(async () => {
   visitor = await signInAs(server.origin, 'admin@tokhai.example')
   await visitor.get(changeFaults, { body: { reset: true } })

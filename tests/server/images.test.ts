@@ -4,12 +4,12 @@ import { createUploads } from '../../server/images/uploads.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { imageFolder } from '../../server/images/imageFolder.ts'
 import type { ImageStorage } from '../../server/images/images.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { imageLimits } from '../../src/domain/image.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { fileOf, png } from '../images/pictures.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -25,15 +25,12 @@ const slowStorage = () => {
 }
 
 describe.each(databases.map((database) => [database.kind, database] as const))('pictures on %s', (_kind, database) => {
-  let opened: OpenStore
+  const opened = storeForTests(database)
   let folder: string
   beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
     folder = await makeFolder()
   })
   afterAll(async () => {
-    await opened.store.close()
     await removeFolder(folder)
   })
 

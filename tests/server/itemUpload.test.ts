@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settleUpload } from '../../server/areas/items/settleUpload.ts'
 import { uploadItems } from '../../server/areas/items/upload.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { ItemRow } from '../../src/domain/items/row.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -29,12 +29,7 @@ const row = (item_code: string, changes: Partial<ItemRow> = {}): ItemRow => ({
 })
 
 describe.each(databases.map((database) => [database.kind, database] as const))('an upload on %s', (_kind, database) => {
-  let opened: OpenStore
-  beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
-  })
-  afterAll(() => opened.store.close())
+  const opened = storeForTests(database)
 
   const send = (rows: readonly unknown[], mode: 'all' | 'valid' = 'all', upload_key = newId(), who = member) =>
     uploadItems(opened.store, clock, who, { payload: JSON.stringify(rows), file, upload_key, mode })

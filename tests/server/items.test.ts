@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteItems } from '../../server/areas/items/delete.ts'
 import { changeItem, createItem } from '../../server/areas/items/save.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import type { ItemBody } from '../../src/api/contract/items.ts'
 import { newItem } from '../../src/domain/items/item.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -29,12 +29,7 @@ const byHand = (item_code: string, changes: Partial<ItemBody> = {}) =>
   item({ product_source: false, item_code, ...changes })
 
 describe.each(databases.map((database) => [database.kind, database] as const))('items on %s', (_kind, database) => {
-  let opened: OpenStore
-  beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
-  })
-  afterAll(() => opened.store.close())
+  const opened = storeForTests(database)
 
   const create = (body = item(), who = member) => createItem(opened.store, clock, who, body)
   const change = (id: string, version: string, body: Partial<ItemBody>) =>

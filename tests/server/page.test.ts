@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pageOf, type PageRequest } from '../../server/store/page.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
-import { certificate, seed } from '../../tools/product/server/rows.ts'
+import { certificate } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -12,10 +12,8 @@ const order = { columns: ['serial_no'], otherwise: { column: 'to_date', directio
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'a page of a query on %s',
   (_, { create }) => {
-    let opened: OpenStore
+    const opened = storeForTests({ create })
     beforeAll(async () => {
-      opened = await openStore(await create())
-      await seed(opened.store)
       for (const [id, serial_no, to_date] of [
         ['a', '3', '2027-01-01T00:00:00'],
         ['b', '2', '2028-01-01T00:00:00'],
@@ -23,7 +21,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       ] as const)
         await opened.store.certificates.insertNew(demoCompany.id, { ...certificate, id, serial_no, to_date }, null)
     })
-    afterAll(() => opened.store.close())
 
     const idsOf = async (request: Partial<PageRequest>) => {
       const rows = opened.db

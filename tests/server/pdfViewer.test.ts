@@ -1,36 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
 import { previewLifetime } from '../../server/areas/pdfViewer/store/previews.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Reply, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const filename = "Tờ khai 01-ĐKTĐ-HĐĐT (bản 'nháp').pdf"
 const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.3\n'), Buffer.alloc(size - 15, 0x20), Buffer.from('%%EOF\n')])
 const pdf = pdfOf(2000)
 
-let folder: string
-let server: TestServer
 let now = new Date('2026-11-20T03:00:00.000Z')
 let admin: Visitor
 let colleague: Visitor
 
+const server = serverForTests({}, { clock: () => now })
 beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder), { clock: () => now })
   admin = await signInAs(server.origin, 'admin@tokhai.example')
   colleague = await signInAs(server.origin, 'user@tokhai.example')
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
 })
 
 const keep = (visitor: Visitor, bytes: Buffer) =>

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { calls as itemCalls } from '../../src/api/contract/items.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { companyValuesOf } from '../../src/domain/companyForm.ts'
 import { newItem } from '../../src/domain/items/item.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { fileOf, png } from '../images/pictures.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const shop = (logo: string) => ({ ...newShop(), name: 'Quầy Đông Anh', logo })
 const item = (picture: string) => ({ ...newItem(), item_name: 'Chè sen', uom: 'hộp', unit_prc: '1', picture })
@@ -56,23 +50,16 @@ const savings: Readonly<
 }
 
 describe('pictures of records', () => {
-  let folder: string
-  let server: TestServer
+  const server = serverForTests()
   let visitor: Visitor
   let own: string
   let foreign: string
   const sendPicture = async (who: Visitor, size: number) =>
     (await who.get(contract.uploadImage, { body: { file_data: fileOf(await png(size, size)) } })).image_url
   beforeAll(async () => {
-    folder = await makeFolder()
-    server = await startTestServer(testConfig(folder))
     visitor = await signInAs(server.origin, 'admin@tokhai.example')
     own = await sendPicture(visitor, 11)
     foreign = await sendPicture(await signInAs(server.origin, 'admin@huongque.example'), 12)
-  })
-  afterAll(async () => {
-    await server.close()
-    await removeFolder(folder)
   })
 
   it.each(Object.entries(savings))('%s takes one of its own company alone', async (_record, [field, save]) => {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweepRequests } from '../../server/areas/remoteSigning/sweep.ts'
 import type { NewRequest } from '../../server/areas/remoteSigning/store/remoteRequests.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 const companyId = account.companyId ?? ''
@@ -29,12 +29,7 @@ const newRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'remote requests on %s',
   (_kind, database) => {
-    let opened: OpenStore
-    beforeAll(async () => {
-      opened = await openStore(await database.create())
-      await seed(opened.store)
-    })
-    afterAll(() => opened.store.close())
+    const opened = storeForTests(database)
 
     const made = async (changes: Partial<NewRequest> = {}) => {
       const request = newRequest(changes)

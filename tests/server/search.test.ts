@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { findIn } from '../../server/search.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import { isSearchable, searchWords } from '../../src/domain/text.ts'
 import { newItem } from '../../src/domain/items/item.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
-import { account, companies, declaration, seed } from '../../tools/product/server/rows.ts'
+import { account, companies, declaration } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -23,10 +23,8 @@ const memberOf = (of: string, scope: Scope = 'USER'): Member => ({
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'the search over everything on %s',
   (_kind, database) => {
-    let opened: OpenStore
+    const opened = storeForTests(database)
     beforeAll(async () => {
-      opened = await openStore(await database.create())
-      await seed(opened.store)
       const { shops, declarations } = opened.store
       const shop = { ...newShop(), email: '', fax_no: '', tel_no: '', version: 'v1', pos_id: [] }
       for (const place of [1, 2, 3, 4, 5, 6, 7]) {
@@ -42,7 +40,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await declarations.insert(declaration({ companyId, id: 'd1', reference: 'TK-DONGDA-1' }))
       await declarations.insert(declaration({ companyId: otherId, id: 'd2', reference: 'TK-DONGDA-2' }))
     })
-    afterAll(() => opened.store.close())
 
     const find = (typed: string, member = memberOf(companyId)) =>
       findIn(product.searches, opened.store)(member, searchWords(typed))

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
 import { changeShop, createShop } from '../../server/areas/shops/save.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { openStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { ShopBody } from '../../src/api/contract/shops.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -28,12 +29,7 @@ const shop = (changes: Partial<ShopBody & { id: string }> = {}) => ({
 const pos = (pos_no: string, sid = '', del_yn: 'Y' | 'N' = 'N') => ({ pos_no, sid, del_yn })
 
 describe.each(databases.map((database) => [database.kind, database] as const))('shops on %s', (_kind, database) => {
-  let opened: OpenStore
-  beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
-  })
-  afterAll(() => opened.store.close())
+  const opened = storeForTests(database)
 
   const create = (body = shop(), who = member) => createShop(opened.store, clock, who, body)
   const change = (id: string, version: string, body: Partial<ShopBody>) =>
@@ -182,10 +178,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 })
 
 describe.each(databases.map((database) => [database.kind, database] as const))('the list on %s', (_kind, database) => {
-  let opened: OpenStore
+  const opened = storeForTests(database)
   beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
     for (const [name, shop_code, address, pos_nos] of [
       ['Đông Anh', 'B2', 'Hà Nội', ['001', '002']],
       ['an bình', 'C3', 'Cần Thơ', ['001']],
@@ -195,7 +189,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       await createShop(opened.store, clock, member, body)
     }
   })
-  afterAll(() => opened.store.close())
 
   const names = async (search: string, sort: string | null = null, number = 0, size = 10) => {
     const [column = '', direction] = sort?.split(':') ?? []

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { statusesLabelled } from '../../server/areas/declarations/store/statusNames.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 it.each([
   ['Chấp nhận', ['accepted']],
@@ -24,17 +18,10 @@ it.each([
 })
 
 describe('the list', () => {
-  let folder: string
-  let server: TestServer
+  const server = serverForTests()
   let admin: Visitor
   beforeAll(async () => {
-    folder = await makeFolder()
-    server = await startTestServer(testConfig(folder))
     admin = await signInAs(server.origin, 'admin@tokhai.example')
-  })
-  afterAll(async () => {
-    await server.close()
-    await removeFolder(folder)
   })
 
   const statusesOf = async (query: Record<string, string>) => {

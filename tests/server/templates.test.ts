@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createShop } from '../../server/areas/shops/save.ts'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
 import { deleteTemplates } from '../../server/areas/templates/delete.ts'
 import { changeTemplate, createTemplate } from '../../server/areas/templates/save.ts'
 import type { Member } from '../../server/companies/member.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { ChangedTemplatePayload, NewTemplatePayload } from '../../src/api/contract/templates.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import type { TemplateKind } from '../../src/domain/templates/codes.ts'
 import type { TemplateStatus } from '../../src/domain/templates/status.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { account, companies, seed } from '../../tools/product/server/rows.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -64,12 +64,7 @@ const refusedAt = (...fields: readonly (readonly [field: string, message: string
 })
 
 describe.each(databases.map((database) => [database.kind, database] as const))('templates on %s', (_kind, database) => {
-  let opened: OpenStore
-  beforeAll(async () => {
-    opened = await openStore(await database.create())
-    await seed(opened.store)
-  })
-  afterAll(() => opened.store.close())
+  const opened = storeForTests(database)
 
   const create = (body = payload(), kind: TemplateKind = 'invoice', who = member, logo = 'logo.png') =>
     createTemplate(opened.store, clock, who, { kind, payload: body, logo, background: '' })

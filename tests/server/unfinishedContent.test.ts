@@ -1,29 +1,14 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { unfinishedForms } from '../../src/api/contract/declarationUnfinished.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
 const { keep, read } = unfinishedForms.eInvoice
 
-let folder: string
-let server: TestServer
-beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder))
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
-})
+const server = serverForTests()
 
 it('what was kept of a form whose fields are others since is absent', async () => {
   const admin = await signInAs(server.origin, 'admin@tokhai.example')
@@ -38,7 +23,7 @@ it('what was kept of a form whose fields are others since is absent', async () =
     },
   })
   expect(await admin.ask(read, { params: { id } })).toMatchObject({ reason: null })
-  const database = new DatabaseSync(join(folder, 'tokhai.sqlite'))
+  const database = new DatabaseSync(join(server.folder, 'tokhai.sqlite'))
   database.prepare('UPDATE unfinished_forms SET content = ? WHERE id = ?').run('{"of_another_release":true}', id)
   database.close()
   expect(await admin.ask(read, { params: { id } })).toMatchObject({ reason: 'record.absent' })

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { unfinishedForms as area, keptFor } from '../../server/areas/unfinishedForms/area.ts'
 import { keepForm, type Wanted } from '../../server/areas/unfinishedForms/keep.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { mostUnfinished } from '../../src/api/contract/declarationUnfinished.ts'
-import { account, seed } from '../../tools/product/server/rows.ts'
+import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
 
@@ -30,12 +30,7 @@ const wanted = (changes: Partial<Wanted> = {}): Wanted => ({
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'unfinished forms on %s',
   (_kind, database) => {
-    let opened: OpenStore
-    beforeAll(async () => {
-      opened = await openStore(await database.create())
-      await seed(opened.store)
-    })
-    afterAll(() => opened.store.close())
+    const opened = storeForTests(database)
 
     const keep = (changes: Partial<Wanted> = {}, owner = own) => keepForm(opened.store, clock, owner, wanted(changes))
     const kept = async (changes: Partial<Wanted> = {}, owner = own) => {

@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newId } from '../../server/store/identifiers.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { body } from '../contract/support/users.ts'
+import { serverForTests } from './support/serverForTests.ts'
 
-let folder: string
-let server: TestServer
+const server = serverForTests()
 let admin: Visitor
 beforeAll(async () => {
-  folder = await makeFolder()
-  server = await startTestServer(testConfig(folder))
   admin = await signInAs(server.origin, 'admin@tokhai.example')
-})
-afterAll(async () => {
-  await server.close()
-  await removeFolder(folder)
 })
 
 const rowOf = async (userId: string) => {
