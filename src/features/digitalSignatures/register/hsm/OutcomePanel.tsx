@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { NotRegisteredPanel, UnknownPanel } from '../outcome/OutcomePanels.tsx'
-import { RegisteredPanel } from '../outcome/RegisteredPanel.tsx'
+import { RegistrationOutcome } from '../outcome/RegistrationOutcome.tsx'
 import { CertificateCard } from './CertificateCard.tsx'
 import type { HsmRegistrationActor } from './HsmRegistrationPanel.tsx'
 
@@ -14,29 +13,15 @@ interface Props {
 export const OutcomePanel = ({ actor, mayDeclare }: Props) => {
   const { value, context } = useSelector(actor, (state) => state)
   const { failure, certificate } = context
-  const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
-  switch (value) {
-    case 'notRegistered':
-      return (
-        <NotRegisteredPanel
-          failure={failure}
-          onClose={dismiss}
-          onRepeat={() => actor.send({ type: 'registration.repeated' })}
-          repeatLabel={<Trans>Enter the PIN again</Trans>}
-        />
-      )
-    case 'outcomeUnknown':
-      return <UnknownPanel failure={failure} onAsk={() => actor.send({ type: 'outcome.asked' })} onClose={dismiss} />
-    case 'registered':
-      return (
-        <RegisteredPanel
-          onClose={dismiss}
-          onDeclare={mayDeclare ? () => actor.send({ type: 'declaration.opened' }) : null}
-        >
-          {certificate !== null && <CertificateCard certificate={certificate} />}
-        </RegisteredPanel>
-      )
-    default:
-      return null
-  }
+  return (
+    <RegistrationOutcome
+      failure={failure}
+      mayDeclare={mayDeclare}
+      repeatLabel={<Trans>Enter the PIN again</Trans>}
+      send={actor.send}
+      state={value}
+    >
+      {certificate !== null && <CertificateCard certificate={certificate} />}
+    </RegistrationOutcome>
+  )
 }

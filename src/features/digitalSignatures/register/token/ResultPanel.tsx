@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
 import { ConfirmPanel } from '../ConfirmPanel.tsx'
-import { NotRegisteredPanel, UnknownPanel } from '../outcome/OutcomePanels.tsx'
-import { RegisteredPanel } from '../outcome/RegisteredPanel.tsx'
+import { RegistrationOutcome } from '../outcome/RegistrationOutcome.tsx'
 import type { TokenRegistrationActor } from './TokenPanel.tsx'
 
 interface Props {
@@ -15,38 +14,24 @@ interface Props {
 export const ResultPanel = ({ actor, mayDeclare }: Props) => {
   const { value, context } = useSelector(actor, (state) => state)
   const { failure, token } = context
-  const dismiss = (): void => actor.send({ type: 'dialog.dismissed' })
-  switch (value) {
-    case 'confirming':
-      return token === null ? null : (
-        <ConfirmPanel
-          onCancel={dismiss}
-          onChooseAnother={null}
-          onRegister={(formType) => actor.send({ type: 'registration.confirmed', formType })}
-          token={token}
-        />
-      )
-    case 'notRegistered':
-      return (
-        <NotRegisteredPanel
-          failure={failure}
-          onClose={dismiss}
-          onRepeat={() => actor.send({ type: 'registration.repeated' })}
-          repeatLabel={<Trans>Send again</Trans>}
-        />
-      )
-    case 'outcomeUnknown':
-      return <UnknownPanel failure={failure} onAsk={() => actor.send({ type: 'outcome.asked' })} onClose={dismiss} />
-    case 'registered':
-      return (
-        <RegisteredPanel
-          onClose={dismiss}
-          onDeclare={mayDeclare ? () => actor.send({ type: 'declaration.opened' }) : null}
-        >
-          {token !== null && <TokenCard token={token} />}
-        </RegisteredPanel>
-      )
-    default:
-      return null
-  }
+  if (value === 'confirming')
+    return token === null ? null : (
+      <ConfirmPanel
+        onCancel={() => actor.send({ type: 'dialog.dismissed' })}
+        onChooseAnother={null}
+        onRegister={(formType) => actor.send({ type: 'registration.confirmed', formType })}
+        token={token}
+      />
+    )
+  return (
+    <RegistrationOutcome
+      failure={failure}
+      mayDeclare={mayDeclare}
+      repeatLabel={<Trans>Send again</Trans>}
+      send={actor.send}
+      state={value}
+    >
+      {token !== null && <TokenCard token={token} />}
+    </RegistrationOutcome>
+  )
 }
