@@ -83,7 +83,7 @@ it('a user is created with a picture, a verified id and a shop, given rights, de
   await row(page, 'hang@tokhai.example').getByText('Administrator').waitFor()
 })
 
-it('user management is for administrators only [001-2-01 001-6-03]', async () => {
+it('user management is for administrators only [001-2-01 001-6-03 002-2.4-02 002-6-06]', async () => {
   const { page, product } = fixture
   await signIn(page, product.origin, 'user@tokhai.example', 'en')
   await page.goto(`${product.origin}/en/sale/e-invoice?settings=shops`)

@@ -69,6 +69,39 @@ it('certificates in the way are named, nothing is changed, and the choice stays 
   await expect.element(row('AA01').getByRole('checkbox')).toBeChecked()
 })
 
+it.each([
+  ['digital-signature.add', 'Add digital signature'],
+  ['digital-signature.change-status', 'Change status'],
+  ['digital-signature.sync', 'Sync'],
+] as const)('the permission %s opens "%s" alone [000-6-02 001-2.1-04]', async (permission, opened) => {
+  await renderScreen(<SignaturesAtPlace />, {
+    server: serverWith(certificate('AA01')),
+    scope: 'USER',
+    permissions: [permission],
+  })
+  await select('AA01')
+  const isOpen = (name: string) => button(name).element().getAttribute('aria-disabled') !== 'true'
+  await expect.poll(() => ['Add digital signature', 'Change status', 'Sync'].filter(isOpen)).toEqual([opened])
+})
+
+it('the list keeps which columns each user has chosen [001-2.1-01]', async () => {
+  const header = page.getByRole('columnheader', { name: 'Issuer' })
+  const open = (userId: string) =>
+    renderScreen(<SignaturesAtPlace />, { server: serverWith(certificate('AA01')), userId })
+  const first = await open('an')
+  await expect.element(header).toBeVisible()
+  await button('Columns').click()
+  await page.getByRole('dialog').getByText('Issuer', { exact: true }).click()
+  await expect.element(header).not.toBeInTheDocument()
+  await first.unmount()
+  const again = await open('an')
+  await expect.element(row('AA01')).toBeVisible()
+  await expect.element(header).not.toBeInTheDocument()
+  await again.unmount()
+  await open('binh')
+  await expect.element(header).toBeVisible()
+})
+
 it('an account without the permissions sees why nothing can be changed [001-6-02]', async () => {
   await renderScreen(<SignaturesAtPlace />, { server: serverWith(certificate('AA01')), scope: 'USER' })
   await select('AA01')

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { declarationLists, type DeclarationListItem } from '../../src/api/contract/declarations.ts'
 import type { DeclarationsPlace } from '../../src/features/declarations/address.ts'
+import type { Permission, Scope } from '../../src/domain/session.ts'
 import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
 import { DeclarationsPanel } from '../../src/features/declarations/DeclarationsPanel.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
@@ -16,7 +17,10 @@ const row = (id: string, status: string): DeclarationListItem => ({
   decl_form_no: '01/ĐKTĐ-CTĐT',
 })
 
-const openList = async (userId = 'an') => {
+const openList = async (
+  userId = 'an',
+  person: { readonly scope?: Scope; readonly permissions?: Permission[] } = {},
+) => {
   const server = createFakeServer()
   server.answer(list, {
     declarations: [row('draft-1', 'draft'), row('draft-2', 'draft'), row('ok-1', 'accepted')],
@@ -27,7 +31,7 @@ const openList = async (userId = 'an') => {
     <CollectionProvider value="eDocument">
       <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={firstPlace} />
     </CollectionProvider>,
-    { server, userId },
+    { server, userId, ...person },
   )
   await expect.element(page.getByRole('checkbox', { name: / ok-1$/ })).toBeInTheDocument()
   return { server, onPlaceChange, screen }
@@ -99,6 +103,17 @@ describe('the list of e-document declarations', () => {
     await expect
       .poll(() => server.callsOf(deleteSelected).map(({ body }) => body))
       .toEqual([{ declaration_id: ['draft-1', 'draft-2'] }])
+  })
+
+  it.each([
+    ['declaration.new', /^Add/],
+    ['declaration.delete', /^Delete/],
+    ['declaration.send', /^Send/],
+  ] as const)('needs the permission %s for one of its buttons alone [002-6-05]', async (permission, opened) => {
+    await openList('an', { scope: 'USER', permissions: [permission] })
+    await select('draft-1')
+    const isOpen = (name: RegExp) => button(name).element().getAttribute('aria-disabled') !== 'true'
+    await expect.poll(() => [/^Add/, /^Delete/, /^Send/].filter(isOpen)).toEqual([opened])
   })
 
   it('sends one draft, or several in one go [002-4.1-07]', async () => {
