@@ -71,8 +71,8 @@ const attempt = async (work: () => Promise<Outcome | null>): Promise<Outcome | n
   }
 }
 
-const shown: Outcome = { status: 200, body: null, word: 'ok' }
-const permitted: Outcome = { status: 204, body: null, word: 'ok' }
+const shown: Outcome = { status: 200, body: null, code: 'ok' }
+const permitted: Outcome = { status: 204, body: null, code: 'ok' }
 
 /** Answers requests that have passed the gate or not. */
 const createResponding = (parts: AgentParts, faults: AgentFaults) => {
@@ -133,7 +133,7 @@ const createServing = (parts: AgentParts, faults: AgentFaults, portOf: () => num
         path: url,
         origin: headersDistinct['origin']?.[0] ?? null,
         status: outcome.status,
-        outcome: outcome.word,
+        outcome: outcome.code,
         duration_ms: Math.round(performance.now() - started),
         ...(outcome.detail === undefined ? {} : { detail: outcome.detail }),
       }),

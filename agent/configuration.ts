@@ -91,7 +91,7 @@ const present = (settings: Readonly<Record<string, string | undefined>>) =>
 
 /**
  * Reads the agent's configuration from the environment and, under it, from the JSON file that AGENT_CONFIG names. AGENT_PIN leaves
- * the environment here, so that no child process inherits it. The failure is a sentence for the person who starts the agent.
+ * the environment here, so that no child process inherits it. The failure is a message for the person who starts the agent.
  */
 export const readConfiguration = (env: NodeJS.ProcessEnv): Result<AgentConfiguration, string> => {
   const fromEnvironment = present(env)

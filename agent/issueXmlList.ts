@@ -14,8 +14,11 @@ interface ReadyToken {
 }
 
 /** Why the certificate does not sign these documents, or null. The tax code first: another company's token stays wrong whatever its dates. */
-const misfit = (certificate: Certificate, { taxpayer }: DocumentSummary, context: SigningContext): RefusedWork | null =>
-  holderFailure(certificate, taxpayer.taxCode) ?? validityFailure(certificate, context.now())
+const mismatch = (
+  certificate: Certificate,
+  { taxpayer }: DocumentSummary,
+  context: SigningContext,
+): RefusedWork | null => holderFailure(certificate, taxpayer.taxCode) ?? validityFailure(certificate, context.now())
 
 /** Looks whether the token is there, the taxpayer's, in its time and not locked, so that nobody is asked for a PIN in vain. */
 const checkToken = async (
@@ -29,7 +32,7 @@ const checkToken = async (
       : fail(keyStoreFailure(read.failure))
   const certificate = certificateOf(read.value.certificate)
   if (!certificate.ok) return certificate
-  const wrong = misfit(certificate.value, summary, context)
+  const wrong = mismatch(certificate.value, summary, context)
   if (wrong !== null) return fail(wrong)
   const { pinState } = read.value
   if (pinState === 'locked') return fail(agentFailure('pin.locked'))
@@ -44,7 +47,7 @@ const signAll = async (
 ): Promise<Result<SignedAnswer, RefusedWork>> => {
   const certificate = certificateOf(key.certificate)
   if (!certificate.ok) return certificate
-  const wrong = misfit(certificate.value, summary, context)
+  const wrong = mismatch(certificate.value, summary, context)
   if (wrong !== null) return fail(wrong)
   const signed = await signDocuments(key, request.xml, context)
   if (!signed.ok) return signed

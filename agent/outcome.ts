@@ -35,6 +35,6 @@ export const keyStoreFailure = (failure: KeyStoreFailure): RefusedWork => {
 export interface Outcome {
   readonly status: number
   readonly body: unknown
-  readonly word: 'ok' | AgentFailureCode | AgentRefusalCode
+  readonly code: 'ok' | AgentFailureCode | AgentRefusalCode
   readonly detail?: string
 }

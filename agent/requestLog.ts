@@ -9,7 +9,7 @@ export interface RequestRecord {
   /** As the request said it, cut to 200 characters; null where it said none. */
   readonly origin: string | null
   readonly status: number
-  readonly outcome: Outcome['word']
+  readonly outcome: Outcome['code']
   readonly duration_ms: number
   /** What the token's library said. */
   readonly detail?: string

@@ -11,13 +11,13 @@ import type { SigningContext } from './signingSession.ts'
 export const refusal = (code: AgentRefusalCode): Outcome => ({
   status: agentRefusals[code],
   body: { result: [], error: { code } },
-  word: code,
+  code: code,
 })
 
 const outcomeOf = (result: Result<object, RefusedWork>): Outcome => {
-  if (result.ok) return { status: 200, body: result.value, word: 'ok' }
+  if (result.ok) return { status: 200, body: result.value, code: 'ok' }
   const { error, detail } = result.failure
-  const outcome = { status: 200, body: { result: [], error }, word: error.code }
+  const outcome = { status: 200, body: { result: [], error }, code: error.code }
   return detail === undefined ? outcome : { ...outcome, detail }
 }
 

@@ -33,7 +33,7 @@ const sourcesIn = (bytes: Buffer): readonly (Buffer | string)[] => {
   return parts.length === 0 ? [bytes] : parts
 }
 
-/** The certificates of every file with the name of the file. Failures say what is wrong with the folder, for a sentence that begins with its variable. */
+/** The certificates of every file with the name of the file. Failures say what is wrong with the folder, for a message that begins with its variable. */
 const certificatesIn = (
   folder: string,
 ): Result<readonly (readonly [name: string, certificate: Certificate])[], string> => {

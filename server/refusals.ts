@@ -4,7 +4,7 @@ import type { FieldProblem } from '../src/domain/failure.ts'
 /** Refusals that any request may meet. */
 export type GeneralReason = keyof typeof generalRefusals
 
-/** Why a call is not done: a code of its contract, optionally its own sentence, fields, seconds to wait, and how often may be tried again. */
+/** Why a call is not done: a code of its contract, optionally its own message, fields, seconds to wait, and how often may be tried again. */
 export interface ServerRefusal<Reason extends string = GeneralReason> {
   readonly reason: Reason
   readonly message?: string
@@ -13,8 +13,8 @@ export interface ServerRefusal<Reason extends string = GeneralReason> {
   readonly attemptsLeft?: number
 }
 
-/** HTTP status and the server's own sentence of refusals, by their codes. */
-export type RefusalTexts = Readonly<Record<string, readonly [status: number, sentence: string]>>
+/** HTTP status and the server's own message of refusals, by their codes. */
+export type RefusalTexts = Readonly<Record<string, readonly [status: number, text: string]>>
 
 const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'request.malformed': 'The request is not understood',
@@ -37,7 +37,7 @@ export const fieldRefusals: RefusalTexts = { 'fields.invalid': [422, 'Some field
 const isGeneral = (reason: string): reason is GeneralReason => reason in generalRefusals
 
 /** The text of a refusal; throws where its area has no text for it, which `mountRoutes` rules out. */
-export const textOf = (texts: RefusalTexts, reason: string): readonly [status: number, sentence: string] => {
+export const textOf = (texts: RefusalTexts, reason: string): readonly [status: number, text: string] => {
   const text = isGeneral(reason) ? ([generalRefusals[reason], generalSentences[reason]] as const) : texts[reason]
   if (text === undefined) throw new Error(`no area has a text for the refusal ${reason}`)
   return text

@@ -11,7 +11,7 @@ import type { Outcome } from '../outcome.ts'
 import { refusal } from '../work.ts'
 import type { AgentFaults } from './faultPort.ts'
 
-const said = (body: unknown): Outcome => ({ status: 200, body, word: 'ok' })
+const said = (body: unknown): Outcome => ({ status: 200, body, code: 'ok' })
 
 /** A signed document as somebody else than the signer hands it on. */
 const spoilt = {
@@ -38,7 +38,7 @@ const instead = async (fault: AgentFault, work: () => Promise<Outcome>): Promise
     case 'drop':
       return null
     case 'error':
-      return { status: 200, body: { result: [], error: fault.error }, word: 'ok' }
+      return { status: 200, body: { result: [], error: fault.error }, code: 'ok' }
     case 'fail':
       return refusal('agent.failed')
     case 'malformed':

@@ -18,7 +18,7 @@ interface FaultPanelProps {
 
 const places: readonly Place[] = ['server', 'agent', 'authority']
 
-/** Every scenario, grouped by where it strikes. It takes the focus, since it comes before its mark in the order of the page. */
+/** Every scenario, grouped by where it acts. It takes the focus, since it comes before its mark in the order of the page. */
 export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
   const { t } = useLingui()
   const { close } = useTexts()

@@ -38,7 +38,7 @@ const centre = (frame: Element, part: Element) => {
   })
 }
 
-/** The chart of a flow with its current states and the transitions that led there, kept in sight. */
+/** The chart of a flow with its current states and the transitions that led there, kept visible. */
 export function FlowChart({ machine, states, transitions }: Pick<WatchedFlow, 'machine' | 'states' | 'transitions'>) {
   const { t } = useLingui()
   const drawing = useDrawing(machine)

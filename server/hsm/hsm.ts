@@ -32,7 +32,7 @@ const nameOf = ({ account, held }: Found): KeyName => ({
 })
 
 /** What the certificate itself has against the signing. */
-const misfitOf = ({ certificate }: DeviceKey, { taxCode, atAnyTime = false }: KeyChoice, at: Date) => {
+const mismatchOf = ({ certificate }: DeviceKey, { taxCode, atAnyTime = false }: KeyChoice, at: Date) => {
   if (!isSameTaxCode(certificate.taxCode ?? '', taxCode)) return 'hsm.otherTaxCode'
   return atAnyTime || isCurrent(certificate, at) ? null : 'hsm.certificateExpired'
 }
@@ -58,8 +58,8 @@ const createFinder = ({ providers, logIn, device, clock }: Parts) => {
   const findFitting = async (login: HsmLogin, choice: KeyChoice) => {
     const found = await find(login, choice.serialNumber)
     if (!found.ok) return found
-    const misfit = misfitOf(found.value.held, choice, clock())
-    return misfit === null ? found : fail({ reason: misfit } as const)
+    const mismatch = mismatchOf(found.value.held, choice, clock())
+    return mismatch === null ? found : fail({ reason: mismatch } as const)
   }
 
   return { enter, find, findFitting }

@@ -41,9 +41,9 @@ export const refusedBy = (
   { reason, message, fields, retryAfter, attemptsLeft }: ServerRefusal<string>,
   headers: Record<string, string> = {},
 ): Response => {
-  const [code, sentence] = textOf(texts, reason)
+  const [code, text] = textOf(texts, reason)
   return refusedWith(
-    { code, message: message ?? sentence, reason, fields, attemptsLeft },
+    { code, message: message ?? text, reason, fields, attemptsLeft },
     retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(retryAfter) },
   )
 }

@@ -67,11 +67,11 @@ export interface TokenInfo {
 }
 
 /** Why the server would refuse what this token signs: the company has not registered its certificate, or does not use it. */
-export type RegistrationMisfit =
+export type RegistrationMismatch =
   | { readonly code: 'certificate.notRegistered'; readonly serialNumber: string }
   | { readonly code: 'certificate.notInUse'; readonly serialNumber: string }
 
-export type TokenMisfit =
+export type TokenMismatch =
   | { readonly code: 'certificate.otherTaxCode'; readonly tokenTaxCode: string; readonly sellerTaxCode: string }
   | { readonly code: 'certificate.expired'; readonly notAfter: string }
   | { readonly code: 'certificate.notYetValid'; readonly notBefore: string }
@@ -80,7 +80,7 @@ export type TokenMisfit =
  * Why this token cannot sign for the seller, or null when it can. The tax code comes first, since another company's
  * token stays wrong whatever its dates (seed 000 §4). `now` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time.
  */
-export const tokenMisfit = (token: TokenInfo, sellerTaxCode: string, now: string): TokenMisfit | null => {
+export const tokenMismatch = (token: TokenInfo, sellerTaxCode: string, now: string): TokenMismatch | null => {
   if (!isSameTaxCode(token.taxCode, sellerTaxCode))
     return { code: 'certificate.otherTaxCode', tokenTaxCode: token.taxCode, sellerTaxCode }
   if (now > token.notAfter) return { code: 'certificate.expired', notAfter: token.notAfter }
@@ -96,10 +96,10 @@ export const bareSerial = (serialNumber: string): string =>
  * What the company's certificates, all of them, say of the token's: null where one of its serial number is in use. The server looks at the
  * certificate's issuer and fingerprint too (docs/decisions/0120), so that null promises nothing.
  */
-export const registrationMisfit = (
+export const registrationMismatch = (
   { serialNumber }: TokenInfo,
   registered: readonly CertificateRecord[],
-): RegistrationMisfit | null => {
+): RegistrationMismatch | null => {
   const same = registered.filter((record) => bareSerial(record.serial_no) === bareSerial(serialNumber))
   if (same.length === 0) return { code: 'certificate.notRegistered', serialNumber }
   return same.some(isUsable) ? null : { code: 'certificate.notInUse', serialNumber }

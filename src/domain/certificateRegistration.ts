@@ -51,7 +51,7 @@ export type StatusChange = v.InferOutput<typeof statusChangeSchema>
 export const statusesChangedAtOnce = 100
 
 /** Why a certificate does not take a status, or null where it does (docs/decisions/0335). `now` is a moment in Vietnam. */
-export const statusMisfit = (
+export const statusMismatch = (
   record: Pick<CertificateRecord, 'to_date'>,
   status: StatusChange,
   now: string,

@@ -1,4 +1,4 @@
-import type { RegistrationMisfit, TokenMisfit } from './certificate.ts'
+import type { RegistrationMismatch, TokenMismatch } from './certificate.ts'
 
 /** A field the server refuses, named as in the body (`digital_signatures.0.serial_no`), with a message code. */
 export interface FieldProblem {
@@ -81,8 +81,8 @@ export type TokenFailure =
   | { readonly code: 'pin.wrong'; readonly attemptsLeft: number | null }
   | { readonly code: 'pin.locked' }
   | { readonly code: 'signing.cancelled' }
-  | TokenMisfit
-  | RegistrationMisfit
+  | TokenMismatch
+  | RegistrationMismatch
 
 /** What came back from the agent is not the signed form of what was sent. */
 export type AnswerFailure = { readonly code: 'answer.notSigned' } | { readonly code: 'answer.altered' }

@@ -15,7 +15,7 @@ export interface FailureText {
   readonly text: string
 }
 
-const closed = (sentence: string): string => (/[.!?。]$/.test(sentence) ? sentence : `${sentence}.`)
+const closed = (text: string): string => (/[.!?。]$/.test(text) ? text : `${text}.`)
 
 /** The message in the active language. With the title of the step that failed, that stands first and the cause opens the text. */
 export const describeFailure = (i18n: I18n, { title, text }: FailureMessage, step?: MessageDescriptor): FailureText => {

@@ -4,7 +4,7 @@ import { use, useCallback } from 'react'
 import { firstOf } from './failureMessage.ts'
 import { KnownTexts } from './knownTexts.ts'
 
-/** Turns the message code of a field into the user's text. A code without a text of its own answers a general sentence. */
+/** Turns the message code of a field into the user's text. A code without a text of its own answers a general text. */
 export const useFieldMessages = (): ((code: string) => string) => {
   const { i18n } = useLingui()
   const known = use(KnownTexts)

@@ -145,10 +145,10 @@ describe('the agent as a program', () => {
       { ...headless, AGENT_CONFIG: '/nonexistent.json' },
       'AGENT_CONFIG: /nonexistent.json cannot be read',
     ],
-  ])('says what is wrong with %s, and ends with code 2', async (_what, settings, sentence) => {
+  ])('says what is wrong with %s, and ends with code 2', async (_what, settings, message) => {
     const { ended, said } = start(settings)
     expect(await ended).toBe(2)
-    expect(said.text).toContain(sentence)
+    expect(said.text).toContain(message)
     expect(said.text).not.toContain(PIN)
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { CodeGroup } from '../../src/domain/codeList.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMisfit } from '../../src/domain/certificate.ts'
+import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMismatch } from '../../src/domain/certificate.ts'
 import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { readDeclarationEntries } from '../../src/domain/declaration/wire.ts'
@@ -35,20 +35,20 @@ describe('whether a token may sign for the seller [000-4-14]', () => {
   const seller = '0101243150'
 
   it.each(['2024-01-15T08:30:00', '2025-06-02T10:00:00', '2027-01-15T08:30:00'])('is allowed at %s', (now) => {
-    expect(tokenMisfit(token, seller, now)).toBeNull()
+    expect(tokenMismatch(token, seller, now)).toBeNull()
   })
   it('is kept out before and after its time', () => {
-    expect(tokenMisfit(token, seller, '2024-01-15T08:29:59')).toEqual({
+    expect(tokenMismatch(token, seller, '2024-01-15T08:29:59')).toEqual({
       code: 'certificate.notYetValid',
       notBefore: token.notBefore,
     })
-    expect(tokenMisfit(token, seller, '2027-01-15T08:30:01')).toEqual({
+    expect(tokenMismatch(token, seller, '2027-01-15T08:30:01')).toEqual({
       code: 'certificate.expired',
       notAfter: token.notAfter,
     })
   })
   it('is refused for the tax code first [002-5.1-08]', () => {
-    expect(tokenMisfit({ ...token, taxCode: '0100109106' }, seller, '2030-01-01T00:00:00')).toEqual({
+    expect(tokenMismatch({ ...token, taxCode: '0100109106' }, seller, '2030-01-01T00:00:00')).toEqual({
       code: 'certificate.otherTaxCode',
       tokenTaxCode: '0100109106',
       sellerTaxCode: seller,

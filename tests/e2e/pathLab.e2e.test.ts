@@ -17,7 +17,7 @@ const flows = listed.flows.map((flow) => flow.described)
 /** The path of a flow with the most different gestures: the one that asks most of the lab. */
 const busiest = ({ paths }: DescribedFlow): DescribedPath => {
   const gestures = ({ steps }: DescribedPath) =>
-    new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ sentence }) => sentence)).size
+    new Set(steps.filter(({ kind }) => kind === 'gesture').map(({ description }) => description)).size
   return paths.reduce((best, path) => (gestures(path) > gestures(best) ? path : best))
 }
 

@@ -61,7 +61,7 @@ describe('npm start', () => {
     await taken.free()
   })
 
-  it('ends with a sentence where its own port is taken', async () => {
+  it('ends with a message where its own port is taken', async () => {
     const taken = await takePort()
     const product = start({ PORT: `${taken.port}`, AGENT_PORT: '0' })
     expect(await product.ends()).toBe(1)
@@ -80,7 +80,7 @@ describe('npm start', () => {
     expect(elsewhere.output()).not.toMatch(stackTrace)
   })
 
-  it('ends with a sentence where the database cannot be reached', async () => {
+  it('ends with a message where the database cannot be reached', async () => {
     const product = start({ PORT: '0', AGENT_PORT: '0', DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' })
     expect(await product.ends()).toBe(1)
     expect(product.output()).toContain('the database of DATABASE_URL')
@@ -89,7 +89,7 @@ describe('npm start', () => {
     expect(product.output()).not.toContain('nothing')
   })
 
-  it('ends with a sentence where a setting is not understood', async () => {
+  it('ends with a message where a setting is not understood', async () => {
     const product = start({
       PORT: '0',
       AGENT_PORT: '0',
@@ -103,7 +103,7 @@ describe('npm start', () => {
     expect(product.output()).not.toMatch(stackTrace)
   })
 
-  it('ends with a sentence where the data folder cannot be written, or holds another file than a database', async () => {
+  it('ends with a message where the data folder cannot be written, or holds another file than a database', async () => {
     const folder = join(data, 'odd')
     mkdirSync(join(folder, 'server.log'), { recursive: true })
     const unwritable = start({ PORT: '0', AGENT_PORT: '0', TOKHAI_DATA: folder })
@@ -138,7 +138,7 @@ describe('npm start', () => {
     expect(product.output()).not.toMatch(stackTrace)
   })
 
-  it('ends with a sentence where a port is none', async () => {
+  it('ends with a message where a port is none', async () => {
     const product = start({ PORT: 'eighty' })
     expect(await product.ends()).toBe(1)
     expect(product.output()).toContain('PORT=eighty is no port: give a number from 0 to 65535.')

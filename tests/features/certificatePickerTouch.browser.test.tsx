@@ -27,7 +27,7 @@ const openPicker = async (): Promise<void> => {
 
 const rows = (): HTMLTableRowElement[] => [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')]
 
-/** Rows whose whole height is in sight: nothing covers them, no edge cuts them. */
+/** Rows whose whole height is visible: nothing covers them, no edge cuts them. */
 const visibleRows = (): HTMLTableRowElement[] =>
   rows().filter((row) => {
     const { top, bottom, left } = row.getBoundingClientRect()
@@ -49,7 +49,7 @@ describe('the certificate picker in a small window', () => {
     await openPicker()
     const dialog = document.querySelector('.ui-dialog')
     if (height < 480) dialog?.scrollTo({ top: 0 })
-    expect(visibleRows().length, 'rows in sight at once').toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
+    expect(visibleRows().length, 'rows visible at once').toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
     rows().at(-1)?.scrollIntoView({ block: 'center' })
     expect(visibleRows()).toContain(rows().at(-1))
     const next = page.getByRole('button', { name: 'Next page' })

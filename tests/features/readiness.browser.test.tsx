@@ -126,7 +126,7 @@ it('an account that may not sign asks nothing of the signing server nor of the p
   expect(server.callsOf(contract.hsmLogin)).toEqual([])
 })
 
-it('the report holds what was found, and no name, account or sentence of the server', async () => {
+it('the report holds what was found, and no name, account or message of the server', async () => {
   const canary = 'Canary-5c1e'
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const hsm = { ...certificate('BB01'), certificate_type: certificateTypes.hsm, user_nm: canary, org_nm: canary }

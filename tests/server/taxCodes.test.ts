@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { prepareDraft } from '../../server/areas/declarations/prepare.ts'
 import { taxCodeOf } from '../../src/api/agent/answers.ts'
-import { tokenMisfit } from '../../src/domain/certificate.ts'
+import { tokenMismatch } from '../../src/domain/certificate.ts'
 import { certificate, content } from '../../tools/product/server/rows.ts'
 
 const written = '0101243150-001'
@@ -34,7 +34,9 @@ describe('the 13 digits of a dependent unit', () => {
       notAfter: '2027-01-01T00:00:00',
     }
     for (const seller of [written, '0101243150001'])
-      expect(tokenMisfit(token, seller, '2026-11-20T00:00:00')).toBeNull()
-    expect(tokenMisfit(token, '0101243150', '2026-11-20T00:00:00')).toMatchObject({ code: 'certificate.otherTaxCode' })
+      expect(tokenMismatch(token, seller, '2026-11-20T00:00:00')).toBeNull()
+    expect(tokenMismatch(token, '0101243150', '2026-11-20T00:00:00')).toMatchObject({
+      code: 'certificate.otherTaxCode',
+    })
   })
 })

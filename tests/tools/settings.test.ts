@@ -60,7 +60,7 @@ describe('settings of a start', () => {
     expect(readSettings({ HOST: '0.0.0.0' }, true)).toMatchObject({ ok: false })
   })
 
-  it.each(['65536', '-1', '80a', '1.5'])('refuse the port %s in a sentence', (port) => {
+  it.each(['65536', '-1', '80a', '1.5'])('refuse the port %s with a message', (port) => {
     expect(readSettings({ PORT: port }, false)).toEqual({
       ok: false,
       problem: `PORT=${port} is no port: give a number from 0 to 65535.`,

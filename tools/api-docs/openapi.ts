@@ -20,7 +20,7 @@ const rightsOf = ({ permission, oneOf }: ScopedAccess): string => {
   return rights.length === 0 ? '' : ` with ${rights.join(' or ')}`
 }
 
-/** Who may call, in a sentence's end. */
+/** Who may call, as the end of a description. */
 export function audience(access: Access): string {
   switch (access) {
     case 'public':

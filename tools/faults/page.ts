@@ -67,7 +67,7 @@ function authorityText(fault: AuthorityFault): string {
 
 const listed = (targets: readonly string[]): string => targets.map((one) => `\`${one}\``).join(', ')
 
-/** Where a scenario strikes, and what happens there. */
+/** Where a scenario acts, and what happens there. */
 function cellsOf(scenario: Scenario): readonly [where: string, what: string] {
   switch (scenario.place) {
     case 'server': {

@@ -34,8 +34,8 @@ export const printRandomWalks = async (root: string, options: Printed): Promise<
     failing += 1
     const { start, step } = chartTextsOf(translate, known.descriptions, known.flow.stimuli)
     console.log(`${known.id}: ${found.why}${walk === undefined ? ` (seed ${seed})` : ''}`)
-    for (const [index, sentence] of [start(found.start), ...found.happened.map(step)].entries())
-      console.log(`  ${index}. ${sentence}`)
+    for (const [index, description] of [start(found.start), ...found.happened.map(step)].entries())
+      console.log(`  ${index}. ${description}`)
     console.log(`  repeat: npm run paths -- ${known.id} ${optionsFor(found.choices)}`)
   }
   return failing === 0 ? 0 : 1

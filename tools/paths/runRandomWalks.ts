@@ -94,11 +94,11 @@ export const runRandomWalks = async (ground: Ground, options: RandomRun): Promis
     console.error(`looking for the shortest walk that fails: at most ${patience / 60_000} minutes`)
     const { path, command } = await shortened(ground, found.known, found.choices, options)
     const { start, step } = chartTextsOf(translate, found.known.descriptions, found.known.flow.stimuli)
-    const sentences = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
+    const descriptions = [start(path.start), ...path.steps.map(({ stimulus }) => step(stimulus))]
     console.log(
       [
         'the shortest walk that fails:',
-        ...sentences.map((sentence, index) => `  ${index}. ${sentence}`),
+        ...descriptions.map((description, index) => `  ${index}. ${description}`),
         `  repeat: ${command}`,
       ].join('\n'),
     )

@@ -50,7 +50,7 @@ const requirementSchema = v.strictObject({
   area: v.picklist(areas),
   /** Number of the decision by which the product does otherwise. */
   departure: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
-  /** One sentence in the project's own words. */
+  /** The rule in the project's own words. */
   rule: v.pipe(v.string(), v.regex(/^\S.*[.!?'’]$/)),
 })
 

@@ -25,7 +25,7 @@ const meanings: Readonly<Record<string, string>> = {
   SQLITE_26: 'the database file is none',
 }
 
-/** Why the server ended before it listened, in a sentence without values that may be secret. */
+/** Why the server ended before it listened, in a message without values that may be secret. */
 export function serverProblem(
   { failure, output }: Launch & { ok: false },
   { port, data, hasPostgres }: Settings,

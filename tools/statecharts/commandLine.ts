@@ -54,7 +54,7 @@ export const usage = `npm run statecharts -- [options]
 
   (nothing else)    writes statecharts/ anew; --seeds <folder> of the seed documents
   --check           reports what is not fresh, not described, not translated or not accepted
-  --accept          takes changed facts (rules, sentences, parameters, inputs, outputs, regions) as read and right
+  --accept          takes changed facts (rules, descriptions, parameters, inputs, outputs, regions) as read and right
   --diff <commit>   reports what has changed since then, and draws it; --language en|vi|ko
 
 All of it: docs/analysts.md`

@@ -5,7 +5,7 @@ const namesOf = (text: string) => text.split('\0').filter((name) => name !== '')
 
 /**
  * Files that differ between a commit and the working tree, untracked and deleted ones included, as paths from the root. Fails with
- * a sentence where there is no such commit.
+ * a message where there is no such commit.
  */
 export const changedSince = (root: string, ref: string): Result<readonly string[], string> => {
   const git = (...parameters: readonly string[]) => spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })

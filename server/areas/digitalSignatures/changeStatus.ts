@@ -2,7 +2,7 @@ import type { BodyOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
-import { statusMisfit, type StatusChange } from '../../../src/domain/certificateRegistration.ts'
+import { statusMismatch, type StatusChange } from '../../../src/domain/certificateRegistration.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Member } from '../../companies/member.ts'
@@ -46,8 +46,8 @@ const plan = async (
     if (record === undefined) return fail({ reason: 'record.absent' })
     if (record.status !== status || record.form_tp !== status) changes.push({ record, status, place })
   }
-  const misfits = changes.filter(({ record, status }) => statusMisfit(record, status, now) !== null)
-  if (misfits.length > 0) return refusing('certificate.expired', misfits)
+  const mismatched = changes.filter(({ record, status }) => statusMismatch(record, status, now) !== null)
+  if (mismatched.length > 0) return refusing('certificate.expired', mismatched)
   const inHsm = changes.filter(isInHsm)
   return inHsm.length > 1 ? refusing('certificate.oneHsmAtATime', inHsm) : succeed(changes)
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
-import { statusMisfit, typesAfter } from '../../../src/domain/certificateRegistration.ts'
+import { statusMismatch, typesAfter } from '../../../src/domain/certificateRegistration.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { CertificateChange, KeptCertificate } from '../../certificates/certificates.ts'
@@ -54,12 +54,12 @@ const isSo = ({ record }: KeptCertificate, { status, type, user_nm: user, user_p
   user_pw === undefined
 
 /** Why the certificate cannot become what is asked for, before any secret is tried; null where it can. */
-const misfitOf = (kept: KeptCertificate, { status, type, version }: Asked, now: string): UpdateRefusal | null => {
+const mismatchOf = (kept: KeptCertificate, { status, type, version }: Asked, now: string): UpdateRefusal | null => {
   const { record } = kept
   if (version !== '' && version !== undefined && version !== versionOf(kept)) return { reason: 'certificate.changed' }
   if (!typesAfter(record.certificate_type).includes(type))
     return { reason: 'certificate.typeFixed', fields: [{ field: 'type', message: 'certificate.typeFixed' }] }
-  const reason = status === record.status ? null : statusMisfit(record, status, now)
+  const reason = status === record.status ? null : statusMismatch(record, status, now)
   return reason === null ? null : { reason, fields: [{ field: 'status', message: reason }] }
 }
 
@@ -122,8 +122,8 @@ export const updateSignature = async (parts: KeyParts, id: string, asked: Asked,
   const kept = await store.certificates.kept(companyId, id)
   if (kept === null) return fail({ reason: 'record.absent' })
   if (isSo(kept, asked)) return succeed({ version: versionOf(kept) })
-  const misfit = misfitOf(kept, asked, vietnamMoment(now))
-  if (misfit !== null) return fail(misfit)
+  const mismatch = mismatchOf(kept, asked, vietnamMoment(now))
+  if (mismatch !== null) return fail(mismatch)
   const login = await accountOf(parts, kept, asked, asker)
   if (!login.ok) return login
   if (login.value !== null) {

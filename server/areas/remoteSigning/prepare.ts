@@ -46,7 +46,7 @@ const registeredOf = async (
   ) ?? null
 
 /** What certificate and provider have against the signing. */
-const misfitOf = ({ certificate, isUsable: signs }: RemoteKey, taxCode: string, now: Date) => {
+const mismatchOf = ({ certificate, isUsable: signs }: RemoteKey, taxCode: string, now: Date) => {
   if (!isSameTaxCode(certificate.taxCode ?? '', taxCode)) return 'certificate.otherTaxCode'
   if (now < certificate.notBefore || now > certificate.notAfter) return 'certificate.expired'
   return signs ? null : 'remoteSigning.certificateAbsent'
@@ -67,8 +67,8 @@ const keyOf = async (
   const known = await parts.store.certificates.ofSigner(member.companyId, { serialNumber, fingerprint })
   if (!known.some(({ record: { id }, fingerprint: kept }) => id === record.id && kept === fingerprint))
     return fail({ reason: 'remoteSigning.certificateAbsent' })
-  const misfit = misfitOf(key, (await companyOf(parts, member)).tax_id, now)
-  return misfit === null ? succeed(key) : fail({ reason: misfit })
+  const mismatch = mismatchOf(key, (await companyOf(parts, member)).tax_id, now)
+  return mismatch === null ? succeed(key) : fail({ reason: mismatch })
 }
 
 /** Refuses where the holder was asked too often. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tokenMisfit, type TokenInfo } from '../../domain/certificate.ts'
+import { tokenMismatch, type TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { isSameTaxCode } from '../../domain/taxCode.ts'
@@ -212,8 +212,8 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
     async readToken({ sellerTaxCode, signal }) {
       const read = await inspectToken(signal)
       if (!read.ok || read.value === null) return read
-      const misfit = tokenMisfit(withKnownValidity(read.value), sellerTaxCode, now())
-      return misfit === null ? read : fail(misfit)
+      const mismatch = tokenMismatch(withKnownValidity(read.value), sellerTaxCode, now())
+      return mismatch === null ? read : fail(mismatch)
     },
     async signDocuments(request) {
       const { documents, signal } = request

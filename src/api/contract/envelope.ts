@@ -27,7 +27,7 @@ export const envelopeSchema = v.object({
 export type Envelope = v.InferOutput<typeof envelopeSchema>
 
 /**
- * A refusal as this product's server answers it: `status.code` repeats the HTTP status, `status.message` is a sentence for people,
+ * A refusal as this product's server answers it: `status.code` repeats the HTTP status, `status.message` is a text for people,
  * `status.reason` one of the call's refusal codes, `status.fields` the fields it concerns, `status.request_id` what the request is called
  * in the log, `status.attempts_left` how often a secret may be tried again, where it is counted.
  */

@@ -8,7 +8,7 @@ export interface OtherTabs {
   readonly follow: (report: (event: SessionEvent) => void) => () => void
 }
 
-/** Milliseconds out of sight after which timers may have slept. */
+/** Milliseconds hidden after which timers may have slept. */
 const timersMayHaveSlept = 30_000
 
 const eventOf = (news: unknown): SessionEvent | null => {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { TokenInfo, TokenMisfit } from '../../domain/certificate.ts'
+import type { TokenInfo, TokenMismatch } from '../../domain/certificate.ts'
 import type { RegisteredFormType } from '../../domain/certificateRegistration.ts'
 import { unexpected, type AgentUnavailable, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
@@ -18,7 +18,7 @@ export type ReadFailure =
   | { readonly code: 'token.absent' }
   | { readonly code: 'token.failed' }
   | { readonly code: 'token.noCertificate' }
-  | TokenMisfit
+  | TokenMismatch
 
 export type AttemptFailure = ReadFailure | ServerFailure | Unexpected
 

@@ -2,7 +2,7 @@
 interface PrintedSection {
   readonly heading: string
   readonly rows: readonly (readonly string[])[]
-  /** Whether the first cell takes most of the width, as where it is a sentence and the second says how it stands. */
+  /** Whether the first cell takes most of the width, as where it is a text and the second says how it stands. */
   readonly isWide: boolean
 }
 

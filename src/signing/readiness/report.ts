@@ -1,7 +1,7 @@
 import { vietnamMoment } from '../../domain/dates.ts'
 import type { Finding, ReadinessRow } from './judge/row.ts'
 
-/** Of a failure its codes alone: sentences of a server or an exception may hold anything. */
+/** Of a failure its codes alone: messages of a server or an exception may hold anything. */
 const factsOf = (finding: Finding): Readonly<Record<string, string | number | null>> => {
   if (finding.code !== 'failure') return { ...finding }
   const { failure } = finding

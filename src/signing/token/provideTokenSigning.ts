@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../api/agent/client.ts'
-import { registrationMisfit, type CertificateRecord } from '../../domain/certificate.ts'
+import { registrationMismatch, type CertificateRecord } from '../../domain/certificate.ts'
 import { fail, succeed } from '../../domain/result.ts'
 import { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
 import type { AgentPermission } from '../../machines/agentPermission.ts'
@@ -24,8 +24,8 @@ export const provideTokenSigning = ({ agent, documents, readRegistered }: TokenS
         const answer = await agent.readToken({ sellerTaxCode: input.sellerTaxCode, signal })
         if (!answer.ok || answer.value === null) return answer
         const registered = await readRegistered(signal)
-        const misfit = registered === null ? null : registrationMisfit(answer.value, registered)
-        return misfit === null ? answer : fail(misfit)
+        const mismatch = registered === null ? null : registrationMismatch(answer.value, registered)
+        return mismatch === null ? answer : fail(mismatch)
       }),
       signDocument: fromPromise<DocumentSigned, SigningInput>(async ({ input, signal }) => {
         const { reqKey, others = [], sellerTaxCode } = input

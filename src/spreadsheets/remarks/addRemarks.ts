@@ -23,7 +23,7 @@ export interface Remarks {
   readonly byRow: ReadonlyMap<number, string>
 }
 
-/** Characters; remarks are sentences. */
+/** Characters; remarks are short texts. */
 export const remarkWidth = 60
 
 export const remarksByRow = ({ heading, headingRow, byRow }: Remarks): ReadonlyMap<number, string> =>

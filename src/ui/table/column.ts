@@ -21,7 +21,7 @@ export type DataColumn<Row> = {
   isSortable?: boolean | undefined
   /** Whether it stands in front where the window is narrow, so that nobody has to scroll sideways for it. */
   comesFirstWhereNarrow?: boolean | undefined
-  /** A second line in the cell where the window is narrow: what the columns out of sight would say. */
+  /** A second line in the cell where the window is narrow: what the hidden columns would say. */
   detailWhereNarrow?: ((row: Row) => ReactNode) | undefined
   /** Names the row for screen readers, together with other such columns. */
   isRowHeader?: boolean | undefined

@@ -9,7 +9,7 @@ import {
   askedRequest,
   generate,
   makeRemoteUser,
-  misfitSigners,
+  mismatchedSigners,
   registeredUser,
   type TestUser,
 } from '../support/remoteSigning.ts'
@@ -78,11 +78,11 @@ export const tests: CallTests<typeof calls> = {
       },
       'certificate.notRegistered': async (server) => request(server, await makeRemoteUser(server)),
       'certificate.otherTaxCode': async (server) => {
-        const signer = await misfitSigners.ofOther(server)
+        const signer = await mismatchedSigners.ofOther(server)
         return request(server, await registerForFirst(server, await makeRemoteUser(server, signer), signer))
       },
       'certificate.expired': async (server) => {
-        const signer = await misfitSigners.ended(server)
+        const signer = await mismatchedSigners.ended(server)
         return request(server, await registerForFirst(server, await makeRemoteUser(server, signer), signer))
       },
       'document.unknown': async (server) => request(server, await registeredOf(server), 'nobody'),

@@ -39,7 +39,7 @@ export const registeredUser = async (server: ContractServer, signer?: TestSigner
 }
 
 /** A user whose certificate is another company's, or has ended. */
-export const misfitSigners = {
+export const mismatchedSigners = {
   ofOther: ({ authority }: ContractServer): Promise<TestSigner> => authority.issue(otherCompany.tax_id),
   ended: ({ authority }: ContractServer): Promise<TestSigner> =>
     authority.issue(demoCompany.tax_id, {

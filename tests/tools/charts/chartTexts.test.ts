@@ -28,7 +28,7 @@ describe('names read aloud', () => {
 })
 
 describe('a step of a path', () => {
-  it('is a sentence about who does what', () => {
+  it('says who does what', () => {
     const step = stepsIn(inEnglish)
     expect(step('signing.retried: retried')).toBe('The user tries to sign again')
     expect(step('signDocument: token.removed')).toBe('The agent, asked to sign, answers: token removed')

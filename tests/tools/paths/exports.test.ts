@@ -45,9 +45,9 @@ describe.each(locales)('paths exported in %s', (language) => {
       )
       const titles = scenarios.map(({ name }) => name)
       expect(new Set(titles).size).toBe(titles.length)
-      const lastSentences = flow.paths.map(({ steps }) => steps.at(-1)?.sentence ?? '')
-      expect(titles.filter((title, index) => !title.includes(lastSentences[index] ?? ''))).toEqual([])
-      expect(happenings).toEqual(flow.paths.map(({ steps }) => steps.map(({ sentence }) => sentence)))
+      const lastDescriptions = flow.paths.map(({ steps }) => steps.at(-1)?.description ?? '')
+      expect(titles.filter((title, index) => !title.includes(lastDescriptions[index] ?? ''))).toEqual([])
+      expect(happenings).toEqual(flow.paths.map(({ steps }) => steps.map(({ description }) => description)))
     }
   })
 
@@ -72,10 +72,10 @@ describe.each(locales)('paths exported in %s', (language) => {
         [1, 2, 3, 4, 5].map((column) => row.getCell(column).text),
       )
       const expected = paths.flatMap(({ id, start, begins, steps }) =>
-        [{ sentence: start, fault: null, states: begins }, ...steps].map(({ sentence, fault, states }, index) => [
+        [{ description: start, fault: null, states: begins }, ...steps].map(({ description, fault, states }, index) => [
           id,
           String(index),
-          sentence,
+          description,
           fault ?? '',
           placeOf(states),
         ]),

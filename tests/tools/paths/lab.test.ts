@@ -76,7 +76,13 @@ describe('the search among paths', () => {
     begins: [],
     rules: [],
     steps: [
-      { kind: 'gesture' as const, sentence: 'The user signs', states: [state], transitions: [], rules: ['000-4-07'] },
+      {
+        kind: 'gesture' as const,
+        description: 'The user signs',
+        states: [state],
+        transitions: [],
+        rules: ['000-4-07'],
+      },
     ],
   }
   const found = (search: string) =>
@@ -84,7 +90,7 @@ describe('the search among paths', () => {
       paths.map(({ id }) => id),
     )
 
-  it('takes words of sentences, states, rules and ids, in any order', () => {
+  it('takes words of descriptions, states, rules and ids, in any order', () => {
     expect(['SIGNED user', '000-4-07', 'flow-1 xml', ''].map(found)).toEqual([
       ['flow-1'],
       ['flow-1'],
@@ -97,7 +103,9 @@ describe('the search among paths', () => {
   it('finds without diacritics, and letters that were typed in pieces', () => {
     const described = {
       ...path,
-      steps: [{ kind: 'gesture' as const, sentence: 'Người dùng đã ký', states: [state], transitions: [], rules: [] }],
+      steps: [
+        { kind: 'gesture' as const, description: 'Người dùng đã ký', states: [state], transitions: [], rules: [] },
+      ],
     }
     const foundIn = (search: string) =>
       matchingFlows([{ machine: 'flow', name: 'Flow', paths: [described] }], search).length

@@ -51,9 +51,9 @@ describe.runIf(hasPdftotext)('a storyboard', () => {
     const { flow, path } = await readOne(language)
     const text = textOf(await drawPdf(await storyboardOf(root, [flow], await readLabels(root, language))))
     expect(text).toContain(path.id)
-    for (const { sentence, states } of path.steps) {
+    for (const { description, states } of path.steps) {
       // Korean breaks within words, where the reader of the PDF cannot know of a space.
-      expect(text.replaceAll(' ', '')).toContain(sentence.replaceAll(' ', ''))
+      expect(text.replaceAll(' ', '')).toContain(description.replaceAll(' ', ''))
       for (const { name } of states) expect(text.replaceAll(' ', '')).toContain(name.replaceAll(' ', ''))
     }
     expect(flow.rules.length).toBeGreaterThan(0)

@@ -65,7 +65,7 @@ describe('changes as text', () => {
       ', 조건: “계정이 활성화되지 않음” (isAccountNotActive), 도착: “',
     ],
   ] as const)('are one line each in %s', (language, ...parts) => {
-    const lines = changes.map(changeFormatterOf(diffTexts[language], chartTextsByLanguage[language]).sentence)
+    const lines = changes.map(changeFormatterOf(diffTexts[language], chartTextsByLanguage[language]).description)
     for (const part of parts) expect(lines.filter((line) => line.includes(part))).toHaveLength(1)
     for (const line of lines) expect(line).not.toContain('\n')
   })
@@ -99,7 +99,7 @@ describe('a branch', () => {
       ],
     }
     const [line = '', ...others] = changesBetween(swapped, chart).map(
-      changeFormatterOf(diffTexts.en, chartTextsByLanguage.en).sentence,
+      changeFormatterOf(diffTexts.en, chartTextsByLanguage.en).description,
     )
     expect(others).toEqual([])
     expect(line).toMatch(/condition: “[^”]+” \(\w+\), to “[^”]+” \(\w+\): order: tried before the one with /)
@@ -119,9 +119,9 @@ const changeOf = (part: 'context' | 'output', before: string | undefined, now: s
 }
 
 it('code stands in the line of a change and not in its drawing', () => {
-  const { sentence, difference } = changeFormatterOf(diffTexts.vi, chartTextsByLanguage.vi)
+  const { description, difference } = changeFormatterOf(diffTexts.vi, chartTextsByLanguage.vi)
   const change = changeOf('output', '({ context }) => ({ rain: true })', undefined)
-  expect(sentence(change)).toContain('kết quả: ({ context }) => ({ rain: true }) → không có')
+  expect(description(change)).toContain('kết quả: ({ context }) => ({ rain: true }) → không có')
   expect(difference(change)).toBe('kết quả: đã đổi')
 })
 
@@ -162,9 +162,9 @@ describe('what a flow remembers', () => {
       '상태 전체 흐름: 기억하는 값: “rain” 값은 더 이상 기억하지 않음, “mode”의 처음 값이 바뀜',
     ],
   ] as const)('is described by its fields and not by code (%s): %s becomes %s', (language, before, now, line) => {
-    const { sentence, difference } = changeFormatterOf(diffTexts[language], chartTextsByLanguage[language])
+    const { description, difference } = changeFormatterOf(diffTexts[language], chartTextsByLanguage[language])
     const change = changeOf('context', before, now)
-    expect(sentence(change)).toBe(line)
+    expect(description(change)).toBe(line)
     expect(difference(change)).toBe(`${diffTexts[language].parts.context}: ${diffTexts[language].changed('').slice(2)}`)
   })
 

@@ -39,7 +39,7 @@ export const triggerName = ({ trigger }: ChartTransition): string => {
 export const spelt = ({ name, params }: Named): string =>
   params === null ? name : `${name}(${Object.values(params).join(', ')})`
 
-/** What sets a transition off, as a sentence; null where nobody and nothing does. */
+/** What sets a transition off, as a description; null where nobody and nothing does. */
 export const triggerSentence = (chartTexts: ChartTexts, { trigger }: ChartTransition): string | null => {
   switch (trigger.kind) {
     case 'event':

@@ -30,7 +30,7 @@ const size = /<svg width="[^"]+" height="[^"]+"\n viewBox="([^"]+)"[^>]*>/
 const background = /<polygon fill="white" stroke="none"[^>]*\/>\n/
 
 /** How far a drawing is from the proportions of a landscape sheet; 0 fits. */
-const misfit = (drawn: string) => {
+const mismatch = (drawn: string) => {
   const [, , width = 1, height = 1] = (size.exec(drawn)?.[1] ?? '').split(' ').map(Number)
   return Math.abs(Math.log(width / height / Math.SQRT2))
 }
@@ -57,7 +57,7 @@ const laidOutBy = async (chart: Chart, options: DrawingOptions, attributes: Attr
       dotEdgeAttrs: measuredBy,
     })
   const [down, right] = [await draw('top-down'), await draw('left-right')]
-  return misfit(right) < misfit(down) ? right : down
+  return mismatch(right) < mismatch(down) ? right : down
 }
 
 const laidOut = async (chart: Chart, options: DrawingOptions) => {

@@ -17,7 +17,7 @@ function problemOf({ source, translation }: Entry): string | null {
   return wanted === given ? null : `has the placeholders ${given || '(none)'} instead of ${wanted || '(none)'}`
 }
 
-/** Every message of a catalogue that a user would read wrongly, one sentence each. @param file of the catalogue, from the root */
+/** Every message of a catalogue that a user would read wrongly, one message each. @param file of the catalogue, from the root */
 export function inspectCatalogue(file: string, entries: readonly Entry[]): string[] {
   return entries.flatMap((entry) => {
     const problem = problemOf(entry)

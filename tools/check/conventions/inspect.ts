@@ -24,7 +24,7 @@ const banned: readonly Ban[] = [
 ]
 
 /**
- * What in a file breaks the conventions that oxlint has no rule for, one sentence each with its line: a vague name, a name in
+ * What in a file breaks the conventions that oxlint has no rule for, one message each with its line: a vague name, a name in
  * kebab-case, a lint rule switched off, a path outside of the project, a test that sleeps.
  *
  * @param path from the root

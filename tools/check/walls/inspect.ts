@@ -57,7 +57,7 @@ function problemsOf(root: string, file: SourceFile, rooms: readonly Room[], decl
 }
 
 /**
- * Every import that breaks a wall of the house, one sentence each: a folder above or beside, a path outside of the project,
+ * Every import that breaks a wall of the house, one message each: a folder above or beside, a path outside of the project,
  * a package that the folder may not have or package.json does not declare, a re-export across folders.
  *
  * @param root folder that holds src, server and the others

@@ -16,11 +16,11 @@ const meaningOf = (states: readonly DescribedState[]) =>
   states.flatMap(({ description }) => description ?? []).join('\n')
 
 const rowsOf = ({ id, start, begins, steps }: DescribedPath): readonly (readonly string[])[] =>
-  [{ sentence: start, fault: null, states: begins, rules: [] }, ...steps].map(
-    ({ sentence, fault, states, rules }, index) => [
+  [{ description: start, fault: null, states: begins, rules: [] }, ...steps].map(
+    ({ description, fault, states, rules }, index) => [
       id,
       String(index),
-      sentence,
+      description,
       fault ?? '',
       placeOf(states),
       meaningOf(states),

@@ -29,7 +29,10 @@ const scenarioOf = ({ id, title, start, begins, steps, rules }: DescribedPath, w
     `  ${words.scenario}: ${title}`,
     `    ${words.context} ${start}`,
     ...rests(begins, words.and),
-    ...steps.flatMap(({ sentence, states }) => [`    ${words.action} ${sentence}`, ...rests(states, words.outcome)]),
+    ...steps.flatMap(({ description, states }) => [
+      `    ${words.action} ${description}`,
+      ...rests(states, words.outcome),
+    ]),
   ]
 }
 

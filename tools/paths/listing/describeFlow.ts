@@ -20,7 +20,7 @@ export interface DescribedState {
 interface DescribedStep {
   readonly kind: Stimulus['kind']
   /** `The user confirms the PIN` */
-  readonly sentence: string
+  readonly description: string
   /** Name of the fault by which a tester makes it happen (docs/faults.md); null where there is none. */
   readonly fault: string | null
   /** Where the flow then rests; one state per region of the chart. */
@@ -82,7 +82,7 @@ export const describePath = (
   const [, ...taken] = transitionsOnPath(flow, path)
   const steps = path.steps.map(({ stimulus, states }, index): DescribedStep => ({
     kind: stimulus.kind,
-    sentence: chartTexts.step(stimulus),
+    description: chartTexts.step(stimulus),
     fault: flow.switchOf(stimulus),
     states: states.map((id) => describeState(chart, chartTexts, id)),
     transitions: taken[index] ?? [],

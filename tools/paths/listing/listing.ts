@@ -3,8 +3,8 @@ import { placeOf, type DescribedFlow, type DescribedPath } from './describeFlow.
 const pathLines = ({ id, start, begins, steps }: DescribedPath): readonly string[] => [
   `  ${id}  ${start}`,
   `        → ${placeOf(begins)}`,
-  ...steps.flatMap(({ sentence, states }, index) => [
-    `    ${String(index + 1).padStart(2)}. ${sentence}`,
+  ...steps.flatMap(({ description, states }, index) => [
+    `    ${String(index + 1).padStart(2)}. ${description}`,
     `        → ${placeOf(states)}`,
   ]),
   '',

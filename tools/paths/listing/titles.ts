@@ -2,17 +2,17 @@ interface TitledPath {
   readonly id: string
   readonly start: string
   readonly begins: readonly { readonly name: string }[]
-  readonly steps: readonly { readonly sentence: string; readonly states: readonly { readonly name: string }[] }[]
+  readonly steps: readonly { readonly description: string; readonly states: readonly { readonly name: string }[] }[]
 }
 
 /** What a path's title says, from the shortest to all that there is: ever more of what comes before its last step. */
 const candidatesOf = ({ id, start, begins, steps }: TitledPath): readonly string[] => {
-  const sentences = steps.map(({ sentence }) => sentence)
-  const last = sentences.at(-1) ?? start
+  const descriptions = steps.map(({ description }) => description)
+  const last = descriptions.at(-1) ?? start
   /** The states before the last so many steps. */
   const before = (count: number) => (steps.at(-1 - count)?.states ?? begins).map(({ name }) => name).join(' + ')
-  const longer = sentences.slice(0, -1).map((_, more) => ({
-    title: sentences.slice(-2 - more).join(' → '),
+  const longer = descriptions.slice(0, -1).map((_, more) => ({
+    title: descriptions.slice(-2 - more).join(' → '),
     from: before(2 + more),
   }))
   return [

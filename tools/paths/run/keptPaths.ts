@@ -29,9 +29,9 @@ const whyUnread = (failure: UnreadPath): string => {
     case 'path.startUnknown':
       return `begins at '${failure.start}', which the flow does not know any more`
     case 'path.stepUnknown':
-      return `has a step ${failure.place}, '${failure.sentence}', that the flow does not know any more`
+      return `has a step ${failure.place}, '${failure.description}', that the flow does not know any more`
     case 'path.stepImpossible':
-      return `has a step ${failure.place}, '${failure.sentence}', that cannot happen there any more`
+      return `has a step ${failure.place}, '${failure.description}', that cannot happen there any more`
   }
 }
 
@@ -45,10 +45,10 @@ const readLink = (link: string, flows: readonly KnownFlow[]): Result<readonly { 
   if (run === null) return fail('holds no simulation: take it with "Copy link" in the simulator')
   if (!(run.start in known.flow.starts)) return fail(whyUnread({ code: 'path.startUnknown', start: run.start }))
   const { happened, lost } = replayed(known.flow, run.start, run.events)
-  const [sentence] = lost
-  return sentence === undefined
+  const [description] = lost
+  return description === undefined
     ? succeed([{ flow: named, run }])
-    : fail(whyUnread({ code: 'path.stepImpossible', place: happened.length + 1, sentence }))
+    : fail(whyUnread({ code: 'path.stepImpossible', place: happened.length + 1, description }))
 }
 
 const readFile = (

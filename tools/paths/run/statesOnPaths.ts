@@ -10,7 +10,7 @@ export interface StateOnPath {
   readonly place: number
 }
 
-/** The nearest sight of every state in which a flow rests. */
+/** The nearest place of every state in which a flow rests. */
 export const statesOnPathsOf = (flow: Flow): readonly StateOnPath[] => {
   const nearest = new Map<string, StateOnPath>()
   for (const path of pathsOf(flow)) {

@@ -15,7 +15,7 @@ const removeOthers = (folder: string, { flow }: KnownFlow) => {
   for (const name of readdirSync(folder)) if (!seen.has(name)) rmSync(join(folder, name))
 }
 
-/** The fewest and shortest walks that see every state of a flow, with a picture at the first sight of each. */
+/** The fewest and shortest walks that see every state of a flow, with a picture where each is first seen. */
 const viewWalks = (known: KnownFlow): readonly OrderedWalk[] =>
   [...Map.groupBy(statesOnPathsOf(known.flow), ({ path }) => path)].map(([path, statesOnPaths]): OrderedWalk => {
     const last = Math.max(...statesOnPaths.map(({ place }) => place))

@@ -8,7 +8,7 @@ import type { DiffTexts } from './texts.ts'
 /** Describes changes in a reader's language, with the chart's own names in parentheses. */
 export interface ChangeFormatter {
   /** A change in one line: `transition “Reading token” (readingToken) · “The agent … answers” (onDone(readToken)): condition: … → …`. */
-  readonly sentence: (change: Change) => string
+  readonly description: (change: Change) => string
   /** What is different, without what it is about and without code; empty where all is said by its being new or gone. */
   readonly difference: (change: Change) => string
 }
@@ -99,7 +99,7 @@ export const changeFormatterOf = (t: DiffTexts, chartTexts: ChartTexts): ChangeF
   const { whole, branch } = transitionNames(t, chartTexts)
   const differenceIn = differencesOf(t, chartTexts)
   const difference = (change: Change) => differenceIn(change, true)
-  const sentence = (change: Change): string => {
+  const description = (change: Change): string => {
     switch (change.kind) {
       case 'stateAdded':
       case 'stateRemoved':
@@ -117,5 +117,5 @@ export const changeFormatterOf = (t: DiffTexts, chartTexts: ChartTexts): ChangeF
         return `${branch(change.before, change.transition, change.parts)}: ${differenceIn(change, false)}`
     }
   }
-  return { sentence, difference }
+  return { description, difference }
 }

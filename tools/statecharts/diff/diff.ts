@@ -73,7 +73,7 @@ const describeFlow = async (
   )
   return [
     t.since(name, changes.length + described.length, ref),
-    ...changes.map((change) => `  ${formatter.sentence(change)}`),
+    ...changes.map((change) => `  ${formatter.description(change)}`),
     ...described.map((line) => `  ${line}`),
     ...again,
     `  ${t.drawn(picture)}`,

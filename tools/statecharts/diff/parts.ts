@@ -27,9 +27,9 @@ const descriptionText = (t: DiffTexts, chartTexts: ChartTexts, text: string | nu
 
 /** What sets a transition off, with its name in the chart. */
 export const occasionText = (t: DiffTexts, chartTexts: ChartTexts, transition: ChartTransition): string => {
-  const sentence =
+  const description =
     triggerSentence(chartTexts, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
-  return `“${sentence}” (${triggerName(transition)})`
+  return `“${description}” (${triggerName(transition)})`
 }
 
 const waitText = (t: DiffTexts, { trigger }: ChartTransition) =>

@@ -124,10 +124,10 @@ const textsIn = (i18n: I18n) => ({
   pathNone: t(i18n)`This file holds no path. Choose one that was saved here or listed by npm run paths.`,
   pathFlowUnknown: (flow: string) => t(i18n)`The path is one of ${flow}, which is not on this page.`,
   pathStartUnknown: (start: string) => t(i18n)`The flow does not begin with “${start}” any more.`,
-  pathStepUnknown: (place: number, sentence: string) =>
-    t(i18n)`Step ${place} is not known to this flow: “${sentence}”.`,
-  pathStepImpossible: (place: number, sentence: string) =>
-    t(i18n)`Step ${place} cannot happen there any more: “${sentence}”.`,
+  pathStepUnknown: (place: number, description: string) =>
+    t(i18n)`Step ${place} is not known to this flow: “${description}”.`,
+  pathStepImpossible: (place: number, description: string) =>
+    t(i18n)`Step ${place} cannot happen there any more: “${description}”.`,
   runLost: (place: number, event: string) =>
     t(
       i18n,

@@ -8,7 +8,7 @@ export const scenarioTexts: ScenarioTexts<typeof digitalSignatures> = {
   'signature.otherTaxCode': msg`Registering a certificate is refused: it carries another tax code`,
   'signature.exists': msg`Registering a certificate is refused: it is registered already`,
   'signature.statusFailed': msg`The server breaks down while it changes the status of certificates`,
-  'signature.statusRefusedWithMessage': msg`Changing a status is refused with a sentence of the server's own`,
+  'signature.statusRefusedWithMessage': msg`Changing a status is refused with a message of the server's own`,
   'signature.detailFailed': msg`The server breaks down while it reads one certificate`,
   'signature.updateFailed': msg`The server breaks down while it updates a certificate`,
   'signature.answerLost': msg`The certificate is updated, but the connection breaks off before the answer`,

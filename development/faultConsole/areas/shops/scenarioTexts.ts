@@ -6,7 +6,7 @@ export const scenarioTexts: ScenarioTexts<typeof shops> = {
   'shops.listFailed': msg`The server breaks down while it reads the list of shops`,
   'shop.detailFailed': msg`The server breaks down while it reads one shop`,
   'shop.saveFailed': msg`The server breaks down while it saves a shop`,
-  'shop.saveRefusedWithMessage': msg`Saving a shop is refused with a sentence of the server's own`,
+  'shop.saveRefusedWithMessage': msg`Saving a shop is refused with a message of the server's own`,
   'shop.codeTaken': msg`Saving a shop is refused: another shop has its code`,
   'shop.changed': msg`Saving a shop is refused: somebody else has changed it`,
   'shop.answerLost': msg`The shop is saved, but the connection breaks off before the answer`,

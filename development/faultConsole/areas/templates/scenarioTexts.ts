@@ -7,7 +7,7 @@ export const scenarioTexts: ScenarioTexts<typeof templates> = {
   'template.detailFailed': msg`The server breaks down while it reads one template`,
   'template.posFailed': msg`The server breaks down while it looks up POS`,
   'template.saveFailed': msg`The server breaks down while it saves a template`,
-  'template.saveRefusedWithMessage': msg`Saving a template is refused with a sentence of the server's own`,
+  'template.saveRefusedWithMessage': msg`Saving a template is refused with a message of the server's own`,
   'template.posMissing': msg`Saving a template is refused: it names no POS`,
   'template.logoMissing': msg`Saving a template is refused: it has no logo`,
   'template.serialTaken': msg`Saving a template is refused: another one has its serial number`,

@@ -6,7 +6,7 @@ import { samplePages, type PageImages } from '../page.ts'
 import { signatory, signatureBox, signatureNote } from '../signature.ts'
 import { amountCriterion, criterion, sectionTitle, tickCriterion, tickRow } from './criteria.ts'
 import { sampleWithholding, type Withholding } from './sample.ts'
-import { wordingOn, type Wording } from './wording.ts'
+import { captionsOn, type FormCaptions } from './formCaptions.ts'
 
 const motto: Content[] = [
   { text: 'CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', bold: true, fontSize: 11 },
@@ -39,7 +39,7 @@ const payer = ({ name, taxCode, address, phone }: PrintedSeller): Content[] => [
   criterion('04', { vi: 'Điện thoại', en: 'Telephone number' }, phone),
 ]
 
-const taxpayer = ({ taxpayer: caption, identity }: Wording, held: Withholding): Content[] => [
+const taxpayer = ({ taxpayer: caption, identity }: FormCaptions, held: Withholding): Content[] => [
   sectionTitle('II', caption),
   criterion('05', { vi: 'Họ và tên', en: 'Full name' }, held.person, true),
   criterion('06', { vi: 'Mã số thuế', en: 'Tax identification number' }, held.taxCode, true),
@@ -85,7 +85,7 @@ const withheld = (held: Withholding, day: string): Content[] => [
 /** Points. */
 const signatureWidth = 270
 
-const signature = ({ signatory: caption }: Wording, { seller, startDate }: PrintedTemplate): Content => ({
+const signature = ({ signatory: caption }: FormCaptions, { seller, startDate }: PrintedTemplate): Content => ({
   unbreakable: true,
   margin: [0, 24, 0, 0],
   columns: [
@@ -105,7 +105,7 @@ const signature = ({ signatory: caption }: Wording, { seller, startDate }: Print
 /** The certificate of withheld personal income tax, form 03/TNCN, filled with samples (seed 001 §2.5). */
 export const certificateDefinition = (template: PrintedTemplate, images: PageImages): TDocumentDefinitions => {
   const { formNumber, serial, startNumber, startDate, seller } = template
-  const wording = wordingOn(startDate)
+  const captions = captionsOn(startDate)
   return samplePages({
     title: templateTitle(template),
     images,
@@ -122,9 +122,9 @@ export const certificateDefinition = (template: PrintedTemplate, images: PageIma
       }),
       ...title,
       ...payer(seller),
-      ...taxpayer(wording, sampleWithholding),
+      ...taxpayer(captions, sampleWithholding),
       ...withheld(sampleWithholding, startDate),
-      signature(wording, template),
+      signature(captions, template),
     ],
   })
 }

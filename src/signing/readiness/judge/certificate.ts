@@ -1,4 +1,4 @@
-import { registrationMisfit, type TokenInfo } from '../../../domain/certificate.ts'
+import { registrationMismatch, type TokenInfo } from '../../../domain/certificate.ts'
 import { endingDays } from '../../../domain/certificateEnd.ts'
 import { vietnamMoment } from '../../../domain/dates.ts'
 import { isSameTaxCode } from '../../../domain/taxCode.ts'
@@ -45,9 +45,9 @@ export const judgeRegistered = ofToken((token, { certificates }) => {
   if (certificates.state === 'failed') return failedBy(certificates.failure, 'unknown')
   if (certificates.state === 'open') return verdict('unknown', { code: 'server.needed' })
   const { serialNumber } = token
-  const misfit = registrationMisfit(token, certificates.value)
-  if (misfit === null) return verdict('ok', { code: 'registered.inUse', serialNumber })
-  const code = misfit.code === 'certificate.notRegistered' ? 'registered.absent' : 'registered.notInUse'
+  const mismatch = registrationMismatch(token, certificates.value)
+  if (mismatch === null) return verdict('ok', { code: 'registered.inUse', serialNumber })
+  const code = mismatch.code === 'certificate.notRegistered' ? 'registered.absent' : 'registered.notInUse'
   return verdict('failed', { code, serialNumber })
 })
 

@@ -48,14 +48,17 @@ describe('a text that is no path of these flows', () => {
   if (known === undefined || english === undefined || path === undefined) throw new Error('no flow')
   const head = `${path.id}  ${english.start(path.start)}`
   const [first] = path.steps
-  const sentence = english.step(first?.stimulus ?? { name: '', kind: 'gesture', event: { type: '' } })
+  const description = english.step(first?.stimulus ?? { name: '', kind: 'gesture', event: { type: '' } })
 
   it.each([
     ['anything else', { code: 'path.none' }],
     ['letter-00000000  a start', { code: 'path.flowUnknown', flow: 'letter' }],
     [`${path.id}  nowhere`, { code: 'path.startUnknown', start: 'nowhere' }],
-    [`${head}\n 1. It rains`, { code: 'path.stepUnknown', place: 1, sentence: 'It rains' }],
-    [`${head}\n 1. ${sentence}\n 2. ${sentence}\n 3. ${sentence}`, { code: 'path.stepImpossible', place: 2, sentence }],
+    [`${head}\n 1. It rains`, { code: 'path.stepUnknown', place: 1, description: 'It rains' }],
+    [
+      `${head}\n 1. ${description}\n 2. ${description}\n 3. ${description}`,
+      { code: 'path.stepImpossible', place: 2, description },
+    ],
   ])('is refused with its reason: %s', (text, failure) => expect(read(text)).toEqual({ ok: false, failure }))
 
   it('is read as far as its first path', () => {

@@ -18,12 +18,12 @@ const ids = (states: readonly DescribedState[]) => states.map(({ id }) => id)
 
 const descriptionOf = (
   index: number,
-  sentence: string,
+  description: string,
   states: readonly DescribedState[],
   rules: readonly string[],
 ): Content => ({
   stack: [
-    { text: inTypefaces(`${index}. ${sentence}`), bold: true },
+    { text: inTypefaces(`${index}. ${description}`), bold: true },
     { text: inTypefaces(placeOf(states)), margin: [0, 4, 0, 2] },
     ...states.flatMap(({ description }) =>
       description === null ? [] : [{ text: inTypefaces(description), color: '#4a5160' }],
@@ -50,11 +50,11 @@ const rowsOf = async (
   path: Path,
 ): Promise<TableCell[][]> => {
   const svg = await svgOf(chartOfPath(known.chart, described), { labels: chartTexts, collapsed: new Set() })
-  const places = [{ sentence: described.start, states: described.begins, rules: [] }, ...described.steps]
-  return places.map(({ sentence, states, rules }, index) => {
+  const places = [{ description: described.start, states: described.begins, rules: [] }, ...described.steps]
+  return places.map(({ description, states, rules }, index) => {
     const picture = pictureAt(root, known, path, index, ids(states))
     return [
-      descriptionOf(index, sentence, states, rules),
+      descriptionOf(index, description, states, rules),
       { svg: printableSvg(svg, ids(states)), fit: [columns.chart - 10, rowHeight] },
       picture === null ? '' : { image: picture, fit: [columns.picture - 10, rowHeight] },
     ]

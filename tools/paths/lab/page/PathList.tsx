@@ -43,7 +43,7 @@ const PathLink = ({ path: { id, start, begins, steps }, isCurrent, tabIndex, end
         tabIndex={tabIndex}
       >
         <span>
-          {start} … {before} → {steps.at(-1)?.sentence}
+          {start} … {before} → {steps.at(-1)?.description}
         </span>
         <small>
           {id} · {steps.length}

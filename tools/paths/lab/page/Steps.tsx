@@ -16,7 +16,7 @@ interface Props {
 }
 
 interface ItemProps {
-  readonly sentence: string
+  readonly description: string
   readonly states: readonly ShownState[]
   readonly rules: readonly string[]
   readonly sayings: Props['sayings']
@@ -26,14 +26,14 @@ interface ItemProps {
   readonly failure: { readonly title: string; readonly message: string } | null
 }
 
-const Item = ({ sentence, states, rules, sayings, isCurrent, isPast, failure }: ItemProps) => {
+const Item = ({ description, states, rules, sayings, isCurrent, isPast, failure }: ItemProps) => {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isCurrent || failure !== null) item.current?.scrollIntoView({ block: 'nearest' })
   }, [isCurrent, failure])
   return (
     <li aria-current={isCurrent ? 'step' : undefined} className={isPast ? 'past' : undefined} ref={item}>
-      <p>{sentence}</p>
+      <p>{description}</p>
       <p className="lab-place">→ {states.map(({ name }) => name).join(' + ')}</p>
       {isCurrent && states.map(({ id, description }) => description !== null && <p key={id}>{description}</p>)}
       {isCurrent && rules.map((id) => <p className="lab-rules" key={id}>{`${id} ${sayings[id] ?? ''}`}</p>)}
@@ -47,7 +47,7 @@ const Item = ({ sentence, states, rules, sayings, isCurrent, isPast, failure }: 
   )
 }
 
-/** The steps of the path as sentences, the current one marked; a step that failed says why in its place. */
+/** The steps of the path as descriptions, the current one marked; a step that failed says why in its place. */
 export const Steps = ({
   path: { id, start, begins, steps },
   player: { place, failure },
@@ -55,7 +55,7 @@ export const Steps = ({
   label,
   language,
 }: Props) => {
-  const items = [{ sentence: start, states: begins, rules: [] }, ...steps]
+  const items = [{ description: start, states: begins, rules: [] }, ...steps]
   const stateNames = new Map(items.flatMap(({ states }) => states.map((state) => [state.id, state.name] as const)))
   return (
     <section aria-labelledby="steps" className="lab-steps">
@@ -64,7 +64,7 @@ export const Steps = ({
       </h2>
       <Scrollable className="lab-scroll" label={label('steps')}>
         <ol start={0}>
-          {items.map(({ sentence, states, rules }, index) => (
+          {items.map(({ description, states, rules }, index) => (
             <Item
               failure={
                 failure?.place === index
@@ -84,7 +84,7 @@ export const Steps = ({
               key={`${index} ${id}`}
               rules={rules}
               sayings={sayings}
-              sentence={sentence}
+              description={description}
               states={states}
             />
           ))}

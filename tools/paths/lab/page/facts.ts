@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const stateSchema = v.object({ id: v.string(), name: v.string(), description: v.nullable(v.string()) })
 const stepSchema = v.object({
   kind: v.picklist(['gesture', 'outcome', 'delay']),
-  sentence: v.string(),
+  description: v.string(),
   states: v.array(stateSchema),
   transitions: v.array(v.string()),
   rules: v.array(v.string()),

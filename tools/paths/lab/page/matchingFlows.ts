@@ -6,11 +6,11 @@ const textOf = ({ id, start, steps }: ShownPath) =>
     [
       id,
       start,
-      ...steps.flatMap(({ sentence, states, rules }) => [sentence, ...states.map(({ name }) => name), ...rules]),
+      ...steps.flatMap(({ description, states, rules }) => [description, ...states.map(({ name }) => name), ...rules]),
     ].join('\n'),
   )
 
-/** The flows with those paths that have every word of the search somewhere: id, start, sentences, states, rules; without regard to case and diacritics. */
+/** The flows with those paths that have every word of the search somewhere: id, start, descriptions, states, rules; without regard to case and diacritics. */
 export const matchingFlows = (flows: readonly ShownFlow[], search: string): readonly ShownFlow[] => {
   const words = folded(search)
     .split(/\s+/)

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../src/domain/locale.ts'
 import type { PathReport, StoryStep } from '../storyboard.ts'
 import type { ReportedFlow } from './facts.ts'
 
-/** What led to a row of a storyboard, as a sentence. */
+/** What led to a row of a storyboard, as a description. */
 export const describeStep = (
   flow: ReportedFlow,
   { start }: PathReport,
@@ -14,9 +14,9 @@ export const describeStep = (
 export const describeStates = (flow: ReportedFlow, { states }: StoryStep, language: Locale): readonly string[] =>
   states.map((id) => flow.states[id]?.[language] ?? id)
 
-/** How a path begins and ends, all its steps as sentences, whether they were walked or not, and all that it says. */
+/** How a path begins and ends, all its steps as descriptions, whether they were walked or not, and all that it says. */
 export const describePath = (flow: ReportedFlow, { start: name, stimuli }: PathReport, language: Locale) => {
   const start = flow.starts[name]?.[language] ?? name
-  const sentences = stimuli.map((place) => flow.stimuli[place]?.[language] ?? '')
-  return { start, sentences, ending: sentences.at(-1) ?? start, all: [start, ...sentences].join(' ') }
+  const descriptions = stimuli.map((place) => flow.stimuli[place]?.[language] ?? '')
+  return { start, descriptions, ending: descriptions.at(-1) ?? start, all: [start, ...descriptions].join(' ') }
 }

@@ -50,8 +50,8 @@ export type UnreadPath =
   | { readonly code: 'path.none' }
   | { readonly code: 'path.flowUnknown'; readonly flow: string }
   | { readonly code: 'path.startUnknown'; readonly start: string }
-  | { readonly code: 'path.stepUnknown'; readonly place: number; readonly sentence: string }
-  | { readonly code: 'path.stepImpossible'; readonly place: number; readonly sentence: string }
+  | { readonly code: 'path.stepUnknown'; readonly place: number; readonly description: string }
+  | { readonly code: 'path.stepImpossible'; readonly place: number; readonly description: string }
 
 export type ReadPath =
   | { readonly ok: true; readonly flow: string; readonly run: Run }
@@ -65,7 +65,7 @@ const stepLine = /^\s*\d+\.\s+(.+?)\s*$/
 interface WrittenPath {
   readonly flow: string
   readonly start: string
-  readonly sentences: readonly string[]
+  readonly descriptions: readonly string[]
 }
 
 /** The paths of a list as they are written there. */
@@ -75,7 +75,7 @@ const pathsIn = (text: string): readonly WrittenPath[] => {
   return begins.map((begin, index) => {
     const [, flow = '', start = ''] = pathLine.exec(lines[begin] ?? '') ?? []
     const own = lines.slice(begin + 1, begins[index + 1])
-    return { flow, start, sentences: own.flatMap((line) => stepLine.exec(line)?.[1] ?? []) }
+    return { flow, start, descriptions: own.flatMap((line) => stepLine.exec(line)?.[1] ?? []) }
   })
 }
 
@@ -91,15 +91,15 @@ const readWritten = (found: WrittenPath, flowOf: FlowOf, chartTextsByLanguageOf:
   )
   if (start === undefined) return refused({ code: 'path.startUnknown', start: found.start })
   const happened: Stimulus[] = []
-  for (const [index, sentence] of found.sentences.entries()) {
+  for (const [index, description] of found.descriptions.entries()) {
     const place = index + 1
     const meant = flow.stimuli.filter((stimulus) =>
-      chartTextsByLanguage.some((chartTexts) => chartTexts.step(stimulus) === sentence),
+      chartTextsByLanguage.some((chartTexts) => chartTexts.step(stimulus) === description),
     )
-    if (meant.length === 0) return refused({ code: 'path.stepUnknown', place, sentence })
+    if (meant.length === 0) return refused({ code: 'path.stepUnknown', place, description })
     const { possible } = simulate(flow, start, happened)
     const step = meant.find((stimulus) => possible.includes(stimulus))
-    if (step === undefined) return refused({ code: 'path.stepImpossible', place, sentence })
+    if (step === undefined) return refused({ code: 'path.stepImpossible', place, description })
     happened.push(step)
   }
   return { ok: true, flow: found.flow, run: { start, events: happened.map(({ name }) => name) } }

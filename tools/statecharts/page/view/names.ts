@@ -20,7 +20,7 @@ export const stateName = (chartTexts: ChartTexts, { chart }: FlowFacts, id: stri
     : chartTexts.state(state.name)
 }
 
-/** What sets a transition off, as a sentence. */
+/** What sets a transition off, as a description. */
 export const triggerName = (chartTexts: ChartTexts, t: Texts, transition: ChartTransition): string =>
   triggerSentence(chartTexts, transition) ?? (transition.trigger.kind === 'always' ? t.always : t.insideEnded)
 

@@ -17,13 +17,13 @@ interface Props {
 /** One step: what happens, what is then seen, where the chart stands. */
 export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) => {
   const text = texts[language]
-  const sentence = describeStep(flow, path, step, language)
+  const description = describeStep(flow, path, step, language)
   const names = describeStates(flow, step, language)
   return (
     <li className="step" data-failed={step.failed}>
       <header>
         <span className="place">{place === 0 ? text.start : text.step(place)}</span>
-        <h4>{sentence}</h4>
+        <h4>{description}</h4>
         <p>
           {step.failed ? text.awaited : text.rests} <b>{names.join(' + ')}</b>
         </p>
@@ -33,7 +33,7 @@ export const StepRow = ({ flow, path, step, place, language, isWhole }: Props) =
           <p>{text.noPicture}</p>
         ) : (
           <a href={step.picture} rel="noreferrer" target="_blank">
-            <img alt={text.pictureOf(sentence)} height={576} loading="lazy" src={step.picture} width={1025} />
+            <img alt={text.pictureOf(description)} height={576} loading="lazy" src={step.picture} width={1025} />
           </a>
         )}
       </div>

@@ -18,22 +18,22 @@ interface Props {
 
 /** The steps that a failing walk did not come to. */
 const Unwalked = ({
-  sentences,
+  descriptions,
   story,
   text,
 }: {
-  readonly sentences: readonly string[]
+  readonly descriptions: readonly string[]
   readonly story: WalkStory
   readonly text: Texts
 }) => {
   const walked = story.steps.length - 1
-  if (walked >= sentences.length) return null
+  if (walked >= descriptions.length) return null
   return (
     <div className="unwalked">
       <h4>{text.unwalked}</h4>
       <ol start={walked + 1}>
-        {sentences.slice(walked).map((sentence, place) => (
-          <li key={`${place}`}>{sentence}</li>
+        {descriptions.slice(walked).map((description, place) => (
+          <li key={`${place}`}>{description}</li>
         ))}
       </ol>
     </div>
@@ -53,7 +53,7 @@ const walksOf = ({ first, again }: PathReport, text: Texts): readonly { title: s
 export const Storyboard = ({ flow, path, language, folder }: Props) => {
   const [isWhole, setWhole] = useState(false)
   const text = texts[language]
-  const { start, sentences, ending } = describePath(flow, path, language)
+  const { start, descriptions, ending } = describePath(flow, path, language)
   return (
     <article className="storyboard">
       <header>
@@ -90,7 +90,7 @@ export const Storyboard = ({ flow, path, language, folder }: Props) => {
               />
             ))}
           </ol>
-          <Unwalked sentences={sentences} story={story} text={text} />
+          <Unwalked descriptions={descriptions} story={story} text={text} />
         </section>
       ))}
     </article>

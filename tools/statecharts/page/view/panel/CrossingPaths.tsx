@@ -5,7 +5,7 @@ import { useReading } from '../reading.ts'
 import { useSteps } from '../useSteps.ts'
 import { Section } from './Section.tsx'
 
-/** Enough to choose from at first sight. */
+/** Enough to choose from at once. */
 const shownAtFirst = 8
 
 interface CrossingPathsProps {

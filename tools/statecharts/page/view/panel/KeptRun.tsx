@@ -21,9 +21,9 @@ const whyUnread = (t: Texts, failure: UnreadPath): string => {
     case 'path.startUnknown':
       return t.pathStartUnknown(failure.start)
     case 'path.stepUnknown':
-      return t.pathStepUnknown(failure.place, failure.sentence)
+      return t.pathStepUnknown(failure.place, failure.description)
     case 'path.stepImpossible':
-      return t.pathStepImpossible(failure.place, failure.sentence)
+      return t.pathStepImpossible(failure.place, failure.description)
   }
 }
 /** Hands the simulation on as a link or as a path, and opens a path that somebody handed on. */
