@@ -7,6 +7,7 @@ import { drawDeclaration } from './declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { imagesOf } from './images.ts'
+import { keepFonts } from './keptFonts.ts'
 import { drawPack } from './pack/drawPack.ts'
 import { openTypeOf } from './openTypeOf.ts'
 
@@ -21,6 +22,8 @@ const loadFont = async (name: string, address: string): Promise<boolean> => {
   loaded.add(name)
   return true
 }
+
+const fontsAreKept = pdfmake.createPdf({ content: [] }).getStream().then(keepFonts)
 
 const draw = (definition: TDocumentDefinitions): Promise<Blob> => pdfmake.createPdf(definition).getBlob()
 
@@ -38,6 +41,7 @@ export const makePdf = async (
     if (error instanceof TypeError) return fail({ code: 'connection.lost' })
     throw error
   }
+  await fontsAreKept
   pdfmake.setFonts(dictionary)
   if (document.kind === 'pack') return succeed(await drawPack(document.pack, draw, onDrawn))
   if (document.kind === 'declaration') return succeed((await drawDeclaration(document.form, draw)).pdf)

@@ -14,17 +14,22 @@ const letters = latinLetters
   )
   .join('')
 
-const formats = { ttf: 'truetype', woff2: 'woff2' } as const
+/** Prints go without the instructions that fit outlines to the pixels of a screen, half of a file; outlines and spacing are the same. */
+const formats = {
+  ttf: { targetFormat: 'truetype', noHinting: true },
+  woff2: { targetFormat: 'woff2' },
+} as const
 
 /** The path of a font file with the letters of latinLetters.ts alone; made once for each content of the whole file. */
 async function latinFile(whole: string, format: keyof typeof formats): Promise<string> {
   const content = readFileSync(whole)
-  const digest = createHash('sha256').update(content).update(letters).digest('hex').slice(0, 12)
-  const path = join(folder, `${basename(whole, '.ttf')}-latin-${digest}.${format}`)
+  const options = formats[format]
+  const digest = createHash('sha256').update(content).update(letters).update(JSON.stringify(options))
+  const path = join(folder, `${basename(whole, '.ttf')}-latin-${digest.digest('hex').slice(0, 12)}.${format}`)
   if (!existsSync(path)) {
     mkdirSync(folder, { recursive: true })
     // Under its name only when it is whole: another build may be looking.
-    writeFileSync(`${path}.${process.pid}`, await subsetFont(content, letters, { targetFormat: formats[format] }))
+    writeFileSync(`${path}.${process.pid}`, await subsetFont(content, letters, options))
     renameSync(`${path}.${process.pid}`, path)
   }
   return path

@@ -1,5 +1,3 @@
-import html2canvas from 'html2canvas'
-import { jsPDF } from 'jspdf'
 import { base64Of } from '../../../src/printing/base64.ts'
 import { print } from '../../../src/printing/printer.ts'
 import { formOf } from './forms.ts'
@@ -53,9 +51,10 @@ const sheetOf = (): HTMLElement => {
 /** Millimetres of A4. */
 const paper = { width: 210, height: 297 } as const
 
-/** The sheet as one picture, laid over as many pages as it is high. */
+/** The sheet as one picture, laid over as many pages as it is high. The first fetches its scripts, as the preview does. */
 const byRaster = (type: 'JPEG' | 'PNG'): Promise<Made> =>
   measured(async () => {
+    const [{ default: html2canvas }, { jsPDF }] = await Promise.all([import('html2canvas'), import('jspdf')])
     const canvas = await html2canvas(sheetOf(), { scale: 2, logging: false })
     const picture = canvas.toDataURL(type === 'JPEG' ? 'image/jpeg' : 'image/png')
     const height = (canvas.height * paper.width) / canvas.width
