@@ -1,9 +1,9 @@
 import {
   declarationFilings,
   downloadSignedXml,
-  formOfCollection,
   type DeclarationDetail,
 } from '../../../src/api/contract/declarationFiling.ts'
+import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'

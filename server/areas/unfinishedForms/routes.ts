@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { formOfCollection } from '../../../src/api/contract/declarationFiling.ts'
+import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
 import { unfinishedForms, type UnfinishedForm } from '../../../src/api/contract/declarationUnfinished.ts'
 import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'

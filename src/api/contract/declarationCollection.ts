@@ -22,7 +22,7 @@ export interface DeclarationCollection {
 }
 
 /** Declarations of form 01/ĐKTĐ-HĐĐT (seed 000 §7). */
-export const eInvoiceDeclarations: DeclarationCollection = {
+const eInvoiceDeclarations: DeclarationCollection = {
   key: 'eInvoice',
   name: 'declarations',
   path: '/api/wtx/ca/v1/settings/declarations',
@@ -35,7 +35,7 @@ export const eInvoiceDeclarations: DeclarationCollection = {
 }
 
 /** Declarations of form 01/ĐKTĐ-CTĐT (seed 002 §7.19, whose paths are chosen). */
-export const eDocumentDeclarations: DeclarationCollection = {
+const eDocumentDeclarations: DeclarationCollection = {
   key: 'eDocument',
   name: 'eDocumentDeclarations',
   path: '/api/wtx/ca/v1/settings/e-document-declarations',
@@ -50,7 +50,7 @@ export const eDocumentDeclarations: DeclarationCollection = {
 const pitWriters = { scopes: [...administratorScopes, 'ADMIN PIT'] } as const
 
 /** The same declarations of form 01/ĐKTĐ-CTĐT for those who work on e-PIT (seed 000 §7 "PIT variants"; docs/decisions/0374). */
-export const pitDeclarations: DeclarationCollection = {
+const pitDeclarations: DeclarationCollection = {
   key: 'pit',
   name: 'pitDeclarations',
   path: '/api/wtx/ca/v2/settings/declarations-epit',
@@ -62,8 +62,13 @@ export const pitDeclarations: DeclarationCollection = {
   writersWith: () => pitWriters,
 }
 
-export const declarationCollections: Readonly<Record<CollectionKey, DeclarationCollection>> = {
-  eInvoice: eInvoiceDeclarations,
-  eDocument: eDocumentDeclarations,
-  pit: pitDeclarations,
-}
+/** Something of every collection, made from the collection. */
+export const byCollection = <Made>(
+  make: (collection: DeclarationCollection) => Made,
+): Readonly<Record<CollectionKey, Made>> => ({
+  eInvoice: make(eInvoiceDeclarations),
+  eDocument: make(eDocumentDeclarations),
+  pit: make(pitDeclarations),
+})
+
+export const declarationCollections = byCollection((collection) => collection)

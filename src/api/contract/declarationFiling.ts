@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
 import type { DeclarationForm } from '../../domain/declaration/forms/definition.ts'
-import { eDocument } from '../../domain/declaration/forms/eDocument.ts'
-import { eInvoice } from '../../domain/declaration/forms/eInvoice.ts'
 import { declarationBodyEntries, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, filers, noBody, none } from './call.ts'
-import { declarationCollections, type CollectionKey, type DeclarationCollection } from './declarationCollection.ts'
+import { formOfCollection } from './collectionForm.ts'
+import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
@@ -176,29 +175,19 @@ const findRegistrationCall = ({ name, path, readers }: DeclarationCollection) =>
   })
 
 /** The calls about one declaration of a collection. */
-const filingCalls = (collection: DeclarationCollection, form: DeclarationForm) => ({
-  detail: detailCall(collection, form),
-  generateXml: generateXmlCall(collection, form),
-  saveDraft: saveDraftCall(collection, form),
-  register: registerCall(collection),
-  findRegistration: findRegistrationCall(collection),
-})
+const filingCalls = (collection: DeclarationCollection) => {
+  const form = formOfCollection[collection.key]
+  return {
+    detail: detailCall(collection, form),
+    generateXml: generateXmlCall(collection, form),
+    saveDraft: saveDraftCall(collection, form),
+    register: registerCall(collection),
+    findRegistration: findRegistrationCall(collection),
+  }
+}
 export type DeclarationFilingCalls = ReturnType<typeof filingCalls>
 
-/** The form of each collection's declarations. */
-export const formOfCollection: Readonly<Record<CollectionKey, DeclarationForm>> = {
-  eInvoice,
-  eDocument,
-  pit: eDocument,
-}
-
-const filingsOf = (key: CollectionKey) => filingCalls(declarationCollections[key], formOfCollection[key])
-
-export const declarationFilings: Readonly<Record<CollectionKey, DeclarationFilingCalls>> = {
-  eInvoice: filingsOf('eInvoice'),
-  eDocument: filingsOf('eDocument'),
-  pit: filingsOf('pit'),
-}
+export const declarationFilings = byCollection(filingCalls)
 
 export const downloadSignedXml = describeCall({
   name: 'declarations.downloadSignedXml',

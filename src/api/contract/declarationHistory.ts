@@ -6,7 +6,7 @@ import { unknownOffline, verificationChecks, verificationOutcomes } from '../../
 import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { declarationCollections, type CollectionKey, type DeclarationCollection } from './declarationCollection.ts'
+import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
 
 /** The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. */
@@ -122,11 +122,7 @@ const historyCalls = (collection: DeclarationCollection) => ({
 })
 export type DeclarationHistoryCalls = ReturnType<typeof historyCalls>
 
-export const declarationHistories: Readonly<Record<CollectionKey, DeclarationHistoryCalls>> = {
-  eInvoice: historyCalls(declarationCollections.eInvoice),
-  eDocument: historyCalls(declarationCollections.eDocument),
-  pit: historyCalls(declarationCollections.pit),
-}
+export const declarationHistories = byCollection(historyCalls)
 
 export const calls = {
   declarationTimeline: declarationHistories.eInvoice.timeline,

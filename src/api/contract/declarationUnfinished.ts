@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import type { DeclarationForm } from '../../domain/declaration/forms/definition.ts'
-import { eDocument } from '../../domain/declaration/forms/eDocument.ts'
-import { eInvoice } from '../../domain/declaration/forms/eInvoice.ts'
 import { declarationBodySchema, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readText } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { declarationCollections, type CollectionKey, type DeclarationCollection } from './declarationCollection.ts'
+import { formOfCollection } from './collectionForm.ts'
+import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
 
 /**
@@ -116,17 +115,13 @@ const describeKeeping = ({ name, unfinishedPath, readers: access }: DeclarationC
 })
 
 /** The calls about unfinished forms of a collection. */
-const unfinishedCalls = (collection: DeclarationCollection, form: DeclarationForm) => ({
-  ...describeKept(collection, form),
-  ...describeKeeping(collection, form),
-})
+const unfinishedCalls = (collection: DeclarationCollection) => {
+  const form = formOfCollection[collection.key]
+  return { ...describeKept(collection, form), ...describeKeeping(collection, form) }
+}
 export type UnfinishedCalls = ReturnType<typeof unfinishedCalls>
 
-export const unfinishedForms: Readonly<Record<CollectionKey, UnfinishedCalls>> = {
-  eInvoice: unfinishedCalls(declarationCollections.eInvoice, eInvoice),
-  eDocument: unfinishedCalls(declarationCollections.eDocument, eDocument),
-  pit: unfinishedCalls(declarationCollections.pit, eDocument),
-}
+export const unfinishedForms = byCollection(unfinishedCalls)
 
 export const calls = {
   listUnfinishedDeclarations: unfinishedForms.eInvoice.list,

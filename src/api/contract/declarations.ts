@@ -5,13 +5,7 @@ import { deletedAtOnce } from '../../domain/declaration/listRules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import {
-  eDocumentDeclarations,
-  eInvoiceDeclarations,
-  pitDeclarations,
-  type CollectionKey,
-  type DeclarationCollection,
-} from './declarationCollection.ts'
+import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 /** Ids of declarations and request keys. */
@@ -132,11 +126,7 @@ const listCalls = (collection: DeclarationCollection) => ({
 })
 export type DeclarationListCalls = ReturnType<typeof listCalls>
 
-export const declarationLists: Readonly<Record<CollectionKey, DeclarationListCalls>> = {
-  eInvoice: listCalls(eInvoiceDeclarations),
-  eDocument: listCalls(eDocumentDeclarations),
-  pit: listCalls(pitDeclarations),
-}
+export const declarationLists = byCollection(listCalls)
 
 export const calls = {
   listDeclarations: declarationLists.eInvoice.list,

@@ -6,12 +6,9 @@ import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
+import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import {
-  declarationFilings,
-  formOfCollection,
-  type DeclarationFilingCalls,
-} from '../../../src/api/contract/declarationFiling.ts'
+import { declarationFilings, type DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { declarationSchema } from '../../../src/domain/declaration/values.ts'

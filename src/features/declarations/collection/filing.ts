@@ -1,9 +1,6 @@
-import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import {
-  declarationFilings,
-  formOfCollection,
-  type DeclarationFilingCalls,
-} from '../../../api/contract/declarationFiling.ts'
+import { formOfCollection } from '../../../api/contract/collectionForm.ts'
+import { byCollection, type CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { declarationFilings, type DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { useCollection } from './collection.ts'
 
@@ -14,17 +11,11 @@ export interface Filing {
   readonly calls: DeclarationFilingCalls
 }
 
-const filingOf = (key: CollectionKey): Filing => ({
+export const filings = byCollection<Filing>(({ key }) => ({
   key,
   form: formOfCollection[key],
   calls: declarationFilings[key],
-})
-
-export const filings: Readonly<Record<CollectionKey, Filing>> = {
-  eInvoice: filingOf('eInvoice'),
-  eDocument: filingOf('eDocument'),
-  pit: filingOf('pit'),
-}
+}))
 
 /** The filing of the collection whose panel this is. */
 export const useFiling = (): Filing => filings[useCollection().key]

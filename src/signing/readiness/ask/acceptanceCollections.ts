@@ -1,10 +1,10 @@
 import { isAdmitted } from '../../../api/contract/call.ts'
+import { formOfCollection } from '../../../api/contract/collectionForm.ts'
 import {
   collectionKeys,
   declarationCollections,
   type CollectionKey,
 } from '../../../api/contract/declarationCollection.ts'
-import { formOfCollection } from '../../../api/contract/declarationFiling.ts'
 import type { PermissionHolder } from '../../../domain/session.ts'
 
 /** The collections whose declarations may have named a certificate: the signed one, otherwise all that somebody reads, each form once. */
