@@ -7,7 +7,7 @@ import type { CertificateRow } from '../../src/domain/declaration/values.ts'
 import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
-import { hasPdftotext, overprinted, pagesOf, placedWords } from './support/readPdf.ts'
+import { hasPdftotext, overprinted, pagesOf, placedWords, textOf } from './support/readPdf.ts'
 
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no print is read back')
 
@@ -126,6 +126,17 @@ describe.skipIf(!hasPdftotext)('a print read back', () => {
     expect(overprinted(placedWords(pdf))).toEqual([])
     const [first = []] = pagesOf(pdf)
     expect(first.some((line) => line === 'dụng)')).toBe(true)
+  })
+
+  it('prints 30 certificates and names of 400 characters whole and apart, for e-documents', async () => {
+    const name = 'Công ty Trách nhiệm Hữu hạn Một thành viên '.repeat(10).slice(0, 400)
+    const rows = certificates(30).map((row) => ({ ...row, org_name: name }))
+    const texts = { sllr_comp_nm: name, contact_add: name, decl_form_no: eDocument.number }
+    const { values } = declarationWith({ ...texts, digital_signatures: rows })
+    const pdf = await printDeclaration({ ...declarationWith({}, { signer: name }), form: eDocument, values })
+    expect(overprinted(placedWords(pdf))).toEqual([])
+    const said = textOf(pdf).replaceAll(/\s+/g, '')
+    expect(said.split(name.replaceAll(/\s+/g, ''))).toHaveLength(1 + 30 + 3)
   })
 
   it('keeps what is committed to and the signature on one page', async () => {

@@ -22,6 +22,9 @@ export const pagesOf = (pdf: Buffer): string[][] =>
         .filter((line) => line !== ''),
     )
 
+/** All that a PDF says, in the order in which it was drawn. */
+export const textOf = (pdf: Buffer): string => readBack(pdf, ['-raw'])
+
 const wordPlace =
   /<word xMin="(?<left>[\d.-]+)" yMin="(?<top>[\d.-]+)" xMax="(?<right>[\d.-]+)" yMax="(?<bottom>[\d.-]+)">(?<word>[^<]*)</g
 
