@@ -17,6 +17,8 @@ export interface Navigation {
   readonly changeParameters: (change: (now: Parameters) => Parameters, step: Step) => void
   /** Opens a settings panel over the page. */
   readonly openPanel: <Id extends PanelId>(panel: Id, parameters: PanelParameters[Id]) => void
+  /** Whether a settings panel is for the signed-in person; it says so itself where it is opened all the same. */
+  readonly mayOpenPanel: (panel: PanelId) => boolean
   /** The address of this page with a settings panel open over it. */
   readonly panelHref: <Id extends PanelId>(panel: Id, parameters: PanelParameters[Id]) => string
 }

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { declarationFilings, type DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { unfinishedForms, type UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
+import { createOpenForms } from '../../src/features/declarations/unfinished/openForms.ts'
 import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
@@ -96,11 +97,12 @@ it('puts in what was left, as unsaved changes that are kept again', async () => 
   await expect.element(field('Contact person')).toHaveValue('Trần Văn Bình')
   await expect.element(page.getByText('Unsaved changes')).toBeVisible()
   await expect.element(button('Continue')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('combobox', { name: 'Form number' })).toHaveFocus()
+  await expect.element(page.getByRole('status').filter({ hasText: 'is in the form again' })).toBeVisible()
   await userEvent.fill(field('Place'), 'Đà Nẵng')
   hidePage()
-  await expect
-    .poll(() => server.callsOf(calls.keep).at(-1)?.body)
-    .toMatchObject({ revision: 'r-1', content: { loca_nm: 'Đà Nẵng' } })
+  await expect.poll(() => server.callsOf(calls.keep).at(-1)?.body).toMatchObject({ content: { loca_nm: 'Đà Nẵng' } })
+  expect(server.callsOf(calls.keep)[0]?.body).toMatchObject({ revision: 'r-1' })
   await userEvent.click(button(/^Save as draft/))
   await expect.poll(() => server.callsOf(saveDraft)[0]?.body).toMatchObject({ loca_nm: 'Đà Nẵng' })
 })
@@ -114,6 +116,82 @@ it('discards what was left, after a question', async () => {
   await userEvent.click(button('Discard it'))
   await expect.element(button('Continue')).not.toBeInTheDocument()
   expect(server.callsOf(calls.discard)).toMatchObject([{ query: { revision: 'r-1' } }])
+  await expect.element(page.getByRole('combobox', { name: 'Form number' })).toHaveFocus()
+})
+
+it.each([
+  ['the form', '?declaration=new'],
+  ['the list', ''],
+])('says in %s why an unfinished form is not discarded, and goes on offering it', async (_, address) => {
+  const server = serverWith(unfinished())
+  server.refuse(calls.discard, { status: 503, reason: 'database.unavailable', message: '' })
+  await open(address, server)
+  await userEvent.click(button('Discard'))
+  await userEvent.click(button('Discard it'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/^The unfinished form was not discarded/)
+  await expect.element(button('Continue')).toBeVisible()
+  await expectNoViolations()
+  server.answer(calls.discard, { discarded: true })
+  server.answer(calls.list, { unfinished: [] })
+  await userEvent.click(button('Discard'))
+  await userEvent.click(button('Discard it'))
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that a form was filled further since, in place of discarding that', async () => {
+  const server = serverWith(unfinished())
+  server.answer(calls.discard, { discarded: false })
+  await open('?declaration=new', server)
+  await userEvent.click(button('Discard'))
+  server.answer(calls.list, { unfinished: [unfinished({ revision: 'r-9', kept_at: '2026-11-20T03:00:00.000Z' })] })
+  await userEvent.click(button('Discard it'))
+  await expect.element(page.getByText('You left a new declaration unfinished on 20/11/2026 10:00')).toBeVisible()
+  await expect.element(page.getByText(/It was not discarded: it has been filled further since/)).toBeVisible()
+})
+
+it('the list has the focus after the offer over it was discarded', async () => {
+  await open('', serverWith(unfinished()))
+  await userEvent.click(button('Discard'))
+  await userEvent.click(button('Discard it'))
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Unfinished form discarded')).toBeVisible()
+  await expect.poll(() => document.activeElement?.tagName).not.toBe('BODY')
+})
+
+/** Another tab that fills the new declaration of the account that is signed in. */
+const otherTab = () => createOpenForms(navigator.locks).claim(JSON.stringify(['u-1', 'eDocument', 'new', '']))
+
+it.each([
+  ['the form', '?declaration=new'],
+  ['the list', ''],
+])('offers in %s nothing that another tab fills, until that is closed', async (_, address) => {
+  const close = otherTab()
+  await open(address, serverWith(unfinished()))
+  await expect.element(page.getByText(/It is open in another tab of this browser/)).toBeVisible()
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+  await expect.element(button('Discard')).not.toBeInTheDocument()
+  await expectNoViolations()
+  close()
+  await expect.element(button('Continue')).toBeVisible()
+  await expect.element(page.getByText(/It is open in another tab/)).not.toBeInTheDocument()
+})
+
+it('keeps nothing while another tab fills the form, and then again where that has saved it', async () => {
+  const close = otherTab()
+  const server = await open('?declaration=new', serverWith(unfinished()))
+  await expect.element(page.getByText(/It is open in another tab of this browser/)).toBeVisible()
+  await userEvent.fill(field('Place'), 'Huế')
+  await expect.element(page.getByText('What you are typing here is not kept until you save it.')).toBeVisible()
+  hidePage()
+  server.answer(calls.list, { unfinished: [] })
+  expect(server.callsOf(calls.keep)).toEqual([])
+  close()
+  await expect.element(page.getByText(/You left a new declaration unfinished/)).not.toBeInTheDocument()
+  hidePage()
+  await expect
+    .poll(() => server.callsOf(calls.keep))
+    .toMatchObject([{ body: { revision: '', content: { loca_nm: 'Huế' } } }])
 })
 
 it('writes nothing over what was left while it is not decided upon, and says so', async () => {

@@ -6,7 +6,7 @@ import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { inputBody } from '../../src/domain/declaration/inputBody.ts'
 import { declarationBodySchema } from '../../src/domain/declaration/wire.ts'
-import { createKeeper } from '../../src/features/declarations/unfinished/keeper.ts'
+import { createKeeper, type Discarded } from '../../src/features/declarations/unfinished/keeper.ts'
 import { codeLists, company, nationalities } from './support/samples.ts'
 import * as v from 'valibot'
 
@@ -44,7 +44,11 @@ const refused: ServerFailure = {
 
 /** A form, and a server that answers in turn, after that with a new revision each time. */
 const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
-  const form = { isUnsaved: true }
+  const form: { isUnsaved: boolean; discarding: Discarded } = {
+    isUnsaved: true,
+    discarding: { ok: true, value: { discarded: true } },
+  }
+  const claims: string[] = []
   const kept: string[] = []
   const discarded: string[] = []
   const keeper = createKeeper({
@@ -56,10 +60,21 @@ const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
     },
     discard({ revision }) {
       discarded.push(revision)
-      return Promise.resolve()
+      return Promise.resolve(form.discarding)
+    },
+    claim() {
+      claims.push('begun')
+      return () => void claims.push('ended')
     },
   })
-  return { form, keeper, kept, discarded, pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000) }
+  return {
+    form,
+    keeper,
+    kept,
+    discarded,
+    claims,
+    pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
+  }
 }
 
 it('keeps what is typed some seconds after it was, over what it has kept before', async () => {
@@ -103,13 +118,20 @@ it('says what is not kept, and tries again', async () => {
   expect(kept).toHaveLength(3)
 })
 
+it('says that the account has as many unfinished forms as are kept', async () => {
+  const { keeper, claims, pass } = begin({ ok: false, failure: { ...refused, reason: 'unfinished.tooMany' } })
+  keeper.changed()
+  await pass(3)
+  expect([keeper.getState().notKept, claims]).toEqual(['tooMany', ['begun', 'ended']])
+})
+
 it('keeps nothing over what is offered, until that is taken or refused', async () => {
   const { keeper, kept, discarded, pass } = begin()
   keeper.offer(unfinished('r-0'))
   keeper.changed()
   await pass(60)
   expect(kept).toEqual([])
-  keeper.take()
+  keeper.take(unfinished('r-0'))
   keeper.changed()
   await pass(3)
   expect(kept).toEqual(['r-0'])
@@ -146,4 +168,57 @@ it('keeps the last changes where the page goes on without the form', async () =>
   keeper.stop()
   await pass(0)
   expect([kept, discarded]).toEqual([[''], []])
+})
+
+it('keeps over what the offer was read as, which may be newer than the offer', async () => {
+  const { keeper, kept, pass } = begin()
+  keeper.offer(unfinished('r-0'))
+  keeper.take(unfinished('r-5'))
+  keeper.changed()
+  await pass(3)
+  expect(kept).toEqual(['r-5'])
+})
+
+it.each([
+  ['the server cannot be reached', { ok: false, failure: { code: 'connection.lost' } }],
+  ['another tab has kept it since', { ok: true, value: { discarded: false } }],
+] as const)('goes on offering what is not discarded where %s', async (_, answer) => {
+  const { form, keeper, kept, pass } = begin()
+  form.discarding = answer
+  keeper.offer(unfinished('r-0'))
+  keeper.changed()
+  expect(await keeper.refuse()).toEqual(answer)
+  await pass(60)
+  expect([keeper.getState().offered, kept]).toEqual([unfinished('r-0'), []])
+})
+
+it('keeps what was typed once the offer is gone by itself', async () => {
+  const { keeper, kept, pass } = begin()
+  keeper.offer(unfinished('r-0'))
+  keeper.changed()
+  keeper.withdraw()
+  await pass(3)
+  expect(kept).toEqual([''])
+})
+
+it('lets other tabs know of the form from before it is kept until it is not, or another tab keeps it', async () => {
+  const { form, keeper, claims, pass } = begin({ ok: true, value: unfinished('r-1') }, { ok: false, failure: refused })
+  keeper.offer(unfinished('r-0'))
+  expect(claims).toEqual([])
+  keeper.take(unfinished('r-0'))
+  expect(claims).toEqual(['begun'])
+  keeper.changed()
+  await pass(3)
+  expect(claims).toEqual(['begun'])
+  keeper.changed()
+  await pass(3)
+  expect(claims).toEqual(['begun', 'ended'])
+  form.isUnsaved = false
+  await pass(15)
+  expect(claims).toEqual(['begun', 'ended'])
+  const left = begin()
+  left.keeper.changed()
+  left.keeper.stop()
+  await left.pass(0)
+  expect(left.claims).toEqual(['begun', 'ended'])
 })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigation } from '../../area/navigation.ts'
+import { CertificateSettingsProvider } from '../../signing/certificateSettings.tsx'
 import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
 import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
 import { useCollection } from './collection/collection.ts'
@@ -7,15 +8,17 @@ import { DeclarationsPanel } from './DeclarationsPanel.tsx'
 
 /** The declarations' panel at the place that the address names. */
 export const DeclarationsSettings = () => {
-  const { parameters, changeParameters, openPanel } = useNavigation()
+  const { parameters, changeParameters, openPanel, mayOpenPanel } = useNavigation()
   const openSignatureSettings = useCallback(() => openPanel('digital-signatures', {}), [openPanel])
   return (
     <SignedCollectionProvider value={useCollection().key}>
-      <DeclarationsPanel
-        onOpenSignatureSettings={openSignatureSettings}
-        onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
-        place={readDeclarationsPlace(parameters)}
-      />
+      <CertificateSettingsProvider value={mayOpenPanel('digital-signatures')}>
+        <DeclarationsPanel
+          onOpenSignatureSettings={openSignatureSettings}
+          onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
+          place={readDeclarationsPlace(parameters)}
+        />
+      </CertificateSettingsProvider>
     </SignedCollectionProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CertificatesBySomebodyElse, useCertificateSettings } from '../certificateSettings.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface Props {
@@ -9,9 +10,10 @@ interface Props {
 /** The company has no certificate in an HSM that is in use (seed 000 §4). */
 export const NoCertificatePanel = ({ onOpenSettings, onCancel }: Props) => {
   const { t } = useLingui()
+  const open = useCertificateSettings(onOpenSettings)
   return (
     <StepPanel
-      main={{ label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }}
+      main={open && { label: <Trans>Open digital signatures</Trans>, onPress: open }}
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
       title={t`No certificate in an HSM is in use`}
       tone="warning"
@@ -21,6 +23,7 @@ export const NoCertificatePanel = ({ onOpenSettings, onCancel }: Props) => {
           The digital-signature settings show which certificates your company has, and register one of your HSM.
         </Trans>
       </p>
+      <CertificatesBySomebodyElse />
     </StepPanel>
   )
 }

@@ -4,6 +4,7 @@ import { useFailureText } from '../../failures/useFailureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
+import { CertificatesBySomebodyElse } from '../certificateSettings.tsx'
 import { AgentVersionNote } from '../token/AgentVersionNote.tsx'
 import { CauseNotes } from '../token/CauseNotes.tsx'
 import { findingText } from './findingText.ts'
@@ -78,10 +79,15 @@ const Cure = ({ finding, onAskBrowser, onOpenSettings }: Ways & { readonly findi
     case 'accepted.notNamed':
     case 'accepted.stopped':
     case 'validity.ended':
-      return onOpenSettings === null ? null : (
-        <Button onPress={onOpenSettings} size="small">
-          <Trans>Open digital signatures</Trans>
-        </Button>
+      return (
+        <>
+          <CertificatesBySomebodyElse />
+          {onOpenSettings !== null && (
+            <Button onPress={onOpenSettings} size="small">
+              <Trans>Open digital signatures</Trans>
+            </Button>
+          )}
+        </>
       )
     default:
       return null

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CertificatesBySomebodyElse, useCertificateSettings } from '../certificateSettings.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface Props {
@@ -9,9 +10,10 @@ interface Props {
 /** The company has no certificate of the provider that is in use (seed 000 §4). */
 export const NoCertificatePanel = ({ onOpenSettings, onCancel }: Props) => {
   const { t } = useLingui()
+  const open = useCertificateSettings(onOpenSettings)
   return (
     <StepPanel
-      main={{ label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }}
+      main={open && { label: <Trans>Open digital signatures</Trans>, onPress: open }}
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
       title={t`No eSign certificate is in use`}
       tone="warning"
@@ -22,6 +24,7 @@ export const NoCertificatePanel = ({ onOpenSettings, onCancel }: Props) => {
           provider.
         </Trans>
       </p>
+      <CertificatesBySomebodyElse />
     </StepPanel>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttemptFailure } from '../../machines/tokenSigning/setup.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
+import { CertificatesBySomebodyElse, useCertificateSettings } from '../certificateSettings.tsx'
 import { CheckReadiness } from '../CheckReadiness.tsx'
 import { AgentVersionNote } from './AgentVersionNote.tsx'
 import { CauseNotes } from './CauseNotes.tsx'
@@ -23,20 +24,20 @@ interface StoppedPanelProps {
 export const StoppedPanel = ({ state, outcome, reqKey, onRetry, onGiveUp, onOpenSettings }: StoppedPanelProps) => {
   const cause = stopCause(state, outcome)
   const { title, text } = useFailureText()(cause)
+  const open = useCertificateSettings(onOpenSettings)
   return (
     <StepPanel
       main={{ label: <RetryLabel state={state} />, onPress: onRetry }}
-      other={
-        onOpenSettings === null ? undefined : { label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }
-      }
+      other={open && { label: <Trans>Open digital signatures</Trans>, onPress: open }}
       quiet={{ label: <Trans>Stop signing</Trans>, onPress: onGiveUp }}
       title={title}
       tone={state === 'cancelledByUser' ? 'info' : state === 'pinWrong' ? 'warning' : 'danger'}
     >
       <p>{text}</p>
       <CauseNotes cause={cause} />
+      {onOpenSettings !== null && <CertificatesBySomebodyElse />}
       <AgentVersionNote />
-      <CheckReadiness onOpenSettings={onOpenSettings} />
+      <CheckReadiness onOpenSettings={open ?? null} />
       <FailureDetails failure={cause} reqKey={reqKey} />
     </StepPanel>
   )

@@ -13,6 +13,7 @@ export const AtPlace = ({ children }: Props) => {
     parameters,
     changeParameters: (change) => setParameters(change),
     openPanel: () => {},
+    mayOpenPanel: () => true,
     panelHref: () => '',
   }
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>

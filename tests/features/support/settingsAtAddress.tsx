@@ -9,6 +9,7 @@ export const settingsAtAddress = (Panel: ComponentType) => {
     parameters: {},
     changeParameters: () => {},
     openPanel: (panel, parameters) => void opened.push([panel, parameters]),
+    mayOpenPanel: () => true,
     panelHref: () => '',
   }
   const InPlace = () => (

@@ -1,9 +1,11 @@
 import { getRouteApi, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useCurrentUser } from '../../../api/provider.tsx'
 import type { Navigation, Step } from '../../../area/navigation.ts'
+import type { SessionUser } from '../../../domain/session.ts'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
 import { returnTo, stepTo } from '../../address/steps.ts'
-import { readInsideSearch, withPanel, type InsideSearch } from '../insideSearch.ts'
+import { panelOf, readInsideSearch, withPanel, type InsideSearch } from '../insideSearch.ts'
 
 const localised = getRouteApi('/$locale')
 
@@ -34,10 +36,11 @@ const movesOf = (history: RouterHistory): Moves => {
   }
 }
 
-const navigationOf = ({ go, hrefWith }: Moves): Omit<Navigation, 'parameters'> => ({
+const navigationOf = ({ go, hrefWith }: Moves, user: SessionUser): Omit<Navigation, 'parameters'> => ({
   changeParameters: (change, step) =>
     go(({ sid, settings, ...parameters }) => ({ sid, settings, ...change(parameters) }), step),
   openPanel: (panel, parameters) => go(withPanel(panel, parameters), 'push'),
+  mayOpenPanel: (panel) => panelOf(panel)?.isFor(user) === true,
   panelHref: (panel, parameters) => hrefWith(withPanel(panel, parameters)),
 })
 
@@ -45,7 +48,8 @@ export const useInsidePlace = (): InsidePlace => {
   const { history } = useRouter()
   const search = localised.useSearch()
   const moves = useMemo(() => movesOf(history), [history])
-  const changes = useMemo(() => navigationOf(moves), [moves])
+  const user = useCurrentUser()
+  const changes = useMemo(() => navigationOf(moves, user), [moves, user])
   const navigation = useMemo(() => ({ ...changes, parameters: search }), [changes, search])
   return { ...moves, search, navigation }
 }

@@ -148,7 +148,9 @@ export const DeclarationList = (props: Props) => {
       empty={<LazyPart of={noDeclaration}>{({ NoDeclaration }) => <NoDeclaration onAdd={add} />}</LazyPart>}
       isSelectable
       list={list}
-      notices={<Notices bulk={bulk} isCovered={isCovered} onContinue={onContinue} onResume={sending.start} />}
+      notices={
+        <Notices bulk={bulk} isCovered={isCovered} onContinue={onContinue} onResume={sending.start} screen={screen} />
+      }
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
@@ -21,17 +22,21 @@ interface NoticesProps {
   readonly isCovered: boolean
   /** Opens a form that was begun and not saved. */
   readonly onContinue: (form: UnfinishedForm) => void
+  /** Takes the focus when a notice that had it is gone. */
+  readonly screen: RefObject<HTMLElement | null>
   readonly bulk: ReturnType<typeof useBulkSending>
   readonly onResume: (declaration: string) => void
 }
 
 /** What the user can go on with. A form over the list offers its own itself. */
-export const Notices = ({ bulk, isCovered, onContinue, onResume }: NoticesProps) => (
+export const Notices = ({ bulk, isCovered, onContinue, onResume, screen }: NoticesProps) => (
   <>
     <LatestSending bulk={bulk} />
     <InterruptedWork onResume={onResume} />
     {!isCovered && (
-      <IdlePart of={unfinishedList}>{({ UnfinishedList }) => <UnfinishedList onContinue={onContinue} />}</IdlePart>
+      <IdlePart of={unfinishedList}>
+        {({ UnfinishedList }) => <UnfinishedList onContinue={onContinue} onDiscarded={() => screen.current?.focus()} />}
+      </IdlePart>
     )}
   </>
 )

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { WatchForm, WatchValues } from '../../../ui/form/connect/Watch.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
-import type { Keeper } from './keeper.ts'
+import { mostUnfinished } from '../../../api/contract/declarationUnfinished.ts'
+import type { Keeper, NotKept } from './keeper.ts'
 import type { useUnfinished } from './useUnfinished.ts'
 
 interface ChangesProps {
@@ -14,6 +15,13 @@ interface ChangesProps {
 const Changes = ({ keeper, values, isDirty }: ChangesProps) => {
   useEffect(() => keeper.changed(), [keeper, values, isDirty])
   return null
+}
+
+const Reason = ({ notKept }: { readonly notKept: NotKept }) => {
+  if (notKept === 'elsewhere') return <Trans>Newer changes are kept from another tab or computer; these are not</Trans>
+  if (notKept === 'tooMany')
+    return <Trans>Not kept for later: you have {mostUnfinished} unfinished forms; save or discard one of them</Trans>
+  return <Trans>Not kept for later yet; it is tried again</Trans>
 }
 
 interface Props {
@@ -31,11 +39,7 @@ export const KeepingState = ({ fields, unfinished: { keeper, notKept } }: Props)
     </WatchForm>
     {notKept !== null && (
       <span className="declaration-not-kept" role="status">
-        {notKept === 'elsewhere' ? (
-          <Trans>Newer changes are kept from another tab or computer; these are not</Trans>
-        ) : (
-          <Trans>Not kept for later yet; it is tried again</Trans>
-        )}
+        <Reason notKept={notKept} />
       </span>
     )}
   </>

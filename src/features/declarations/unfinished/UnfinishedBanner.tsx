@@ -1,51 +1,81 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
+import type { ServerFailure } from '../../../domain/failure.ts'
+import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import type { Discarded } from './keeper.ts'
 import { useUnfinishedTitle } from './useUnfinishedTexts.ts'
 
 interface Props {
   readonly form: UnfinishedForm
+  /** Whether another tab of this browser fills it. */
+  readonly isElsewhere: boolean
   readonly onContinue: () => void
-  readonly onDiscard: () => void
+  readonly onDiscard: () => Promise<Discarded>
   readonly children?: ReactNode
 }
 
-/** Offers to continue what was typed and not saved, or to discard it after a question. */
-export const UnfinishedBanner = ({ form, onContinue, onDiscard, children }: Props) => {
+const notDiscarded = msg`The unfinished form was not discarded`
+
+/** Asks before a form is discarded, waits until it is, and remembers why it is not. */
+const useDiscarding = (onDiscard: Props['onDiscard']) => {
+  const { t } = useLingui()
+  const [isAsking, setAsking] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<ServerFailure | null>(null)
+  const [isKeptSince, setKeptSince] = useState(false)
+  const discard = async (): Promise<void> => {
+    setPending(true)
+    const answer = await onDiscard()
+    setPending(false)
+    setAsking(false)
+    setFailure(answer.ok ? null : answer.failure)
+    setKeptSince(answer.ok && !answer.value.discarded)
+    if (answer.ok && answer.value.discarded) notify.success(t`Unfinished form discarded`)
+  }
+  return { isAsking, setAsking, isPending, failure, isKeptSince, discard }
+}
+
+/** Offers to continue what was typed and not saved, or to discard it after a question; neither while another tab fills it. */
+export const UnfinishedBanner = ({ form, isElsewhere, onContinue, onDiscard, children }: Props) => {
   const { t } = useLingui()
   const titleOf = useUnfinishedTitle()
-  const [isAsking, setAsking] = useState(false)
+  const { isAsking, setAsking, isPending, failure, isKeptSince, discard } = useDiscarding(onDiscard)
   return (
     <>
       <Banner
-        actions={
-          <>
-            <Button onPress={onContinue} size="small">
-              <Trans>Continue</Trans>
-            </Button>
-            <Button onPress={() => setAsking(true)} size="small" variant="quiet">
-              <Trans>Discard</Trans>
-            </Button>
-          </>
-        }
+        actions={isElsewhere ? undefined : <Ways onContinue={onContinue} onDiscard={() => setAsking(true)} />}
         isLive
         title={titleOf(form.way, shownInVietnam(form.kept_at))}
         tone="info"
       >
+        {isElsewhere && (
+          <p>
+            <Trans>It is open in another tab of this browser: go on there, or close that tab to go on here.</Trans>
+          </p>
+        )}
+        {isKeptSince && (
+          <p>
+            <Trans>
+              It was not discarded: it has been filled further since, in another tab or on another computer.
+            </Trans>
+          </p>
+        )}
         {children}
       </Banner>
+      {failure !== null && <FormFailure failure={failure} step={notDiscarded} />}
       <ConfirmDialog
         cancelLabel={t`Keep it`}
         confirmLabel={t`Discard it`}
         isOpen={isAsking}
-        onConfirm={() => {
-          setAsking(false)
-          onDiscard()
-        }}
+        isPending={isPending}
+        onConfirm={() => void discard()}
         onOpenChange={setAsking}
         title={t`Discard the unfinished form?`}
         tone="danger"
@@ -55,3 +85,14 @@ export const UnfinishedBanner = ({ form, onContinue, onDiscard, children }: Prop
     </>
   )
 }
+
+const Ways = ({ onContinue, onDiscard }: { readonly onContinue: () => void; readonly onDiscard: () => void }) => (
+  <>
+    <Button onPress={onContinue} size="small">
+      <Trans>Continue</Trans>
+    </Button>
+    <Button onPress={onDiscard} size="small" variant="quiet">
+      <Trans>Discard</Trans>
+    </Button>
+  </>
+)

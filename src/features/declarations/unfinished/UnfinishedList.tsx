@@ -1,30 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useApi } from '../../../api/provider.tsx'
 import { unfinishedForms, type UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { useCollection } from '../collection/collection.ts'
+import type { Discarded } from './keeper.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
 import { unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
+import { useElsewhere } from './useElsewhere.ts'
 
 interface Props {
   readonly onContinue: (form: UnfinishedForm) => void
+  /** One of them is gone, and with it what had the focus. */
+  readonly onDiscarded: () => void
 }
 
 /** Over the list: forms that the user has begun and not saved; nothing when there is none. */
-export const UnfinishedList = ({ onContinue }: Props) => {
+export const UnfinishedList = ({ onContinue, onDiscarded }: Props) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const { key } = useCollection()
   const { data: forms = [] } = useQuery(unfinishedQuery(api, key))
-  const discard = async ({ id, revision }: UnfinishedForm): Promise<void> => {
-    await api.send(unfinishedForms[key].discard, { params: { id }, query: { revision } })
-    await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+  const isElsewhere = useElsewhere()
+  const wasDiscarded = useRef(false)
+  useEffect(() => {
+    if (wasDiscarded.current) onDiscarded()
+    wasDiscarded.current = false
+  }, [forms, onDiscarded])
+  const discard = async ({ id, revision }: UnfinishedForm): Promise<Discarded> => {
+    const answer = await api.send(unfinishedForms[key].discard, { params: { id }, query: { revision } })
+    wasDiscarded.current = answer.ok && answer.value.discarded
+    if (answer.ok) await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+    return answer
   }
   return forms.map((form) => (
     <UnfinishedBanner
       form={form}
+      isElsewhere={isElsewhere({ way: form.way, originId: form.origin_id })}
       key={form.id}
       onContinue={() => onContinue(form)}
-      onDiscard={() => void discard(form)}
+      onDiscard={() => discard(form)}
     />
   ))
 }

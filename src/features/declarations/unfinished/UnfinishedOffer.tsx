@@ -1,5 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { focus } from '@modular-forms/react'
+import { useEffect } from 'react'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
 import type { FormOrigin } from './origin.ts'
@@ -12,13 +15,25 @@ interface Props {
   readonly unfinished: ReturnType<typeof useUnfinished>
 }
 
-/** In the form: what an earlier visit has left of it. */
+const focusFirstField = (fields: DeclarationFields): void => focus(fields, 'decl_form_no')
+
+/** In the form: what an earlier visit has left of it, and that it is there again. */
 export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
-  const { offered, failure, continueOffered, discardOffered } = unfinished
+  const { offered, isElsewhere, isContinued, failure, continueOffered, discardOffered, dismiss } = unfinished
+  if (isContinued) return <Continued fields={fields} onDismiss={dismiss} />
   if (offered === null) return null
   return (
     <>
-      <UnfinishedBanner form={offered} onContinue={continueOffered} onDiscard={discardOffered}>
+      <UnfinishedBanner
+        form={offered}
+        isElsewhere={isElsewhere}
+        onContinue={continueOffered}
+        onDiscard={async () => {
+          const answer = await discardOffered()
+          if (answer.ok && answer.value.discarded) focusFirstField(fields)
+          return answer
+        }}
+      >
         {offered.base_version !== origin.version && (
           <p>
             <Trans>
@@ -27,17 +42,42 @@ export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
             </Trans>
           </p>
         )}
-        <WatchForm of={fields}>
-          {({ dirty }) =>
-            dirty && (
-              <p>
-                <Trans>Continuing replaces what you are typing now, which is kept only once you have chosen.</Trans>
-              </p>
-            )
-          }
-        </WatchForm>
+        <WatchForm of={fields}>{({ dirty }) => dirty && <Meanwhile isElsewhere={isElsewhere} />}</WatchForm>
       </UnfinishedBanner>
       {failure !== null && <FormFailure failure={failure} step={undefined} />}
     </>
+  )
+}
+
+/** What becomes of what is typed while the offer is not decided upon. */
+const Meanwhile = ({ isElsewhere }: Pick<ReturnType<typeof useUnfinished>, 'isElsewhere'>) => (
+  <p>
+    {isElsewhere ? (
+      <Trans>What you are typing here is not kept until you save it.</Trans>
+    ) : (
+      <Trans>Continuing replaces what you are typing now, which is kept only once you have chosen.</Trans>
+    )}
+  </p>
+)
+
+interface ContinuedProps {
+  readonly fields: DeclarationFields
+  readonly onDismiss: () => void
+}
+
+const Continued = ({ fields, onDismiss }: ContinuedProps) => {
+  const { t } = useLingui()
+  // The button that continued it is gone.
+  useEffect(() => focusFirstField(fields), [fields])
+  const dismiss = (): void => {
+    onDismiss()
+    focusFirstField(fields)
+  }
+  return (
+    <Banner isLive onDismiss={dismiss} title={t`What you had typed is in the form again`} tone="info">
+      <p>
+        <Trans>It is not saved yet: go on, then save or send it.</Trans>
+      </p>
+    </Banner>
   )
 }

@@ -1,17 +1,20 @@
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
-import type { Result } from '../../../domain/result.ts'
+import { succeed, type Result } from '../../../domain/result.ts'
 import type { DeclarationBody } from '../../../domain/declaration/wire.ts'
 
 /** Milliseconds from a change until it is kept, and until what could not be kept is tried again. */
 const pause = 3000
 const pauseAfterFailure = 15_000
 
+/** Another tab or computer has kept newer changes, the account has as many unfinished forms as are kept, or it has failed. */
+export type NotKept = 'elsewhere' | 'tooMany' | 'yet'
+
 export interface KeptState {
   /** What an earlier visit has left, until it is continued or discarded. */
   readonly offered: UnfinishedForm | null
-  /** Why the latest changes are not kept, or null; `elsewhere` where another tab has kept newer ones. */
-  readonly notKept: 'elsewhere' | 'yet' | null
+  /** Why the latest changes are not kept, or null. */
+  readonly notKept: NotKept | null
 }
 
 export interface KeeperParts {
@@ -23,11 +26,21 @@ export interface KeeperParts {
     revision: string,
     isLeft: boolean,
   ) => Promise<Result<UnfinishedForm, ServerFailure>>
-  readonly discard: (kept: UnfinishedForm) => Promise<unknown>
+  readonly discard: (kept: UnfinishedForm) => Promise<Discarded>
+  /** Lets other tabs know that this form's is filled here; answers what ends that. */
+  readonly claim: () => () => void
 }
 
-const isElsewhere = (failure: ServerFailure): boolean =>
-  failure.code === 'server.refused' && failure.reason === 'unfinished.keptElsewhere'
+/** Whether what was kept is discarded, and not where another tab has kept it since. */
+export type Discarded = Result<{ readonly discarded: boolean }, ServerFailure>
+
+const reasons: ReadonlyMap<string, NotKept> = new Map([
+  ['unfinished.keptElsewhere', 'elsewhere'],
+  ['unfinished.tooMany', 'tooMany'],
+])
+
+const whyNotKept = (failure: ServerFailure): NotKept =>
+  (failure.code === 'server.refused' ? reasons.get(failure.reason) : undefined) ?? 'yet'
 
 const createStore = () => {
   let state: KeptState = { offered: null, notKept: null }
@@ -59,12 +72,27 @@ const createTimer = () => {
   }
 }
 
+/** Other tabs are to know of the form while it is filled here, from before it is kept. */
+const createClaim = (claim: KeeperParts['claim']) => {
+  let release: (() => void) | null = null
+  return {
+    begin: (): void => {
+      release ??= claim()
+    },
+    end: (): void => {
+      release?.()
+      release = null
+    },
+  }
+}
+
 /** One call at a time, and none while an offer is open. */
 const createWriting = (
-  { isUnsaved, content, keep, discard }: KeeperParts,
+  { isUnsaved, content, keep, discard, claim }: KeeperParts,
   { now, become }: ReturnType<typeof createStore>,
 ) => {
   let kept: UnfinishedForm | null = null
+  const filling = createClaim(claim)
   const timer = createTimer()
   let work: Promise<void> = Promise.resolve()
   let hasChanged = false
@@ -77,6 +105,7 @@ const createWriting = (
     const removed = kept
     kept = null
     if (removed !== null) await discard(removed)
+    filling.end()
   }
   const keepNow = async (isLeft: boolean): Promise<void> => {
     if (hasEnded || now().offered !== null || !hasChanged) return
@@ -84,11 +113,17 @@ const createWriting = (
     if (!isUnsaved()) return remove()
     const said = content()
     if (said === null) return become({ notKept: 'yet' })
+    filling.begin()
     const answer = await keep(said, kept?.revision ?? '', isLeft)
-    if (answer.ok) kept = answer.value
-    else hasChanged = true
-    become({ notKept: answer.ok ? null : isElsewhere(answer.failure) ? 'elsewhere' : 'yet' })
-    if (!answer.ok) waitFor(pauseAfterFailure)
+    if (answer.ok) {
+      kept = answer.value
+      return become({ notKept: null })
+    }
+    hasChanged = true
+    const notKept = whyNotKept(answer.failure)
+    if (notKept !== 'yet') filling.end()
+    become({ notKept })
+    waitFor(pauseAfterFailure)
   }
   const flush = (isLeft = false): void => {
     timer.stop()
@@ -100,6 +135,7 @@ const createWriting = (
   }
   const takeOver = (form: UnfinishedForm | null): void => {
     kept = form
+    if (form !== null) filling.begin()
     become({ offered: null })
     if (hasChanged) waitFor(pause)
   }
@@ -109,7 +145,12 @@ const createWriting = (
     work = work.then(remove)
     return work
   }
-  return { flush, markChanged, takeOver, remove, end, hasEnded: () => hasEnded }
+  const stop = async (): Promise<void> => {
+    if (!hasEnded) flush(true)
+    await work
+    filling.end()
+  }
+  return { flush, markChanged, takeOver, end, stop }
 }
 
 /**
@@ -123,11 +164,17 @@ export const createKeeper = (parts: KeeperParts) => {
     getState: store.now,
     subscribe: store.subscribe,
     offer: (offered: UnfinishedForm): void => store.become({ offered, notKept: null }),
-    /** The offer was taken: what is kept is the form's own from now on. */
-    take: (): void => writing.takeOver(store.now().offered),
-    refuse: async (): Promise<void> => {
-      writing.takeOver(store.now().offered)
-      await writing.remove()
+    /** The offer was taken as it was read: what is kept is the form's own from now on. */
+    take: (read: UnfinishedForm): void => writing.takeOver(read),
+    /** What was offered is no more. */
+    withdraw: (): void => writing.takeOver(null),
+    /** Discards the offer; where that fails, it stays. */
+    refuse: async (): Promise<Discarded> => {
+      const { offered } = store.now()
+      if (offered === null) return succeed({ discarded: true })
+      const answer = await parts.discard(offered)
+      if (answer.ok && answer.value.discarded) writing.takeOver(null)
+      return answer
     },
     changed: writing.markChanged,
     /** Keeps the latest changes now; its argument is true where the page may be gone before the answer comes. */
@@ -135,9 +182,7 @@ export const createKeeper = (parts: KeeperParts) => {
     /** The form is saved, sent, or left on purpose: nothing of it is kept any longer, besides what was not decided upon. */
     end: writing.end,
     /** The page goes on without the form, which may be continued later. */
-    stop: (): void => {
-      if (!writing.hasEnded()) writing.flush(true)
-    },
+    stop: (): void => void writing.stop(),
   }
 }
 export type Keeper = ReturnType<typeof createKeeper>

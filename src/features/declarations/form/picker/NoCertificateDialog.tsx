@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CertificatesBySomebodyElse, useCertificateSettings } from '../../../../signing/certificateSettings.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { KeyIcon } from '../../../../ui/icons/icons.tsx'
@@ -12,14 +13,17 @@ interface Props {
 /** In place of the picker when the company has registered no certificate (seed 000 §2, §8). */
 export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
   const { t } = useLingui()
+  const open = useCertificateSettings(onOpenSettings)
   return (
     <Dialog
       footer={
         <>
           <Button onPress={onClose}>{t`Close`}</Button>
-          <Button onPress={onOpenSettings} variant="primary">
-            {t`Open digital signatures`}
-          </Button>
+          {open && (
+            <Button onPress={open} variant="primary">
+              {t`Open digital signatures`}
+            </Button>
+          )}
         </>
       }
       isOpen
@@ -32,6 +36,7 @@ export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
           which ones are registered.
         </Trans>
       </EmptyState>
+      <CertificatesBySomebodyElse />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { CertificatesBySomebodyElse, useCertificateSettings } from '../../../../signing/certificateSettings.tsx'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface NoCertificatePanelProps {
@@ -9,9 +10,10 @@ interface NoCertificatePanelProps {
 /** Without a registered certificate nothing can be signed: the way to the settings (seed 000 §2, §8). */
 export const NoCertificatePanel = ({ onOpenSettings, onClose }: NoCertificatePanelProps) => {
   const { t } = useLingui()
+  const open = useCertificateSettings(onOpenSettings)
   return (
     <StepPanel
-      main={{ label: <Trans>Open digital signatures</Trans>, onPress: onOpenSettings }}
+      main={open && { label: <Trans>Open digital signatures</Trans>, onPress: open }}
       quiet={{ label: <Trans>Close</Trans>, onPress: onClose }}
       title={t`No certificate is registered`}
       tone="warning"
@@ -22,6 +24,7 @@ export const NoCertificatePanel = ({ onOpenSettings, onClose }: NoCertificatePan
           extended. The digital signatures in the settings show what is registered. Your declaration stays as it is.
         </Trans>
       </p>
+      <CertificatesBySomebodyElse />
     </StepPanel>
   )
 }

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
+import { useApi } from '../../../api/provider.tsx'
+import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import { newRecordId } from '../../../records/form/newRecordId.ts'
+import { useFiling } from '../collection/filing.ts'
+import type { DeclarationFields } from '../form/fields.ts'
+import { hasUnsavedChanges } from '../form/unsavedChanges.ts'
+import { contentOf } from './content.ts'
+import { createKeeper, type Keeper } from './keeper.ts'
+import { openForms } from './openForms.ts'
+import type { FormOrigin } from './origin.ts'
+import { unfinishedKey } from './unfinishedQuery.ts'
+import { useFormPlace } from './useElsewhere.ts'
+
+export type FormActor = ActorRefFrom<typeof declarationForm>
+
+/** One id for what this tab keeps. */
+const writer = newRecordId()
+
+export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: FormOrigin) => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const { key, form } = useFiling()
+  const place = useFormPlace()({ way: origin.way, originId: origin.id })
+  return useMemo(() => {
+    const calls = unfinishedForms[key]
+    return createKeeper({
+      isUnsaved: () => hasUnsavedChanges(actor, fields),
+      content: () => contentOf(form, fields),
+      keep(content, revision, keepalive) {
+        const { way, id: origin_id, version: base_version } = origin
+        return api.send(
+          calls.keep,
+          { body: { way, origin_id, base_version, writer, revision, content } },
+          { keepalive },
+        )
+      },
+      async discard({ id, revision }) {
+        const answer = await api.send(calls.discard, { params: { id }, query: { revision, writer } })
+        await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+        return answer
+      },
+      claim: () => openForms.claim(place),
+    })
+  }, [api, queryClient, key, form, actor, fields, origin, place])
+}
+
+/** Keeps the last changes when the page is hidden or goes on without the form, and nothing once the form has ended. */
+export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
+  useEffect(() => {
+    const onHidden = (): void => {
+      if (document.visibilityState === 'hidden') keeper.flush(true)
+    }
+    document.addEventListener('visibilitychange', onHidden)
+    const subscription = actor.subscribe({
+      complete: () => {
+        if (actor.getSnapshot().status === 'done') void keeper.end()
+      },
+    })
+    return () => {
+      document.removeEventListener('visibilitychange', onHidden)
+      subscription.unsubscribe()
+      keeper.stop()
+    }
+  }, [actor, keeper])
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { useFiling } from '../collection/filing.ts'
+import type { Keeper } from './keeper.ts'
+import { openForms } from './openForms.ts'
+import type { FormOrigin } from './origin.ts'
+import { unfinishedQuery } from './unfinishedQuery.ts'
+
+type Found = UnfinishedForm | undefined
+
+/** What is kept of the place that the form was opened from, once it is read. */
+const useFound = (origin: FormOrigin) => {
+  const api = useApi()
+  const { key } = useFiling()
+  const { data, isFetchedAfterMount, refetch } = useQuery(unfinishedQuery(api, key))
+  const foundIn = (forms: readonly UnfinishedForm[] | undefined): Found =>
+    forms?.find(({ way, origin_id: id }) => way === origin.way && id === origin.id)
+  const found = isFetchedAfterMount ? foundIn(data) : undefined
+  return { found, isRead: isFetchedAfterMount, readAgain: async () => foundIn((await refetch()).data) }
+}
+
+/** Offers what is found, and what is found instead once another tab or computer has kept or discarded it. */
+export const useOffering = (
+  keeper: Keeper,
+  mayContinue: () => boolean,
+  origin: FormOrigin,
+  onOffered: (id: string) => void,
+) => {
+  const { found, isRead, readAgain } = useFound(origin)
+  const begin = useEffectEvent(() => {
+    if (found === undefined || !mayContinue()) return
+    keeper.offer(found)
+    onOffered(found.id)
+  })
+  useEffect(() => {
+    if (isRead) begin()
+  }, [isRead])
+  const offerAgain = async (): Promise<void> => {
+    if (keeper.getState().offered === null) return
+    const now = await readAgain()
+    if (keeper.getState().offered === null) return
+    if (now === undefined) keeper.withdraw()
+    else keeper.offer(now)
+  }
+  const onTabs = useEffectEvent(() => void offerAgain())
+  useEffect(() => openForms.subscribe(() => onTabs()), [])
+  return offerAgain
+}
