@@ -259,13 +259,31 @@ describe('the signing fails [000-7-09 000-8-07 000-8-08 002-8-14]', () => {
     },
   )
 
-  it('is reported after a bug, and can be tried again', async () => {
-    const { actor, held, state, enterPin } = await atPin()
-    enterPin()
-    await held.signDocument.settle(bug)
-    expect(state()).toMatchObject({ value: 'failedUnexpectedly', context: { failure: bugAsFailure } })
-    actor.send(retried)
-    expect(state().value).toBe('loggingIn')
+  describe('by a bug', () => {
+    const atBug = async () => {
+      const flow = await atPin()
+      flow.enterPin()
+      await flow.held.signDocument.settle(bug)
+      return flow
+    }
+
+    it('is reported, and can be tried again', async () => {
+      const { actor, state } = await atBug()
+      expect(state()).toMatchObject({ value: 'failedUnexpectedly', context: { failure: bugAsFailure } })
+      actor.send(retried)
+      expect(state()).toMatchObject({
+        value: 'loggingIn',
+        context: { failure: null, certificate, key: keys['attempts unknown'] },
+      })
+    })
+
+    it('leaves another certificate to be chosen, or nothing to be kept', async () => {
+      const [other, left] = [await atBug(), await atBug()]
+      other.actor.send(another)
+      expect(other.state()).toMatchObject({ value: 'readingCertificates', context: nothingKept })
+      left.actor.send(dismissed)
+      expect(left.state()).toMatchObject({ value: 'givenUp', context: nothingKept, ...ended('givenUp') })
+    })
   })
 
   it('leads to the settings from no cause', async () => {

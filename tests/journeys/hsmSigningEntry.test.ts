@@ -15,6 +15,7 @@ describe('a wrong PIN or code', () => {
       context: { key: { attemptsLeft: 2, asksOtp: false }, failure: { code: 'hsm.pinWrong' } },
     })
     enterPin()
+    expect(state()).toMatchObject({ value: 'signing', context: { failure: null } })
     await finish()
     expect(state()).toMatchObject(ended('signed'))
   })
@@ -44,6 +45,18 @@ describe('a wrong PIN or code', () => {
     enterAccount()
     await held.signDocument.settle(code)
     expect(state()).toMatchObject({ value: { connecting: 'otpWrong' }, context: { key: { asksOtp: true } } })
+  })
+})
+
+describe('several documents under one PIN', () => {
+  it('end signed, with those named that the signing server has not signed [002-7.19-06]', async () => {
+    const unsigned = [
+      { reqKey: 'r-2', failure: { code: 'hsm.notSigned', reason: '', message: 'Khóa đang được bảo trì' } },
+    ] as const
+    const { held, state, enterPin } = await atPin()
+    enterPin()
+    await held.signDocument.settle({ answers: { ok: true, value: unsigned } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'signed', unsigned } })
   })
 })
 

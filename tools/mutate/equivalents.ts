@@ -23,6 +23,21 @@ const equivalents: readonly Equivalent[] = [
     why: 'enteringPin begins with withoutCode, which the transition leads to',
   },
   {
+    machine: 'hsmSigning',
+    name: /^(?:findingCause: always (?:1|3|[5-9]|1[0-5])|loggingIn: onDone\(logIn\) [23]) after its neighbour$/,
+    why: 'an outcome is a success or has one code: the two guards are never true together',
+  },
+  {
+    machine: 'hsmSigning',
+    name: /^loggingIn: onDone\(logIn\) 1 goes to connecting$/,
+    why: 'connecting begins with offered, which the transition leads to',
+  },
+  {
+    machine: 'hsmSigning',
+    name: /^loggingIn: onDone\(logIn\) 4 goes to findingCause$/,
+    why: 'findingCause leads on to the same state, as the code is the one of a refused account',
+  },
+  {
     machine: 'tokenRegistration',
     name: /^(?:findingCause: always \d+|askingPermission: onDone\(askPermission\) 1|askingOutcome: onDone\(findRegistered\) 1|registering: onDone\(register\) [12]) after its neighbour$/,
     why: 'an outcome has one code, one reason and one value: the two guards are never true together',
