@@ -1,22 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { connectSigningServer } from '../../../api/contract/registeredSignatures.ts'
-import type { AnswerOf } from '../../../api/contract/call.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
-import type { ServerFailure } from '../../../domain/failure.ts'
 import { Sealed } from '../../../machines/sealed.ts'
-import { withSealedPassword } from '../../../passwords/sealedPassword.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { knownHsmFailure } from '../key/knownHsmFailure.ts'
-
-interface Account {
-  readonly userName: string
-  readonly password: string
-}
-
-type Answer = AnswerOf<typeof connectSigningServer>
+import { sendAccount, type Account } from './sendAccount.ts'
 
 /** Logs into the signing server with what was typed, once. @param onConnected where the account is kept with a certificate now */
 export const useConnecting = (onConnected: () => void) => {
@@ -26,15 +16,7 @@ export const useConnecting = (onConnected: () => void) => {
   const { mutate, isPending, error, data } = useMutation({
     // Nothing of the account stays behind in the cache.
     gcTime: 0,
-    mutationFn: async (typed: Sealed<Account>): Promise<Answer> => {
-      const { userName: username, password } = typed.open()
-      const { signal } = new AbortController()
-      return valueOrThrow(
-        await withSealedPassword<Answer, ServerFailure>(api, password, signal, (sealed) =>
-          api.send(connectSigningServer, { body: { username, password: sealed } }),
-        ),
-      )
-    },
+    mutationFn: async (typed: Sealed<Account>) => valueOrThrow(await sendAccount(api, typed)),
     onSuccess: ({ kept }) => {
       if (kept === 0) return
       notify.success(t`Sync successfully`)
