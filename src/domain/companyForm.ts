@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { vietnameseNationality } from './codeList.ts'
 import { companySchema } from './company.ts'
 import { daySchema } from './dates.ts'
+import { citizenId, passportNumberOrEmpty } from './declaration/rules.ts'
 import { pluck } from './form/table.ts'
 import { imageRule } from './image.ts'
 import { withoutSeparators } from './phone.ts'
@@ -43,8 +44,8 @@ export const companyTexts = {
   },
   rppr_gender: { rule: v.pipe(v.string(), v.regex(/^[01]$/, 'gender_is_required')), max: 1 },
   rppr_nation: { rule: chosen('nationality_is_required'), max: 100 },
-  rppr_cid: { rule: lineOf(20), max: 20 },
-  rppr_passport: { rule: lineOf(20), max: 20 },
+  rppr_cid: { rule: citizenId, max: 12 },
+  rppr_passport: { rule: passportNumberOrEmpty, max: 20 },
   city_code: { rule: chosen('city_is_required'), max: 100 },
   tax_office_id: { rule: requiredLine(5, 'please_select_tax_office'), max: 5 },
   bank_name1: { rule: lineOf(400), max: 400 },

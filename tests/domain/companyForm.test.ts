@@ -50,6 +50,10 @@ describe('the company', () => {
     [{ phone_number: '12a' }, ['phone_number', 'only_digits']],
     [{ rppr_dob: '2026-02-30' }, ['rppr_dob', 'date_is_invalid']],
     [{ rppr_gender: '2' }, ['rppr_gender', 'gender_is_required']],
+    [{ rppr_cid: '00118501234' }, ['rppr_cid', 'citizen_id_has_12_digits']],
+    [{ rppr_cid: '00118501234x' }, ['rppr_cid', 'only_digits']],
+    [{ rppr_cid: '0011850123456' }, ['rppr_cid', 'too_long:12']],
+    [{ rppr_passport: 'C 123' }, ['rppr_passport', 'passport_has_letters_and_digits']],
   ] as const)('refuses %j [001-5-38 001-3-06]', (changes, problem) => {
     expect(problemsOf(changes)).toEqual([problem])
   })
@@ -57,6 +61,11 @@ describe('the company', () => {
   it('needs a citizen id of a Vietnamese representative only [001-5-39]', () => {
     expect(problemsOf({ rppr_cid: '' })).toEqual([['rppr_cid', 'citizen_id_is_required']])
     expect(problemsOf({ rppr_cid: '', rppr_nation: 'Hàn Quốc' })).toEqual([])
+  })
+
+  it('checks a citizen id of whoever has one, and needs no passport', () => {
+    expect(problemsOf({ rppr_cid: '1', rppr_nation: 'Hàn Quốc' })).toEqual([['rppr_cid', 'citizen_id_has_12_digits']])
+    expect(problemsOf({ rppr_passport: '' })).toEqual([])
   })
 
   it('keeps to the longest length of each field [001-3-05]', () => {

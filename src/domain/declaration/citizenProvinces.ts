@@ -1,6 +1,6 @@
 /**
  * The first three digits of citizen ids: codes of the 63 provinces before July 2025, where a birth was registered (annex I of circular
- * 07/2016/TT-BCA; the codes of the General Statistics Office). The ids that they stand in keep them after the provinces have merged.
+ * 07/2016/TT-BCA; the codes of the General Statistics Office; written down from memory, docs/decisions/0369). The ids that they stand in keep them after the provinces have merged.
  */
 export const citizenProvinces: ReadonlySet<string> = new Set(
   [

@@ -14,8 +14,14 @@ export const citizenId = v.pipe(
 )
 
 /** Letters and digits of the alphabet that passports are written in. */
-export const passportNumber = (message: string) =>
-  v.pipe(requiredLine(20, message), v.regex(/^[0-9A-Za-z]+$/, 'passport_has_letters_and_digits'))
+const passportCharacters = v.regex<string, 'passport_has_letters_and_digits'>(
+  /^[0-9A-Za-z]*$/,
+  'passport_has_letters_and_digits',
+)
+
+export const passportNumber = (message: string) => v.pipe(requiredLine(20, message), passportCharacters)
+
+export const passportNumberOrEmpty = v.pipe(lineOf(20), passportCharacters)
 
 export const phoneOf = (max: number, message: string) =>
   v.pipe(

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
+import { getValue } from '@modular-forms/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../api/provider.tsx'
 import { nationalitiesQuery } from '../../api/queries/commons.ts'
 import { codeName, vietnameseNationality } from '../../domain/codeList.ts'
-import { companyTexts } from '../../domain/companyForm.ts'
 import { vietnamDay } from '../../domain/dates.ts'
+import { citizenIdWarning } from '../../domain/declaration/identityPapers.ts'
 import { folded } from '../../domain/text.ts'
 import { useLocale } from '../../i18n/locale.ts'
 import { FormComboBox } from '../../ui/form/connect/FormComboBox.tsx'
 import { FormDateField } from '../../ui/form/connect/FormDateField.tsx'
 import { FormRadioGroup } from '../../ui/form/connect/FormRadioGroup.tsx'
 import { FormTextField } from '../../ui/form/connect/FormTextField.tsx'
-import { Watch } from '../../ui/form/connect/Watch.tsx'
+import { WatchEach } from '../../ui/form/connect/Watch.tsx'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
 import { CompanyText, type SectionProps } from './CompanyText.tsx'
@@ -45,6 +46,30 @@ const NationalityField = ({ fields, isClosed }: SectionProps) => {
   )
 }
 
+/** Required of Vietnamese only (seed 001 §5), and compared with the day of birth and the gender while it is typed. */
+const CitizenIdField = ({ fields, isClosed }: SectionProps) => {
+  const label = useCompanyLabels().rppr_cid
+  const textOf = (name: 'rppr_dob' | 'rppr_gender' | 'rppr_nation') =>
+    getValue(fields, name, { shouldActive: false }) ?? ''
+  const warningOf = (id: string): string =>
+    isClosed ? '' : citizenIdWarning(id, { rppr_dob: textOf('rppr_dob'), rppr_gender: textOf('rppr_gender') })
+  return (
+    <WatchEach names={['rppr_dob', 'rppr_gender', 'rppr_nation']} of={fields}>
+      {() => (
+        <FormTextField
+          inputMode="numeric"
+          isReadOnly={isClosed}
+          isRequired={textOf('rppr_nation') === vietnameseNationality}
+          label={label}
+          name="rppr_cid"
+          of={fields}
+          warningOf={warningOf}
+        />
+      )}
+    </WatchEach>
+  )
+}
+
 /** Who acts for the company by law; a citizen id is required of Vietnamese only (seed 001 §5). */
 export const RepresentativeSection = (section: SectionProps) => {
   const { t } = useLingui()
@@ -69,19 +94,7 @@ export const RepresentativeSection = (section: SectionProps) => {
         orientation="horizontal"
       />
       <NationalityField {...section} />
-      <Watch name="rppr_nation" of={fields}>
-        {(nation) => (
-          <FormTextField
-            inputMode="numeric"
-            isReadOnly={isClosed}
-            isRequired={nation === vietnameseNationality}
-            label={labels.rppr_cid}
-            maxLength={companyTexts.rppr_cid.max}
-            name="rppr_cid"
-            of={fields}
-          />
-        )}
-      </Watch>
+      <CitizenIdField {...section} />
       <CompanyText {...section} name="rppr_passport" />
     </FormSection>
   )

@@ -16,9 +16,16 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   gender_is_required: msg`Choose the gender`,
   nationality_is_required: msg`Choose the nationality`,
   citizen_id_is_required: msg`A Vietnamese representative needs a citizen ID`,
+  citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
+  passport_has_letters_and_digits: msg`A passport number consists of letters A to Z and digits, without blanks or signs`,
   city_is_required: msg`Choose the city`,
   please_select_tax_office: msg`Please select tax office`,
   unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
+
+  // What is to be looked at again, and keeps nothing from being saved (docs/decisions/0369).
+  citizen_id_has_no_province: msg`No province has the first three digits of this citizen ID: check it`,
+  citizen_id_is_of_another_year: msg`Digits 4 to 6 of this citizen ID stand for another year of birth: check the ID and the date of birth`,
+  citizen_id_is_of_another_gender: msg`The fourth digit of this citizen ID stands for the other gender: check the ID and the gender`,
 }
 
 /** What the company's data can be refused with. */
