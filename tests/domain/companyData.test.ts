@@ -1,3 +1,4 @@
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
@@ -15,7 +16,7 @@ const company = v.parse(companySchema, demoCompany)
 const declarationOf = (of: typeof company) =>
   newDeclaration(eInvoice, { company: of, types: [], names: [], versions: [], today: '2026-11-20' })
 const accepted = declarationOf(company)
-const nothing = { company, before: company, accepted, underWay: null }
+const nothing = { form: eInvoice, company, before: company, accepted, underWay: null }
 
 describe("what of a company's data is not declared", () => {
   it('is nothing of data that are as they were accepted, however their phone numbers are written', () => {
@@ -48,6 +49,16 @@ describe("what of a company's data is not declared", () => {
     expect(data).toHaveLength(13)
     expect(withCompanyData(accepted, other, fieldsOfData(accepted, data))).toEqual(declarationOf(other))
     expect(undeclaredData({ ...nothing, company: other, underWay: declarationOf(other) })).toEqual([])
+  })
+
+  it('is nothing that the form of the declaration does not ask for', () => {
+    const other = {
+      ...company,
+      representative_name: 'Lê Văn Khác',
+      rppr_cid: '001185012346',
+      vietnam_name: 'CÔNG TY KHÁC',
+    }
+    expect(undeclaredData({ ...nothing, form: eDocument, company: other })).toEqual(['vietnam_name'])
   })
 
   it('is contact information only where it was changed: another contact may be declared on purpose', () => {

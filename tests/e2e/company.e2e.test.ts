@@ -47,7 +47,7 @@ describe('the company', () => {
     // By keys, from wherever the focus was when the company was saved.
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Commands' }).fill('file a change')
-    await page.getByRole('option', { name: /^File a change of information/ }).waitFor()
+    await page.getByRole('option', { name: /^File a change of information: 01\/ĐKTĐ-HĐĐT/ }).waitFor()
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'New declaration' })
     await form.getByText('Changed fields: Contact e-mail, Contact person, and Legal representative.').waitFor()

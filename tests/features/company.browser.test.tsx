@@ -7,7 +7,7 @@ import { CompanyPanel } from '../../src/features/company/CompanyPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { company, detailOf, listed } from './support/samples.ts'
+import { company, detailOf, eDocumentDetailOf, listed } from './support/samples.ts'
 import { settingsAtAddress } from './support/settingsAtAddress.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -46,6 +46,7 @@ const serverWith = (accepted: DeclarationDetail | null): FakeServer => {
     rows(['d-1', 'draft'], ...(accepted === null ? [] : [['tk-1', 'accepted'] as const])),
   )
   if (accepted !== null) server.answer(contract.declarationDetail, accepted)
+  server.answer(contract.listEDocumentDeclarations, rows())
   return server
 }
 
@@ -110,6 +111,43 @@ describe('the company', () => {
   })
 })
 
+describe('identity papers of the representative', () => {
+  const openToEdit = async (server: FakeServer) => {
+    await open(server)
+    await button(/^Edit/).click()
+    await expect.element(field('Citizen ID')).not.toHaveAttribute('readonly')
+  }
+
+  test('of another form are told of at their fields, and nothing is saved', async () => {
+    const server = serverWith(null)
+    await openToEdit(server)
+    await userEvent.fill(field('Citizen ID'), '001185')
+    await userEvent.fill(field('Passport'), 'C 123')
+    await button(/^Save/).click()
+    await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/A citizen ID has 12 digits/)
+    await expect.element(field('Passport')).toHaveAccessibleDescription(/letters A to Z and digits/)
+    expect(server.callsOf(contract.changeCompany)).toEqual([])
+    await expectNoViolations()
+  })
+
+  test('that say otherwise than the date of birth or the gender are warned of, and saved all the same', async () => {
+    const server = serverWith(null)
+    server.answer(contract.changeCompany, { version: 'v2' })
+    await openToEdit(server)
+    await userEvent.fill(field('Citizen ID'), '003185012345')
+    await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/No province has the first three digits/)
+    await userEvent.fill(field('Citizen ID'), '001085012345')
+    await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/stands for the other gender/)
+    await userEvent.click(page.getByRole('radio', { name: 'Male', exact: true }))
+    await expect.element(field('Citizen ID')).toHaveAccessibleDescription('')
+    await userEvent.fill(field('Citizen ID'), '001086012345')
+    await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/stand for another year of birth/)
+    await expectNoViolations()
+    await button(/^Save/).click()
+    await expect.poll(() => server.callsOf(contract.changeCompany).length).toBe(1)
+  })
+})
+
 describe('a change of information', () => {
   test('is offered once something is saved that an accepted declaration says otherwise, and is reached by keys', async () => {
     const server = serverWith(acceptedBut())
@@ -151,6 +189,25 @@ describe('a change of information', () => {
     await button(fileChange).click({ force: true })
     expect(opened).toEqual([])
     await expect.element(page.getByText(/Ask a colleague who may add declarations/)).toBeVisible()
+  })
+
+  test('is offered for e-documents as well, of what their form asks for, and leads to their panel', async () => {
+    const server = serverWith(acceptedBut({ rppr_nm: 'Người cũ' }))
+    server.answer(contract.listEDocumentDeclarations, rows(['ct-1', 'accepted']))
+    server.answer(contract.eDocumentDeclarationDetail, {
+      ...eDocumentDetailOf('ct-1', 'accepted'),
+      sllr_comp_nm: 'TÊN CŨ',
+      txof_cd: company.tax_office_id,
+      rppr_nm: 'Người cũ',
+    })
+    const opened = await open(server)
+    const ofEDocuments = page.getByRole('status').filter({ hasText: '01/ĐKTĐ-CTĐT' })
+    await expect.element(ofEDocuments).toMatchTextContent(/Different there: Vietnamese name\./)
+    const ofEInvoices = page.getByRole('status').filter({ hasText: '01/ĐKTĐ-HĐĐT' })
+    await expect.element(ofEInvoices).toMatchTextContent(/Different there: Legal representative\./)
+    await expectNoViolations()
+    await ofEDocuments.getByRole('button', { name: fileChange }).click()
+    expect(opened).toEqual([['e-document-declarations', { declaration: 'new', copy: 'ct-1', company: 'vietnam_name' }]])
   })
 
   test('says after a save that the declarations could not be read, and compares them on demand', async () => {

@@ -111,6 +111,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       [{ tax_office_id: '10301' }, 'tax_office_id', 'please_select_tax_office'],
       [{ tax_office_id: '' }, 'tax_office_id', 'please_select_tax_office'],
       [{ rppr_cid: '' }, 'rppr_cid', 'citizen_id_is_required'],
+      [{ rppr_cid: '00118501234' }, 'rppr_cid', 'citizen_id_has_12_digits'],
+      [{ rppr_passport: 'C-123' }, 'rppr_passport', 'passport_has_letters_and_digits'],
       [{ website: 'javascript:alert(1)' }, 'website', 'website_is_invalid'],
       [{ profile_image: 'javascript:alert(1)' }, 'profile_image', 'image_is_unknown'],
     ])('refuses %j [001-2.7-05 001-5-38 001-5-39]', async (changes, field, message) => {

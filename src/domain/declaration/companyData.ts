@@ -2,6 +2,7 @@ import type { Company } from '../company.ts'
 import { keysOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
 import { textFields } from './fields.ts'
+import type { DeclarationForm } from './forms/definition.ts'
 import type { DeclarationInput } from './wire.ts'
 
 /**
@@ -48,6 +49,8 @@ const isPhone = (field: FilledField): boolean => field === 'contact_phone' || fi
 const compared = (field: FilledField, text: string): string => (isPhone(field) ? phoneText(text) : text.trim())
 
 interface Compared {
+  /** The form of the declarations; what it does not ask for is not compared. */
+  readonly form: Pick<DeclarationForm, 'texts'>
   readonly company: Company
   /** The company as it was when somebody began to change it. */
   readonly before: Company
@@ -61,9 +64,10 @@ interface Compared {
  * What of the company an accepted declaration says otherwise and none under way corrects. Contact information counts only where the company's
  * own has changed: another contact may have been declared on purpose (docs/decisions/0263).
  */
-export const undeclaredData = ({ company, before, accepted, underWay }: Compared): readonly CompanyDatum[] =>
+export const undeclaredData = ({ form, company, before, accepted, underWay }: Compared): readonly CompanyDatum[] =>
   everyDatum.filter((datum) => {
     const { field, isContact } = companyData[datum]
+    if (!form.texts.includes(field)) return false
     const now = compared(field, given(company, field))
     if (isContact && compared(field, given(before, field)) === now) return false
     return [accepted, underWay].every((each) => each === null || compared(field, each[field]) !== now)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import type { AnswerOf } from '../../../api/contract/call.ts'
+import { formOfCollection } from '../../../api/contract/declarationFiling.ts'
 import type { company as companyCall } from '../../../api/contract/settings.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
@@ -22,13 +23,33 @@ interface Props {
   readonly before: CompanyAnswer
 }
 
-/** Offers a change of information for what the tax authority has accepted otherwise (docs/decisions/0263). */
+/** The collections whose declarations name the company, and the panels that a change of each is filed in. */
+const declared = [
+  { collection: 'eInvoice', panel: 'declarations' },
+  { collection: 'eDocument', panel: 'e-document-declarations' },
+] as const
+type Declared = (typeof declared)[number]
+
+/** Offers a change of information for what the tax authority has accepted otherwise (docs/decisions/0263), one for each form. */
 export const UndeclaredNotice = ({ company, before }: Props) => {
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(standingQuery(useApi()))
-  if (error !== null && company.version !== before.version) return <NotCompared onRetry={() => void refetch()} />
-  if (data === undefined || data === null || !isFetchedAfterMount) return null
-  const undeclared = undeclaredData({ company, before, ...data })
-  return undeclared.length === 0 ? null : <Offer acceptedId={data.acceptedId} undeclared={undeclared} />
+  const api = useApi()
+  const standings = useQueries({ queries: declared.map(({ collection }) => standingQuery(api, collection)) })
+  const failed = standings.filter(({ error }) => error !== null)
+  const hasChanged = company.version !== before.version
+  return (
+    <>
+      {failed.length > 0 && hasChanged && (
+        <NotCompared onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+      )}
+      {declared.map((each, index) => {
+        const { data = null, error = null, isFetchedAfterMount = false } = standings[index] ?? {}
+        if (data === null || !isFetchedAfterMount || (error !== null && hasChanged)) return null
+        const undeclared = undeclaredData({ form: formOfCollection[each.collection], company, before, ...data })
+        if (undeclared.length === 0) return null
+        return <Offer acceptedId={data.acceptedId} declared={each} key={each.collection} undeclared={undeclared} />
+      })}
+    </>
+  )
 }
 
 const NotCompared = ({ onRetry }: { readonly onRetry: () => void }) => {
@@ -49,20 +70,28 @@ const NotCompared = ({ onRetry }: { readonly onRetry: () => void }) => {
 }
 
 interface OfferProps {
+  readonly declared: Declared
   readonly acceptedId: string
   readonly undeclared: readonly CompanyDatum[]
 }
 
-const Offer = ({ acceptedId, undeclared }: OfferProps) => {
+const Offer = ({ declared: { collection, panel }, acceptedId, undeclared }: OfferProps) => {
   const { t } = useLingui()
   const user = useCurrentUser()
   const { openPanel } = useNavigation()
   const mayAdd = hasPermission(user, 'declaration.new')
   const label = t`File a change of information`
-  const file = () => openPanel('declarations', { declaration: 'new', copy: acceptedId, company: undeclared.join(',') })
+  const { number } = formOfCollection[collection]
+  const file = () => openPanel(panel, { declaration: 'new', copy: acceptedId, company: undeclared.join(',') })
   // The focus stays in the field that was saved, far below: the palette offers the same from there.
   const screen = useCommands([
-    { id: 'company.fileChange', group: t`Company`, icon: <DocumentIcon />, label, run: mayAdd ? file : undefined },
+    {
+      id: `company.fileChange.${collection}`,
+      group: t`Company`,
+      icon: <DocumentIcon />,
+      label: t`File a change of information: ${number}`,
+      run: mayAdd ? file : undefined,
+    },
   ])
   return (
     <div ref={screen}>
@@ -79,7 +108,7 @@ const Offer = ({ acceptedId, undeclared }: OfferProps) => {
         }
         comesIntoView
         isLive
-        title={t`These data differ from your accepted declaration`}
+        title={t`These data differ from your accepted declaration ${number}`}
         tone="warning"
       >
         <Difference mayAdd={mayAdd} undeclared={undeclared} />

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
+import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
 import { declarationLists, type DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
@@ -19,33 +20,39 @@ const newest = { page: 0, size: 100, search: '', sort: 'register_date:desc', fil
 
 const newestOf = async (
   api: ApiClient,
+  collection: CollectionKey,
   status: 'accepted' | 'inProgress',
   isOne: (row: DeclarationListItem) => boolean,
   signal: AbortSignal,
 ): Promise<string | null> => {
   const { declarations } = valueOrThrow(
-    await api.send(declarationLists.eInvoice.list, { query: { ...placeQuery(newest), status } }, { signal }),
+    await api.send(declarationLists[collection].list, { query: { ...placeQuery(newest), status } }, { signal }),
   )
   // A backend without the filter answers others too.
   return declarations.find(isOne)?.declaration_id ?? null
 }
 
-const contentOf = async (api: ApiClient, id: string, signal: AbortSignal): Promise<DeclarationInput> =>
-  fromBody(valueOrThrow(await api.send(declarationFilings.eInvoice.detail, { params: { id } }, { signal })))
+const contentOf = async (
+  api: ApiClient,
+  collection: CollectionKey,
+  id: string,
+  signal: AbortSignal,
+): Promise<DeclarationInput> =>
+  fromBody(valueOrThrow(await api.send(declarationFilings[collection].detail, { params: { id } }, { signal })))
 
-/** The newest accepted declaration and the newest one under way; null where none is accepted. It is read anew with all declarations. */
-export const standingQuery = (api: ApiClient) =>
+/** A collection's newest accepted declaration and its newest one under way; null where none is accepted. It is read anew with all declarations. */
+export const standingQuery = (api: ApiClient, collection: CollectionKey) =>
   queryOptions({
-    queryKey: ['declarations', 'standing'],
+    queryKey: ['declarations', 'standing', collection],
     queryFn: async ({ signal }): Promise<Standing | null> => {
       const [acceptedId, underWayId] = await Promise.all([
-        newestOf(api, 'accepted', (row) => isAccepted(row.noti_cd_tax), signal),
-        newestOf(api, 'inProgress', (row) => isInProgress(row.noti_cd_tax), signal),
+        newestOf(api, collection, 'accepted', (row) => isAccepted(row.noti_cd_tax), signal),
+        newestOf(api, collection, 'inProgress', (row) => isInProgress(row.noti_cd_tax), signal),
       ])
       if (acceptedId === null) return null
       const [accepted, underWay] = await Promise.all([
-        contentOf(api, acceptedId, signal),
-        underWayId === null ? null : contentOf(api, underWayId, signal),
+        contentOf(api, collection, acceptedId, signal),
+        underWayId === null ? null : contentOf(api, collection, underWayId, signal),
       ])
       return { acceptedId, accepted, underWay }
     },
