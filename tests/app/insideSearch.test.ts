@@ -38,7 +38,7 @@ test('what an address says wrongly is left out, the rest stays', () => {
     declaration: 'new',
     copy: null,
     replace: false,
-    change: false,
+    change: null,
     company: null,
     certificates: null,
   })
@@ -73,7 +73,7 @@ test('an address without a place is the first page of ten', () => {
     declaration: null,
     copy: null,
     replace: false,
-    change: false,
+    change: null,
     company: null,
     certificates: null,
   })
@@ -90,14 +90,14 @@ test('a place goes into the address and comes back; what is usual is not written
     declaration: 'new',
     copy: 'd-1',
     replace: true,
-    change: false,
+    change: null,
     company: 'email,address',
     certificates: 'c-1,c-2',
   }
   const parameters = writeDeclarationsPlace(place)
   expect(parameters).toMatchObject({ page: '3', size: '25', ...filters })
   expect(atDeclarations(parameters)).toEqual(place)
-  const opened = { declaration: null, copy: null, replace: false, change: false, company: null, certificates: null }
+  const opened = { declaration: null, copy: null, replace: false, change: null, company: null, certificates: null }
   const first = { page: 0, size: 10, search: '', sort: '', filters: {}, ...opened }
   expect(said(writeDeclarationsPlace(first, parameters))).toEqual([])
 })

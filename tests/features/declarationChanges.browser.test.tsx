@@ -31,7 +31,7 @@ const open = async (address: string, server: FakeServer) => {
 beforeEach(() => window.localStorage.clear())
 
 describe('a change of information', () => {
-  it('begins from what is in force where the user asks for it, and shows what it changes', async () => {
+  it('begins from what is in force where the user asks for it after typing, and shows what it changes', async () => {
     const server = serverWith('ok-1', 'accepted')
     server.answer(contract.digitalSignatures, {
       digital_signatures: [],
@@ -39,6 +39,7 @@ describe('a change of information', () => {
     })
     const { at } = await open('?declaration=new', server)
     await expect.element(button('Begin from what is in force')).not.toBeInTheDocument()
+    await userEvent.fill(field('Place'), 'Huế')
     await userEvent.selectOptions(type, '2')
     await userEvent.click(button('Begin from what is in force'))
     await userEvent.click(button('Leave without saving'))

@@ -19,7 +19,7 @@ const firstPlace: DeclarationsPlace = {
   declaration: null,
   copy: null,
   replace: false,
-  change: false,
+  change: null,
   company: null,
   certificates: null,
 }
@@ -193,7 +193,7 @@ describe('rows', () => {
       declaration: 'ok-1',
       copy: null,
       replace: false,
-      change: false,
+      change: null,
       company: null,
       certificates: null,
     })
@@ -202,7 +202,7 @@ describe('rows', () => {
       declaration: 'sent-1',
       copy: null,
       replace: false,
-      change: false,
+      change: null,
       company: null,
       certificates: null,
     })
@@ -216,7 +216,7 @@ describe('rows', () => {
       declaration: 'new',
       copy: null,
       replace: false,
-      change: false,
+      change: null,
       company: null,
       certificates: null,
     })
@@ -317,7 +317,7 @@ describe('nothing to show', () => {
       declaration: 'new',
       copy: null,
       replace: false,
-      change: false,
+      change: null,
       company: null,
       certificates: null,
     })

@@ -19,7 +19,7 @@ const first: DeclarationsPlace = {
   declaration: null,
   copy: null,
   replace: false,
-  change: false,
+  change: null,
   company: null,
   certificates: null,
 }

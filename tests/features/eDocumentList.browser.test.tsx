@@ -10,7 +10,7 @@ import { renderScreen } from './support/renderScreen.tsx'
 import { listed } from './support/samples.ts'
 
 const { list, delete: deleteSelected } = declarationLists.eDocument
-const nowhere = { declaration: null, copy: null, replace: false, change: false, company: null, certificates: null }
+const nowhere = { declaration: null, copy: null, replace: false, change: null, company: null, certificates: null }
 const firstPlace: DeclarationsPlace = { page: 0, size: 10, search: '', sort: '', filters: {}, ...nowhere }
 const row = (id: string, status: string): DeclarationListItem => ({
   ...listed(id, status),

@@ -12,7 +12,7 @@ import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { listed } from './support/samples.ts'
 
-const nowhere = { declaration: null, copy: null, replace: false, change: false, company: null, certificates: null }
+const nowhere = { declaration: null, copy: null, replace: false, change: null, company: null, certificates: null }
 const place: DeclarationsPlace = {
   page: 3,
   size: 10,

@@ -16,7 +16,7 @@ const firstPlace = {
   declaration: null,
   copy: null,
   replace: false,
-  change: false,
+  change: null,
   company: null,
   certificates: null,
 }

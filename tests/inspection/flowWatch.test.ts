@@ -12,7 +12,7 @@ const openForm = () => {
   const watch = watchFlows(() => at)
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, status: '', editsDrafts: false, version: '' },
+    input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
   })
   return { watch, actor, held, machine }
@@ -47,7 +47,7 @@ describe('the flows that are watched', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
       createActor(machine, {
-        input: { declarationId: null, status: '', editsDrafts: false, version: '' },
+        input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
         inspect: watch.inspect,
       })
         .start()

@@ -21,7 +21,7 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   const watch = watchFlows(() => Date.now())
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, status: '', editsDrafts: false, version: '' },
+    input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
   }).start()
   let pressed = 0

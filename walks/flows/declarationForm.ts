@@ -4,7 +4,12 @@ import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
-import type { DeclarationFormInput, DraftSaved, SaveInput } from '../../src/machines/declarationForm/setup.ts'
+import type {
+  DeclarationFormInput,
+  DraftSaved,
+  InForceFound,
+  SaveInput,
+} from '../../src/machines/declarationForm/setup.ts'
 import type { SubmitOutput } from '../../src/machines/declarationSubmit/setup.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import { changedMeanwhile, holdDeclarationSubmit } from './declarationSubmit.ts'
@@ -13,17 +18,15 @@ import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
+const existing = { declarationId: 'd-7', editsDrafts: false, fillsChange: false, version: 'v1' } as const
+
 export const formStarts = {
-  'new declaration': { declarationId: null, status: '', editsDrafts: false, version: '' },
-  draft: { declarationId: 'd-7', status: 'draft', editsDrafts: false, version: 'v1' },
-  'draft of a form whose drafts are edited': {
-    declarationId: 'd-7',
-    status: 'draft',
-    editsDrafts: true,
-    version: 'v1',
-  },
-  'rejected declaration': { declarationId: 'd-7', status: 'rejected', editsDrafts: false, version: 'v1' },
-  'accepted declaration': { declarationId: 'd-7', status: 'accepted', editsDrafts: false, version: 'v1' },
+  'new declaration': { declarationId: null, status: '', editsDrafts: false, fillsChange: true, version: '' },
+  draft: { ...existing, status: 'draft' },
+  'draft of a form whose drafts are edited': { ...existing, status: 'draft', editsDrafts: true },
+  'rejected declaration': { ...existing, status: 'rejected' },
+  'lapsed declaration': { ...existing, status: 'lapsed' },
+  'accepted declaration': { ...existing, status: 'accepted' },
 } as const satisfies Record<string, DeclarationFormInput>
 
 export const values: DeclarationValues = sampleDeclaration
@@ -55,7 +58,15 @@ export const savingUnanswered = {
   },
 } as const
 
+/** What is found as a change is chosen. */
+export const inForceFound = {
+  'in force': { answers: { ok: true, value: { isInForce: true, isAsOpened: true } } },
+  'something typed meanwhile': { answers: { ok: true, value: { isInForce: true, isAsOpened: false } } },
+  'nothing in force': { answers: { ok: true, value: { isInForce: false, isAsOpened: true } } },
+} as const
+
 export const declarationFormOutcomes = {
+  findInForce: { ...inForceFound, ...serverFails, throws: bug },
   saveDraft: { saved: draftSaved, ...serverFails, 'connection.lost, after sending': savingUnanswered, throws: bug },
   declarationSubmit: {
     ...submissions,
@@ -85,6 +96,10 @@ const declarationFormEvents = {
   },
   'copy.requested': { requested: { type: 'copy.requested' } },
   'correction.requested': { requested: { type: 'correction.requested' } },
+  'change.chosen': {
+    'nothing else typed': { type: 'change.chosen', isAsOpened: true },
+    'something else typed': { type: 'change.chosen', isAsOpened: false },
+  },
   'close.requested': {
     unchanged: { type: 'close.requested', hasChanges: false, to: 'list' },
     changed: { type: 'close.requested', hasChanges: true, to: 'list' },
@@ -123,9 +138,14 @@ export const holdDeclarationForm = () => {
   const submit = holdDeclarationSubmit()
   const held = {
     saveDraft: holdActor<DraftSaved, SaveInput>('saveDraft'),
+    findInForce: holdActor<InForceFound>('findInForce'),
   }
   const machine = declarationForm.provide({
-    actors: { saveDraft: held.saveDraft.logic, declarationSubmit: submit.machine },
+    actors: {
+      saveDraft: held.saveDraft.logic,
+      findInForce: held.findInForce.logic,
+      declarationSubmit: submit.machine,
+    },
     actions: {
       restoreFields: () => effects.push('restoreFields'),
       takeFieldsAsSaved: () => effects.push('takeFieldsAsSaved'),

@@ -6,6 +6,7 @@ import type { CodeItem } from '../../src/domain/codeList.ts'
 import { DeclarationFormDialog } from '../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields, type DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import type { DeclarationLists } from '../../src/features/declarations/form/formLists.ts'
+import { isAsOpened } from '../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
@@ -53,6 +54,7 @@ const facts: FormFacts = {
   certificates: null,
   accepted: new Set(),
   nationalities: new Set(['Việt Nam']),
+  inForce: null,
   company: null,
 }
 
@@ -74,6 +76,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
+      isAsOpened={() => isAsOpened(fields, values)}
       replaced={null}
       newId={newRecordId()}
       lists={lists}

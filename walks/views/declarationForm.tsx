@@ -46,6 +46,12 @@ const restore = async () => {
   if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
 }
 
+const type = page.getByRole('combobox', { name: 'Declaration type' })
+const chooseChange = async () => {
+  await type.selectOptions('2', briefly)
+  await type.selectOptions('1', briefly)
+}
+
 type Context = ContextFrom<typeof machine>
 
 const sections = ['Declaration information', 'Legal representative', 'Usage form', 'Digital certificates', 'Preview']
@@ -112,6 +118,17 @@ export const walk = defineWalk({
     },
     'copy.requested': { requested: press('Copy to a new declaration') },
     'correction.requested': { requested: press('Correct this draft') },
+    // The type is as it was afterwards, so that nothing is unsaved.
+    'change.chosen': {
+      'nothing else typed': async () => {
+        await restore()
+        await chooseChange()
+      },
+      'something else typed': async () => {
+        await change()
+        await chooseChange()
+      },
+    },
     'close.requested': {
       unchanged: pressOneOf(['Close'], restore, form),
       changed: pressOneOf(['Close'], change, form),
@@ -146,9 +163,10 @@ export const walk = defineWalk({
   views: {
     resuming: 'passed',
     creating: writing('New declaration', []),
+    findingInForce: writing('New declaration', []),
     viewing: ({ status, editsDrafts, failure }: Context) => {
       // A declaration that the authority refused is corrected first; a draft can be sent.
-      const isRefused = status === 'rejected'
+      const isRefused = status === 'rejected' || status === 'lapsed'
       return formView(
         'Declaration',
         [

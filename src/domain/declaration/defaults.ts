@@ -18,6 +18,13 @@ export const newDeclaration = (form: DeclarationForm, source: Omit<NewDeclaratio
   digital_signatures: [emptyCertificateRow],
 })
 
+/** The same declaration as a change of information. */
+export const asChange = (declaration: DeclarationInput, names: NewDeclaration['names']): DeclarationInput => ({
+  ...declaration,
+  decl_type: declarationTypes.change,
+  decl_nm: declarationName(names, declarationTypes.change),
+})
+
 /** What a copy does not take from its source. */
 type CopySource = Pick<NewDeclaration, 'form' | 'versions' | 'today'>
 
@@ -42,9 +49,7 @@ export const changeOf = (
   accepted: DeclarationInput,
   { names, ...source }: CopySource & Pick<NewDeclaration, 'names'>,
 ): DeclarationInput => ({
-  ...copyOf(accepted, source),
-  decl_type: declarationTypes.change,
-  decl_nm: declarationName(names, declarationTypes.change),
+  ...asChange(copyOf(accepted, source), names),
   digital_signatures: rowsOrEmpty(
     accepted.digital_signatures
       .filter((row) => row.form_tp !== certificateFormTypes.stop)

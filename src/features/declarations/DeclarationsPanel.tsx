@@ -19,7 +19,7 @@ const noForm = {
   declaration: null,
   copy: null,
   replace: false,
-  change: false,
+  change: null,
   company: null,
   certificates: null,
 } as const
@@ -46,7 +46,8 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
   }
   const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
     if (result === 'toSettings') return onOpenSignatureSettings()
-    if (result === 'toChange') onPlaceChange({ ...noForm, declaration: 'new', change: true })
+    if (result === 'toChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'yes' })
+    else if (result === 'toUnfilledChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'unfilled' })
     else if (result === 'copied') open('new', declaration)
     else if (result === 'toCorrect') correct(declaration, toCorrect)
     else open(result === 'reopened' ? declarationId : null)
@@ -60,7 +61,7 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
 export const DeclarationsPanel = (props: Props) => {
   const { place, onPlaceChange, onOpenSignatureSettings } = props
   const { declaration, copy, replace, change, company, certificates, ...listPlace } = place
-  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && !change, () =>
+  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && change === null, () =>
     onPlaceChange({ declaration: null }),
   )
   const { problems, openings, continues, open, goOn, correct, end } = useForms(props)
@@ -77,7 +78,7 @@ export const DeclarationsPanel = (props: Props) => {
       />
       {declaration !== null && (
         <LazyPart
-          key={`${declaration} ${copy ?? ''} ${replace} ${change} ${company ?? ''} ${certificates ?? ''} ${openings}`}
+          key={`${declaration} ${copy ?? ''} ${replace} ${change ?? ''} ${company ?? ''} ${certificates ?? ''} ${openings}`}
           of={formScreen}
           onLeave={() => onPlaceChange(noForm)}
         >

@@ -6,6 +6,9 @@ import { listStep, readPlace, writePlace, type ListParameters } from '../../reco
 import { said } from '../../records/address/listShape.ts'
 import { declarationShape, type declarationFilterNames } from './list/listShape.ts'
 
+const changePlaces = ['yes', 'unfilled'] as const
+export type ChangePlace = (typeof changePlaces)[number]
+
 /** Where the user is among the declarations: the list's page, search and order, and the form on top of it. */
 export type DeclarationsPlace = ListPlace & {
   /** `new`, the id of the declaration that is open, or null. */
@@ -14,8 +17,8 @@ export type DeclarationsPlace = ListPlace & {
   readonly copy: string | null
   /** With `copy` of a draft: whether what is made of it takes the draft's place when it is saved. */
   readonly replace: boolean
-  /** With `new`: whether it is a change of what the authority has accepted last. */
-  readonly change: boolean
+  /** With `new`: a change that is filled from what the authority has accepted last (`yes`), one that is not (`unfilled`), or null. */
+  readonly change: ChangePlace | null
   /** With `copy`: the company's data that a change of it takes over, by their names with commas between. */
   readonly company: string | null
   /** With `new`: the registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -31,7 +34,7 @@ const opened = v.object({
   declaration: said(idSchema),
   copy: said(idSchema),
   replace: said(v.literal('yes')),
-  change: said(v.literal('yes')),
+  change: said(v.picklist(changePlaces)),
   company: said(v.pipe(v.string(), v.regex(/^[a-z_]+(?:,[a-z_]+)*$/))),
   certificates: said(v.pipe(v.string(), v.maxLength(2000), v.regex(/^[0-9A-Za-z-]+(?:,[0-9A-Za-z-]+)*$/))),
 })
@@ -42,12 +45,12 @@ export const readDeclarationsPlace = (parameters: Parameters): DeclarationsPlace
     declaration = null,
     copy = null,
     replace,
-    change,
+    change = null,
     company = null,
     certificates = null,
   } = v.parse(opened, parameters)
   const list = readPlace(declarationShape, parameters)
-  return { ...list, declaration, copy, replace: replace === 'yes', change: change === 'yes', company, certificates }
+  return { ...list, declaration, copy, replace: replace === 'yes', change, company, certificates }
 }
 
 /** The search parameters with another place; what is usual is not written. */
@@ -60,7 +63,7 @@ export const writeDeclarationsPlace = (
   declaration: declaration === undefined ? now['declaration'] : (declaration ?? undefined),
   copy: copy === undefined ? now['copy'] : (copy ?? undefined),
   replace: replace === undefined ? now['replace'] : replace ? 'yes' : undefined,
-  change: change === undefined ? now['change'] : change ? 'yes' : undefined,
+  change: change === undefined ? now['change'] : (change ?? undefined),
   company: company === undefined ? now['company'] : (company ?? undefined),
   certificates: certificates === undefined ? now['certificates'] : (certificates ?? undefined),
 })

@@ -51,10 +51,11 @@ export const declarationForm = filling.createMachine({
   description:
     'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input: { declarationId, status, editsDrafts, version } }) => ({
+  context: ({ input: { declarationId, status, editsDrafts, fillsChange, version } }) => ({
     declarationId,
     status,
     editsDrafts,
+    fillsChange,
     mode: declarationId === null ? 'create' : 'view',
     savedAs: null,
     basis: basisOn(version),
@@ -82,7 +83,43 @@ export const declarationForm = filling.createMachine({
       description: 'A new declaration is filled in.',
       meta: { seed: ['000-4-17', '000-4-18'] },
       tags: 'fieldsOpen',
+      on: {
+        ...closing.on,
+        ...submits.on,
+        'change.chosen': {
+          guard: { type: 'isToBeFilled', params: ({ event }) => ({ isAsOpened: event.isAsOpened }) },
+          target: 'findingInForce',
+          description: 'Nothing else is typed: the form looks for what is in force',
+        },
+      },
+    },
+    findingInForce: {
+      description: 'The newest accepted declaration is looked for; the fields stay open meanwhile.',
+      meta: { seed: ['000-4-17'] },
+      tags: 'fieldsOpen',
       on: { ...closing.on, ...submits.on },
+      invoke: {
+        id: 'findInForce',
+        src: 'findInForce',
+        input: {},
+        onDone: [
+          {
+            guard: { type: 'isFoundAndAsOpened', params: ({ event }) => ({ found: event.output }) },
+            target: 'closed',
+            actions: { type: 'keepDestination', params: { to: 'change' } },
+            description: 'The form gives way to a change that is filled from what is in force',
+          },
+          {
+            target: 'creating',
+            description:
+              'Nothing is in force, it could not be read, or something was typed meanwhile: the form stays as it is and says so',
+          },
+        ],
+        onError: {
+          target: 'creating',
+          actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
     },
     viewing: {
       description: 'An existing declaration is read; its fields are closed.',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { unexpected, type FieldProblem } from '../../domain/failure.ts'
+import { unexpected, type FieldProblem, type ServerFailure } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
 import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import { isDraft, mayBeEdited } from '../../domain/declaration/status.ts'
 import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
@@ -14,6 +15,8 @@ export interface DeclarationFormInput {
   readonly status: string
   /** Whether a draft of this form is edited in place; if not, it is copied. */
   readonly editsDrafts: boolean
+  /** Whether a new declaration that becomes a change is filled from what is in force: neither a copy nor one whose filling was undone. */
+  readonly fillsChange: boolean
   /** The version that the form shows, empty for a new declaration (docs/decisions/0045). */
   readonly version: string
 }
@@ -30,15 +33,16 @@ export interface FormContext extends Omit<DeclarationFormInput, 'version'> {
 }
 
 /**
- * Where the user goes on leaving the form: to the list below it, to the signature settings, to a change of what is in force, or wherever the
- * browser's Back leads.
+ * Where the user goes on leaving the form: to the list below it, to the signature settings, to a change that is filled from what is in force,
+ * to one that is not, or wherever the browser's Back leads.
  */
-export type Destination = 'list' | 'settings' | 'change' | 'elsewhere'
+export type Destination = 'list' | 'settings' | 'change' | 'unfilledChange' | 'elsewhere'
 
 const leavingFor = {
   list: 'closed',
   settings: 'toSettings',
   change: 'toChange',
+  unfilledChange: 'toUnfilledChange',
   elsewhere: 'left',
 } as const satisfies Record<Destination, FormOutput['result']>
 
@@ -49,6 +53,7 @@ export type FormEvent =
   | { type: 'edit.cancelled'; hasChanges: boolean }
   | { type: 'copy.requested' }
   | { type: 'correction.requested' }
+  | { type: 'change.chosen'; isAsOpened: boolean }
   | { type: 'close.requested'; hasChanges: boolean; to: Destination }
   | { type: 'leave.confirmed' }
   | { type: 'leave.dismissed' }
@@ -63,6 +68,7 @@ export interface FormOutput {
     | 'closed'
     | 'toSettings'
     | 'toChange'
+    | 'toUnfilledChange'
     | 'left'
     | 'saved'
     | 'registered'
@@ -75,6 +81,9 @@ export interface FormOutput {
 
 /** What saving a draft answers. */
 export type DraftSaved = Saved<{ readonly declarationId: string }>
+
+/** What is found as a change is chosen: whether something is in force, and whether the fields beside the type are still as they were opened. */
+export type InForceFound = Result<{ readonly isInForce: boolean; readonly isAsOpened: boolean }, ServerFailure>
 
 export interface SaveInput {
   readonly values: DeclarationValues
@@ -96,6 +105,7 @@ export const filling = setup({
   types,
   actors: {
     saveDraft: notProvided<DraftSaved, SaveInput>('saveDraft'),
+    findInForce: notProvided<InForceFound>('findInForce'),
     declarationSubmit,
   },
   actions: {
@@ -138,6 +148,10 @@ export const filling = setup({
     mayBeEdited: ({ context }) => mayBeEdited(context.status, context),
     isDraftToReplace: ({ context: { status, editsDrafts } }) => !editsDrafts && isDraft(status),
     isReadAgain: ({ context: { editsDrafts } }) => editsDrafts,
+    isToBeFilled: ({ context: { fillsChange, savedAs } }, params: { isAsOpened: boolean }) =>
+      fillsChange && savedAs === null && params.isAsOpened,
+    isFoundAndAsOpened: (_, { found }: { found: InForceFound }) =>
+      found.ok && found.value.isInForce && found.value.isAsOpened,
     hasChanges: (_, params: { hasChanges: boolean }) => params.hasChanges,
     isSaved: (_, params: { saved: DraftSaved }) => params.saved.ok,
     isRegistered: (_, params: { output: SubmitOutput }) => params.output.result === 'registered',

@@ -15,16 +15,19 @@ export async function openList(page: Page, origin: string): Promise<void> {
   await newestRow(page).getByRole('checkbox').waitFor()
 }
 
-/** A new declaration of the given type with the company's data and its one registered certificate. */
+/**
+ * A new declaration of the given type with the company's data and its one registered certificate. The type is chosen last: a change that is
+ * chosen first is filled from what is in force (docs/decisions/0375).
+ */
 export async function fillNewDeclaration(page: Page, type: '1' | '2' = '2'): Promise<Locator> {
   await page.getByRole('button', { name: /^Add/ }).click()
   const form = page.getByRole('dialog', { name: 'New declaration' })
-  await form.getByRole('combobox', { name: /Declaration type/ }).selectOption(type)
   await form.getByRole('button', { name: 'Choose', exact: true }).first().click()
   const picker = page.getByRole('dialog', { name: 'Choose certificates' })
   await picker.getByRole('grid').getByRole('row').nth(1).dblclick()
   await picker.waitFor({ state: 'hidden' })
   await form.getByRole('combobox', { name: /Form type/ }).selectOption('1')
+  await form.getByRole('combobox', { name: /Declaration type/ }).selectOption(type)
   return form
 }
 

@@ -16,6 +16,7 @@ import { DeclarationFormDialog } from '../../../src/features/declarations/form/D
 import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'
 import { formActions } from '../../../src/features/declarations/form/formActions.ts'
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
+import { isAsOpened } from '../../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
@@ -85,6 +86,7 @@ export const noFacts: FormFacts = {
   certificates: null,
   accepted: new Set(),
   nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
+  inForce: null,
   company: null,
 }
 
@@ -139,6 +141,7 @@ export const FormHarness = (props: HarnessProps) => {
         declarationId: status === null ? null : 'd-1',
         status: status ?? '',
         editsDrafts: false,
+        fillsChange: false,
         version: '',
       },
     },
@@ -152,6 +155,7 @@ export const FormHarness = (props: HarnessProps) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
+      isAsOpened={() => isAsOpened(fields, opened)}
       replaced={null}
       newId={newRecordId()}
       lists={formLists}

@@ -14,7 +14,7 @@ const address = v.object({
   declaration: v.optional(v.string()),
   copy: v.optional(v.string()),
   replace: v.optional(v.string()),
-  change: v.optional(v.string()),
+  change: v.optional(v.picklist(['yes', 'unfilled'])),
   company: v.optional(v.string()),
   certificates: v.optional(v.string()),
   settings: v.optional(v.string()),
@@ -25,7 +25,7 @@ const Panel = () => {
     declaration = null,
     copy = null,
     replace,
-    change: asChange,
+    change: asChange = null,
     company = null,
     certificates = null,
     settings,
@@ -37,7 +37,7 @@ const Panel = () => {
       declaration,
       copy,
       replace: replace === 'yes',
-      change: asChange === 'yes',
+      change: asChange,
       company,
       certificates,
       ...next,
@@ -46,7 +46,7 @@ const Panel = () => {
     if (place.declaration !== null) search.set('declaration', place.declaration)
     if (place.copy !== null) search.set('copy', place.copy)
     if (place.replace) search.set('replace', 'yes')
-    if (place.change) search.set('change', 'yes')
+    if (place.change !== null) search.set('change', place.change)
     if (place.company !== null) search.set('company', place.company)
     if (place.certificates !== null) search.set('certificates', place.certificates)
     go(search.size > 0 ? `?${search}` : '')
@@ -65,7 +65,7 @@ const Panel = () => {
         declaration,
         copy,
         replace: replace === 'yes',
-        change: asChange === 'yes',
+        change: asChange,
         company,
         certificates,
       }}

@@ -71,10 +71,10 @@ export const declarationScenes: readonly Scene[] = [
       const { page, translate } = stage
       await interfere(page, stage, { agent: 'lost' })
       await openNew(stage)
-      await page.getByRole('combobox', { name: translate('Declaration type') }).selectOption('2')
       await page.getByRole('button', { name: translate('Choose'), exact: true }).click()
       await page.getByRole('dialog').last().getByRole('grid').getByRole('row').nth(1).dblclick()
       await page.getByRole('combobox', { name: translate('Form type') }).selectOption('1')
+      await page.getByRole('combobox', { name: translate('Declaration type') }).selectOption('2')
       await page.getByRole('button', { name: translate('Generate and send') }).click()
       await page
         .getByRole('heading', { name: translate('The signing application is not installed or not running') })

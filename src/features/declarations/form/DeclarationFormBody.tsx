@@ -41,10 +41,21 @@ interface SectionsProps {
   /** Called with the row that a certificate is chosen for. */
   readonly onChoose: (row: number) => void
   readonly onPreview: () => void
+  /** Called once the declaration's type is a change of information. */
+  readonly onChangeChosen: () => void
 }
 
 /** The fields in their sections, under the summary of what is wrong with them. */
-const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPreview }: SectionsProps) => {
+const FormSections = ({
+  fields,
+  state,
+  facts,
+  lists,
+  onSubmit,
+  onChoose,
+  onPreview,
+  onChangeChosen,
+}: SectionsProps) => {
   const { t } = useLingui()
   const labels = useFieldLabels()
   const hasRepresentative = useFiling().form.texts.includes('rppr_nm')
@@ -59,7 +70,7 @@ const FormSections = ({ fields, state, facts, lists, onSubmit, onChoose, onPrevi
           t`${plural(count, { one: '# field needs your attention', other: '# fields need your attention' })}`
         }
       />
-      <DeclarationSection {...section} facts={facts} lists={lists} />
+      <DeclarationSection {...section} facts={facts} lists={lists} onChangeChosen={onChangeChosen} />
       {hasRepresentative && <RepresentativeSection {...section} facts={facts} lists={lists} />}
       <UsageSection {...section} />
       <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />

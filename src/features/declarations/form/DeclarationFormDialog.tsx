@@ -41,6 +41,8 @@ interface Props {
   /** The id that a new declaration gets; empty where the backend gives it. */
   readonly newId: string
   readonly rules: RefObject<FormRules>
+  /** Whether the fields, beside the type, are as the form was opened. */
+  readonly isAsOpened: () => boolean
   readonly facts: FormFacts
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
@@ -117,6 +119,7 @@ export const DeclarationFormDialog = (props: Props) => {
           <DeclarationFormBody
             {...props}
             lastIntent={lastIntent}
+            onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: props.isAsOpened() })}
             onChoose={setPickerRow}
             onPreview={actions.preview}
             onSubmit={onSubmit}

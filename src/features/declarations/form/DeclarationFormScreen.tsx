@@ -8,6 +8,7 @@ import { useFieldMessages } from '../../../failures/useFieldMessages.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
+import type { ChangePlace } from '../address.ts'
 import { useDeclarationRights } from '../rights.ts'
 import { NotAllowedForm } from './NotAllowedForm.tsx'
 import { OpenedForm } from './OpenedForm.tsx'
@@ -23,8 +24,8 @@ interface Props {
   readonly copy: string | null
   /** Whether it takes the place of the draft that is copied. */
   readonly replace: boolean
-  /** Whether it is a change of what is in force. */
-  readonly change: boolean
+  /** Whether a new one is a change that is filled from what is in force, or one that is not. */
+  readonly change: ChangePlace | null
   /** The company's data that a change takes over, by their names with commas between. */
   readonly company: string | null
   /** Registered certificates that it takes over as they are now, by their ids with commas between. */
@@ -53,9 +54,10 @@ export const DeclarationFormScreen = (props: Props) => {
 /** Fetches what the form opens with, then opens it. */
 const AllowedForm = (props: Props) => {
   const { declaration, copy, replace, change, company, certificates, problems, continues, onEnd } = props
-  const taken = useTakenCertificates({ certificates, change })
-  const data = company ?? (change ? ownCompanyData : null)
-  const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, data }))
+  const isToBeFilled = change === 'yes'
+  const taken = useTakenCertificates({ certificates, change: isToBeFilled })
+  const data = company ?? (isToBeFilled ? ownCompanyData : null)
+  const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, change, data }))
   const messageOf = useFieldMessages()
   const { t } = useLingui()
   return (

@@ -6,18 +6,17 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
 import { useCollection } from '../collection/collection.ts'
-import { newestAcceptedQuery } from '../queries/takenCertificates.ts'
+import { inForceQuery, type InForce } from '../queries/inForce.ts'
 import type { DeclarationFields } from './fields.ts'
+import { useInForceName } from './useInForceName.ts'
 
-interface Props {
-  readonly fields: DeclarationFields
+interface OfferProps {
   readonly onBegin: () => void
 }
 
-const Offer = ({ onBegin }: Pick<Props, 'onBegin'>) => {
+const Offer = ({ inForce, onBegin }: OfferProps & { readonly inForce: InForce }) => {
   const { t } = useLingui()
-  const { data: acceptedId = null } = useQuery(newestAcceptedQuery(useApi(), useCollection().key))
-  if (acceptedId === null) return null
+  const name = useInForceName()(inForce)
   return (
     <Banner
       actions={
@@ -31,17 +30,57 @@ const Offer = ({ onBegin }: Pick<Props, 'onBegin'>) => {
     >
       <p>
         <Trans>
-          Begin from the accepted declaration, with today's company data: what you change is shown beside what is in
-          force before anything is signed.
+          Begin from the accepted declaration {name}, with today's company data: what you change is shown beside what is
+          in force before anything is signed.
         </Trans>
       </p>
     </Banner>
   )
 }
 
-/** Offers a change of information to begin from what the tax authority has accepted last; nothing while nothing is accepted. */
+const NothingInForce = () => {
+  const { t } = useLingui()
+  return (
+    <Banner isLive title={t`Nothing is in force to change`} tone="info">
+      <p>
+        <Trans>
+          No accepted declaration of this form is known here, so this change is filled from your company's data. If your
+          company has not registered yet, choose a new registration.
+        </Trans>
+      </p>
+    </Banner>
+  )
+}
+
+const NotRead = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <Banner
+      actions={<Button onPress={onRetry} size="small">{t`Try again`}</Button>}
+      isLive
+      title={t`What is in force could not be read`}
+      tone="warning"
+    >
+      <p>
+        <Trans>The form stays as it is. Once it is read, the change can begin from it.</Trans>
+      </p>
+    </Banner>
+  )
+}
+
+const Known = ({ onBegin }: OfferProps) => {
+  const { data, isError, isFetching, refetch } = useQuery(inForceQuery(useApi(), useCollection().key))
+  if (data === undefined) return isError && !isFetching && <NotRead onRetry={() => void refetch()} />
+  return data === null ? <NothingInForce /> : <Offer inForce={data} onBegin={onBegin} />
+}
+
+interface Props extends OfferProps {
+  readonly fields: DeclarationFields
+}
+
+/** What a change of information that was not filled can begin from: what the authority has accepted last, or nothing yet. */
 export const InForceOffer = ({ fields, onBegin }: Props) => (
   <Watch name="decl_type" of={fields}>
-    {(type) => type === declarationTypes.change && <Offer onBegin={onBegin} />}
+    {(type) => type === declarationTypes.change && <Known onBegin={onBegin} />}
   </Watch>
 )

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FieldProblem } from '../../../domain/failure.ts'
@@ -24,11 +25,13 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
+import { FilledFromNotice } from './FilledNotice.tsx'
 import { InForceOffer } from './InForceOffer.tsx'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
 import { useShownProblems } from './useShownProblems.ts'
+import { isAsOpened } from './unsavedChanges.ts'
 import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -90,18 +93,25 @@ interface OffersProps {
   readonly fields: DeclarationFields
   readonly opened: OpenedDeclaration
   readonly unfinished: ReturnType<typeof useUnfinished>
-  readonly onChange: () => void
+  /** Whether it is being looked for what is in force, with which the form fills itself. */
+  readonly isFinding: boolean
+  readonly leaveFor: ReturnType<typeof useFormLeaving>['leaveFor']
 }
 
-/** What the form could begin with instead: what was left of it, or what is in force. */
-const Offers = ({ fields, opened, unfinished, onChange }: OffersProps) => (
-  <>
-    <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
-    {opened.declarationId === null && opened.inForce === null && opened.replaced === null && (
-      <InForceOffer fields={fields} onBegin={onChange} />
-    )}
-  </>
-)
+/** What the form was filled from, or could begin with instead: what was left of it, or what is in force. */
+const Offers = ({ fields, opened, unfinished, isFinding, leaveFor }: OffersProps) => {
+  const { declarationId, inForce, filledFrom, filledFields, replaced } = opened
+  const mayBegin = declarationId === null && inForce === null && replaced === null && !isFinding
+  return (
+    <>
+      <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
+      {filledFrom !== null && (
+        <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
+      )}
+      {mayBegin && <InForceOffer fields={fields} onBegin={() => leaveFor('change')} />}
+    </>
+  )
+}
 
 const renderSubmission = (submission: ActorRefFrom<typeof declarationSubmit>) => (
   <LazyPart isOverPage of={submitDialog}>
@@ -117,6 +127,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
   const { leaveFor } = useFormLeaving(actor, fields, onEnd)
+  const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
   const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues })
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
@@ -124,10 +135,13 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
     <DeclarationFormDialog
       actor={actor}
       {...partsOf(opened, record, fields)}
-      offer={<Offers fields={fields} onChange={() => leaveFor('change')} opened={opened} unfinished={unfinished} />}
+      offer={
+        <Offers fields={fields} isFinding={isFinding} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />
+      }
       keeping={<KeepingState fields={fields} unfinished={unfinished} />}
       facts={facts}
-      filledFields={opened.filledFields}
+      filledFields={opened.filledFrom === null ? opened.filledFields : []}
+      isAsOpened={() => isAsOpened(fields, opened.values)}
       replaced={opened.replaced}
       fields={fields}
       newId={newId}

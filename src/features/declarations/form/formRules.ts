@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'reac
 import { useApi } from '../../../api/provider.tsx'
 import { useCollection } from '../collection/collection.ts'
 import { acceptedRegistrationQuery } from '../queries/acceptedRegistration.ts'
+import { inForceQuery, type InForce } from '../queries/inForce.ts'
 import { digitalSignaturesQuery } from '../../../certificates/digitalSignatures.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Company } from '../../../domain/company.ts'
@@ -20,6 +21,8 @@ export interface FormFacts extends FilingFacts {
   readonly nationalities: ReadonlySet<string>
   /** Ids of certificates that the authority holds already: they are renewed or stopped, not added (docs/decisions/0143). */
   readonly accepted: ReadonlySet<string>
+  /** What the authority has accepted last; null where it is nothing, undefined while it is not known. */
+  readonly inForce: InForce | null | undefined
   /** What the representative's data are compared with; null while it is not known. */
   readonly company: Company | null
 }
@@ -47,6 +50,7 @@ export const useFormFacts = (
     ...acceptedRegistrationQuery(api, key),
     enabled: isFilled,
   })
+  const { data: inForce } = useQuery({ ...inForceQuery(api, key), enabled: isFilled })
   const { data: company = null } = useQuery({ ...companyQuery(api), enabled: isFilled })
   const { data: signatures } = useQuery({ ...digitalSignaturesQuery(api, allCertificates), enabled: isFilled })
   return useMemo(() => {
@@ -57,10 +61,11 @@ export const useFormFacts = (
       hasAcceptedRegistration,
       nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
       accepted: new Set(acceptedCertificates),
+      inForce,
       company,
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
-  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures, company])
+  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures, inForce, company])
 }
 
 /** The rules as they are at the moment of a check. */

@@ -16,11 +16,14 @@ import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { sendDraft } from '../submit/saving.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import type { InForce } from '../queries/inForce.ts'
 import type { FormOrigin } from '../unfinished/origin.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFormRules, type FormFacts } from './formRules.ts'
+import { isAsOpened } from './unsavedChanges.ts'
+import { useFindInForce } from './useFindInForce.ts'
 
 export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts'> {
   readonly values: DeclarationInput
@@ -28,6 +31,8 @@ export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDraf
   readonly origin: FormOrigin
   /** What the authority has accepted, of a change of it; null of anything else. */
   readonly inForce: DeclarationInput | null
+  /** The accepted declaration that a change was filled from as its type was chosen, or null. */
+  readonly filledFrom: InForce | null
   /** The draft whose place it takes when it is saved, or null. */
   readonly replaced: { readonly id: string; readonly reference: string } | null
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
@@ -47,6 +52,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   const rules = useFormRules(facts, filing.form)
   const fields = useDeclarationFields(opened.values, rules)
   const submission = useDeclarationSubmit()
+  const findInForce = useFindInForce()
 
   const flow = useMemo(
     () =>
@@ -60,6 +66,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
             const { declaration_id: declarationId, version } = answer.value
             return succeed({ declarationId, version })
           }),
+          findInForce: findInForce(() => isAsOpened(fields, opened.values)),
           declarationSubmit: submission,
         },
         actions: {
@@ -70,7 +77,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
           },
         },
       }),
-    [api, filing, fields, i18n, opened, queryClient, submission],
+    [api, filing, fields, findInForce, i18n, opened, queryClient, submission],
   )
   const actor = useActorRef(flow, {
     ...inspected,
@@ -78,6 +85,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
       declarationId: opened.declarationId,
       status: opened.status,
       editsDrafts: filing.form.editsDrafts,
+      fillsChange: opened.fillsChange,
       version: opened.version,
     },
   })

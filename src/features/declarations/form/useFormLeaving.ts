@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
-import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
+import type { Destination, FormOutput } from '../../../machines/declarationForm/setup.ts'
 import { leavable } from '../../../records/form/leavable.ts'
 import { useLeaving } from '../../../records/form/useLeaving.ts'
 import type { DeclarationFields } from './fields.ts'
@@ -26,6 +26,7 @@ export const useFormLeaving = (actor: FormActor, fields: DeclarationFields, onEn
   )
   useLeaving(form, onEnd)
   return {
-    leaveFor: (to: 'settings' | 'change') => actor.send({ type: 'close.requested', hasChanges: form.hasChanges(), to }),
+    leaveFor: (to: Exclude<Destination, 'list' | 'elsewhere'>) =>
+      actor.send({ type: 'close.requested', hasChanges: form.hasChanges(), to }),
   }
 }

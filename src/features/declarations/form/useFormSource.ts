@@ -5,19 +5,14 @@ import { useApi } from '../../../api/provider.tsx'
 import { codeListQuery, nationalitiesQuery } from '../../../api/queries/commons.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
-import type { Company } from '../../../domain/company.ts'
-import { vietnamDay } from '../../../domain/dates.ts'
-import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
-import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../../domain/declaration/defaults.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isAccepted, isDraft, isInProgress } from '../../../domain/declaration/status.ts'
-import { isChosenRow } from '../../../domain/declaration/values.ts'
-import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { isInProgress } from '../../../domain/declaration/status.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
+import type { ChangePlace } from '../address.ts'
 import { useFiling } from '../collection/filing.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
-import type { FormOrigin } from '../unfinished/origin.ts'
 import type { DeclarationLists } from './formLists.ts'
+import { openedFrom } from './opening.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
 export type FormSource = OpeningSource<{
@@ -25,95 +20,6 @@ export type FormSource = OpeningSource<{
   readonly record: DeclarationDetail | null
   readonly lists: DeclarationLists
 }>
-
-interface CompanySource {
-  readonly company: Company | undefined
-  /** The names of what a change takes over of it. */
-  readonly data: string
-}
-
-/** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
-const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
-  const values = fromBody(detail)
-  return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
-}
-
-const withoutOrigin: FormOrigin = { way: 'new', id: '', version: '' }
-
-const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: DeclarationDetail): FormOrigin => ({
-  way,
-  id,
-  version,
-})
-
-const openedNew = (
-  values: DeclarationInput,
-  origin: FormOrigin,
-  replaced: DeclarationDetail | null = null,
-): OpenedDeclaration => ({
-  declarationId: null,
-  origin,
-  status: '',
-  values,
-  version: replaced?.version ?? '',
-  inForce: null,
-  replaced: replaced && { id: replaced.declaration_id, reference: replaced.reference },
-  acceptedCertificates: [],
-  filledFields: [],
-})
-
-/** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
-const openedChange = (
-  detail: DeclarationDetail,
-  source: Parameters<typeof changeOf>[1] & { readonly form: DeclarationForm },
-  { company, data }: CompanySource,
-): OpenedDeclaration => {
-  const accepted = valuesOf(detail)
-  const change = changeOf(accepted, source)
-  const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
-  const values = company === undefined ? change : withCompanyData(change, company, named)
-  const filledFields = named.filter((field) => values[field] !== accepted[field])
-  return {
-    ...openedNew(values, originOf('change', detail)),
-    inForce: accepted,
-    acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
-    filledFields,
-  }
-}
-
-const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
-  declarationId: detail.declaration_id,
-  origin: originOf('edit', detail),
-  status: detail.noti_cd_tax,
-  values: valuesOf(detail),
-  version: detail.version,
-  inForce: null,
-  replaced: null,
-  acceptedCertificates: [],
-  filledFields: [],
-})
-
-interface Sources extends CompanySource {
-  readonly replace: boolean
-  readonly form: DeclarationForm
-  readonly isNew: boolean
-  readonly detail: DeclarationDetail | undefined
-}
-
-const openedFrom = (
-  { form, isNew, replace, company, data, detail }: Sources,
-  lists: DeclarationLists,
-): OpenedDeclaration | null => {
-  const today = vietnamDay(new Date())
-  if (detail !== undefined && isNew) {
-    if (isAccepted(detail.noti_cd_tax)) return openedChange(detail, { form, ...lists, today }, { company, data })
-    const replaced = replace && isDraft(detail.noti_cd_tax) ? detail : null
-    const origin = originOf(replaced === null ? 'copy' : 'correction', detail)
-    return openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), origin, replaced)
-  }
-  if (detail !== undefined) return openedExisting(detail)
-  return company === undefined ? null : openedNew(newDeclaration(form, { ...lists, company, today }), withoutOrigin)
-}
 
 /** The code lists of the form, null until all are there, and the queries that they come from. */
 const useDeclarationLists = ({ codeGroups }: DeclarationForm) => {
@@ -142,6 +48,7 @@ interface FormPlace {
   readonly declaration: string
   readonly copy: string | null
   readonly replace: boolean
+  readonly change: ChangePlace | null
   readonly data: string | null
 }
 
@@ -150,7 +57,7 @@ interface FormPlace {
  * the company; and the code lists.
  * A declaration under way is followed. What an earlier visit left in the cache is never opened.
  */
-export const useFormSource = ({ declaration, copy, replace, data }: FormPlace): FormSource => {
+export const useFormSource = ({ declaration, copy, replace, change, data }: FormPlace): FormSource => {
   const api = useApi()
   const filing = useFiling()
   const { form } = filing
@@ -177,7 +84,7 @@ export const useFormSource = ({ declaration, copy, replace, data }: FormPlace): 
   }
   if (lists === null || sources.some(({ isFetchedAfterMount }) => !isFetchedAfterMount)) return { state: 'loading' }
   const opened = openedFrom(
-    { form, isNew, replace, company: company.data, data: data ?? '', detail: detail.data },
+    { form, isNew, replace, change, company: company.data, data: data ?? '', detail: detail.data },
     lists,
   )
   return opened === null

@@ -4,39 +4,59 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { FormRow } from '../../../../ui/form/FormSection.tsx'
+import { useInForceName } from '../useInForceName.ts'
 import type { FactsProps, SectionProps } from './section.ts'
 
-type Props = SectionProps & FactsProps & { readonly onDeclareChange: () => void }
+type Props = FactsProps & { readonly onDeclareChange: () => void }
 
-/** Says that the authority takes no second new registration, and offers the change in one click (docs/decisions/0140). */
-export const AcceptedRegistrationNotice = ({ fields, isClosed, facts, onDeclareChange }: Props) => {
+/** A second registration is turned down (docs/decisions/0140); where only changes were accepted, it is not known who registered where. */
+const Notice = ({ facts: { hasAcceptedRegistration, inForce }, onDeclareChange }: Props) => {
   const { t } = useLingui()
-  if (isClosed || !facts.hasAcceptedRegistration) return null
+  const nameOf = useInForceName()
+  const name = inForce === null || inForce === undefined ? null : nameOf(inForce)
+  return (
+    <FormRow>
+      <Banner
+        actions={
+          <Button onPress={onDeclareChange} size="small">
+            <Trans>Declare a change of information</Trans>
+          </Button>
+        }
+        isLive
+        title={
+          hasAcceptedRegistration
+            ? t`Your company's registration is accepted already`
+            : t`Your company has an accepted declaration already`
+        }
+        tone={hasAcceptedRegistration ? 'warning' : 'info'}
+      >
+        {name !== null && (
+          <p>
+            <Trans>In force: declaration {name}.</Trans>
+          </p>
+        )}
+        <p>
+          {hasAcceptedRegistration ? (
+            <Trans>
+              The tax authority rejects a second new registration (code 9992). What is different now is declared as a
+              change of information.
+            </Trans>
+          ) : (
+            <Trans>What is different now is declared as a change of information.</Trans>
+          )}
+        </p>
+      </Banner>
+    </FormRow>
+  )
+}
+
+/** Says why a change is proposed where something is accepted, and offers it in one click. */
+export const AcceptedRegistrationNotice = ({ fields, isClosed, ...rest }: SectionProps & Props) => {
+  const { hasAcceptedRegistration, inForce } = rest.facts
+  if (isClosed || (!hasAcceptedRegistration && (inForce === null || inForce === undefined))) return null
   return (
     <Watch name="decl_type" of={fields}>
-      {(type) =>
-        type === declarationTypes.registration && (
-          <FormRow>
-            <Banner
-              actions={
-                <Button onPress={onDeclareChange} size="small">
-                  <Trans>Declare a change of information</Trans>
-                </Button>
-              }
-              isLive
-              title={t`Your company's registration is accepted already`}
-              tone="warning"
-            >
-              <p>
-                <Trans>
-                  The tax authority rejects a second new registration (code 9992). What is different now is declared as
-                  a change of information.
-                </Trans>
-              </p>
-            </Banner>
-          </FormRow>
-        )
-      }
+      {(type) => type === declarationTypes.registration && <Notice {...rest} />}
     </Watch>
   )
 }

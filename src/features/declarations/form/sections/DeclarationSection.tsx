@@ -74,15 +74,18 @@ const ContactRows = ({ fields, isClosed }: SectionProps) => {
 
 interface Props extends SectionProps, FactsProps {
   readonly lists: DeclarationLists
+  /** Called once the type is a change of information. */
+  readonly onChangeChosen: () => void
 }
 
 /** The declaration's type, which brings its name, and what speaks against a second registration. */
-const TypeField = ({ fields, isClosed, lists, facts }: Props) => {
+const TypeField = ({ fields, isClosed, lists, facts, onChangeChosen }: Props) => {
   const { i18n } = useLingui()
   const locale = useLocale()
   const chooseType = (type: string): void => {
     setValue(fields, 'decl_type', type, { shouldFocus: false })
     setValue(fields, 'decl_nm', declarationName(lists.names, type), { shouldFocus: false })
+    if (type === declarationTypes.change) onChangeChosen()
   }
   return (
     <>
@@ -109,7 +112,7 @@ const TypeField = ({ fields, isClosed, lists, facts }: Props) => {
 }
 
 /** Company and contact: what is declared, by whom, and who answers questions (seed 000 §2, §3). */
-export const DeclarationSection = ({ fields, isClosed, lists, facts }: Props) => {
+export const DeclarationSection = ({ fields, isClosed, lists, facts, onChangeChosen }: Props) => {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   return (
@@ -125,7 +128,7 @@ export const DeclarationSection = ({ fields, isClosed, lists, facts }: Props) =>
         of={fields}
         options={optionsOf(lists.formNumbers, locale)}
       />
-      <TypeField facts={facts} fields={fields} isClosed={isClosed} lists={lists} />
+      <TypeField facts={facts} fields={fields} isClosed={isClosed} lists={lists} onChangeChosen={onChangeChosen} />
       <FormDateField
         isDisabled={isClosed}
         isRequired

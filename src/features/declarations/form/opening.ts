@@ -1,0 +1,133 @@
+import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
+import type { Company } from '../../../domain/company.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
+import {
+  asChange,
+  changeOf,
+  copyOf,
+  emptyCertificateRow,
+  newDeclaration,
+} from '../../../domain/declaration/defaults.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
+import { isAccepted, isDraft } from '../../../domain/declaration/status.ts'
+import { isChosenRow } from '../../../domain/declaration/values.ts'
+import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { ChangePlace } from '../address.ts'
+import type { InForce } from '../queries/inForce.ts'
+import type { FormOrigin } from '../unfinished/origin.ts'
+import type { DeclarationLists } from './formLists.ts'
+import type { OpenedDeclaration } from './useDeclarationForm.ts'
+
+interface CompanySource {
+  readonly company: Company | undefined
+  /** The names of what a change takes over of it. */
+  readonly data: string
+}
+
+/** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
+const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
+  const values = fromBody(detail)
+  return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
+}
+
+const withoutOrigin: FormOrigin = { way: 'new', id: '', version: '' }
+
+const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: DeclarationDetail): FormOrigin => ({
+  way,
+  id,
+  version,
+})
+
+const openedNew = (
+  values: DeclarationInput,
+  origin: FormOrigin,
+  replaced: DeclarationDetail | null = null,
+): OpenedDeclaration => ({
+  declarationId: null,
+  origin,
+  status: '',
+  values,
+  version: replaced?.version ?? '',
+  fillsChange: false,
+  inForce: null,
+  filledFrom: null,
+  replaced: replaced && { id: replaced.declaration_id, reference: replaced.reference },
+  acceptedCertificates: [],
+  filledFields: [],
+})
+
+const inForceOf = ({ declaration_id: id, reference, reg_date: day }: DeclarationDetail): InForce => ({
+  id,
+  reference,
+  day,
+})
+
+/** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
+const openedChange = (
+  detail: DeclarationDetail,
+  source: Parameters<typeof changeOf>[1] & { readonly form: DeclarationForm },
+  { company, data }: CompanySource,
+): OpenedDeclaration => {
+  const accepted = valuesOf(detail)
+  const change = changeOf(accepted, source)
+  const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
+  const values = company === undefined ? change : withCompanyData(change, company, named)
+  const filledFields = named.filter((field) => values[field] !== accepted[field])
+  return {
+    ...openedNew(values, originOf('change', detail)),
+    inForce: accepted,
+    acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
+    filledFields,
+  }
+}
+
+const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
+  declarationId: detail.declaration_id,
+  origin: originOf('edit', detail),
+  status: detail.noti_cd_tax,
+  values: valuesOf(detail),
+  version: detail.version,
+  fillsChange: false,
+  inForce: null,
+  filledFrom: null,
+  replaced: null,
+  acceptedCertificates: [],
+  filledFields: [],
+})
+
+interface Sources extends CompanySource {
+  readonly replace: boolean
+  /** Whether a new declaration becomes a change, or a copy was taken for one. */
+  readonly change: ChangePlace | null
+  readonly form: DeclarationForm
+  readonly isNew: boolean
+  readonly detail: DeclarationDetail | undefined
+}
+
+/** A new declaration with its defaults; a change that nothing in force fills is filled from the company like any other. */
+const openedBlank = (values: DeclarationInput, names: DeclarationLists['names'], change: ChangePlace | null) =>
+  change === null
+    ? { ...openedNew(values, withoutOrigin), fillsChange: true }
+    : openedNew(asChange(values, names), withoutOrigin)
+
+/** What the form opens with; null while the company is not there. */
+export const openedFrom = (
+  { form, isNew, replace, change, company, data, detail }: Sources,
+  lists: DeclarationLists,
+): OpenedDeclaration | null => {
+  const today = vietnamDay(new Date())
+  if (detail !== undefined && isNew) {
+    if (isAccepted(detail.noti_cd_tax)) {
+      const opened = openedChange(detail, { form, ...lists, today }, { company, data })
+      return change === 'yes' ? { ...opened, filledFrom: inForceOf(detail) } : opened
+    }
+    const replaced = replace && isDraft(detail.noti_cd_tax) ? detail : null
+    const origin = originOf(replaced === null ? 'copy' : 'correction', detail)
+    return openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), origin, replaced)
+  }
+  if (detail !== undefined) return openedExisting(detail)
+  return company === undefined
+    ? null
+    : openedBlank(newDeclaration(form, { ...lists, company, today }), lists.names, change)
+}
