@@ -12,18 +12,20 @@ export interface RemoteKey {
   readonly certificate: Certificate
   /** Whether the provider signs with it: enabled, and its certificate neither revoked, suspended nor expired. */
   readonly isUsable: boolean
+  /** Signatures that one confirmation of its holder may make. */
+  readonly mostAtOnce: number
 }
 
-/** A signature that its holder is asked for. */
+/** Signatures that the holder of a key is asked for, by one confirmation. */
 export interface Asked {
   readonly credentialId: string
-  /** SHA-256 of what is to be signed. */
-  readonly digest: Uint8Array
+  /** SHA-256 of each document that is to be signed. */
+  readonly digests: readonly Uint8Array[]
   /** Shown to the holder, at most 500 characters. */
   readonly description: string
 }
 
-/** What has become of an authorization. `activation` is the secret that makes the provider sign, once and this digest alone. */
+/** What has become of an authorization. `activation` is the secret that makes the provider sign, once and these digests alone. */
 export type Confirmation =
   | { readonly state: 'pending'; readonly handle: string }
   | { readonly state: 'confirmed'; readonly activation: string }
@@ -31,7 +33,7 @@ export type Confirmation =
   /** The provider does not wait for it any more. */
   | { readonly state: 'gone' }
 
-/** A provider of remote signatures: it keeps keys, and their holders confirm each signature by a device of theirs. */
+/** A provider of remote signatures: it keeps keys, and their holders confirm signatures by a device of theirs. */
 export interface RemoteSigning {
   readonly isConfigured: boolean
   readonly keysOf: (
@@ -42,8 +44,11 @@ export interface RemoteSigning {
     asked: Asked,
   ) => Promise<Result<Confirmation, ServerRefusal<ReachReason | 'remoteSigning.certificateAbsent'>>>
   readonly confirmation: (handle: string) => Promise<Result<Confirmation, ReachRefusal>>
-  /** RSASSA-PKCS1-v1_5 with SHA-256 over the digest. Unusable where the provider does not take the activation, or not any more. */
+  /**
+   * RSASSA-PKCS1-v1_5 with SHA-256 over each digest, in their order; null for one that is no signature. Unusable where the provider does not
+   * take the activation, or not any more.
+   */
   readonly sign: (
-    asked: Pick<Asked, 'credentialId' | 'digest'> & { readonly activation: string },
-  ) => Promise<Result<Uint8Array, ServerRefusal<ReachReason | 'remoteSigning.signatureUnusable'>>>
+    asked: Pick<Asked, 'credentialId' | 'digests'> & { readonly activation: string },
+  ) => Promise<Result<readonly (Uint8Array | null)[], ServerRefusal<ReachReason | 'remoteSigning.signatureUnusable'>>>
 }

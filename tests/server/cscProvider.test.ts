@@ -35,7 +35,7 @@ const open = (patience?: number): RemoteSigning =>
   })
 
 const digest = createHash('sha256').update('data').digest()
-const asked = () => ({ credentialId, digest, description: '1234 · Tờ khai' })
+const asked = (digests = [digest]) => ({ credentialId, digests, description: '1234 · Tờ khai' })
 
 /** What is refused while a method answers this; null where it is not. */
 const refused = async (
@@ -49,8 +49,8 @@ const refused = async (
     return keys.ok ? null : keys.failure.reason
   })
 
-const handleOf = async (): Promise<string> => {
-  const taken = await remote.authorize(asked())
+const handleOf = async (digests = [digest]): Promise<string> => {
+  const taken = await remote.authorize(asked(digests))
   return taken.ok && taken.value.state === 'pending' ? taken.value.handle : ''
 }
 
@@ -85,6 +85,18 @@ describe('the keys of a user', () => {
       expect(await remote.keysOf(userName)).toMatchObject({ ok: true, value: [{ isUsable: false }] })
     })
   })
+
+  it.each([
+    ['says it', { multisign: 7 }, 7],
+    ['does not say it', {}, 1],
+  ])(
+    'sign as many documents by one confirmation as the provider allows, where it %s',
+    async (_what, said, expected) => {
+      await provider.meddling(answering('credentials/info', { key, cert: cert(), auth, ...said }), async () => {
+        expect(await remote.keysOf(userName)).toMatchObject({ ok: true, value: [{ mostAtOnce: expected }] })
+      })
+    },
+  )
 
   it('are left out where the provider answers no certificate that can be read', async () => {
     const broken = { key, cert: { certificates: ['AAAA'] }, auth }
@@ -174,30 +186,65 @@ describe('the token of the service', () => {
   })
 })
 
+/** What makes the provider sign, once the holder has confirmed. */
+const activationOf = async (handle: string): Promise<string> => {
+  provider.books.confirm(handle)
+  const confirmed = await remote.confirmation(handle)
+  return confirmed.ok && confirmed.value.state === 'confirmed' ? confirmed.value.activation : ''
+}
+
+const signatureOf = async (data: string): Promise<Uint8Array | null> => {
+  const signed = await signer.key.sign(Buffer.from(data))
+  return signed.ok ? signed.value : null
+}
+
+const unusable = { failure: { reason: 'remoteSigning.signatureUnusable' } }
+
 describe('an authorization', () => {
   it('waits for the holder, shows what is signed, and is confirmed', async () => {
     const handle = await handleOf()
     expect(await remote.confirmation(handle)).toEqual({ ok: true, value: { state: 'pending', handle } })
     expect(provider.books.pending().find((one) => one.handle === handle)?.description).toBe('1234 · Tờ khai')
-    provider.books.confirm(handle)
-    const confirmed = await remote.confirmation(handle)
-    const activation = confirmed.ok && confirmed.value.state === 'confirmed' ? confirmed.value.activation : ''
-    const signed = await remote.sign({ credentialId, digest, activation })
-    const expected = await signer.key.sign(Buffer.from('data'))
-    expect(signed.ok && expected.ok && Buffer.compare(signed.value, expected.value)).toBe(0)
-    // One authorization is one signature.
-    expect(await remote.sign({ credentialId, digest, activation })).toMatchObject({
-      failure: { reason: 'remoteSigning.signatureUnusable' },
+    const activation = await activationOf(handle)
+    const signed = await remote.sign({ credentialId, digests: [digest], activation })
+    expect(signed).toEqual({ ok: true, value: [Buffer.from((await signatureOf('data')) ?? [])] })
+    // One authorization is used once.
+    expect(await remote.sign({ credentialId, digests: [digest], activation })).toMatchObject(unusable)
+  })
+
+  it('is of several documents where the provider allows it, and signs each, by numSignatures and all hashes', async () => {
+    const other = createHash('sha256').update('other').digest()
+    const sent: unknown[] = []
+    const note = (path: string, body: string) => {
+      if (path.endsWith('credentials/authorize')) sent.push(JSON.parse(body))
+      return null
+    }
+    const handle = await provider.meddling(note, () => handleOf([digest, other]))
+    expect(sent).toMatchObject([{ numSignatures: 2, hashes: [digest.toString('base64'), other.toString('base64')] }])
+    const activation = await activationOf(handle)
+    expect(await remote.sign({ credentialId, digests: [digest, other], activation })).toEqual({
+      ok: true,
+      value: [Buffer.from((await signatureOf('data')) ?? []), Buffer.from((await signatureOf('other')) ?? [])],
+    })
+  })
+
+  it.each([
+    ['one that is none beside one that is', ['AAAA', 'not base64!'], { value: [Buffer.from('AAAA', 'base64'), null] }],
+    ['fewer than were asked for', ['AAAA'], unusable],
+    ['more than were asked for', ['AAAA', 'AAAA', 'AAAA'], unusable],
+  ])('that the provider answers with %s', async (_what, signatures, expected) => {
+    const digests = [digest, digest]
+    const activation = await activationOf(await handleOf(digests))
+    await provider.meddling(answering('signHash', { signatures }), async () => {
+      expect(await remote.sign({ credentialId, digests, activation })).toMatchObject(expected)
     })
   })
 
   it('signs nothing but what it was asked for', async () => {
     const handle = await handleOf()
-    provider.books.confirm(handle)
-    const confirmed = await remote.confirmation(handle)
-    const activation = confirmed.ok && confirmed.value.state === 'confirmed' ? confirmed.value.activation : ''
+    const activation = await activationOf(handle)
     const other = createHash('sha256').update('other').digest()
-    expect(await remote.sign({ credentialId, digest: other, activation })).toMatchObject({ ok: false })
+    expect(await remote.sign({ credentialId, digests: [other], activation })).toMatchObject(unusable)
   })
 
   it('is refused by the holder, or is gone', async () => {

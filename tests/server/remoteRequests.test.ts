@@ -13,6 +13,8 @@ const otherId = companies[1]?.id ?? ''
 const newRequest = (changes: Partial<NewRequest> = {}): NewRequest => ({
   companyId,
   id: newId(),
+  leaderId: null,
+  place: 0,
   accountId: account.id,
   reqKey: newId(),
   serialNumber: '5404',
@@ -33,7 +35,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     const made = async (changes: Partial<NewRequest> = {}) => {
       const request = newRequest(changes)
-      expect(await opened.store.remoteRequests.insertNew(request)).toBe(true)
+      expect(await opened.store.remoteRequests.insertNew([request])).toBe(true)
       return request
     }
     const end = ({ id }: NewRequest, at = '2026-11-20T01:01:00.000Z') =>
@@ -43,10 +45,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('are open once for a request key, and again when the one before has ended', async () => {
       const first = await made()
       const second = newRequest({ reqKey: first.reqKey, createdAt: '2026-11-20T01:05:00.000Z' })
-      expect(await opened.store.remoteRequests.insertNew(second)).toBe(false)
+      expect(await opened.store.remoteRequests.insertNew([second])).toBe(false)
       await made({ reqKey: first.reqKey, companyId: otherId })
       expect(await end(first)).toBe(true)
-      expect(await opened.store.remoteRequests.insertNew(second)).toBe(true)
+      expect(await opened.store.remoteRequests.insertNew([second])).toBe(true)
       expect((await opened.store.remoteRequests.latest(companyId, first.reqKey))?.id).toBe(second.id)
     })
 
@@ -74,6 +76,28 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await claim('2026-11-20T01:01:01.000Z', '2026-11-20T01:02:00.000Z')).toBe(true)
       await opened.store.remoteRequests.release(companyId, id)
       expect(await claim('2026-11-20T01:01:02.000Z', '2026-11-20T01:02:00.000Z')).toBe(true)
+    })
+
+    it('of several documents stand beside one another, count once, expire together and are taken back together', async () => {
+      const leader = newRequest({ serialNumber: '5477' })
+      const led = newRequest({ serialNumber: '5477', leaderId: leader.id, place: 1 })
+      const { remoteRequests } = opened.store
+      expect(await remoteRequests.insertNew([leader, led])).toBe(true)
+      expect((await remoteRequests.documentsOf(companyId, leader.id)).map(({ id }) => id)).toEqual([leader.id, led.id])
+      expect((await remoteRequests.documentsOf(companyId, led.id)).map(({ id }) => id)).toEqual([led.id])
+      expect(await remoteRequests.documentsOf(otherId, leader.id)).toEqual([])
+      expect(await remoteRequests.askedSince(companyId, '5477', '2026-01-01T00:00:00.000Z')).toHaveLength(1)
+      expect(await remoteRequests.insertNew([newRequest(), newRequest({ reqKey: led.reqKey })])).toBe(false)
+      await remoteRequests.claim(companyId, leader.id, {
+        now: '2026-11-20T01:01:00.000Z',
+        until: '2026-11-20T01:04:00.000Z',
+      })
+      await sweepRequests(opened.store, () => new Date('2026-11-20T01:03:00.000Z'))
+      expect([await stateOf(leader), await stateOf(led)]).toEqual(['pending', 'pending'])
+      await sweepRequests(opened.store, () => new Date('2026-11-20T01:05:00.000Z'))
+      expect([await stateOf(leader), await stateOf(led)]).toEqual(['expired', 'expired'])
+      await remoteRequests.remove(companyId, leader.id)
+      expect([await stateOf(leader), await stateOf(led)]).toEqual([null, null])
     })
 
     it('of another company are not there', async () => {

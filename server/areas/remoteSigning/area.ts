@@ -6,13 +6,14 @@ import type { TableOwners } from '../../store/tables.ts'
 import { remoteSigningRefusals } from './refusals.ts'
 import { remoteSigningRoutes } from './routes.ts'
 import { remoteRequests } from './store/migrations/0017-remote-requests.ts'
+import { remoteBatches } from './store/migrations/0022-remote-batches.ts'
 import { remoteRequestsIn } from './store/remoteRequestQueries.ts'
 import type { RemoteRequestRepositories } from './store/remoteRequests.ts'
 import type { Repositories } from './store/repositories.ts'
 import { sweepRequests } from './sweep.ts'
 
 export const remoteSigningCalls = {
-  migrations: { '0017-remote-requests': remoteRequests },
+  migrations: { '0017-remote-requests': remoteRequests, '0022-remote-batches': remoteBatches },
   tables: { remote_requests: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): RemoteRequestRepositories => ({ remoteRequests: remoteRequestsIn(db) }),
   refusals: remoteSigningRefusals,

@@ -14,8 +14,16 @@ import type { Asker, Parts } from './parts.ts'
 import type { NewRequest } from './store/remoteRequests.ts'
 import { after, confirmFor, mostAsked } from './times.ts'
 
-export interface Wanted {
+/** Generated XML that is to be signed. */
+export interface WantedDocument {
   readonly reqKey: string
+  readonly xml: string
+  readonly signId: string
+}
+
+export interface Wanted {
+  /** At least one. */
+  readonly documents: readonly WantedDocument[]
   readonly serialNumber: string
 }
 
@@ -27,7 +35,6 @@ export type PrepareRefusal = ServerRefusal<
   | 'certificate.notRegistered'
   | 'certificate.otherTaxCode'
   | 'certificate.expired'
-  | 'document.unknown'
 >
 
 const isSameSerial = (one: string, other: string): boolean => bareSerial(one) === bareSerial(other)
@@ -80,47 +87,60 @@ const waitOf = async ({ store }: Parts, companyId: string, serialNumber: string,
 }
 
 const preparedOf = (
-  generated: { readonly xml: string; readonly signId: string },
+  { xml, signId }: WantedDocument,
   certificate: Certificate,
   signingTime: Date,
 ): Result<PreparedSignature, PrepareRefusal> => {
-  const prepared = prepareSignature({ ...generated, signaturePath: SIGNATURE_PATH, certificate, signingTime })
+  const prepared = prepareSignature({ xml, signId, signaturePath: SIGNATURE_PATH, certificate, signingTime })
   if (prepared.ok) return prepared
   if (prepared.failure.code === 'certificate_malformed') return fail({ reason: 'remoteSigning.certificateAbsent' })
   throw new Error(`what this server has generated cannot be signed: ${prepared.failure.code}`)
 }
 
-/** A request as it will be kept, before the provider is asked: SignedInfo is built here, over the XML that this server has generated. */
+/** What the request's documents have in common. */
+const commonOf = ({ credentialId, certificate }: RemoteKey, serialNumber: string, { member }: Asker, now: Date) => ({
+  companyId: member.companyId,
+  accountId: member.account.id,
+  serialNumber: bareSerial(serialNumber),
+  certificate: Buffer.from(certificate.raw).toString('base64'),
+  credentialId,
+  controlCode: String(randomInt(10_000)).padStart(4, '0'),
+  createdAt: now.toISOString(),
+  expiresAt: after(now, confirmFor).toISOString(),
+})
+
+/**
+ * A request as it will be kept, before the provider is asked: as many of the documents as one confirmation may sign, the leading one first.
+ * SignedInfo is built here, over the XML that this server has generated.
+ */
 export const prepareRequest = async (
   parts: Parts,
-  { reqKey, serialNumber }: Wanted,
+  { documents, serialNumber }: Wanted,
   asker: Asker,
-): Promise<Result<NewRequest, PrepareRefusal>> => {
+): Promise<Result<readonly NewRequest[], PrepareRefusal>> => {
   const now = parts.clock()
-  const { companyId, account } = asker.member
-  const generated = await parts.store.submissions.byReqKey(companyId, reqKey)
-  if (generated === null) return fail({ reason: 'document.unknown' })
+  const { companyId } = asker.member
   const record = await registeredOf(parts, companyId, serialNumber)
   if (record === null) return fail({ reason: 'certificate.notRegistered' })
   const wait = await waitOf(parts, companyId, serialNumber, now)
   if (wait > 0) return fail({ reason: 'remoteSigning.tooManyAttempts', retryAfter: wait })
   const key = await keyOf(parts, asker, record, now)
   if (!key.ok) return key
-  const { credentialId, certificate } = key.value
-  const prepared = preparedOf(generated, certificate, now)
-  if (!prepared.ok) return prepared
-  return succeed({
-    companyId,
-    id: newId(now.getTime()),
-    accountId: account.id,
-    reqKey,
-    serialNumber: bareSerial(serialNumber),
-    certificate: Buffer.from(certificate.raw).toString('base64'),
-    credentialId,
-    digest: Buffer.from(prepared.value.digest).toString('base64'),
-    preparedXml: prepared.value.xml,
-    controlCode: String(randomInt(10_000)).padStart(4, '0'),
-    createdAt: now.toISOString(),
-    expiresAt: after(now, confirmFor).toISOString(),
-  })
+  const common = commonOf(key.value, serialNumber, asker, now)
+  const leader = newId(now.getTime())
+  const requests: NewRequest[] = []
+  for (const [place, document] of documents.slice(0, key.value.mostAtOnce).entries()) {
+    const prepared = preparedOf(document, key.value.certificate, now)
+    if (!prepared.ok) return prepared
+    requests.push({
+      ...common,
+      id: place === 0 ? leader : newId(now.getTime()),
+      leaderId: place === 0 ? null : leader,
+      place,
+      reqKey: document.reqKey,
+      digest: Buffer.from(prepared.value.digest).toString('base64'),
+      preparedXml: prepared.value.xml,
+    })
+  }
+  return succeed(requests)
 }

@@ -7,7 +7,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { companyOf } from './company.ts'
 import { endRequest, note } from './end.ts'
 import type { Asker, Parts } from './parts.ts'
-import { prepareRequest, type Wanted } from './prepare.ts'
+import { prepareRequest, type Wanted, type WantedDocument } from './prepare.ts'
 import { sealFor } from './sealed.ts'
 import type { NewRequest, RemoteRequest } from './store/remoteRequests.ts'
 import { after, answeredAgainFor, askingFor } from './times.ts'
@@ -15,44 +15,96 @@ import { after, answeredAgainFor, askingFor } from './times.ts'
 type Call = typeof contract.remoteSigningRequest
 type Answered = Result<AnswerOf<Call>, ServerRefusal<RefusalOf<Call>>>
 
-const shown = ({ id, controlCode, expiresAt }: NewRequest): Answered =>
-  succeed({ request_id: id, control_code: controlCode, expires_at: vietnamMoment(new Date(expiresAt)) })
+/** What is asked for: documents by their request keys. */
+export interface AskedFor {
+  readonly reqKeys: readonly string[]
+  readonly serialNumber: string
+}
+
+/** A request that the holder is asked to confirm, its leading document first. */
+type Documents = readonly [NewRequest, ...NewRequest[]]
+
+const shown = (documents: Documents, unknown: string[]): Answered => {
+  const [{ id, controlCode, expiresAt }] = documents
+  return succeed({
+    request_id: id,
+    control_code: controlCode,
+    expires_at: vietnamMoment(new Date(expiresAt)),
+    req_keys: documents.map(({ reqKey }) => reqKey),
+    unknown_keys: unknown,
+  })
+}
+
+const documentsOf = ([first, ...others]: readonly NewRequest[]): Documents => {
+  if (first === undefined) throw new Error('a request has no document')
+  return [first, ...others]
+}
+
+/** What of it this server has generated for the company; an XML goes with its declaration. */
+const generatedOf = async ({ store }: Parts, { reqKeys }: AskedFor, { member }: Asker) => {
+  const documents: WantedDocument[] = []
+  for (const reqKey of reqKeys) {
+    const generated = await store.submissions.byReqKey(member.companyId, reqKey)
+    if (generated !== null) documents.push({ reqKey, xml: generated.xml, signId: generated.signId })
+  }
+  return documents
+}
 
 /** Whether a request can be answered in place of a new one. */
 const stands = (request: RemoteRequest, { serialNumber }: Wanted, now: Date): boolean => {
   if (request.serialNumber !== bareSerial(serialNumber)) return false
   const created = new Date(request.createdAt)
   if (request.state === 'signed') return now < after(created, answeredAgainFor)
-  if (request.state !== 'pending' || now >= new Date(request.expiresAt)) return false
+  if (request.state !== 'pending' || request.leaderId !== null || now >= new Date(request.expiresAt)) return false
   const isAsked = request.sealedHandle !== null || request.sealedActivation !== null
   return isAsked || now < after(created, askingFor)
 }
 
-/** The request that answers for this one; one that is in its way has ended. */
-const standingOf = async (parts: Parts, wanted: Wanted, { member }: Asker): Promise<RemoteRequest | null> => {
-  const { store, clock } = parts
-  const latest = await store.remoteRequests.latest(member.companyId, wanted.reqKey)
-  if (latest === null) return null
-  const now = clock()
-  if (stands(latest, wanted, now)) return latest
-  const state = now >= new Date(latest.expiresAt) ? 'expired' : 'cancelled'
-  if (latest.state === 'pending') await endRequest(store, latest, { state, accountId: member.account.id, at: now })
-  return null
+/** Whether a request signs the first of these documents and nothing else. */
+const isBegunBy = (asked: readonly RemoteRequest[], { documents }: Wanted): boolean =>
+  asked.every(({ reqKey }, place) => reqKey === documents[place]?.reqKey)
+
+/** The request that answers for this one, null where there is none. */
+const standingOf = async ({ store, clock }: Parts, wanted: Wanted, { member }: Asker): Promise<Documents | null> => {
+  const latest = await store.remoteRequests.latest(member.companyId, wanted.documents[0]?.reqKey ?? '')
+  if (latest === null || !stands(latest, wanted, clock())) return null
+  const asked = await store.remoteRequests.documentsOf(member.companyId, latest.id)
+  return isBegunBy(asked, wanted) ? documentsOf(asked) : null
+}
+
+/** Ends open requests for one of these documents: there is one request for a document at a time. */
+const endOthers = async ({ store, clock }: Parts, { documents }: Wanted, { member }: Asker): Promise<void> => {
+  const { companyId, account } = member
+  for (const { reqKey } of documents) {
+    const latest = await store.remoteRequests.latest(companyId, reqKey)
+    if (latest?.state !== 'pending') continue
+    const leader = latest.leaderId === null ? latest : await store.remoteRequests.byId(companyId, latest.leaderId)
+    const at = clock()
+    const state = at >= new Date(latest.expiresAt) ? 'expired' : 'cancelled'
+    await endRequest(store, leader ?? latest, { state, accountId: account.id, at })
+  }
 }
 
 /** Shown to the holder by the provider, control code first. */
-const descriptionOf = (controlCode: string, company: string): string =>
-  `${controlCode} · Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử của ${company}`.slice(0, 500)
+const descriptionOf = (controlCode: string, company: string, count: number): string => {
+  const what = count === 1 ? 'Tờ khai' : `${count} tờ khai`
+  return `${controlCode} · ${what} đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử của ${company}`.slice(0, 500)
+}
 
 /** Asks the provider. Where it says no, or does not answer, the request is taken back. */
-const ask = async (parts: Parts, request: NewRequest, { member }: Asker): Promise<Answered> => {
+const ask = async (
+  parts: Parts,
+  documents: Documents,
+  { member }: Asker,
+): Promise<Result<Documents, ServerRefusal<RefusalOf<Call>>>> => {
   const { store, remoteSigning, sealing, clock } = parts
+  const [request] = documents
   const { companyId, id, credentialId } = request
   const { vietnam_name: company } = await companyOf(parts, member)
   const asked = await remoteSigning.authorize({
     credentialId,
-    digest: Buffer.from(request.digest, 'base64'),
-    description: descriptionOf(request.controlCode, company),
+    digests: documents.map(({ digest }) => Buffer.from(digest, 'base64')),
+    description: descriptionOf(request.controlCode, company, documents.length),
   })
   if (!asked.ok || asked.value.state === 'refused' || asked.value.state === 'gone') {
     await store.remoteRequests.remove(companyId, id)
@@ -64,30 +116,54 @@ const ask = async (parts: Parts, request: NewRequest, { member }: Asker): Promis
       : { sealedActivation: sealFor(sealing, request, 'activation', asked.value.activation) }
   await store.transaction(async (inside) => {
     await inside.remoteRequests.keepAnswer(companyId, id, answer)
-    await note(inside, request, 'remoteSigning.started', { accountId: member.account.id, at: clock() })
+    for (const document of documents)
+      await note(inside, document, 'remoteSigning.started', { accountId: member.account.id, at: clock() })
     return succeed(null)
   })
-  return shown(request)
+  return succeed(documents)
 }
 
-const requestOnce = async (parts: Parts, wanted: Wanted, asker: Asker): Promise<Answered> => {
-  const standing = await standingOf(parts, wanted, asker)
-  if (standing !== null) return shown(standing)
+/** Keeps all documents of a request, or none. */
+const keep = ({ store }: Parts, documents: Documents) =>
+  store.transaction(async (inside) =>
+    (await inside.remoteRequests.insertNew(documents)) ? succeed(null) : fail('open' as const),
+  )
+
+const requestNew = async (
+  parts: Parts,
+  wanted: Wanted,
+  asker: Asker,
+): Promise<Result<Documents, ServerRefusal<RefusalOf<Call>>>> => {
+  await endOthers(parts, wanted, asker)
   const prepared = await prepareRequest(parts, wanted, asker)
   if (!prepared.ok) return prepared
-  if (await parts.store.remoteRequests.insertNew(prepared.value)) return ask(parts, prepared.value, asker)
+  const documents = documentsOf(prepared.value)
+  const kept = await keep(parts, documents)
+  if (kept.ok) return ask(parts, documents, asker)
   // Another server of the database was asked for the same at the same time.
-  const other = await parts.store.remoteRequests.latest(asker.member.companyId, wanted.reqKey)
-  return other === null ? fail({ reason: 'remoteSigning.unreachable' }) : shown(other)
+  const other = await standingOf(parts, wanted, asker)
+  return other === null ? fail({ reason: 'remoteSigning.unreachable' }) : succeed(other)
+}
+
+const requestOnce = async (parts: Parts, asked: AskedFor, asker: Asker): Promise<Answered> => {
+  const documents = await generatedOf(parts, asked, asker)
+  if (documents.length === 0) return fail({ reason: 'document.unknown' })
+  const wanted = { documents, serialNumber: asked.serialNumber }
+  const standing = await standingOf(parts, wanted, asker)
+  const request = standing === null ? await requestNew(parts, wanted, asker) : succeed(standing)
+  if (!request.ok) return request
+  const known = new Set(documents.map(({ reqKey }) => reqKey))
+  const unknown = asked.reqKeys.filter((reqKey) => !known.has(reqKey))
+  return shown(request.value, unknown)
 }
 
 /** Asks holders for signatures; the same that is asked for while it is being asked for is one request. */
 export const createAsking = (parts: Parts) => {
   const underWay = new Map<string, Promise<Answered>>()
-  return (wanted: Wanted, asker: Asker): Promise<Answered> => {
+  return (asked: AskedFor, asker: Asker): Promise<Answered> => {
     if (!parts.remoteSigning.isConfigured) return Promise.resolve(fail({ reason: 'remoteSigning.notConfigured' }))
-    const name = JSON.stringify([asker.member.companyId, wanted.reqKey, bareSerial(wanted.serialNumber)])
-    const asking = underWay.get(name) ?? requestOnce(parts, wanted, asker).finally(() => underWay.delete(name))
+    const name = JSON.stringify([asker.member.companyId, asked.reqKeys, bareSerial(asked.serialNumber)])
+    const asking = underWay.get(name) ?? requestOnce(parts, asked, asker).finally(() => underWay.delete(name))
     underWay.set(name, asking)
     return asking
   }

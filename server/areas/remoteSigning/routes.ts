@@ -13,7 +13,10 @@ export const remoteSigningRoutes = (parts: Parts): readonly Route[] => {
       listCertificates(parts, body, { member, address }),
     ),
     companyRoute(contract.remoteSigningRequest, ({ body, address }, member) =>
-      ask({ reqKey: body.req_key, serialNumber: body.serial_no }, { member, address }),
+      ask(
+        { reqKeys: [...new Set([body.req_key, ...body.other_req_keys])], serialNumber: body.serial_no },
+        { member, address },
+      ),
     ),
     companyRoute(contract.remoteSigningCheck, ({ body, address }, member) =>
       checkRequest(parts, body, { member, address }),

@@ -32,6 +32,8 @@ export const credentialSchema = v.object({
     mode: v.string(),
     objects: v.optional(v.array(v.object({ type: v.string(), id: text(200) })), []),
   }),
+  /** Signatures of one authorization at most. The standard asks for it; without it there is one. */
+  multisign: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
 })
 export type Credential = v.InferOutput<typeof credentialSchema>
 

@@ -39,7 +39,7 @@ const keyOf = (credentialId: string, credential: Credential): RemoteKey | null =
     credential.cert.status === 'valid' &&
     signAlgorithmOf(credential) !== null &&
     confirmationsOf(credential) !== null
-  return { credentialId, certificate: certificate.value, isUsable }
+  return { credentialId, certificate: certificate.value, isUsable, mostAtOnce: credential.multisign }
 }
 
 /** Keys of a user by 11.4 credentials/list and 11.5 credentials/info. */

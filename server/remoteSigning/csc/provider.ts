@@ -38,18 +38,18 @@ const endOf = (error: string): Confirmation =>
 const unusable = fail({ reason: 'remoteSigning.signatureUnusable' } as const)
 const absent = fail({ reason: 'remoteSigning.certificateAbsent' } as const)
 
-/** 11.6 credentials/authorize: for one signature, bound to the digest, whatever the key's SCAL. */
+/** 11.6 credentials/authorize: for as many signatures as there are digests, bound to them, whatever the key's SCAL. */
 const createAuthorize =
   (call: Call, log: Log): RemoteSigning['authorize'] =>
-  async ({ credentialId, digest, description }) => {
+  async ({ credentialId, digests, description }) => {
     const credential = await readCredential(call, credentialId)
     if (!credential.ok) return credential
     const confirmations = credential.value === null ? null : confirmationsOf(credential.value)
     if (confirmations === null) return absent
     const answered = await call('credentials/authorize', {
       credentialID: credentialId,
-      numSignatures: 1,
-      hashes: [base64(digest)],
+      numSignatures: digests.length,
+      hashes: digests.map(base64),
       hashAlgorithmOID: oids.sha256,
       description,
       ...(confirmations.length === 0 ? {} : { authData: confirmations.map((id) => ({ id })) }),
@@ -73,7 +73,7 @@ const createConfirmation =
 /** 11.10 signatures/signHash, synchronously. */
 const createSign =
   (call: Call, log: Log): RemoteSigning['sign'] =>
-  async ({ credentialId, digest, activation }) => {
+  async ({ credentialId, digests, activation }) => {
     const credential = await readCredential(call, credentialId)
     if (!credential.ok) return credential
     const signAlgo = credential.value === null ? null : signAlgorithmOf(credential.value)
@@ -81,15 +81,14 @@ const createSign =
     const answered = await call('signatures/signHash', {
       credentialID: credentialId,
       SAD: activation,
-      hashes: [base64(digest)],
+      hashes: digests.map(base64),
       signAlgo,
       hashAlgorithmOID: oids.sha256,
     })
     if (!answered.ok) return answered
     const signed = v.safeParse(signaturesSchema, answered.value.body)
-    const [first = ''] = signed.success ? signed.output.signatures : []
-    const signature = answered.value.status === 200 ? bytesOf(first) : null
-    if (signature !== null) return succeed(signature)
+    const signatures = signed.success && answered.value.status === 200 ? signed.output.signatures : []
+    if (signatures.length === digests.length) return succeed(signatures.map(bytesOf))
     log('warn', 'remoteSigning.notSigned', { status: answered.value.status, error: errorOf(answered.value) })
     return unusable
   }

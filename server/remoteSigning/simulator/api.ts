@@ -31,14 +31,21 @@ const invalid = (context: Context, description: string) => refuse(context, 'inva
 const isSame = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(one)), Buffer.from(sha256(other)))
 
-const base64Hash = v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/))
+/** Signatures of one authorization. */
+const mostAtOnce = 20
+
+const hashes = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/))),
+  v.minLength(1),
+  v.maxLength(mostAtOnce),
+)
 const inputs = {
   list: v.object({ userID: v.string() }),
   info: v.object({ credentialID: v.string() }),
   authorize: v.object({
     credentialID: v.string(),
-    numSignatures: v.literal(1),
-    hashes: v.tuple([base64Hash]),
+    numSignatures: v.number(),
+    hashes,
     hashAlgorithmOID: v.literal(oids.sha256),
     authData: v.tuple([v.object({ id: v.literal('PHONE') })]),
     description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -47,7 +54,7 @@ const inputs = {
   sign: v.object({
     credentialID: v.string(),
     SAD: v.string(),
-    hashes: v.tuple([base64Hash]),
+    hashes,
     signAlgo: v.literal(oids.rsaSha256),
   }),
 }
@@ -75,7 +82,7 @@ const info = (origin: string) => ({
 })
 
 /** 11.5 */
-const credential = ({ certificatePem }: SimulatedKey) => {
+const credential = ({ certificatePem, mostAtOnce: own }: SimulatedKey) => {
   const { raw } = new X509Certificate(certificatePem)
   const read = readKnownCertificate(raw)
   const isCurrent = read.ok && read.value.notAfter > new Date()
@@ -84,7 +91,7 @@ const credential = ({ certificatePem }: SimulatedKey) => {
     cert: { status: isCurrent ? 'valid' : 'expired', certificates: [raw.toString('base64')] },
     auth: { mode: 'explicit', expression: 'PHONE', objects: [{ type: 'ChallengeResponseOOB', id: 'PHONE' }] },
     SCAL: '2',
-    multisign: 1,
+    multisign: own ?? mostAtOnce,
   }
 }
 
@@ -138,10 +145,12 @@ const readingMethods = (app: Hono, books: Books): void => {
 const signingMethods = (app: Hono, books: Books): void => {
   app.post(
     '/csc/v2/credentials/authorize',
-    method(inputs.authorize, (context, { credentialID, hashes: [hash], description }) => {
+    method(inputs.authorize, (context, { credentialID, numSignatures, hashes: asked, description }) => {
       const key = books.key(credentialID)
       if (key === null) return invalid(context, 'Invalid parameter credentialID')
-      return context.json({ handle: books.ask(key, hash, description) }, 202)
+      if (numSignatures !== asked.length || numSignatures > (key.mostAtOnce ?? mostAtOnce))
+        return invalid(context, 'Invalid parameter numSignatures')
+      return context.json({ handle: books.ask(key, asked, description) }, 202)
     }),
   )
   app.post(
@@ -155,9 +164,9 @@ const signingMethods = (app: Hono, books: Books): void => {
   )
   app.post(
     '/csc/v2/signatures/signHash',
-    method(inputs.sign, (context, { credentialID, SAD, hashes: [hash] }) => {
-      const signature = books.sign(credentialID, SAD, hash)
-      return signature === null ? invalid(context, 'Invalid parameter SAD') : context.json({ signatures: [signature] })
+    method(inputs.sign, (context, { credentialID, SAD, hashes: asked }) => {
+      const signatures = books.sign(credentialID, SAD, asked)
+      return signatures === null ? invalid(context, 'Invalid parameter SAD') : context.json({ signatures })
     }),
   )
 }

@@ -10,9 +10,11 @@ export interface SimulatedKey {
   /** PKCS#8 PEM. */
   readonly privateKeyPem: string
   readonly certificatePem: string
+  /** Signatures that one confirmation may make, where it is not what the provider allows every key. */
+  readonly mostAtOnce?: number | undefined
 }
 
-/** A signature that the holder is asked for. */
+/** Signatures that the holder is asked for. */
 export interface Pending {
   readonly handle: string
   readonly userName: string
@@ -25,7 +27,7 @@ export interface Pending {
 interface Authorization extends Pending {
   readonly credentialId: string
   /** Base64. */
-  readonly hash: string
+  readonly hashes: readonly string[]
   readonly activation: string
   state: 'pending' | 'confirmed' | 'refused'
   isUsed: boolean
@@ -52,7 +54,7 @@ const keptFor = 3_600_000
 
 const newAuthorization = (
   { credentialId, userName, holder }: SimulatedKey,
-  wanted: Pick<Authorization, 'hash' | 'description' | 'until'>,
+  wanted: Pick<Authorization, 'hashes' | 'description' | 'until'>,
 ): Authorization => ({
   ...wanted,
   handle: newSecret(),
@@ -80,9 +82,9 @@ export const createBooks = ({ keys, now, confirmSeconds }: Options) => {
   return {
     keysOf: (userName: string) => keys.filter((key) => key.userName === userName),
     key: (credentialId: string) => keys.find((key) => key.credentialId === credentialId) ?? null,
-    ask(key: SimulatedKey, hash: string, description: string): string {
+    ask(key: SimulatedKey, hashes: readonly string[], description: string): string {
       forgetOld()
-      const asked = newAuthorization(key, { hash, description, until: now() + confirmSeconds * 1000 })
+      const asked = newAuthorization(key, { hashes, description, until: now() + confirmSeconds * 1000 })
       authorizations.set(asked.handle, asked)
       return asked.handle
     },
@@ -94,13 +96,14 @@ export const createBooks = ({ keys, now, confirmSeconds }: Options) => {
       return state === 'confirmed' ? { state, activation } : { state }
     },
     /** Null where the activation is not known, is for something else or was used before (section 9: no more than was authorized). */
-    sign(credentialId: string, activation: string, hash: string): string | null {
+    sign(credentialId: string, activation: string, hashes: readonly string[]): readonly string[] | null {
       const found = [...authorizations.values()].find((one) => one.activation === activation)
       const key = keys.find((one) => one.credentialId === credentialId)
       if (found === undefined || key === undefined || found.isUsed || found.state !== 'confirmed') return null
-      if (found.credentialId !== credentialId || found.hash !== hash) return null
+      const isAuthorized = hashes.length === found.hashes.length && hashes.every((hash) => found.hashes.includes(hash))
+      if (found.credentialId !== credentialId || !isAuthorized) return null
       found.isUsed = true
-      return signHash(key, hash)
+      return hashes.map((hash) => signHash(key, hash))
     },
     pending: (): readonly Pending[] => [...authorizations.values()].filter(isOpen),
     confirm: (handle: string) => answer(handle, 'confirmed'),

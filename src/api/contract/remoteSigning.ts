@@ -38,19 +38,28 @@ export const remoteSigningCertificates = describeCall({
 export const remoteSigningRequest = describeCall({
   name: 'remoteSigning.request',
   summary:
-    'Asks the holder of a registered certificate to confirm the signature of generated XML; an open request of the same key is answered again',
+    'Asks the holder of a registered certificate to confirm the signature of generated XML, of several at once where the provider allows it; an open request of the same keys is answered again',
   method: 'POST',
   path: `${base}/requests`,
   access: signers,
   params: none,
   query: none,
-  body: v.strictObject({ req_key: idSchema, serial_no: v.pipe(textUpTo(80), v.nonEmpty()) }),
+  body: v.strictObject({
+    req_key: idSchema,
+    /** What the same confirmation is to sign as well. */
+    other_req_keys: v.optional(v.pipe(v.array(idSchema), v.maxLength(remoteSigningLimits.documents - 1)), []),
+    serial_no: v.pipe(textUpTo(80), v.nonEmpty()),
+  }),
   answer: v.object({
     request_id: readText,
     /** Four digits, which the provider shows to the holder too. */
     control_code: readText,
     /** Until when it can be confirmed, in Vietnam's local time (`YYYY-MM-DDTHH:mm:ss`). */
     expires_at: readText,
+    /** What this confirmation signs, as many of those that were asked for as the provider allows. */
+    req_keys: readList(v.string()),
+    /** Those that this server has not generated, or not any more. */
+    unknown_keys: readList(v.string()),
   }),
   refusals: [
     ...keysRefusals,
@@ -80,8 +89,10 @@ export const remoteSigningCheck = describeCall({
   body: requestBody,
   answer: v.object({
     state: v.picklist(remoteRequestStates),
-    /** With the state `signed`. */
+    /** With the state `signed`, of the first document; null where only others are signed. */
     signed_xml: v.nullish(v.string(), null),
+    /** With the state `signed`, further documents of the confirmation; without XML where the provider's signature cannot be used. */
+    others: readList(v.object({ req_key: readText, signed_xml: v.nullish(v.string(), null) })),
   }),
   refusals: [...reachRefusals, 'remoteSigning.signatureUnusable', 'record.absent'],
   source: 'chosen (decision 0350)',

@@ -9,17 +9,20 @@ import { newId } from '../../../server/store/identifiers.ts'
 import type { TestSigner } from '../../signing/support/authority.ts'
 
 /**
- * What stands between the product and the provider, by the path of a call: an answer in its place, null for the provider's own, or `lost` where
- * the provider does its work and nobody hears of it.
+ * What stands between the product and the provider, by the path of a call: an answer in its place, null for the provider's own, what is made of
+ * the text of that, or `lost` where the provider does its work and nobody hears of it.
  */
-type Meddling = (path: string, body: string) => Response | Promise<Response> | 'lost' | null
+type Meddling = (
+  path: string,
+  body: string,
+) => Response | Promise<Response> | ((text: string) => string) | 'lost' | null
 
 /** A simulated provider with a front that can answer wrongly. */
 export interface TestProvider {
   readonly config: RemoteSigningConfig
   readonly books: Books
-  /** Gives a new user a key. */
-  readonly addUser: (signer: TestSigner) => string
+  /** Gives a new user a key, which signs as many documents by one confirmation as is said. */
+  readonly addUser: (signer: TestSigner, mostAtOnce?: number) => string
   /** Answers this way while the work is done. */
   readonly meddling: <Value>(how: Meddling, work: () => Promise<Value>) => Promise<Value>
   /** Paths of the calls so far, and all tokens, handles and activations that it has answered. */
@@ -50,14 +53,15 @@ export const startProvider = async ({ now, port = 0 }: ProviderOptions = {}): Pr
     calls.push(req.path)
     const body = await req.text()
     const instead = await meddle(req.path, body)
-    if (instead !== null && instead !== 'lost') return instead
+    if (instead instanceof Response) return instead
     const headers = new Headers(req.header())
     for (const name of ['host', 'content-length', 'connection', 'transfer-encoding', 'expect']) headers.delete(name)
     const answered = await fetch(inner + req.path, { method: 'POST', headers, body })
     const text = (await answered.text()).replaceAll(inner, outer)
     secrets.push(...[...text.matchAll(secret)].map(([, found = '']) => found))
     if (instead === 'lost') return new Response('{}', { status: 503 })
-    return new Response(text, { status: answered.status, headers: { 'Content-Type': 'application/json' } })
+    const changed = typeof instead === 'function' ? instead(text) : text
+    return new Response(changed, { status: answered.status, headers: { 'Content-Type': 'application/json' } })
   })
   const listener = getRequestListener(app.fetch)
   const front = createServer((incoming, outgoing) => void listener(incoming, outgoing))
@@ -71,9 +75,16 @@ export const startProvider = async ({ now, port = 0 }: ProviderOptions = {}): Pr
     books: simulator.books,
     calls,
     secrets,
-    addUser({ certificatePem, privateKeyPem }) {
+    addUser({ certificatePem, privateKeyPem }, mostAtOnce) {
       const userName = `esign-${newId()}`
-      keys.push({ userName, credentialId: `of-${userName}`, holder: 'CÔNG TY', certificatePem, privateKeyPem })
+      keys.push({
+        userName,
+        credentialId: `of-${userName}`,
+        holder: 'CÔNG TY',
+        certificatePem,
+        privateKeyPem,
+        mostAtOnce,
+      })
       return userName
     },
     async meddling(how, work) {

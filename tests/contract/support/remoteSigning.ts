@@ -16,9 +16,10 @@ export interface TestUser {
 export const makeRemoteUser = async (
   { provider, authority }: ContractServer,
   signer?: TestSigner,
+  mostAtOnce?: number,
 ): Promise<TestUser> => {
   const used = signer ?? (await authority.issue(demoCompany.tax_id))
-  return { userName: provider.addUser(used), serial: used.certificate.serialNumber }
+  return { userName: provider.addUser(used, mostAtOnce), serial: used.certificate.serialNumber }
 }
 
 export const remoteBody = ({ userName, serial }: TestUser): RemoteRegistration => ({
@@ -32,8 +33,12 @@ export const remoteBody = ({ userName, serial }: TestUser): RemoteRegistration =
 })
 
 /** The same, registered by the first company. */
-export const registeredUser = async (server: ContractServer, signer?: TestSigner): Promise<TestUser> => {
-  const user = await makeRemoteUser(server, signer)
+export const registeredUser = async (
+  server: ContractServer,
+  signer?: TestSigner,
+  mostAtOnce?: number,
+): Promise<TestUser> => {
+  const user = await makeRemoteUser(server, signer, mostAtOnce)
   await server.admin.get(signatures.registerSignature, { body: remoteBody(user) })
   return user
 }
@@ -59,6 +64,21 @@ export const askedRequest = async (server: ContractServer, user?: TestUser) => {
   const { req_key } = await generate(server)
   const asked = await server.admin.get(calls.remoteSigningRequest, { body: { req_key, serial_no: serial } })
   return { ...asked, req_key, serial }
+}
+
+/** Asks for signatures of several declarations of the first company by one confirmation. */
+export const askedTogether = async (server: ContractServer, count: number, mostAtOnce?: number) => {
+  const { serial } = await registeredUser(server, undefined, mostAtOnce)
+  const keys: string[] = []
+  const declarations: string[] = []
+  for (let made = 0; made < count; made += 1) {
+    const generated = await generate(server)
+    keys.push(generated.req_key)
+    declarations.push(generated.declartion_id)
+  }
+  const [req_key = '', ...other_req_keys] = keys
+  const body = { req_key, other_req_keys, serial_no: serial }
+  return { ...(await server.admin.get(calls.remoteSigningRequest, { body })), keys, declarations, body, serial }
 }
 
 /** The holder's answer to the request with this control code. */

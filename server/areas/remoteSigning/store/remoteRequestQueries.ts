@@ -1,14 +1,16 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
-import type { RemoteRequest, RemoteRequests } from './remoteRequests.ts'
+import type { NewRequest, RemoteRequest, RemoteRequests } from './remoteRequests.ts'
 
 declare module '../../../store/tables.ts' {
   interface Tables {
     remote_requests: {
       company_id: string
       id: string
+      leader_id: string | null
+      place: number
       account_id: string
       req_key: string
       /** The request key while the request is open. */
@@ -37,6 +39,8 @@ const stateSchema = v.picklist(['pending', 'signed', 'refused', 'expired', 'canc
 const requestOf = (row: Selectable<Tables['remote_requests']>): RemoteRequest => ({
   companyId: row.company_id,
   id: row.id,
+  leaderId: row.leader_id,
+  place: row.place,
   accountId: row.account_id,
   reqKey: row.req_key,
   serialNumber: row.serial_no,
@@ -53,8 +57,31 @@ const requestOf = (row: Selectable<Tables['remote_requests']>): RemoteRequest =>
   expiresAt: row.expires_at,
 })
 
+const rowOf = (request: NewRequest): Insertable<Tables['remote_requests']> => ({
+  company_id: request.companyId,
+  id: request.id,
+  leader_id: request.leaderId,
+  place: request.place,
+  account_id: request.accountId,
+  req_key: request.reqKey,
+  open_key: request.reqKey,
+  serial_no: request.serialNumber,
+  certificate: request.certificate,
+  credential_id: request.credentialId,
+  digest: request.digest,
+  prepared_xml: request.preparedXml,
+  control_code: request.controlCode,
+  state: 'pending',
+  created_at: request.createdAt,
+  expires_at: request.expiresAt,
+})
+
 const of = (db: Kysely<Tables>, companyId: string) =>
   db.selectFrom('remote_requests').selectAll().where('company_id', '=', companyId)
+
+/** A request and what it leads. */
+const isOfRequest = (id: string) => (expression: ExpressionBuilder<Tables, 'remote_requests'>) =>
+  expression.or([expression('id', '=', id), expression('leader_id', '=', id)])
 
 const changing = (db: Kysely<Tables>, companyId: string, id: string) =>
   db
@@ -63,10 +90,16 @@ const changing = (db: Kysely<Tables>, companyId: string, id: string) =>
     .where('id', '=', id)
     .where('state', '=', 'pending')
 
-const foundIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'byId' | 'latest' | 'askedSince' | 'overdue'> => ({
+const foundIn = (
+  db: Kysely<Tables>,
+): Pick<RemoteRequests, 'byId' | 'documentsOf' | 'latest' | 'askedSince' | 'overdue'> => ({
   async byId(companyId, id) {
     const row = await of(db, companyId).where('id', '=', id).executeTakeFirst()
     return row === undefined ? null : requestOf(row)
+  },
+  async documentsOf(companyId, id) {
+    const rows = await of(db, companyId).where(isOfRequest(id)).orderBy('place').execute()
+    return rows.map(requestOf)
   },
   async latest(companyId, reqKey) {
     const row = await of(db, companyId)
@@ -80,6 +113,7 @@ const foundIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'byId' | 'latest' | '
     const rows = await of(db, companyId)
       .where('serial_no', '=', serialNumber)
       .where('created_at', '>', since)
+      .where('leader_id', 'is', null)
       .orderBy('created_at')
       .execute()
     return rows.map(({ created_at: at }) => at)
@@ -91,6 +125,7 @@ const foundIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'byId' | 'latest' | '
         .selectAll()
         .where('state', '=', 'pending')
         .where('expires_at', '<', now)
+        .where('leader_id', 'is', null)
         .where((expression) =>
           expression.or([expression('claimed_until', 'is', null), expression('claimed_until', '<', now)]),
         )
@@ -141,31 +176,16 @@ const movedIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'keepAnswer' | 'claim
 export const remoteRequestsIn = (db: Kysely<Tables>): RemoteRequests => ({
   ...foundIn(db),
   ...movedIn(db),
-  async insertNew(request) {
+  async insertNew(documents) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('remote_requests')
-      .values({
-        company_id: request.companyId,
-        id: request.id,
-        account_id: request.accountId,
-        req_key: request.reqKey,
-        open_key: request.reqKey,
-        serial_no: request.serialNumber,
-        certificate: request.certificate,
-        credential_id: request.credentialId,
-        digest: request.digest,
-        prepared_xml: request.preparedXml,
-        control_code: request.controlCode,
-        state: 'pending',
-        created_at: request.createdAt,
-        expires_at: request.expiresAt,
-      })
+      .values(documents.map(rowOf))
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    return numInsertedOrUpdatedRows === 1n
+    return numInsertedOrUpdatedRows === BigInt(documents.length)
   },
   async remove(companyId, id) {
-    await db.deleteFrom('remote_requests').where('company_id', '=', companyId).where('id', '=', id).execute()
+    await db.deleteFrom('remote_requests').where('company_id', '=', companyId).where(isOfRequest(id)).execute()
   },
   async removeEnded(before) {
     await forEveryCompany(() => db.deleteFrom('remote_requests').where('ended_at', '<', before).execute())

@@ -2,10 +2,17 @@
 export type RequestState = 'pending' | 'signed' | 'refused' | 'expired' | 'cancelled' | 'failed'
 export type EndState = Exclude<RequestState, 'pending'>
 
-/** A signature that the holder of a certificate was asked for. Moments are ISO texts in UTC. */
+/**
+ * The signature of one document that the holder of a certificate was asked for. What one confirmation signs beside it are requests of their own,
+ * which name it as their leader; handle, activation and control code are those of the leader. Moments are ISO texts in UTC.
+ */
 export interface RemoteRequest {
   readonly companyId: string
   readonly id: string
+  /** Null for the first or only document of a confirmation. */
+  readonly leaderId: string | null
+  /** Among the documents of its confirmation, from 0. */
+  readonly place: number
   /** Who asked. */
   readonly accountId: string
   readonly reqKey: string
@@ -32,14 +39,16 @@ export interface RemoteRequest {
 export type NewRequest = Omit<RemoteRequest, 'signedXml' | 'state' | 'sealedHandle' | 'sealedActivation'>
 
 export interface RemoteRequests {
-  /** False where the company has an open one of the same request key. */
-  readonly insertNew: (request: NewRequest) => Promise<boolean>
-  /** Takes back one that the provider was not asked for. */
+  /** False where the company has an open one of the request key of one of them; the others may have been inserted then. */
+  readonly insertNew: (documents: readonly NewRequest[]) => Promise<boolean>
+  /** Takes back one that the provider was not asked for, with what it leads. */
   readonly remove: (companyId: string, id: string) => Promise<void>
   readonly byId: (companyId: string, id: string) => Promise<RemoteRequest | null>
+  /** A request and what it leads, in the order in which they were asked for. */
+  readonly documentsOf: (companyId: string, id: string) => Promise<readonly RemoteRequest[]>
   /** The newest of a request key. */
   readonly latest: (companyId: string, reqKey: string) => Promise<RemoteRequest | null>
-  /** Moments at which signatures of a certificate were asked for since, oldest first. */
+  /** Moments since then at which the holder of a certificate was asked, oldest first. */
   readonly askedSince: (companyId: string, serialNumber: string, since: string) => Promise<readonly string[]>
   /** Keeps what the provider answered of a pending one. */
   readonly keepAnswer: (
@@ -56,7 +65,7 @@ export interface RemoteRequests {
     id: string,
     end: { readonly state: EndState; readonly signedXml: string | null; readonly at: string },
   ) => Promise<boolean>
-  /** Pending ones of all companies whose time has passed and that nobody signs just now. */
+  /** Pending ones of all companies that are led by none, whose time has passed and that nobody signs just now. */
   readonly overdue: (now: string) => Promise<readonly RemoteRequest[]>
   /** Removes those of all companies that ended before. */
   readonly removeEnded: (before: string) => Promise<void>

@@ -1,0 +1,74 @@
+import { readKnownCertificate } from '../../../signing/knownCertificates.ts'
+import { completeSignature } from '../../../signing/xmldsig/preparedSignature.ts'
+import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
+import type { ServerRefusal } from '../../refusals.ts'
+import type { ReachReason } from '../../remoteSigning/port.ts'
+import { companyOf } from './company.ts'
+import { endDocuments, type DocumentEnd } from './end.ts'
+import type { Parts } from './parts.ts'
+import { sealFor } from './sealed.ts'
+import type { RemoteRequest } from './store/remoteRequests.ts'
+import { after, signingFor } from './times.ts'
+
+/** The signed document; null where the provider's signature is not the certificate's, or `register` would not take the document. */
+const signedDocument = async (
+  parts: Parts,
+  request: RemoteRequest,
+  value: Uint8Array | null,
+): Promise<string | null> => {
+  const { store, roots, clock, log } = parts
+  const { companyId, reqKey, certificate: der, preparedXml } = request
+  const certificate = readKnownCertificate(Buffer.from(der, 'base64'))
+  if (!certificate.ok) throw new Error('a request has lost its certificate')
+  const generated = await store.submissions.byReqKey(companyId, reqKey)
+  if (generated === null) {
+    // Its declaration was deleted while the holder was asked.
+    log('warn', 'remoteSigning.documentAbsent')
+    return null
+  }
+  const xml = value === null ? null : completeSignature(preparedXml, certificate.value, value)
+  if (xml === null) {
+    log('warn', 'remoteSigning.signatureWrong')
+    return null
+  }
+  const { tax_id: taxCode } = await companyOf(parts, request)
+  const now = clock()
+  const trust = { roots, at: now }
+  const verified = verifyDeclaration({ xml, expectedXml: generated.xml, trust, taxCode, receivedAt: now })
+  if (verified.ok) return xml
+  log('warn', 'remoteSigning.documentRefused', { code: verified.failure.code })
+  return null
+}
+
+/** Has the provider sign what the holder has confirmed, once, and ends each document with its outcome. */
+export const sign = async (
+  parts: Parts,
+  request: RemoteRequest,
+  activation: string,
+  accountId: string,
+): Promise<ServerRefusal<ReachReason | 'remoteSigning.signatureUnusable'> | null> => {
+  const { store, remoteSigning, sealing, clock } = parts
+  const { companyId, id, credentialId } = request
+  if (request.sealedActivation === null)
+    await store.remoteRequests.keepAnswer(companyId, id, {
+      sealedActivation: sealFor(sealing, request, 'activation', activation),
+    })
+  const now = clock()
+  const times = { now: now.toISOString(), until: after(now, signingFor).toISOString() }
+  if (!(await store.remoteRequests.claim(companyId, id, times))) return null
+  const documents = await store.remoteRequests.documentsOf(companyId, id)
+  const digests = documents.map(({ digest }) => Buffer.from(digest, 'base64'))
+  const signed = await remoteSigning.sign({ credentialId, digests, activation })
+  if (!signed.ok && signed.failure.reason !== 'remoteSigning.signatureUnusable') {
+    await store.remoteRequests.release(companyId, id)
+    return signed.failure
+  }
+  const ends: DocumentEnd[] = []
+  for (const document of documents) {
+    const value = signed.ok ? (signed.value[document.place] ?? null) : null
+    const signedXml = await signedDocument(parts, document, value)
+    ends.push({ document, state: signedXml === null ? 'failed' : 'signed', signedXml })
+  }
+  await endDocuments(store, ends, { accountId, at: clock() })
+  return null
+}
