@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import type { SendingOutcome } from '../list/bulkSending.tsx'
+import type { SendingOutcome } from './sendingOutcome.ts'
 import { rowKey } from '../list/rowNames.ts'
 import { LastOutcome } from './LastOutcome.tsx'
 

@@ -3,15 +3,10 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import type { SendingOutcome } from '../bulk/sendingOutcome.ts'
 import { bulkDialog } from '../parts.ts'
 
 type Rows = readonly DeclarationListItem[]
-
-/** What has become of the latest sending of several. */
-export interface SendingOutcome {
-  readonly rows: Rows
-  readonly items: BulkOutput['items']
-}
 
 /** Several declarations on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
 export const useBulkSending = ({ selection }: ShownList<DeclarationListItem>, onOpenSignatureSettings: () => void) => {

@@ -7,7 +7,8 @@ import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { processingTimeQuery } from '../../../api/queries/settings.ts'
 import { workStore } from './browserWork.ts'
 import { RepresentativeNotice } from './RepresentativeNotice.tsx'
-import { SubmitDialog, type SubmitActor } from './SubmitDialog.tsx'
+import { SubmitDialog } from './SubmitDialog.tsx'
+import type { SubmitActor } from './actor.ts'
 
 /**
  * The dialog of a submission with what is known beside its flow: whether a reload would lose it, how long the authority takes, and what

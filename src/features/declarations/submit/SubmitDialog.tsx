@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState, type ReactNode } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Stepper } from '../../../ui/feedback/Stepper.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -14,8 +12,7 @@ import { SubmitPanel } from './SubmitPanel.tsx'
 import type { Filed } from './panels/RegisteredPanel.tsx'
 import type { ProcessingTime } from './processingTime.ts'
 import './SubmitDialog.css'
-
-export type SubmitActor = ActorRefFrom<typeof declarationSubmit>
+import type { SubmitActor } from './actor.ts'
 
 interface SubmitDialogProps {
   readonly actor: SubmitActor

@@ -13,7 +13,7 @@ import { OutcomeUnknownPanel } from './panels/OutcomeUnknownPanel.tsx'
 import { RegisteredPanel, type Filed } from './panels/RegisteredPanel.tsx'
 import { RegisterRefusedPanel } from './panels/RegisterRefusedPanel.tsx'
 import type { ProcessingTime } from './processingTime.ts'
-import type { SubmitActor } from './SubmitDialog.tsx'
+import type { SubmitActor } from './actor.ts'
 
 interface SubmitPanelProps {
   readonly actor: SubmitActor

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { certificateRegistration } from '../../../machines/certificateRegistration/certificateRegistration.ts'
 import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
 import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { registrationChild, type RegistrationFacts } from './registrationChildren.tsx'
 import './RegistrationDialog.css'
-
-export type RegistrationActor = ActorRefFrom<typeof certificateRegistration>
+import type { RegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: RegistrationActor

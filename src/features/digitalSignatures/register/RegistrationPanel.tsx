@@ -6,7 +6,7 @@ import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ChooseTypePanel } from './ChooseTypePanel.tsx'
 import { RegistrationChildPanel, type RegistrationFacts } from './registrationChildren.tsx'
-import type { RegistrationActor } from './RegistrationDialog.tsx'
+import type { RegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: RegistrationActor

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -9,8 +7,7 @@ import { UploadFooter } from './UploadFooter.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import { WarnDialog } from './WarnDialog.tsx'
 import type { UploadWorkspace } from './workspace.ts'
-
-export type UploadActor = ActorRefFrom<typeof excelUpload>
+import type { UploadActor } from './actor.ts'
 
 export interface UploadProps {
   readonly actor: UploadActor

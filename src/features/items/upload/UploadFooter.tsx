@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import type { UploadActor } from './UploadDialog.tsx'
+import type { UploadActor } from './actor.ts'
 
 interface Props {
   readonly actor: UploadActor

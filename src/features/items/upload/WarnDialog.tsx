@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
 import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
-import type { UploadActor } from './UploadDialog.tsx'
+import type { UploadActor } from './actor.ts'
 
 interface Props {
   readonly actor: UploadActor

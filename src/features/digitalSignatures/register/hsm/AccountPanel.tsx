@@ -3,7 +3,7 @@ import { Sealed } from '../../../../machines/sealed.ts'
 import type { Option } from '../../../../ui/form/field.ts'
 import { ChoosePanel } from './ChoosePanel.tsx'
 import { ConnectPanel } from './ConnectPanel.tsx'
-import type { HsmRegistrationActor } from './HsmRegistrationPanel.tsx'
+import type { HsmRegistrationActor } from './actor.ts'
 import { NoCertificatePanel } from './NoCertificatePanel.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { hsmRegistration } from '../../../../machines/hsmRegistration/hsmRegistration.ts'
 import { Sealed } from '../../../../machines/sealed.ts'
-import type { HsmRegistrationActor } from './HsmRegistrationPanel.tsx'
+import type { HsmRegistrationActor } from './actor.ts'
 import type { SecondFactorState } from './PinForm.tsx'
 import { PinPanel } from './PinPanel.tsx'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { AreaTexts } from '../../../../failures/AreaTexts.tsx'
 import { failureTexts } from '../../../../hsm/failureTexts.ts'
 import type { hsmRegistration } from '../../../../machines/hsmRegistration/hsmRegistration.ts'
@@ -9,8 +9,7 @@ import { EntryPanel } from './EntryPanel.tsx'
 import { OutcomePanel } from './OutcomePanel.tsx'
 import { StoppedPanel } from './StoppedPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
-
-export type HsmRegistrationActor = ActorRefFrom<typeof hsmRegistration>
+import type { HsmRegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: HsmRegistrationActor

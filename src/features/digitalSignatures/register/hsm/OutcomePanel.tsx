@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { RegistrationOutcome } from '../outcome/RegistrationOutcome.tsx'
 import { CertificateCard } from './CertificateCard.tsx'
-import type { HsmRegistrationActor } from './HsmRegistrationPanel.tsx'
+import type { HsmRegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: HsmRegistrationActor

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { AreaTexts } from '../../../../failures/AreaTexts.tsx'
 import type { remoteRegistration } from '../../../../machines/remoteRegistration/remoteRegistration.ts'
 import { failureTexts } from '../../../../signing/remote/failureTexts.ts'
@@ -9,8 +9,7 @@ import { NoCertificatePanel } from './NoCertificatePanel.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { StoppedPanel } from './StoppedPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
-
-export type RemoteRegistrationActor = ActorRefFrom<typeof remoteRegistration>
+import type { RemoteRegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: RemoteRegistrationActor

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { TokenCard } from '../../../../signing/token/TokenCard.tsx'
 import { ConfirmPanel } from '../ConfirmPanel.tsx'
 import { RegistrationOutcome } from '../outcome/RegistrationOutcome.tsx'
-import type { TokenRegistrationActor } from './TokenPanel.tsx'
+import type { TokenRegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: TokenRegistrationActor

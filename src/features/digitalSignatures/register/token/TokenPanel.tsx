@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { tokenRegistration } from '../../../../machines/tokenRegistration/tokenRegistration.ts'
 import { PermissionPanel } from '../../../../signing/token/PermissionPanel.tsx'
 import { ResultPanel } from './ResultPanel.tsx'
 import { StoppedPanel } from './StoppedPanel.tsx'
 import { WaitingPanel } from './WaitingPanel.tsx'
-
-export type TokenRegistrationActor = ActorRefFrom<typeof tokenRegistration>
+import type { TokenRegistrationActor } from './actor.ts'
 
 interface Props {
   readonly actor: TokenRegistrationActor
