@@ -9,6 +9,7 @@ import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
+import { refusedWith } from '../../server/http/answers.ts'
 import { bodyLimit } from '../../server/http/requestBody.ts'
 import {
   makeFolder,
@@ -268,6 +269,17 @@ it('says so when that backend does not answer', async () => {
   const response = await fetch(`${front.origin}${contract.session.path}`)
   expect(await reasonOf(response)).toEqual([502, 'backend.unreachable'])
   await front.close()
+})
+
+it('names at most 20 problems in an answer, each by at most 100 characters of its field', async () => {
+  const fields = Array.from({ length: 300 }, (_, index) => ({
+    field: `${index}${'x'.repeat(500)}`,
+    message: 'strict_object',
+  }))
+  const answer: unknown = await refusedWith({ code: 422, message: 'Fields', reason: 'fields.invalid', fields }).json()
+  const { status } = v.parse(refusalEnvelopeSchema, answer)
+  expect(status.fields).toHaveLength(20)
+  expect(Math.max(...status.fields.map(({ field }) => field.length))).toBe(100)
 })
 
 it('writes one line per request, without what was asked', async () => {
