@@ -1,7 +1,7 @@
 import { createActor } from 'xstate'
 import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Permission, Scope } from '../../src/domain/session.ts'
+import { isPitScope, type Permission, type Scope } from '../../src/domain/session.ts'
 import type { ReactNode } from 'react'
 import { digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
 import { panelOf } from '../../src/app/inside/insideSearch.ts'
@@ -80,7 +80,7 @@ const openEmptyPicker = async (scope: Scope): Promise<void> => {
   const user = { id: 'u-1', name: '', scope, exp: 0, profile_image: null, permissions }
   const mayOpen = panelOf('digital-signatures')?.isFor(user) === true
   await renderScreen(
-    <CollectionProvider value="pit">
+    <CollectionProvider value={isPitScope(scope) ? 'pit' : 'eDocument'}>
       <CertificateSettingsProvider value={mayOpen}>
         {panelAtAddress('?declaration=new').node}
       </CertificateSettingsProvider>
