@@ -122,6 +122,7 @@ it('a tab does not write over what another computer has continued, and says so',
   const { page: next } = await openPage(browser, withoutMotion)
   await arrive(next, 'declarations')
   await press(next, 'Continue')
+  await expect.poll(() => place(next).inputValue()).toBe('Huế')
   await typeAndKeep(next, 'Quảng Trị')
 
   const refused = page.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 409)

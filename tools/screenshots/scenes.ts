@@ -11,6 +11,7 @@ import { shopScenes } from './scenes/shops.ts'
 import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
 import { templateScenes } from './scenes/templates.ts'
+import { unfinishedScenes } from './scenes/unfinished.ts'
 
 /** Every picture under docs/screenshots, in the order of use. */
 export const scenes: readonly Scene[] = [
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...listScenes,
   ...declarationScenes,
   ...eDocumentScenes,
+  ...unfinishedScenes,
   ...previewScenes,
   ...signingScenes,
   ...readinessScenes,

@@ -53,6 +53,22 @@ export const declarationScenes: readonly Scene[] = [
       await stage.page.getByText(stage.translate('What this report cannot know')).waitFor()
     },
   },
+  {
+    name: 'verification-report-pdf',
+    account,
+    appearances: fewAppearances,
+    play: async (stage) => {
+      const { page, translate } = stage
+      await openOne(stage, 'In progress')
+      await page.getByRole('button', { name: translate('Verification report') }).click()
+      await page.getByRole('button', { name: translate('Show as PDF') }).click()
+      await page
+        .getByRole('dialog')
+        .last()
+        .getByRole('button', { name: translate('Download') })
+        .waitFor()
+    },
+  },
   { name: 'form-rejected', account, play: (stage) => openOne(stage, 'Rejected') },
   {
     name: 'form-edit',

@@ -32,7 +32,38 @@ export const overtaken = (reason: string) => ({
   json: { status: { code: 409, message: reason, reason, fields: [] }, data: null },
 })
 
+/** Opens what prints or downloads the newest declarations together. */
+async function openOutput(stage: Stage, item: string): Promise<void> {
+  const { page, translate } = stage
+  const rows = await openList(stage)
+  for (const at of [1, 2, 3, 4]) await rows.nth(at).getByRole('checkbox').click()
+  await page.getByRole('button', { name: translate('Print or download') }).click()
+  await page.getByRole('menuitem', { name: translate(item) }).click()
+  await page.getByRole('dialog', { name: translate(item) }).waitFor()
+}
+
 export const listScenes: readonly Scene[] = [
+  {
+    name: 'list-print',
+    account,
+    appearances: fewAppearances,
+    play: (stage) => openOutput(stage, 'Print selected'),
+  },
+  {
+    name: 'list-download',
+    account,
+    appearances: fewAppearances,
+    play: (stage) => openOutput(stage, 'Download selected'),
+  },
+  {
+    name: 'list-filtered',
+    account,
+    appearances: fewAppearances,
+    play: async ({ page, origin, locale }) => {
+      await page.goto(`${origin}/${locale}/sale/e-invoice?settings=declarations&status=accepted`)
+      await page.getByRole('grid').getByRole('row').nth(1).waitFor()
+    },
+  },
   {
     name: 'list',
     account,
