@@ -40,6 +40,22 @@ it('takes a place for filled until the last of two tabs has ended', async () => 
   end()
 })
 
+it('lets every tab that follows a form know of its end, once', async () => {
+  const [here, there] = tabs()
+  const release = createOpenForms(navigator.locks).claim('new')
+  const one = followed(here)
+  const other = followed(there)
+  await expect.poll(() => [one.seen, other.seen]).toEqual([[['new']], [['new']]])
+  release()
+  await expect.poll(() => [one.seen.at(-1), other.seen.at(-1)]).toEqual([[], []])
+  const releaseNext = here.claim('copy of d-1')
+  await expect.poll(() => other.seen).toEqual([['new'], [], ['copy of d-1']])
+  expect(one.seen).toEqual([['new'], []])
+  releaseNext()
+  one.end()
+  other.end()
+})
+
 it('knows of no other tab where the page has no locks', () => {
   const alone = createOpenForms(undefined)
   const release = alone.claim('new')

@@ -44,8 +44,10 @@ const refused: ServerFailure = {
 
 /** A form, and a server that answers in turn, after that with a new revision each time. */
 const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
-  const form: { isUnsaved: boolean; discarding: Discarded } = {
+  let drawn = 0
+  const form: { isUnsaved: boolean; isSame: boolean; discarding: Discarded } = {
     isUnsaved: true,
+    isSame: false,
     discarding: { ok: true, value: { discarded: true } },
   }
   const claims: string[] = []
@@ -53,7 +55,7 @@ const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
   const discarded: string[] = []
   const keeper = createKeeper({
     isUnsaved: () => form.isUnsaved,
-    content: () => said,
+    content: () => ({ ...said, loca_nm: form.isSame ? 'Huế' : `Huế ${(drawn += 1)}` }),
     keep(_content, revision) {
       kept.push(revision)
       return Promise.resolve(answers.shift() ?? { ok: true, value: unfinished(`r-${kept.length}`) })
@@ -87,6 +89,20 @@ it('keeps what is typed some seconds after it was, over what it has kept before'
   expect(kept).toEqual([''])
   await pass(60)
   expect(kept).toEqual([''])
+  keeper.changed()
+  await pass(3)
+  expect(kept).toEqual(['', 'r-1'])
+})
+
+it('keeps nothing again that is drawn again and says the same, until it says something else', async () => {
+  const { form, keeper, kept, pass } = begin()
+  form.isSame = true
+  keeper.changed()
+  await pass(3)
+  keeper.changed()
+  await pass(60)
+  expect(kept).toEqual([''])
+  form.isSame = false
   keeper.changed()
   await pass(3)
   expect(kept).toEqual(['', 'r-1'])

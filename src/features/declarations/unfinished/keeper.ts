@@ -92,6 +92,8 @@ const createWriting = (
   { now, become }: ReturnType<typeof createStore>,
 ) => {
   let kept: UnfinishedForm | null = null
+  /** What was kept last, as it was said: a form is drawn again without having changed. */
+  let keptText: string | null = null
   const filling = createClaim(claim)
   const timer = createTimer()
   let work: Promise<void> = Promise.resolve()
@@ -107,17 +109,23 @@ const createWriting = (
     if (removed !== null) await discard(removed)
     filling.end()
   }
+  const settle = (): void => {
+    if (now().notKept !== null) become({ notKept: null })
+  }
   const keepNow = async (isLeft: boolean): Promise<void> => {
     if (hasEnded || now().offered !== null || !hasChanged) return
     hasChanged = false
     if (!isUnsaved()) return remove()
     const said = content()
     if (said === null) return become({ notKept: 'yet' })
+    const text = JSON.stringify(said)
+    if (kept !== null && text === keptText) return settle()
     filling.begin()
     const answer = await keep(said, kept?.revision ?? '', isLeft)
     if (answer.ok) {
       kept = answer.value
-      return become({ notKept: null })
+      keptText = text
+      return settle()
     }
     hasChanged = true
     const notKept = whyNotKept(answer.failure)
@@ -135,6 +143,7 @@ const createWriting = (
   }
   const takeOver = (form: UnfinishedForm | null): void => {
     kept = form
+    keptText = null
     if (form !== null) filling.begin()
     become({ offered: null })
     if (hasChanged) waitFor(pause)
