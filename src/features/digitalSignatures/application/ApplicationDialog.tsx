@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import '../../../signing/panel/StepPanel.css'
 import { CauseNotes } from '../../../signing/token/CauseNotes.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 
 const missing = { code: 'agent.notRunning' } as const
@@ -15,7 +17,7 @@ export const ApplicationDialog = ({ onClose }: { readonly onClose: () => void })
       onOpenChange={onClose}
       title={t`The signing application`}
     >
-      <div className="step-panel">
+      <Stack>
         <p>
           <Trans>
             A USB token or smart card signs through a small application on the computer that it is plugged into. It
@@ -23,7 +25,7 @@ export const ApplicationDialog = ({ onClose }: { readonly onClose: () => void })
           </Trans>
         </p>
         <CauseNotes cause={missing} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

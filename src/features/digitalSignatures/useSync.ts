@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { syncSignatures } from '../../../api/contract/registeredSignatures.ts'
-import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
-import { useApi } from '../../../api/provider.tsx'
-import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
-import type { Failure } from '../../../domain/failure.ts'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { knownHsmFailure } from '../key/knownHsmFailure.ts'
+import { syncSignatures } from '../../api/contract/registeredSignatures.ts'
+import { failureOf, valueOrThrow } from '../../api/failureError.ts'
+import { useApi } from '../../api/provider.tsx'
+import { certificateKeys } from '../../certificates/digitalSignatures.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { notify } from '../../ui/feedback/toasts.ts'
+import { knownHsmFailure } from './key/knownHsmFailure.ts'
 
 /** Whether the signing server has to be connected to before it can be read. */
 const wantsAccount = (failure: Failure): boolean =>
