@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   countDeclarations,
@@ -29,6 +29,7 @@ import {
   typePin,
   type TestAccount,
 } from './support/hsmRegistration.ts'
+import { expectUnseen, sentBy } from './support/secrets.ts'
 
 const fixture = inTab()
 
@@ -74,6 +75,13 @@ const forgetKeptPasswords = (data: string): void => {
 }
 
 let serialNumber = ''
+
+const secrets = [demoAccount, second].flatMap(({ password, pin }) => [password, pin])
+let sent: readonly string[] = []
+beforeEach(() => {
+  sent = sentBy(fixture.page)
+})
+afterEach(() => expectUnseen(fixture.page, sent, secrets))
 
 /** The browser notes each refusal of the server by itself. */
 afterEach(() => expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]))
@@ -124,7 +132,7 @@ it('its PIN alone then signs a declaration, after a wrong one [000-4-15 002-2.11
   await isRegisteredOnce(page, before)
 })
 
-it('a draft of the list is signed with the account typed anew, where none is kept [002-4.1-08 000-4-15 002-2.11-03 002-4.4-02]', async () => {
+it('a draft of the list is signed with the account typed anew, where none is kept [002-4.1-08 000-4-15 002-2.11-03 002-4.4-02 002-5.3-01]', async () => {
   const { page, product } = fixture
   forgetKeptPasswords(product.data)
   await openList(page, product.origin)
@@ -134,6 +142,9 @@ it('a draft of the list is signed with the account typed anew, where none is kep
   await page.getByRole('button', { name: /^Send/ }).click()
   await signWith(page, serialNumber)
   await standsAt(page, 'Connect to the HSM')
+  await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
+  for (const missing of ['User is required', 'Password is required', 'Pin is required'])
+    await submission(page).getByText(missing).first().waitFor()
   await submission(page).getByRole('textbox', { name: /^User/ }).fill(demoAccount.userName)
   await submission(page)
     .getByLabel(/^Password/)

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { inTab } from './support/fixtures.ts'
 import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from './support/hsmCertificate.ts'
 import { expectNoMessageIds } from './support/languages.ts'
+import { expectUnseen, sentBy } from './support/secrets.ts'
 
 const fixture = inTab()
 
@@ -12,6 +13,12 @@ let serialNumber = ''
 beforeAll(() => {
   serialNumber = listHsmCertificate(fixture.product.data, '0')
 })
+let sent: readonly string[] = []
+beforeEach(() => {
+  sent = sentBy(fixture.page)
+})
+afterEach(() => expectUnseen(fixture.page, sent, [demoHsm.password, demoHsm.pin]))
+
 /** The browser notes each refusal of the server by itself. */
 afterEach(() => expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]))
 
@@ -40,6 +47,8 @@ it('a failed login of the signing server empties its fields, a right one keeps t
   await page.getByText('Sync successfully').waitFor()
   await connecting(page).waitFor({ state: 'detached' })
   await status(page, 'Active')
+  // Nothing of the dialog is loaded then.
+  await openCertificates(page, fixture.product.origin)
   await button(page, 'Sync').click()
   await page.getByText('Sync successfully').waitFor()
 })

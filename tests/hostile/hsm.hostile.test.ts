@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { demoCompany, demoTokenOrder } from '../../server/companies/demo/company.ts'
 import { accountRows, insertAccount } from '../../server/hsm/addAccount.ts'
@@ -17,6 +18,8 @@ import { makeFolder, removeFolder } from '../../tools/product/server/runningServ
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { codeAt } from '../server/support/hsm.ts'
+
+const registeredSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.object({ digi_sign_id: v.string() }) }))
 
 const userName = 'canary.user'
 const password = 'Canary-hsm-4f1e-password'
@@ -88,12 +91,60 @@ const addressIn = async (qrCode: string): Promise<string> => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data ?? ''
 }
 
+/** Registers the certificate, logs in, changes its status and updates it, with wrong secrets and right ones; gives what was answered. */
+const manageCertificate = async (): Promise<readonly string[]> => {
+  const told = { org_nm: '', from_date: '', to_date: '', status: '1', otp_yn: 'N', org_nm_hsm: '' }
+  const register = async (typed: string) => ({
+    body: {
+      ...told,
+      type: '2',
+      serial_no: serial,
+      user_nm: userName,
+      ...(await secrets({ user_pw: password, pin: typed })),
+    },
+  })
+  const refused = await admin.ask(contract.registerSignature, await register(wrongPin))
+  const registered = await admin.ask(contract.registerSignature, await register(pin))
+  const { data } = v.parse(registeredSchema, registered.text)
+  const id = data.digi_sign_id
+  const asked = [refused, registered]
+  for (const typed of [wrongPassword, password]) {
+    const body = { username: userName, ...(await secrets({ password: typed })) }
+    asked.push(await admin.ask(contract.connectSigningServer, { body }))
+  }
+  for (const typed of [wrongPin, pin]) {
+    const digital_signatures = [{ digi_sign_id: id, status: '3' }]
+    const body = { digital_signatures, ...(await secrets({ pin: typed })) }
+    asked.push(await admin.ask(contract.changeSignatureStatus, { body }))
+  }
+  for (const typed of [wrongPin, pin]) {
+    const body = { status: '2', type: '2', user_nm: userName, ...(await secrets({ user_pw: password, pin: typed })) }
+    asked.push(await admin.ask(contract.updateSignature, { params: { id }, body }))
+  }
+  asked.push(await admin.ask(contract.syncSignatures, { body: {} }))
+  expect(asked.map(({ reason }) => reason)).toEqual([
+    'hsm.pinWrong',
+    null,
+    'hsm.credentialsInvalid',
+    null,
+    'hsm.pinWrong',
+    null,
+    'hsm.pinWrong',
+    null,
+    null,
+  ])
+  asked.push(await admin.ask(contract.signatureDetail, { params: { id } }))
+  asked.push(await admin.ask(contract.digitalSignatures))
+  return asked.map(({ text }) => text)
+}
+
 it('no password, PIN, one-time code, its secret or private key reaches log, answers or database', async () => {
   const [document] = await documents(1)
   const answers: string[] = []
   const login = { username: userName, serial_no: serial }
   const listing = { body: { username: userName, ...(await secrets({ password: wrongPassword })) } }
   answers.push((await admin.ask(contract.hsmCertificates, listing)).text)
+  answers.push(...(await manageCertificate()))
   const { qr_code } = await admin.get(contract.hsmQr2fa, {
     body: { ...login, ...(await secrets({ password, pin })) },
   })
