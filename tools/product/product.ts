@@ -23,6 +23,9 @@ export interface Product {
   /** Ends the server, or starts it anew on the same port and data, with a slower authority where one is wanted. */
   readonly stopServer: () => Promise<void>
   readonly startServer: (authority?: AuthoritySettings) => Promise<void>
+  /** Ends them by SIGKILL, whatever they are doing. */
+  readonly killAgent: () => Promise<void>
+  readonly killServer: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -58,6 +61,10 @@ function restartable(program: Program) {
     await running?.stop()
     running = null
   }
+  const kill = async () => {
+    await running?.kill()
+    running = null
+  }
   /** False where its port is taken. */
   const tryStart = async (env: Environment = {}): Promise<boolean> => {
     await stop()
@@ -69,7 +76,7 @@ function restartable(program: Program) {
   const start = async (env?: Environment) => {
     if (!(await tryStart(env))) throw new Error(`the port of ${program.file} is taken`)
   }
-  return { stop, tryStart, start }
+  return { stop, kill, tryStart, start }
 }
 
 const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: AuthoritySettings): Environment => ({
@@ -145,6 +152,8 @@ async function startAt(place: Place, options: ProductOptions): Promise<Product |
     startAgent: (env) => agent.start({ ...env }),
     stopServer: server.stop,
     startServer: (authority) => server.start(authority === undefined ? {} : authorityEnvironment(authority)),
+    killAgent: agent.kill,
+    killServer: server.kill,
     async stop() {
       await stop()
       rmSync(data, { recursive: true, force: true })

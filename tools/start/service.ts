@@ -14,6 +14,8 @@ export interface Service {
   readonly ended: Promise<number | null>
   /** SIGTERM, then SIGKILL where the program does not listen. */
   readonly stop: () => Promise<void>
+  /** SIGKILL at once. */
+  readonly kill: () => Promise<void>
 }
 
 export type Launch =
@@ -52,6 +54,10 @@ export async function launch({ file, env, terminal = false, onOutput, signal }: 
     await ended
     clearTimeout(killer)
   }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
   signal?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
 
   let output = ''
@@ -67,6 +73,6 @@ export async function launch({ file, env, terminal = false, onOutput, signal }: 
     child.stderr?.on('data', listen)
   })
   const first = await Promise.race([ready.then((port) => ({ port })), ended.then((code) => ({ code }))])
-  if ('port' in first) return { ok: true, service: { port: first.port, ended, stop } }
+  if ('port' in first) return { ok: true, service: { port: first.port, ended, stop, kill } }
   return { ok: false, failure: first.code === portTakenCode ? 'portTaken' : 'ended', output: output.trim() }
 }

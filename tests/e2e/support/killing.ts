@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { registration, stands } from './hsmRegistration.ts'
+
+/** Ends the process of the tab, as a lack of memory or the task manager would. */
+export const killTab = async (page: Page): Promise<void> => {
+  const crashed = page.waitForEvent('crash')
+  const session = await page.context().newCDPSession(page)
+  // The process that would answer is gone.
+  void session.send('Page.crash').catch(() => {})
+  await crashed
+}
+
+/** Does this at the next request of the page that changes something there, in place of sending it. */
+export const atRequest = (page: Page, url: string, work: (route: Route) => Promise<unknown>): Promise<null> => {
+  const done = Promise.withResolvers<null>()
+  let isAwaited = true
+  // The route stays: Chromium lets go of requests that it holds once nothing is routed any more.
+  void page.route(url, async (route) => {
+    if (!isAwaited || route.request().method() === 'GET') return route.fallback()
+    isAwaited = false
+    await work(route)
+    done.resolve(null)
+  })
+  return done.promise
+}
+
+/** Certificates of the company in the data folder. */
+export const onCertificates = <Value>(data: string, work: (database: DatabaseSync) => Value): Value => {
+  const database = new DatabaseSync(join(data, 'tokhai.sqlite'), { timeout: 5000 })
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+const added = "from certificates where id not like 'demo-%'"
+
+/** Leaves the demo's alone, which the server puts back as it starts. */
+export const forgetAddedCertificates = (data: string): void =>
+  onCertificates(data, (database) => database.exec(`delete ${added}`))
+
+export const countAddedCertificates = (data: string): number =>
+  onCertificates(data, (database) => database.prepare(`select id ${added}`).all().length)
+
+/** To the choice of a type, from the list of certificates. */
+export const chooseType = async (page: Page, origin: string, type: 'USB TOKEN' | 'HSM' | 'eSign'): Promise<void> => {
+  await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
+  await page.getByRole('button', { name: /^Add/ }).last().click()
+  await stands(page, 'What do you want to add?')
+  await registration(page).getByText(type, { exact: true }).click()
+  await registration(page).getByRole('button', { name: 'Go on', exact: true }).click()
+}
