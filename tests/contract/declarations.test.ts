@@ -58,6 +58,22 @@ describe.each([
   })
 })
 
+it('declarations of PIT documents have the same calls under an address of their own [000-1-03 000-7-07]', () => {
+  const own = '/api/wtx/ca/v2/settings/declarations-epit'
+  const callsOf = (key: CollectionKey) => Object.entries({ ...declarationFilings[key], ...declarationLists[key] })
+  const paths = (key: CollectionKey) =>
+    callsOf(key).flatMap(([name, call]) =>
+      typeof call === 'object' && 'path' in call ? [[name, call.method, call.path] as const] : [],
+    )
+  const eInvoice = paths('eInvoice')
+  expect(eInvoice.length).toBeGreaterThan(5)
+  expect(paths('pit').filter(([, , path]) => path.startsWith(own))).toEqual(
+    eInvoice
+      .filter(([, , path]) => path.startsWith('/api/wtx/ca/v1/settings/declarations'))
+      .map(([name, method, path]) => [name, method, path.replace('/api/wtx/ca/v1/settings/declarations', own)]),
+  )
+})
+
 it('e-document declarations are the same in both of their collections', async () => {
   const { generated } = await declarationGrounds.pit.filedDeclaration(server)
   const params = { id: generated.declartion_id }

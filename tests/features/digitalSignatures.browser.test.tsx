@@ -70,18 +70,24 @@ it('certificates in the way are named, nothing is changed, and the choice stays 
 })
 
 it.each([
-  ['digital-signature.add', 'Add digital signature'],
-  ['digital-signature.change-status', 'Change status'],
-  ['digital-signature.sync', 'Sync'],
-] as const)('the permission %s opens "%s" alone [000-6-02 001-2.1-04]', async (permission, opened) => {
-  await renderScreen(<SignaturesAtPlace />, {
-    server: serverWith(certificate('AA01')),
-    scope: 'USER',
-    permissions: [permission],
-  })
+  ['digital-signature.add', ['Add']],
+  ['digital-signature.change-status', ['Change status']],
+  ['digital-signature.sync', ['Sync', 'Connect to the signing server']],
+  ['digital-signature.save', ['Save']],
+] as const)('the permission %s opens its own buttons alone [000-6-02 001-2.1-04]', async (permission, opened) => {
+  const server = serverWith(certificate('AA01'))
+  server.answer(contract.signatureDetail, { ...certificate('AA01'), version: 'v1' })
+  await renderScreen(<SignaturesAtPlace />, { server, scope: 'USER', permissions: [permission] })
   await select('AA01')
-  const isOpen = (name: string) => button(name).element().getAttribute('aria-disabled') !== 'true'
-  await expect.poll(() => ['Add digital signature', 'Change status', 'Sync'].filter(isOpen)).toEqual([opened])
+  for (const name of ['Add', 'Change status', 'Sync', 'Connect to the signing server']) {
+    const control = page.getByRole('button', { name: new RegExp(`^${name}`) }).first()
+    if (opened.some((each) => each === name)) await expect.element(control).not.toHaveAttribute('aria-disabled', 'true')
+    else await expect.element(control).toHaveAttribute('aria-disabled', 'true')
+  }
+  await row('AA01').getByRole('rowheader').dblClick()
+  const dialog = page.getByRole('dialog', { name: 'Update the digital signature' })
+  await expect.element(dialog.getByText('The certificate', { exact: true })).toBeVisible()
+  await expect.poll(() => button('Save').elements().length).toBe(permission === 'digital-signature.save' ? 1 : 0)
 })
 
 it('the list keeps which columns each user has chosen [001-2.1-01]', async () => {

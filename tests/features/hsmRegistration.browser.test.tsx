@@ -63,6 +63,14 @@ it('certificates of an account come in pages of 10, 25, 50 or 100, and a double 
   await expect.element(page.getByText('54AB129')).toBeVisible()
 })
 
+it('a certificate is active with 1, inactive with 0, and of unknown state with anything else [000-3-09 001-3-01]', async () => {
+  const states = ['1', '0', '', '7']
+  await connect(states.map((activeStatus, at) => ({ ...heldCertificate, activeStatus, serial: `54AB${100 + at}` })))
+  const shown = ['Active', 'Inactive', 'Unknown', 'Unknown']
+  for (const [at, state] of shown.entries())
+    await expect.element(rows.nth(at + 1).getByText(state, { exact: true })).toBeVisible()
+})
+
 it('fields of an account and a key are as long as the seeds say [001-9-02 000-9-03 001-5-01 002-9-05]', async () => {
   await renderScreen(<HsmRegistrationAt />)
   await expect.element(page.getByRole('textbox', { name: /^User/ })).toHaveAttribute('maxlength', '150')

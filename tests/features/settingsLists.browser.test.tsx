@@ -44,7 +44,7 @@ it('the search takes 100 characters, runs on Enter and is taken back when the bo
   await expect.poll(searches).toEqual(['vnpt', undefined])
 })
 
-it("each user's columns are kept, for each list by itself [001-1-07 001-9-09 002-9-09]", async () => {
+it("each user's columns are kept, for each list by itself [001-1-07 001-2.1-01 001-9-09 002-9-09]", async () => {
   const asUser = (userId: string, node: ReactNode = <SignaturesAtPlace />) =>
     renderScreen(node, { server: serverWithLists(), userId })
   const first = await asUser('an')

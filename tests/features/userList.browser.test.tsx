@@ -2,10 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { area } from '../../src/features/users/area.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { administrator, serverWithUsers, userRow, UsersAtPlace } from './support/usersAtPlace.tsx'
 
 beforeEach(() => window.localStorage.clear())
+
+const person = { id: 'u', name: '', exp: 0, profile_image: null, permissions: [] }
 
 const row = (id: string) => page.getByRole('row', { name: new RegExp(`Người ${id}`) })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -17,6 +20,17 @@ const show = async (
   await renderScreen(<UsersAtPlace />, { server })
   return server
 }
+
+test.each([
+  ['ADMIN', true],
+  ['SYS_ADMIN', true],
+  ['USER', false],
+  ['ADMIN PIT', false],
+  ['USER PIT', false],
+] as const)('User Management is in the settings of %s: %s [002-2.4-02 002-6-06]', (scope, isOffered) => {
+  const offered = area.panels?.filter((panel) => panel.isFor({ ...person, scope }))
+  expect(offered?.map(({ id }) => id)).toEqual(isOffered ? ['users'] : [])
+})
 
 describe('the list of users', () => {
   test('has its columns in the order of seed 001 section 2.9, and initials where there is no picture [001-2.9-03]', async () => {
