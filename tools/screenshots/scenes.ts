@@ -1,9 +1,11 @@
 import type { Scene } from './scene.ts'
 import { declarationScenes } from './scenes/declarations.ts'
 import { eDocumentScenes } from './scenes/eDocuments.ts'
+import { certificateScenes } from './scenes/certificates.ts'
 import { hsmRegistrationScenes } from './scenes/hsmRegistration.ts'
 import { listScenes } from './scenes/list.ts'
 import { previewScenes } from './scenes/preview.ts'
+import { otherWayScenes } from './scenes/otherWays.ts'
 import { readinessScenes } from './scenes/readiness.ts'
 import { settingsScenes } from './scenes/settings.ts'
 import { shellScenes } from './scenes/shell.ts'
@@ -26,6 +28,8 @@ export const scenes: readonly Scene[] = [
   ...shellScenes,
   ...shopScenes,
   ...settingsScenes,
+  ...certificateScenes,
   ...hsmRegistrationScenes,
+  ...otherWayScenes,
   ...templateScenes,
 ]
