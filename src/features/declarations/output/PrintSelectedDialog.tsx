@@ -7,6 +7,7 @@ import { useFailureText } from '../../../failures/useFailureText.ts'
 import type { PrintedPack } from '../../../printing/pack/printedPack.ts'
 import { PreviewDialog } from '../../../printing/preview/PreviewDialog.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useFiling } from '../collection/filing.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
@@ -77,12 +78,12 @@ const PrintBody = ({ state, count, onRetry }: BodyProps) => {
     )
   if (state.step === 'made') return <LeftOutList leftOut={state.made.leftOut} />
   return (
-    <>
+    <Stack gap={3}>
       <OutputProgress count={count} done={state.step === 'running' ? state.done : 0} />
       <p>
         <Trans>All of them become one PDF, each beginning on a page of its own.</Trans>
       </p>
-    </>
+    </Stack>
   )
 }
 

@@ -86,15 +86,49 @@ const createClaim = (claim: KeeperParts['claim']) => {
   }
 }
 
-/** One call at a time, and none while an offer is open. */
-const createWriting = (
-  { isUnsaved, content, keep, discard, claim }: KeeperParts,
-  { now, become }: ReturnType<typeof createStore>,
-) => {
+/** What is kept of the form on the server; other tabs know of it from before. */
+const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discard' | 'claim'>) => {
   let kept: UnfinishedForm | null = null
-  /** What was kept last, as it was said: a form is drawn again without having changed. */
   let keptText: string | null = null
   const filling = createClaim(claim)
+  return {
+    /** Keeps what is said, unless that is kept already: a form is drawn again without having changed. Answers why it is not kept. */
+    async keep(said: DeclarationBody, isLeft: boolean): Promise<NotKept | null> {
+      const text = JSON.stringify(said)
+      if (kept !== null && text === keptText) return null
+      filling.begin()
+      const answer = await keep(said, kept?.revision ?? '', isLeft)
+      if (answer.ok) {
+        kept = answer.value
+        keptText = text
+        return null
+      }
+      const notKept = whyNotKept(answer.failure)
+      if (notKept !== 'yet') filling.end()
+      return notKept
+    },
+    /** Another visit's is the form's own from now on; with null nothing is. */
+    take(form: UnfinishedForm | null): void {
+      kept = form
+      keptText = null
+      if (form !== null) filling.begin()
+    },
+    async remove(): Promise<void> {
+      const removed = kept
+      kept = null
+      if (removed !== null) await discard(removed)
+      filling.end()
+    },
+    letGo: filling.end,
+  }
+}
+
+/** One call at a time, and none while an offer is open. */
+const createWriting = (
+  { isUnsaved, content, ...parts }: KeeperParts,
+  { now, become }: ReturnType<typeof createStore>,
+) => {
+  const kept = createKept(parts)
   const timer = createTimer()
   let work: Promise<void> = Promise.resolve()
   let hasChanged = false
@@ -103,34 +137,16 @@ const createWriting = (
   const waitFor = (milliseconds: number): void => {
     if (!hasEnded && now().offered === null) timer.start(() => flush(), milliseconds)
   }
-  const remove = async (): Promise<void> => {
-    const removed = kept
-    kept = null
-    if (removed !== null) await discard(removed)
-    filling.end()
-  }
-  const settle = (): void => {
-    if (now().notKept !== null) become({ notKept: null })
-  }
   const keepNow = async (isLeft: boolean): Promise<void> => {
     if (hasEnded || now().offered !== null || !hasChanged) return
     hasChanged = false
-    if (!isUnsaved()) return remove()
+    if (!isUnsaved()) return kept.remove()
     const said = content()
     if (said === null) return become({ notKept: 'yet' })
-    const text = JSON.stringify(said)
-    if (kept !== null && text === keptText) return settle()
-    filling.begin()
-    const answer = await keep(said, kept?.revision ?? '', isLeft)
-    if (answer.ok) {
-      kept = answer.value
-      keptText = text
-      return settle()
-    }
+    const notKept = await kept.keep(said, isLeft)
+    if (notKept !== now().notKept) become({ notKept })
+    if (notKept === null) return
     hasChanged = true
-    const notKept = whyNotKept(answer.failure)
-    if (notKept !== 'yet') filling.end()
-    become({ notKept })
     waitFor(pauseAfterFailure)
   }
   const flush = (isLeft = false): void => {
@@ -142,22 +158,20 @@ const createWriting = (
     waitFor(pause)
   }
   const takeOver = (form: UnfinishedForm | null): void => {
-    kept = form
-    keptText = null
-    if (form !== null) filling.begin()
+    kept.take(form)
     become({ offered: null })
     if (hasChanged) waitFor(pause)
   }
   const end = (): Promise<void> => {
     hasEnded = true
     timer.stop()
-    work = work.then(remove)
+    work = work.then(kept.remove)
     return work
   }
   const stop = async (): Promise<void> => {
     if (!hasEnded) flush(true)
     await work
-    filling.end()
+    kept.letGo()
   }
   return { flush, markChanged, takeOver, end, stop }
 }
