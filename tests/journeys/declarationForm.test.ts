@@ -69,6 +69,20 @@ describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => 
     expect(state().value).toBe('viewing')
   })
 
+  it('a lapsed declaration is corrected and sent again like a rejected one', () => {
+    const { actor, state } = open('lapsed declaration')
+    actor.send({ type: 'edit.started' })
+    expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    expect(state()).toMatchObject({ value: 'submitting', context: { declarationId: 'd-7' } })
+  })
+
+  it('a lapsed declaration is not sent again as it is', () => {
+    const { actor, state } = open('lapsed declaration')
+    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    expect(state().value).toBe('viewing')
+  })
+
   it('Edit opens the fields, Cancel edit brings them back as they were', () => {
     const { actor, effects, state } = openForEditing()
     expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })

@@ -43,10 +43,10 @@ describe('a change of information that is chosen', () => {
     expect(state().value).toBe('creating')
   })
 
-  it('is not filled once the server has saved the fields as a draft, which would be left behind', async () => {
+  it('is not filled once the server has saved the fields as a draft, which would be left behind', () => {
     const { actor, state } = open()
     actor.send({ type: 'generate.submitted', values, hasChanges: false })
-    await endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: 'creating', context: { savedAs: 'd-8' } })
     actor.send({ type: 'change.chosen', isAsOpened: true })
     expect(state().value).toBe('creating')

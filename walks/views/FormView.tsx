@@ -76,7 +76,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
-      isAsOpened={() => isAsOpened(fields, values)}
+      onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, values) })}
       replaced={null}
       newId={newRecordId()}
       lists={lists}

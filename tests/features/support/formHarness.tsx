@@ -155,7 +155,7 @@ export const FormHarness = (props: HarnessProps) => {
       facts={facts}
       fields={fields}
       filledFields={[]}
-      isAsOpened={() => isAsOpened(fields, opened)}
+      onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened) })}
       replaced={null}
       newId={newRecordId()}
       lists={formLists}

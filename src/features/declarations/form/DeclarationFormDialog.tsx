@@ -41,8 +41,8 @@ interface Props {
   /** The id that a new declaration gets; empty where the backend gives it. */
   readonly newId: string
   readonly rules: RefObject<FormRules>
-  /** Whether the fields, beside the type, are as the form was opened. */
-  readonly isAsOpened: () => boolean
+  /** Called once the declaration's type is a change of information. */
+  readonly onChangeChosen: () => void
   readonly facts: FormFacts
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
@@ -119,7 +119,6 @@ export const DeclarationFormDialog = (props: Props) => {
           <DeclarationFormBody
             {...props}
             lastIntent={lastIntent}
-            onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: props.isAsOpened() })}
             onChoose={setPickerRow}
             onPreview={actions.preview}
             onSubmit={onSubmit}

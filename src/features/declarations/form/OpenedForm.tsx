@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FieldProblem } from '../../../domain/failure.ts'
@@ -18,20 +17,17 @@ import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { KeepingState } from '../unfinished/KeepingState.tsx'
-import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
 import { useUnfinished } from '../unfinished/useUnfinished.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
-import { FilledFromNotice } from './FilledNotice.tsx'
-import { InForceOffer } from './InForceOffer.tsx'
+import { Offers } from './Offers.tsx'
 import { CertificatePicker } from './picker/CertificatePicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
 import { useShownProblems } from './useShownProblems.ts'
-import { isAsOpened } from './unsavedChanges.ts'
 import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -89,30 +85,6 @@ const partsOf = (
   }
 }
 
-interface OffersProps {
-  readonly fields: DeclarationFields
-  readonly opened: OpenedDeclaration
-  readonly unfinished: ReturnType<typeof useUnfinished>
-  /** Whether it is being looked for what is in force, with which the form fills itself. */
-  readonly isFinding: boolean
-  readonly leaveFor: ReturnType<typeof useFormLeaving>['leaveFor']
-}
-
-/** What the form was filled from, or could begin with instead: what was left of it, or what is in force. */
-const Offers = ({ fields, opened, unfinished, isFinding, leaveFor }: OffersProps) => {
-  const { declarationId, inForce, filledFrom, filledFields, replaced } = opened
-  const mayBegin = declarationId === null && inForce === null && replaced === null && !isFinding
-  return (
-    <>
-      <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
-      {filledFrom !== null && (
-        <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
-      )}
-      {mayBegin && <InForceOffer fields={fields} onBegin={() => leaveFor('change')} />}
-    </>
-  )
-}
-
 const renderSubmission = (submission: ActorRefFrom<typeof declarationSubmit>) => (
   <LazyPart isOverPage of={submitDialog}>
     {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
@@ -125,9 +97,8 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
   const { declarationId, status } = opened
   const mayBeFilled = declarationId === null || mayBeEdited(status, form)
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
-  const { actor, fields, newId, rules } = useDeclarationForm(opened, facts)
+  const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts)
   const { leaveFor } = useFormLeaving(actor, fields, onEnd)
-  const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
   const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues })
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
@@ -135,13 +106,11 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
     <DeclarationFormDialog
       actor={actor}
       {...partsOf(opened, record, fields)}
-      offer={
-        <Offers fields={fields} isFinding={isFinding} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />
-      }
+      offer={<Offers actor={actor} fields={fields} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />}
       keeping={<KeepingState fields={fields} unfinished={unfinished} />}
       facts={facts}
       filledFields={opened.filledFrom === null ? opened.filledFields : []}
-      isAsOpened={() => isAsOpened(fields, opened.values)}
+      onChangeChosen={onChangeChosen}
       replaced={opened.replaced}
       fields={fields}
       newId={newId}

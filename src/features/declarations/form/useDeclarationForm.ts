@@ -89,5 +89,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
       version: opened.version,
     },
   })
-  return { actor, fields, newId, rules }
+  const onChangeChosen = (): void =>
+    actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened.values) })
+  return { actor, fields, newId, rules, onChangeChosen }
 }

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
+import type { useUnfinished } from '../unfinished/useUnfinished.ts'
+import type { DeclarationFields } from './fields.ts'
+import { FilledFromNotice } from './FilledNotice.tsx'
+import { InForceOffer } from './InForceOffer.tsx'
+import type { OpenedDeclaration } from './useDeclarationForm.ts'
+import type { useFormLeaving } from './useFormLeaving.ts'
+
+interface Props {
+  readonly fields: DeclarationFields
+  readonly opened: OpenedDeclaration
+  readonly unfinished: ReturnType<typeof useUnfinished>
+  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly leaveFor: ReturnType<typeof useFormLeaving>['leaveFor']
+}
+
+/** What the form was filled from, or could begin with instead: what was left of it, or what is in force. */
+export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) => {
+  // With what is being looked for the form fills itself.
+  const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
+  const { declarationId, inForce, filledFrom, filledFields, replaced } = opened
+  const mayBegin = declarationId === null && inForce === null && replaced === null && !isFinding
+  return (
+    <>
+      <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
+      {filledFrom !== null && (
+        <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
+      )}
+      {mayBegin && <InForceOffer fields={fields} onBegin={() => leaveFor('change')} />}
+    </>
+  )
+}
