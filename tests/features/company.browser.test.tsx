@@ -138,7 +138,7 @@ describe('identity papers of the representative', () => {
     await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/No province has the first three digits/)
     await userEvent.fill(field('Citizen ID'), '001085012345')
     await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/stands for the other gender/)
-    await userEvent.click(page.getByRole('radio', { name: 'Male', exact: true }))
+    await page.getByRole('radio', { name: 'Male', exact: true }).click({ force: true })
     await expect.element(field('Citizen ID')).toHaveAccessibleDescription('')
     await userEvent.fill(field('Citizen ID'), '001086012345')
     await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/stand for another year of birth/)

@@ -12,6 +12,7 @@ import { shellScenes } from './scenes/shell.ts'
 import { shopScenes } from './scenes/shops.ts'
 import { signInScenes } from './scenes/signIn.ts'
 import { signingScenes } from './scenes/signing.ts'
+import { standingScenes } from './scenes/standing.ts'
 import { templateScenes } from './scenes/templates.ts'
 import { unfinishedScenes } from './scenes/unfinished.ts'
 
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...signInScenes,
   ...listScenes,
   ...declarationScenes,
+  ...standingScenes,
   ...eDocumentScenes,
   ...unfinishedScenes,
   ...previewScenes,

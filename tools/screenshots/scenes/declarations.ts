@@ -11,7 +11,7 @@ export async function openOne(stage: Stage, status: string): Promise<void> {
 }
 
 /** Opens the form of a new declaration with the company's data in it. */
-async function openNew(stage: Stage): Promise<void> {
+export async function openNew(stage: Stage): Promise<void> {
   const { page, translate } = stage
   await openList(stage)
   await page.getByRole('button', { name: translate('Add'), exact: true }).click()
