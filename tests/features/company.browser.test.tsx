@@ -12,7 +12,7 @@ import { settingsAtAddress } from './support/settingsAtAddress.tsx'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (name: RegExp | string) => page.getByRole('button', { name })
-const offer = () => page.getByText('These data differ from your accepted declaration')
+const offer = () => page.getByText(/^These data differ from your accepted declaration/)
 const fileChange = 'File a change of information'
 
 /** What the authority has accepted of the company, but for `other`. */
