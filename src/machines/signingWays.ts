@@ -1,5 +1,5 @@
 import { certificateTypes, type CertificateType } from '../domain/certificateCodes.ts'
-import type { HsmFailure } from '../domain/failure.ts'
+import type { HsmFailure, Refusal, RemoteSigningFailure } from '../domain/failure.ts'
 
 /** What every flow that signs starts with, whatever signs (docs/new-flow.md, "Another way to sign"). */
 export interface SigningInput {
@@ -14,7 +14,7 @@ export interface SigningInput {
 /** One of several documents that is not signed although others are. */
 export interface UnsignedDocument {
   readonly reqKey: string
-  readonly failure: HsmFailure
+  readonly failure: HsmFailure | RemoteSigningFailure | Refusal
 }
 
 /**
@@ -27,6 +27,8 @@ export interface SigningOutput {
   readonly result: (typeof signingResults)[number]
   /** Of several documents, those that are not signed; none where it is left out. */
   readonly unsigned?: readonly UnsignedDocument[] | undefined
+  /** Request keys of those that this signing was not asked for, and that another one has to sign; none where it is left out. */
+  readonly left?: readonly string[] | undefined
 }
 
 /** What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. */

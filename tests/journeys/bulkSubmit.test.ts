@@ -8,6 +8,7 @@ import {
   firstIsGenerated,
   second,
   secondIsGenerated,
+  secondIsLeft,
   signingEnds,
 } from '../../walks/flows/bulkSubmit.ts'
 import { document, generationUnanswered, options } from '../../walks/flows/declarationSubmit.ts'
@@ -70,7 +71,7 @@ describe('several declarations', () => {
 
   it.each([
     ['2', 'hsm', 'hsmSigning', [second.reqKey]],
-    ['4', 'remote', 'remoteSigning', []],
+    ['4', 'remote', 'remoteSigning', [second.reqKey]],
   ] as const)('are signed by what was chosen for all: %s [000-4-11 000-4-15]', async (chosen, way, actor, others) => {
     const flow = startBulk()
     await flow.toSigning(chosen)
@@ -80,10 +81,10 @@ describe('several declarations', () => {
     expect(flow.state().value).toBe('registering')
   })
 
-  it('go one by one where the provider asks for each on the phone', async () => {
+  it('are signed by one confirmation after the other where the provider takes fewer at once', async () => {
     const flow = startBulk()
     await flow.toSigning('4')
-    flow.sign(signingEnds.signed, 'remoteSigning')
+    flow.sign(secondIsLeft, 'remoteSigning')
     expect(flow.stages()).toEqual(['signed', 'claimed'])
     await flow.register()
     expect(flow.state().value).toEqual({ signing: 'remote' })

@@ -6,6 +6,7 @@ import {
   firstIsGenerated,
   second,
   secondIsGenerated,
+  secondIsLeft,
   signingEnds,
 } from '../../walks/flows/bulkSubmit.ts'
 import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
@@ -100,33 +101,74 @@ describe('stop and go on', () => {
   })
 })
 
-describe('signing that ends otherwise', () => {
-  it('waits where the user gives it up, and goes on from there', async () => {
+const ways = [
+  ['1', 'token', 'tokenSigning'],
+  ['2', 'hsm', 'hsmSigning'],
+  ['4', 'remote', 'remoteSigning'],
+] as const
+
+describe.each(ways)('signing by certificate type %s that ends', (chosen, way, actor) => {
+  const atSigning = async () => {
     const flow = startBulk()
-    await flow.toSigning()
+    await flow.toSigning(chosen)
+    expect(flow.state().value).toEqual({ signing: way })
     expect([...flow.state().tags]).toEqual(['unsafeToLeave'])
-    flow.sign(signingEnds['given up'])
+    expect(flow.state().children[actor]?.getSnapshot().context).toMatchObject({
+      reqKey: first.reqKey,
+      others: [second.reqKey],
+      sellerTaxCode: first.sellerTaxCode,
+    })
+    return flow
+  }
+
+  it('with all signed goes on to their registration [000-4-16]', async () => {
+    const flow = await atSigning()
+    flow.sign(signingEnds.signed, actor)
+    expect(flow.state()).toMatchObject({ value: 'registering', context: { batch: [] } })
+    expect(flow.stages()).toEqual(['signed', 'signed'])
+    await flow.register()
+    await flow.register()
+    expect(flow.state().value).toBe('summary')
+  })
+
+  it('with one unsigned goes on with the other [000-8-07]', async () => {
+    const flow = await atSigning()
+    flow.sign(signingEnds['signed but one'], actor)
+    expect(flow.state().value).toBe('registering')
+    expect(flow.stages()).toEqual(['failed', 'signed'])
+  })
+
+  it('with one left signs that afterwards', async () => {
+    const flow = await atSigning()
+    flow.sign(secondIsLeft, actor)
+    expect(flow.stages()).toEqual(['signed', 'claimed'])
+    await flow.register()
+    expect(flow.state()).toMatchObject({ value: { signing: way }, context: { batch: [second] } })
+  })
+
+  it('as the user gives it up waits, and goes on from there', async () => {
+    const flow = await atSigning()
+    flow.sign(signingEnds['given up'], actor)
     expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
     expect(flow.stages()).toEqual(['claimed', 'claimed'])
     flow.actor.send(goOn)
-    expect(flow.state().value).toEqual({ signing: 'token' })
+    expect(flow.state().value).toEqual({ signing: way })
   })
 
-  it('forgets nothing but the XML where the user goes to the settings [000-2-22]', async () => {
-    const flow = startBulk()
-    await flow.toSigning()
-    flow.sign(signingEnds['to the settings'])
+  it('as the user goes to the settings forgets nothing but the XML [000-2-22]', async () => {
+    const flow = await atSigning()
+    flow.sign(signingEnds['to the settings'], actor)
     expect(flow.state().output?.result).toBe('toSettings')
     expect(flow.effects).toEqual([{ forgetUnsigned: [first.reqKey, second.reqKey] }, 'refreshLists'])
   })
 
-  it('waits where the signing flow breaks [000-8-08]', async () => {
-    const flow = startBulk()
-    await flow.toSigning()
-    flow.sign(bug)
+  it('as it breaks waits, and says so [000-8-08]', async () => {
+    const flow = await atSigning()
+    flow.sign(bug, actor)
     expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: bugAsFailure } })
+    expect(flow.stages()).toEqual(['claimed', 'claimed'])
     flow.actor.send(goOn)
-    expect(flow.state().context.failure).toBeNull()
+    expect(flow.state()).toMatchObject({ value: { signing: way }, context: { failure: null } })
   })
 })
 

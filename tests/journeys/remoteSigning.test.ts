@@ -27,7 +27,7 @@ describe('signing by the provider', () => {
     expect(held.requestSignature.inputs).toEqual([{ reqKey: work.reqKey, serialNumber: certificate.serial_no }])
     await held.requestSignature.settle(requestIsMade)
     expect(state()).toMatchObject({ value: 'awaitingConfirmation', context: { request } })
-    expect(held.awaitConfirmation.inputs).toEqual([{ reqKey: work.reqKey, requestId: request.requestId }])
+    expect(held.awaitConfirmation.inputs).toEqual([{ reqKeys: [work.reqKey], requestId: request.requestId }])
     await held.awaitConfirmation.settle(ends.signed)
     expect(state()).toMatchObject({ value: 'signed', context: { request: null }, ...ended('signed') })
   })

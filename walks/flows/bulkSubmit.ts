@@ -76,10 +76,18 @@ export const signingEnds = {
   ...withoutSignature,
 } as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
 
+/** The provider takes one document by a confirmation. */
+export const secondIsLeft = {
+  answers: { result: 'signed', left: [second.reqKey] },
+} as const satisfies { readonly answers: SigningOutput }
+
+const waysEnd = endsOfWays(signingEnds)
+
 export const bulkSubmitOutcomes = {
   checkDrafts: { ...checks, ...serverFails, throws: bug },
   generateXml: { generated: firstIsGenerated, ...generationFails },
-  ...endsOfWays(signingEnds),
+  ...waysEnd,
+  remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
   registerSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
   findRegistration: { ...registrationIs, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof bulkSubmit>
@@ -155,6 +163,7 @@ export const flow = new Flow({
   isPossible: ({ context }, { name }) => {
     const isWarned = context.items.some(({ warnings }) => warnings.length > 0)
     if (name.endsWith(withWarnings) && !isWarned) return false
+    if (name === 'remoteSigning: signed, the second left' && context.batch.length < 2) return false
     const way = name.replace('sending.confirmed: ', '').replace(withWarnings, '')
     const isOffered = offeredWays(context.option?.available ?? [])[way] ?? true
     return isOffered && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)

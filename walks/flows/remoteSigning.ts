@@ -36,6 +36,8 @@ export const request: SignatureRequest = {
   requestId: '01936f4e-8a10-7000-8000-00000000ca11',
   controlCode: '4071',
   expiresAt: '2026-11-23T14:35:20',
+  reqKeys: [work.reqKey],
+  unsigned: [],
 }
 
 /** One way to fail per code of the provider, its users and their certificates. */
@@ -64,10 +66,10 @@ export const noneIsRead = answer([])
 export const requestIsMade = answer(request)
 export const requestIsCancelled = answer(null)
 export const ends = {
-  signed: answer('signed'),
-  refused: answer('refused'),
-  expired: answer('expired'),
-  cancelled: answer('cancelled'),
+  signed: answer({ end: 'signed', unsigned: [] }),
+  refused: answer({ end: 'refused', unsigned: [] }),
+  expired: answer({ end: 'expired', unsigned: [] }),
+  cancelled: answer({ end: 'cancelled', unsigned: [] }),
 } as const satisfies Readonly<Record<RequestEnd, unknown>>
 
 export const remoteSigningOutcomes = {

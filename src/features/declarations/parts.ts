@@ -6,6 +6,10 @@ import type { Part } from '../../ui/part/part.ts'
 export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
   translatedPart(load, async () => (await import('./filingTexts.ts')).filingTexts)
 
+/** A part with the texts of a sending of several as well. */
+const bulkPart = <Module>(load: () => Promise<Module>): Part<Module> =>
+  translatedPart(load, async () => (await import('./bulkTexts.ts')).bulkTexts)
+
 /** In place of the rows where there are none. */
 export const noDeclaration = translatedPart(
   () => import('./empty/NoDeclaration.tsx'),
@@ -27,8 +31,8 @@ export const endingCertificates = translatedPart(
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
-export const bulkDialog = filingPart(() => import('./bulk/BulkSending.tsx'))
-export const bulkOutcome = filingPart(() => import('./bulk/BulkOutcome.tsx'))
+export const bulkDialog = bulkPart(() => import('./bulk/BulkSending.tsx'))
+export const bulkOutcome = bulkPart(() => import('./bulk/BulkOutcome.tsx'))
 export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
 export const verificationDialog = filingPart(() => import('./history/VerificationDialog.tsx'))
 export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))

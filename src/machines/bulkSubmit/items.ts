@@ -1,4 +1,11 @@
-import type { DraftInvalid, HsmFailure, ServerFailure, TakenElsewhere, Unexpected } from '../../domain/failure.ts'
+import type {
+  DraftInvalid,
+  HsmFailure,
+  RemoteSigningFailure,
+  ServerFailure,
+  TakenElsewhere,
+  Unexpected,
+} from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../declarationSubmit/setup.ts'
 import type { SavingBasis } from '../saving.ts'
@@ -15,6 +22,7 @@ export type ItemReason =
   | DraftInvalid
   | TakenElsewhere
   | HsmFailure
+  | RemoteSigningFailure
   | Unexpected
   | { readonly code: 'bulk.leftOut'; readonly because: LeftOutCause }
 
@@ -85,12 +93,11 @@ export const itemAt = (items: readonly BulkItem[], stage: ItemStage): BulkItem |
 /** What has not come to an end yet. */
 export const isOpen = ({ stage }: BulkItem): boolean => stage !== 'sent' && stage !== 'failed' && stage !== 'leftOut'
 
-/** Claimed XML of the first one's taxpayer that are signed together; a remote signature confirms each by itself. */
-export const batchOf = (items: readonly BulkItem[], isOneByOne: boolean): readonly BulkXml[] => {
+/** Claimed XML of the first one's taxpayer that are signed together. */
+export const batchOf = (items: readonly BulkItem[]): readonly BulkXml[] => {
   const claimed = items.flatMap(({ stage, work }) => (stage === 'claimed' && work !== null ? [work] : []))
   const [first] = claimed
   if (first === undefined) return []
-  if (isOneByOne) return [first]
   let bytes = 0
   return claimed.filter((work) => {
     if (work.sellerTaxCode !== first.sellerTaxCode || work.sellerName !== first.sellerName) return false

@@ -116,7 +116,7 @@ export const signing = bulk.createStateConfig({
       invoke: { id: 'hsmSigning', src: 'hsmSigning', ...signingWith('000-4-15') },
     },
     remote: {
-      description: 'A provider signs one once the holder confirms it on the phone.',
+      description: 'A provider signs as many as it allows once the holder confirms them on the phone.',
       meta: { seed: ['000-1-02'] },
       invoke: { id: 'remoteSigning', src: 'remoteSigning', ...signingWith('000-1-02') },
     },

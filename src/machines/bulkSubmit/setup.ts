@@ -189,9 +189,10 @@ export const bulk = setup({
         return { ...item, stage: document === null ? 'unknown' : 'signed' }
       }),
     })),
-    takeBatch: assign(({ context: { items, way } }) => ({ batch: batchOf(items, way === 'remote'), failure: null })),
+    takeBatch: assign(({ context: { items } }) => ({ batch: batchOf(items), failure: null })),
     keepSigned: assign(({ context }, { output }: { output: SigningOutput }) => {
-      const signed = new Set(context.batch.map(({ reqKey }) => reqKey))
+      const left = output.left ?? []
+      const signed = new Set(context.batch.map(({ reqKey }) => reqKey).filter((reqKey) => !left.includes(reqKey)))
       const refused = new Map((output.unsigned ?? []).map(({ reqKey, failure }) => [reqKey, failure]))
       return {
         batch: [],

@@ -21,7 +21,11 @@ export const requesting = remote.createStateConfig({
   invoke: {
     id: 'requestSignature',
     src: 'requestSignature',
-    input: ({ context: { reqKey, certificate } }) => ({ reqKey, serialNumber: certificate?.serial_no ?? '' }),
+    input: ({ context: { reqKey, others, certificate } }) => ({
+      reqKey,
+      others,
+      serialNumber: certificate?.serial_no ?? '',
+    }),
     onDone: [
       {
         guard: { type: 'isUnwantedRequest', params: ({ event }) => ({ answer: event.output }) },
@@ -63,11 +67,12 @@ export const awaitingConfirmation = remote.createStateConfig({
   invoke: {
     id: 'awaitConfirmation',
     src: 'awaitConfirmation',
-    input: ({ context: { reqKey, request } }) => ({ reqKey, requestId: request?.requestId ?? '' }),
+    input: ({ context: { request } }) => ({ reqKeys: request?.reqKeys ?? [], requestId: request?.requestId ?? '' }),
     onDone: [
       {
         guard: { type: 'isSigned', params: ({ event }) => ({ answer: event.output }) },
         target: 'signed',
+        actions: { type: 'keepUnsigned', params: ({ event }) => ({ answer: event.output }) },
         description: 'It was confirmed, and what came back is the same XML, signed',
         meta: { seed: ['000-1-02'] },
       },

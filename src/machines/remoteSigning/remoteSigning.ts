@@ -14,9 +14,11 @@ export const remoteSigning = remote.createMachine({
     request: null,
     isUnwanted: false,
     failure: null,
+    unsigned: [],
+    left: [],
     result: 'givenUp',
   }),
-  output: ({ context: { result } }) => ({ result }),
+  output: ({ context: { result, unsigned, left } }) => ({ result, unsigned, left }),
   initial: 'readingCertificates',
   states: {
     readingCertificates: {

@@ -3,20 +3,30 @@ import type { CertificateRecord } from '../../domain/certificate.ts'
 import { unexpected, type RemoteSigningFailure, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
-import type { SigningInput, SigningOutput, SigningTag } from '../signingWays.ts'
+import type { SigningInput, SigningOutput, SigningTag, UnsignedDocument } from '../signingWays.ts'
 
-/** A request for a signature, which the holder confirms on the phone. */
+/** A request for signatures, which the holder confirms on the phone at once. */
 export interface SignatureRequest {
   readonly requestId: string
   /** Digits that page and phone both show. */
   readonly controlCode: string
   /** The moment after which it cannot be confirmed, in Vietnam's local time (`YYYY-MM-DDTHH:mm:ss`). */
   readonly expiresAt: string
+  /** What it signs: as many of the documents as the provider allows. */
+  readonly reqKeys: readonly string[]
+  /** Documents that the server does not know any more, so that nobody can sign them. */
+  readonly unsigned: readonly UnsignedDocument[]
 }
 
 /** What became of a request. */
 export const requestEnds = ['signed', 'refused', 'expired', 'cancelled'] as const
 export type RequestEnd = (typeof requestEnds)[number]
+
+/** How a request has ended, and of several documents those that are not signed although others are. */
+export interface EndedRequest {
+  readonly end: RequestEnd
+  readonly unsigned: readonly UnsignedDocument[]
+}
 
 export type RemoteAttemptFailure = RemoteSigningFailure | ServerFailure | Unexpected
 
@@ -30,6 +40,10 @@ interface RemoteSigningContext extends SigningInput {
   readonly isUnwanted: boolean
   /** The outcome that the chart has chosen its state by. */
   readonly failure: RemoteAttemptFailure | null
+  /** Of several documents, those that are not signed. */
+  readonly unsigned: readonly UnsignedDocument[]
+  /** Of several documents, those that the request was not for. */
+  readonly left: readonly string[]
   readonly result: SigningOutput['result']
 }
 
@@ -43,17 +57,16 @@ export type RemoteSigningEvent =
 
 export type CertificatesRead = Result<readonly CertificateRecord[], ServerFailure>
 export type SignatureRequested = Result<SignatureRequest, RemoteSigningFailure | ServerFailure>
-export type RequestEnded = Result<RequestEnd, RemoteSigningFailure | ServerFailure>
+export type RequestEnded = Result<EndedRequest, RemoteSigningFailure | ServerFailure>
 export type RequestCancelled = Result<null, RemoteSigningFailure | ServerFailure>
 type AnyAnswer = CertificatesRead | SignatureRequested | RequestEnded | RequestCancelled
 
-export interface RequestInput {
-  readonly reqKey: string
+export interface RequestInput extends Pick<SigningInput, 'reqKey' | 'others'> {
   readonly serialNumber: string
 }
 
 export interface ConfirmationInput {
-  readonly reqKey: string
+  readonly reqKeys: readonly string[]
   readonly requestId: string
 }
 
@@ -66,10 +79,13 @@ const types: {
   meta?: { seed: readonly string[] }
 } = {}
 
+const isPartOf = ({ reqKeys, unsigned }: SignatureRequest, key: string): boolean =>
+  reqKeys.includes(key) || unsigned.some(({ reqKey }) => reqKey === key)
+
 const ending =
   (end: RequestEnd) =>
   (_: unknown, { answer }: { answer: RequestEnded }): boolean =>
-    answer.ok && answer.value === end
+    answer.ok && answer.value.end === end
 
 /** Everything the chart names. */
 export const remote = setup({
@@ -96,6 +112,10 @@ export const remote = setup({
     forgetRequest: assign({ request: null }),
     forgetAttempt: assign({ failure: null, request: null, certificate: null, certificates: [] }),
     markUnwanted: assign({ isUnwanted: true }),
+    keepUnsigned: assign(({ context: { request, others = [] } }, { answer }: { answer: RequestEnded }) => ({
+      unsigned: [...(request?.unsigned ?? []), ...(answer.ok ? answer.value.unsigned : [])],
+      left: others.filter((key) => request !== null && !isPartOf(request, key)),
+    })),
     markSigned: assign({ result: 'signed', request: null }),
     markToSettings: assign({ result: 'toSettings' }),
   },

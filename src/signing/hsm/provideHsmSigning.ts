@@ -10,7 +10,6 @@ import { fail, succeed, type Result } from '../../domain/result.ts'
 import { hsmAccessFailureOf, hsmFailureOf } from '../../hsm/hsmFailureOf.ts'
 import { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import type { CertificatesRead, HsmSigned, HsmSigningWork, LoggedIn } from '../../machines/hsmSigning/setup.ts'
-import type { UnsignedDocument } from '../../machines/signingWays.ts'
 import { withSealedSecrets } from '../../passwords/sealedSecrets.ts'
 import type { SigningDocuments } from '../documents.ts'
 import { signedBy } from '../signedBy.ts'
@@ -91,9 +90,7 @@ const sign = async (parts: HsmSigningParts, work: HsmSigningWork, signal: AbortS
     reqKey,
     signed: checked(answer.value[place], reqKey, documents.toSign(reqKey).xml),
   }))
-  const unsigned = outcomes.flatMap(({ reqKey, signed }): UnsignedDocument[] =>
-    signed.ok ? [] : [{ reqKey, failure: signed.failure }],
-  )
+  const unsigned = outcomes.flatMap(({ reqKey, signed }) => (signed.ok ? [] : [{ reqKey, failure: signed.failure }]))
   const [first] = unsigned
   if (first !== undefined && unsigned.length === keys.length) return fail(first.failure)
   for (const { reqKey, signed } of outcomes)

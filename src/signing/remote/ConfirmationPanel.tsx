@@ -22,6 +22,7 @@ const leftText = (seconds: number): string => `${Math.floor(seconds / 60)}:${Str
 /** The holder is asked on the phone: the code to compare, and until when. The request is asked after in the background. */
 export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => {
   const { t } = useLingui()
+  const count = request.reqKeys.length
   const until = Date.parse(`${request.expiresAt}+07:00`)
   return (
     <StepPanel
@@ -44,6 +45,7 @@ export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => 
       <ProgressBar label={t`Waiting for your confirmation`} />
       <DescriptionList
         items={[
+          ...(count > 1 ? [{ term: t`Signed by this confirmation`, detail: t`${count} documents` }] : []),
           { term: t`Counts until`, detail: clockOf(request.expiresAt) },
           { term: t`Time left`, detail: <Countdown format={leftText} until={until} /> },
           ...(certificate === null

@@ -1,5 +1,6 @@
 import { signedFormFault } from '../../api/agent/signedForm.ts'
 import type { ApiClient } from '../../api/client.ts'
+import type { AnswerOf } from '../../api/contract/call.ts'
 import { remoteSigningCheck } from '../../api/contract/remoteSigning.ts'
 import type { RemoteSigningFailure, ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
@@ -32,10 +33,32 @@ const keep = (documents: SigningDocuments, reqKey: string, signed: string): Resu
   return succeed(null)
 }
 
+/** The provider's signature of this one cannot be used. */
+const unusable = fail({ code: 'remoteSigning.signatureUnusable' } satisfies RemoteSigningFailure)
+
+/** Keeps what is signed of a request. It fails where nothing is; documents that are not signed beside others are named. */
+const keepAll = (
+  documents: SigningDocuments,
+  reqKeys: readonly string[],
+  { signed_xml: first, others }: AnswerOf<typeof remoteSigningCheck>,
+): RequestEnded => {
+  const signed = new Map(others.map(({ req_key: key, signed_xml: xml }) => [key, xml]))
+  const [leader = ''] = reqKeys
+  const outcomes = reqKeys.map((reqKey) => {
+    const xml = reqKey === leader ? first : signed.get(reqKey)
+    const isWithout = xml === null && others.length > 0
+    return { reqKey, kept: isWithout ? unusable : keep(documents, reqKey, xml ?? '') }
+  })
+  const unsigned = outcomes.flatMap(({ reqKey, kept }) => (kept.ok ? [] : [{ reqKey, failure: kept.failure }]))
+  const [fault] = unsigned
+  if (fault !== undefined && unsigned.length === reqKeys.length) return fail(fault.failure)
+  return succeed({ end: 'signed', unsigned })
+}
+
 /** Asks what has become of a request until it has ended, or nothing can be learnt of it. Asking changes nothing. */
 export const awaitConfirmation = async (
   { api, documents, wait }: ConfirmationParts,
-  { reqKey, requestId }: ConfirmationInput,
+  { reqKeys, requestId }: ConfirmationInput,
   signal: AbortSignal,
 ): Promise<RequestEnded> => {
   let failed = 0
@@ -43,9 +66,8 @@ export const awaitConfirmation = async (
     const answer = await api.send(remoteSigningCheck, { body: { request_id: requestId } }, { signal })
     if (signal.aborted) return fail({ code: 'connection.cancelled' })
     if (answer.ok && answer.value.state !== 'pending') {
-      if (answer.value.state !== 'signed') return succeed(answer.value.state)
-      const kept = keep(documents, reqKey, answer.value.signed_xml ?? '')
-      return kept.ok ? succeed('signed') : kept
+      const { state } = answer.value
+      return state === 'signed' ? keepAll(documents, reqKeys, answer.value) : succeed({ end: state, unsigned: [] })
     }
     if (!answer.ok) {
       const failure = remoteSigningFailureOf(answer.failure)

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { remoteSigningCancel, remoteSigningRequest } from '../../api/contract/remoteSigning.ts'
 import { isUsable, type CertificateRecord } from '../../domain/certificate.ts'
 import { certificateTypes } from '../../domain/certificateCodes.ts'
-import type { ServerFailure } from '../../domain/failure.ts'
+import type { Refusal, ServerFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { remoteSigning } from '../../machines/remoteSigning/remoteSigning.ts'
 import type {
@@ -42,16 +42,28 @@ const read = async ({ readRegistered }: RemoteSigningParts, signal: AbortSignal)
   )
 }
 
+/** A document that went with its declaration. */
+const documentUnknown: Refusal = {
+  code: 'server.refused',
+  status: 422,
+  reason: 'document.unknown',
+  message: '',
+  fields: [],
+}
+
 const request = async (
   { api }: RemoteSigningParts,
-  { reqKey, serialNumber }: RequestInput,
+  { reqKey, others = [], serialNumber }: RequestInput,
   signal: AbortSignal,
 ): Promise<SignatureRequested> => {
-  const body = { req_key: reqKey, serial_no: serialNumber }
+  const body = { req_key: reqKey, other_req_keys: [...others], serial_no: serialNumber }
   const answer = await api.send(remoteSigningRequest, { body }, { signal })
   if (!answer.ok) return fail(remoteFailureOf(answer.failure))
   const { request_id: requestId, control_code: controlCode, expires_at: expiresAt } = answer.value
-  return succeed({ requestId, controlCode, expiresAt })
+  // A backend that signs one document at a time says nothing of keys.
+  const reqKeys = answer.value.req_keys.length === 0 ? [reqKey] : answer.value.req_keys
+  const unsigned = answer.value.unknown_keys.map((key) => ({ reqKey: key, failure: documentUnknown }))
+  return succeed({ requestId, controlCode, expiresAt, reqKeys, unsigned })
 }
 
 const cancel = async ({ api }: RemoteSigningParts, requestId: string): Promise<RequestCancelled> => {

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import type { SigningInput } from '../../../src/machines/signingWays.ts'
 import { work } from '../../../walks/flows/tokenSigning.ts'
 import {
   certificate,
@@ -8,9 +9,9 @@ import {
 } from '../../../walks/flows/remoteSigning.ts'
 
 /** A signing under test, with the steps that lead through it. */
-export const startRemoteSigning = () => {
+export const startRemoteSigning = (input: SigningInput = work) => {
   const { held, machine } = holdRemoteSigning()
-  const actor = createActor(machine, { input: work })
+  const actor = createActor(machine, { input })
   actor.start()
   const state = () => actor.getSnapshot()
   const choose = async () => {

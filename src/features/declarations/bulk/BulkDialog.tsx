@@ -26,6 +26,8 @@ export const BulkDialog = ({ actor, names }: Props) => {
   const isOwn = snapshot.can(dismissed)
   const isChoosing = signingState?.hasTag('choosing') === true
   const count = snapshot.context.batch.length
+  // How many one confirmation on the phone signs is known once the provider has said it.
+  const isCounted = snapshot.matches({ signing: 'token' }) || snapshot.matches({ signing: 'hsm' })
   return (
     <Dialog
       isDismissable={isOwn || signingState?.can(dismissed) === true}
@@ -35,7 +37,7 @@ export const BulkDialog = ({ actor, names }: Props) => {
       title={t`Send several declarations`}
     >
       <div className="submit-dialog">
-        {snapshot.matches('signing') && count > 0 && <p>{t`To be signed in one go: ${count}`}</p>}
+        {isCounted && count > 0 && <p>{t`To be signed in one go: ${count}`}</p>}
         <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
           <BulkPanel actor={actor} names={names} />

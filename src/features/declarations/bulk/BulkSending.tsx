@@ -5,8 +5,8 @@ import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { useFlowEnd } from '../../../signing/useFlowEnd.ts'
 import { rowLabel } from '../list/rowNames.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { BulkDialog } from './BulkDialog.tsx'
+import { BulkTexts } from './BulkTexts.tsx'
 import { useBulkSubmit } from './useBulkSubmit.ts'
 
 interface Props {
@@ -22,8 +22,8 @@ export const BulkSending = ({ declarations, onEnd }: Props) => {
   const actor = useActorRef(logic, { ...inspected, input: { declarationIds: [...names.keys()] } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
-    <DeclarationTexts>
+    <BulkTexts>
       <BulkDialog actor={actor} names={names} />
-    </DeclarationTexts>
+    </BulkTexts>
   )
 }

@@ -3,7 +3,7 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { rowLabel } from '../list/rowNames.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { BulkTexts } from './BulkTexts.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 
 interface Props {
@@ -18,10 +18,10 @@ export const LastOutcome = ({ items, rows, onClose }: Props) => {
   const { t } = useLingui()
   const names = new Map([...rows].map(([id, row]) => [id, rowLabel(row)]))
   return (
-    <DeclarationTexts>
+    <BulkTexts>
       <Dialog isDismissable isOpen onOpenChange={onClose} title={t`The latest sending`}>
         <SummaryPanel items={items} names={names} onClose={onClose} />
       </Dialog>
-    </DeclarationTexts>
+    </BulkTexts>
   )
 }

@@ -83,7 +83,7 @@ const useDeviceText = (chosen: CertificateType | null, count: number): string | 
   const texts = {
     token: t`The signing application asks for consent and PIN once for all of one taxpayer.`,
     hsm: t`You enter the PIN once for all of one taxpayer.`,
-    remote: t`Your provider asks you on the phone for each of them: ${count} confirmations.`,
+    remote: t`You confirm on the phone once for all of one taxpayer where your provider allows it, else once for each: at most ${count} confirmations.`,
   }
   return texts[wayOf(chosen)]
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { AreaTexts } from '../../../failures/AreaTexts.tsx'
+import { failureTexts as hsmTexts } from '../../../hsm/failureTexts.ts'
+import { failureTexts as remoteTexts } from '../../../signing/remote/failureTexts.ts'
+import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+
+const known = [hsmTexts, remoteTexts]
+
+/** Within it, reasons of single declarations have their texts too, whichever way did not sign them. */
+export const BulkTexts = ({ children }: { readonly children: ReactNode }) => (
+  <DeclarationTexts>
+    <AreaTexts texts={known}>{children}</AreaTexts>
+  </DeclarationTexts>
+)
