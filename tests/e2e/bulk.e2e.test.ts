@@ -1,37 +1,15 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, newestRow, openList } from './support/filing.ts'
+import { newestRow, openList } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
 import { listHsmCertificate } from './support/hsmCertificate.ts'
+import { areAccepted, press, sendDrafts, sending, stands } from './support/sendingMany.ts'
 
 const fixture = inTab()
-
-const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'Send several declarations' })
-const stands = (page: Page, title: string | RegExp): Promise<void> =>
-  sending(page).getByRole('heading', { name: title }).waitFor()
-const press = (page: Page, name: string): Promise<void> =>
-  sending(page).getByRole('button', { name, exact: true }).click()
-const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Declarations' }).getByRole('row')
-
-/** Saves drafts, selects them and begins to send them. */
-const sendDrafts = async (page: Page, count: number): Promise<void> => {
-  await openList(page, fixture.product.origin)
-  for (let made = 0; made < count; made += 1) {
-    const form = await fillNewDeclaration(page)
-    await page.getByRole('button', { name: /^Save as draft/ }).click()
-    await form.waitFor({ state: 'detached' })
-  }
-  for (let place = 1; place <= count; place += 1) {
-    await rows(page).nth(place).getByText('Not sent').waitFor()
-    await rows(page).nth(place).getByRole('checkbox').check()
-  }
-  await page.getByRole('button', { name: /^Send/ }).click()
-  await stands(page, `To be sent: ${count} of ${count}`)
-}
 
 /** As a colleague does who deletes the newest draft meanwhile. */
 const deleteNewest = (page: Page): Promise<number> => {
@@ -54,6 +32,7 @@ const deleteNewest = (page: Page): Promise<number> => {
 describe('several drafts of the list', () => {
   it('are signed by the token in one go; one that a colleague deleted fails and stays selected with its reason [000-1-01 000-4-13 000-4-16]', async () => {
     const { page } = fixture
+    await openList(page, fixture.product.origin)
     await sendDrafts(page, 5)
     await expectAccessible(page)
     expect(await deleteNewest(page)).toBe(200)
@@ -73,12 +52,13 @@ describe('several drafts of the list', () => {
     await latest.getByText('Failed').waitFor()
     await expectAccessible(page)
     await latest.getByRole('button', { name: 'Done' }).click()
-    for (const place of [1, 2, 3, 4]) await rows(page).nth(place).getByText('Accepted', { exact: true }).waitFor()
+    await areAccepted(page, 4)
   })
 
   it('are signed by the HSM with one PIN, stopped and gone on with [000-4-15 002-4.4-01]', async () => {
     const { page, product } = fixture
     const serialNumber = listHsmCertificate(product.data, '1')
+    await openList(page, fixture.product.origin)
     await sendDrafts(page, 5)
     await sending(page).getByText('HSM', { exact: true }).click()
     await press(page, 'Sign and send')

@@ -163,6 +163,12 @@ describe('what is asked before anything is sent', () => {
     expect(flow.holds).toEqual([])
   })
 
+  it('is said to be a certificate where there is none, and nothing to send either [000-4-12]', async () => {
+    const flow = startBulk()
+    await flow.check(checked([], draft('d-7', { reason: { code: 'bulk.leftOut', because: 'notSendable' } })))
+    expect(flow.state().value).toBe('noCertificate')
+  })
+
   it('shows the reasons of those that cannot be sent', async () => {
     const flow = startBulk()
     await flow.check(checks['nothing to send'])
@@ -238,6 +244,15 @@ describe('one that fails does not keep the others', () => {
       expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', reason, resumesAt: 'waiting' })
       expect(flow.state().context).toMatchObject({ lost: 0, failure: null })
     }
+  })
+
+  it('when the XML of the last one breaks: the one before is signed', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(firstIsGenerated)
+    await flow.held.generateXml.settle(bug)
+    expect(flow.state().value).toBe('claimingWorks')
+    expect(flow.stages()).toEqual(['generated', 'failed'])
   })
 
   it('when the signing server does not sign it [000-8-07]', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   bulkSubmitOutcomes,
+  checked,
   checks,
+  draft,
   first,
   firstIsGenerated,
   second,
@@ -138,6 +140,15 @@ describe.each(ways)('signing by certificate type %s that ends', (chosen, way, ac
     expect(flow.stages()).toEqual(['failed', 'signed'])
   })
 
+  it('with none signed ends with their reasons [000-8-07]', async () => {
+    const flow = await atSigning()
+    const failure = { code: 'hsm.notSigned', reason: '', message: '' } as const
+    const unsigned = [first, second].map(({ reqKey }) => ({ reqKey, failure }))
+    flow.sign({ answers: { result: 'signed', unsigned } }, actor)
+    expect(flow.state().value).toBe('summary')
+    expect(flow.stages()).toEqual(['failed', 'failed'])
+  })
+
   it('with one left signs that afterwards', async () => {
     const flow = await atSigning()
     flow.sign(secondIsLeft, actor)
@@ -264,4 +275,55 @@ it('asks first for one that was signed before, and signs nothing [000-8-05]', as
   expect(flow.state().value).toBe('registering')
   await flow.register()
   expect(flow.stages()).toEqual(['sent'])
+})
+
+describe('what was signed before [000-8-05]', () => {
+  const atAsking = async (...drafts: readonly ReturnType<typeof draft>[]) => {
+    const flow = startBulk()
+    await flow.check(checked(['1'], ...drafts))
+    flow.confirm()
+    flow.claim([first.reqKey, second.reqKey])
+    expect(flow.state().value).toBe('askingOutcome')
+    return flow
+  }
+  const both = () => atAsking(draft('d-7', { kept: first }), draft('d-8', { kept: second }))
+
+  it('is all asked for before any of it is registered', async () => {
+    const flow = await both()
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    expect(flow.state().value).toBe('askingOutcome')
+    expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: second.reqKey }])
+    expect(flow.stages()).toEqual(['signed', 'unknown'])
+  })
+
+  it('is not asked for any further once the user stops', async () => {
+    const flow = await both()
+    flow.actor.send(stop)
+    await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
+    expect(flow.state().value).toBe('halted')
+    expect(flow.stages()).toEqual(['sent', 'unknown'])
+  })
+
+  it.each([
+    ['is refused', serverFails['server.refused']],
+    ['breaks', bug],
+  ] as const)('leaves nothing to register where asking for it %s', async (_, outcome) => {
+    const flow = await atAsking(draft('d-7', { kept: first }))
+    await flow.held.findRegistration.settle(outcome)
+    expect(flow.state().value).toBe('summary')
+    expect(flow.stages()).toEqual(['failed'])
+  })
+
+  it('is registered before anything else is generated', async () => {
+    const flow = startBulk()
+    await flow.begin()
+    await flow.held.generateXml.settle(serverFails['connection.lost'])
+    await flow.held.generateXml.settle(secondIsGenerated)
+    flow.actor.send(stop)
+    flow.claim([second.reqKey])
+    expect(flow.state().value).toBe('halted')
+    flow.actor.send(goOn)
+    expect(flow.stages()).toEqual(['waiting', 'signed'])
+    expect(flow.state().value).toBe('registering')
+  })
 })

@@ -127,7 +127,7 @@ export const registering = bulk.createStateConfig({
   description: 'One signed XML is handed to the server, which verifies it and sends it to the authority.',
   meta: { seed: ['000-4-13', '000-7-05'] },
   tags: ['busy', 'running', 'unsafeToLeave'],
-  entry: ['forgetFailure', { type: 'takeFirst', params: { stage: 'signed' } }],
+  entry: { type: 'takeFirst', params: { stage: 'signed' } },
   invoke: {
     id: 'registerSigned',
     src: 'registerSigned',
