@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts'
+import { bulkScenes } from './scenes/bulk.ts'
 import { declarationScenes } from './scenes/declarations.ts'
 import { eDocumentScenes } from './scenes/eDocuments.ts'
 import { certificateScenes } from './scenes/certificates.ts'
@@ -26,6 +27,7 @@ export const scenes: readonly Scene[] = [
   ...unfinishedScenes,
   ...previewScenes,
   ...signingScenes,
+  ...bulkScenes,
   ...readinessScenes,
   ...shellScenes,
   ...shopScenes,
