@@ -52,6 +52,7 @@ it('the landing page names them where no panel covers it', async () => {
     parameters: { settings },
     changeParameters: () => {},
     openPanel: () => {},
+    mayOpenPanel: () => true,
     panelHref: () => '',
   })
   const overview = (settings?: string) => (
