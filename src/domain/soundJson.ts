@@ -42,6 +42,9 @@ export const areTextsSound = (value: unknown): boolean => {
   return Object.entries(value).every(([name, member]) => isSoundText(name) && areTextsSound(member))
 }
 
+/** Whether what such a text says can hold nothing else than the text itself does: without escapes, U+0000 is no JSON. */
+const isSoundAsWritten = (text: string): boolean => !text.includes(String.raw`\u`) && text.isWellFormed()
+
 /**
  * JSON that somebody else has sent. Its size is bounded before it is parsed, at 16 levels and 10,000 values unless more are expected, and
  * its texts hold neither U+0000 nor lone surrogates.
@@ -50,7 +53,7 @@ export const readSoundJson = (text: string, mostValues = usualValues): Result<un
   if (!isBounded(text, mostValues)) return fail('malformed')
   try {
     const value: unknown = JSON.parse(text)
-    return areTextsSound(value) ? succeed(value) : fail('malformed')
+    return isSoundAsWritten(text) || areTextsSound(value) ? succeed(value) : fail('malformed')
   } catch (error) {
     if (error instanceof SyntaxError) return fail('malformed')
     throw error
