@@ -43,8 +43,8 @@ const outcomeOf = async (
   return signed.ok ? { status: 'OK', signedXml: signed.value.xml } : { status: 'document.notSigned', signedXml: '' }
 }
 
-/** While the key signs one document, others are read and written. */
-const atOnce = 4
+/** While the key signs some documents, others are read and written: twice as many as a device signs for one message. */
+const atOnce = 16
 
 /** Signs what this server has generated and nothing else; what goes wrong with one document leaves the others alone. */
 export const signGenerated = async (

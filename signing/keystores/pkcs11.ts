@@ -2,8 +2,15 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
-import { bytesResultSchema, nothingResultSchema, tokenReadResultSchema, type WorkerSettings } from './pkcs11Messages.ts'
+import {
+  bytesResultSchema,
+  nothingResultSchema,
+  signaturesResultSchema,
+  tokenReadResultSchema,
+  type WorkerSettings,
+} from './pkcs11Messages.ts'
 import { createPkcs11Process } from './pkcs11Process.ts'
+import { createSigningBatches } from './signingBatches.ts'
 import { createTurnstile } from './turnstile.ts'
 
 export interface Pkcs11Store extends KeyStore {
@@ -25,15 +32,16 @@ export const digestInfoOf = (data: Uint8Array) =>
 export const createPkcs11Store = (settings: WorkerSettings): Pkcs11Store => {
   const worker = createPkcs11Process(settings)
   const takeTurn = createTurnstile()
+  const signInBatch = createSigningBatches(async (digestInfos) =>
+    v.parse(signaturesResultSchema, await worker.call({ kind: 'sign', digestInfos: [...digestInfos] })),
+  )
 
   const openKey = (certificate: Uint8Array, leave: () => void): OpenKey => {
     let isOpen = true
     return {
       certificate,
       sign: async (data): Promise<Result<Uint8Array, KeyStoreFailure>> =>
-        isOpen
-          ? v.parse(bytesResultSchema, await worker.call({ kind: 'sign', digestInfo: digestInfoOf(data) }))
-          : fail({ code: 'library_failed', detail: 'the key is closed' }),
+        isOpen ? signInBatch(digestInfoOf(data)) : fail({ code: 'library_failed', detail: 'the key is closed' }),
       close: async () => {
         if (!isOpen) return
         isOpen = false

@@ -22,14 +22,16 @@ const resultOf = <Schema extends v.GenericSchema>(value: Schema) =>
 export const tokenReadResultSchema = resultOf(
   v.object({ certificate: bytesSchema, pinState: v.picklist(['ready', 'few_attempts', 'last_attempt', 'locked']) }),
 )
-/** The certificate after `open`, the signature after `sign`. */
+/** The certificate after `open`. */
 export const bytesResultSchema = resultOf(bytesSchema)
+/** Each signature after `sign`, or why it was not made. */
+export const signaturesResultSchema = resultOf(v.array(bytesResultSchema))
 export const nothingResultSchema = resultOf(v.null())
 
 export const workerRequestSchema = v.variant('kind', [
   v.object({ kind: v.literal('read'), id: v.number() }),
   v.object({ kind: v.literal('open'), id: v.number(), pin: v.string() }),
-  v.object({ kind: v.literal('sign'), id: v.number(), digestInfo: bytesSchema }),
+  v.object({ kind: v.literal('sign'), id: v.number(), digestInfos: v.array(bytesSchema) }),
   v.object({ kind: v.literal('close'), id: v.number() }),
 ])
 export type WorkerRequest = v.InferOutput<typeof workerRequestSchema>

@@ -25,7 +25,7 @@ const loaded = load()
 const perform = (token: CryptokiToken, request: WorkerRequest): Result<unknown, KeyStoreFailure> => {
   if (request.kind === 'read') return token.read()
   if (request.kind === 'open') return token.open(request.pin)
-  return request.kind === 'sign' ? token.sign(request.digestInfo) : token.close()
+  return request.kind === 'sign' ? succeed(request.digestInfos.map((each) => token.sign(each))) : token.close()
 }
 
 const answer = async (request: WorkerRequest): Promise<void> => {
