@@ -48,6 +48,7 @@ const ask = async (stage: Stage, state: string): Promise<void> => {
   await answerAs(stage.page, 'POST', '/remote-signing/requests/cancel', {})
   await send(stage, '4')
   await stands(stage, 'Choose an eSign certificate')
+  await submission(stage).getByRole('radio').first().check()
   await press(stage, 'Confirm')
 }
 
