@@ -85,7 +85,8 @@ it.each([
     await expect.poll(() => control.element().getAttribute('aria-disabled') === 'true').toBe(isClosed)
   }
   await row('AA01').getByRole('rowheader').dblClick()
-  const dialog = page.getByRole('dialog', { name: 'Update the digital signature' })
+  const title = permission === 'digital-signature.save' ? 'Update the digital signature' : 'Digital signature'
+  const dialog = page.getByRole('dialog', { name: title, exact: true })
   await expect.element(dialog.getByText('The certificate', { exact: true })).toBeVisible()
   await expect.poll(() => button('Save').elements().length).toBe(permission === 'digital-signature.save' ? 1 : 0)
 })
