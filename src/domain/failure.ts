@@ -17,7 +17,7 @@ export interface Refusal {
   readonly code: 'server.refused'
   readonly status: number
   readonly reason: string
-  /** The server's own sentence; shown where the catalogue has no text for the reason. */
+  /** The server's own message; shown where the catalogue has no text for the reason. */
   readonly message: string
   readonly fields: readonly FieldProblem[]
   /** How often a secret may be tried again, where the server counts. */
@@ -114,7 +114,7 @@ export type HsmKeyFailure =
 /** What the signing server, an account of it or a key in it stand in the way with (seed 002 §4.4, §7.4, §8). */
 export type HsmFailure =
   | HsmKeyFailure
-  /** The signing server has not signed this document: its code for it, and its own sentence, each empty where it has none. */
+  /** The signing server has not signed this document: its code for it, and its own message, each empty where it has none. */
   | { readonly code: 'hsm.notSigned'; readonly reason: string; readonly message: string }
   /** What came back carries no signature, or is not what was sent. */
   | { readonly code: 'hsm.answerUnsigned' }

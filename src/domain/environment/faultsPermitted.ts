@@ -15,7 +15,7 @@ const inEarnest: readonly (readonly [isSo: (env: Environment) => boolean, sign: 
 ]
 
 /**
- * Whether TOKHAI_FAULTS=1 lets faults be switched on. Fails with a sentence for whoever starts the product where the rest of the
+ * Whether TOKHAI_FAULTS=1 lets faults be switched on. Fails with a message for whoever starts the product where the rest of the
  * environment says that people work with it in earnest: a fault there would be a lie to them.
  */
 export const faultsFromEnvironment = (env: Environment): Result<boolean, string> => {

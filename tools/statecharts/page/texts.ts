@@ -41,7 +41,7 @@ const textsIn = (i18n: I18n) => ({
   fit: t(i18n)`Fit`,
   readable: t(i18n)`Readable`,
   labels: t(i18n)`Labels`,
-  inWords: t(i18n)`Words`,
+  byDescription: t(i18n)`Descriptions`,
   byName: t(i18n)`Names in the chart`,
   collapse: t(i18n)`Collapse`,
   expand: t(i18n)`Expand`,

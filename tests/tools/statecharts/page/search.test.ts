@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { searchIn } from '../../../../tools/statecharts/page/logic/search.ts'
 
 const search = searchIn(() => [
-  { target: 'rule', title: '000-4-13 The token signs', words: ['Đăng ký'] },
-  { target: 'registering', title: 'Đang đăng ký', words: ['registering'] },
-  { target: 'registered', title: 'Đăng ký xong', words: ['registered', 'token.removed'] },
+  { target: 'rule', title: '000-4-13 The token signs', terms: ['Đăng ký'] },
+  { target: 'registering', title: 'Đang đăng ký', terms: ['registering'] },
+  { target: 'registered', title: 'Đăng ký xong', terms: ['registered', 'token.removed'] },
 ])
 const found = (typed: string) => search(typed).map(({ target }) => target)
 

@@ -29,7 +29,7 @@ const statesOf = ({ id: flow, chart }: FlowFacts, { languages, chartTextsOf }: N
       {
         target: { kind: 'state', flow, part: state.id },
         title: said[0] ?? state.name,
-        words: [state.id, ...said, ...state.rules, ...state.invokes.map(({ actor }) => actor)],
+        terms: [state.id, ...said, ...state.rules, ...state.invokes.map(({ actor }) => actor)],
       },
     ]
   })
@@ -47,7 +47,7 @@ const transitionsOf = (facts: FlowFacts, { languages, chartTextsOf, transitionTi
     return {
       target: { kind: 'transition', flow: facts.id, part: transition.id },
       title: transitionTitle(facts, transition),
-      words: [transition.id, ...said, ...transition.rules, transition.guard?.name ?? ''],
+      terms: [transition.id, ...said, ...transition.rules, transition.guard?.name ?? ''],
     }
   })
 
@@ -57,7 +57,7 @@ const failuresOf = ({ id: flow, failures }: FlowFacts, { languages, failureTextI
     return {
       target: { kind: 'failureText', flow, part: state },
       title: said[0]?.title ?? failure.code,
-      words: [failure.code, state, ...said.flatMap(({ title, text }) => [title, text])],
+      terms: [failure.code, state, ...said.flatMap(({ title, text }) => [title, text])],
     }
   })
 
@@ -66,7 +66,7 @@ const ruleOf = ({ id, rule, place }: Rule, { languages }: Naming): Findable<Foun
   return {
     target: { kind: 'rule', rule: id },
     title: said[0] ?? id,
-    words: [...said, ...languages.map((language) => place[language])],
+    terms: [...said, ...languages.map((language) => place[language])],
   }
 }
 

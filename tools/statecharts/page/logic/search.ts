@@ -1,10 +1,10 @@
 import { folded } from '../../../../src/domain/text.ts'
 
-/** Something that the search finds, with all words by which it is found. */
+/** Something that the search finds, with all terms by which it is found. */
 export interface Findable<Target> {
   readonly target: Target
   readonly title: string
-  readonly words: readonly string[]
+  readonly terms: readonly string[]
 }
 
 interface Folded<Target> extends Findable<Target> {
@@ -26,7 +26,7 @@ export const searchIn = <Target>(
     all().map((one): Folded<Target> => ({
       ...one,
       head: folded(one.title),
-      text: folded([one.title, ...one.words].join('\n')),
+      text: folded([one.title, ...one.terms].join('\n')),
     }))
   return (typed) => {
     const wanted = folded(typed.normalize('NFC')).trim()

@@ -2,7 +2,7 @@ import { useReading } from '../reading.ts'
 import { Segments } from '../Segments.tsx'
 
 /** What a drawing's labels are: texts in the page's language, or the chart's own names. */
-export type LabelKind = 'words' | 'names'
+export type LabelKind = 'descriptions' | 'names'
 
 interface LabelChoiceProps {
   readonly value: LabelKind
@@ -16,7 +16,7 @@ export function LabelChoice({ value, onChoose }: LabelChoiceProps) {
       label={t.labels}
       value={value}
       options={[
-        ['words', t.inWords],
+        ['descriptions', t.byDescription],
         ['names', t.byName],
       ]}
       onChoose={onChoose}

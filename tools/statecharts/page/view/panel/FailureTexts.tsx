@@ -20,7 +20,7 @@ export function FailureTexts({ flow, state }: { readonly flow: FlowFacts; readon
           {languages.map((language) => {
             const { title, text } = failureTextIn(failure, language)
             return (
-              <div key={language} className="failure-words" lang={language}>
+              <div key={language} className="failure-texts" lang={language}>
                 <small>{languageNames[language]}</small>
                 <strong>{title}</strong>
                 <p>{text}</p>

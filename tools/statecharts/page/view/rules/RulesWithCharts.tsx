@@ -14,7 +14,7 @@ const useSearch = () => {
         index.rules.map((rule) => ({
           target: rule,
           title: `${rule.id} ${rule.rule[language]}`,
-          words: [
+          terms: [
             ...Object.values(rule.rule),
             ...Object.values(rule.place),
             rule.area,
