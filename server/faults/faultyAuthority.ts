@@ -1,10 +1,12 @@
 import type { AuthorityScenario } from '../../development/faults/scenario.ts'
 import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { fail } from '../../src/domain/result.ts'
+import { stepOf } from '../authority/messageTypes.ts'
 import type { Message, TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Clock } from '../clock.ts'
 
-const typeOf = ({ xml }: Message): string => /<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? ''
+/** Which step an answer is, whatever form it is about. */
+const stepIn = ({ xml }: Message): ReturnType<typeof stepOf> => stepOf(/<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? '')
 
 interface Held {
   readonly until: number
@@ -24,7 +26,7 @@ const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) =
     return holding
   }
   return (message: Message): boolean => {
-    if (typeOf(message) !== '103') return false
+    if (stepIn(message) !== 'decision') return false
     const holding = held.get(message.mtdiep) ?? hold(message)
     return holding !== null && clock().getTime() < holding.until && (holding.isForOnce || isOn('authority.late'))
   }
@@ -38,7 +40,8 @@ export const faultyAuthority = (
 ): TaxAuthority => {
   const isLate = createDelay(switches, clock)
   const spoilt = (message: Message): Message => {
-    const isInjected = typeOf(message) === '102' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
+    const isInjected =
+      stepIn(message) === 'receipt' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
     return isInjected ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
   }
   const delivered = (message: Message): readonly Message[] => {

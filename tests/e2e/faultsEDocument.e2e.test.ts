@@ -1,0 +1,94 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ScenarioName } from '../../development/faults/catalogue.ts'
+import { onNow, switchAllOff, switchOn } from './support/faults.ts'
+import {
+  countDeclarations,
+  fillNewDeclaration,
+  generate,
+  newestRow,
+  press,
+  registeredOrTurnedDown,
+  standsAt,
+} from './support/filing.ts'
+import { inTab } from './support/fixtures.ts'
+import { expectTexts, textsOf } from './support/languages.ts'
+
+const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' })
+
+const fixture = inTab({ hasFaults: true })
+let before = 0
+
+beforeEach(async () => {
+  const { page, product } = fixture
+  await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
+  await newestRow(page).getByRole('checkbox').waitFor()
+  before = await countDeclarations(page)
+})
+afterEach(() => switchAllOff(fixture.product))
+
+const finishSending = async () => {
+  const { page } = fixture
+  await standsAt(page, registeredOrTurnedDown)
+  await press(page, 'Done')
+  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+}
+
+const file = async () => {
+  await fillNewDeclaration(fixture.page)
+  await generate(fixture.page)
+  await finishSending()
+}
+
+const isAcceptedOnce = async () => {
+  const { page } = fixture
+  await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
+  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+}
+
+describe('the tax authority, about an e-document', () => {
+  it.each<ScenarioName>(['authority.unreachable', 'authority.late'])(
+    '%s: the declaration stays in progress, and is accepted once nothing is in the way',
+    async (name) => {
+      const { page, product } = fixture
+      await switchOn(product, name)
+      await file()
+      await newestRow(page).getByText('In progress').waitFor()
+      await expectTexts(page, textsOf(inProgress))
+      await switchAllOff(product)
+      await isAcceptedOnce()
+    },
+  )
+
+  it.each<[ScenarioName, string, MessageDescriptor, string]>([
+    [
+      'authority.notReceived',
+      'Rejected',
+      msg`The tax authority has rejected this declaration`,
+      'Sai định dạng thông điệp',
+    ],
+    ['authority.refused', 'Refused', msg`The tax authority has refused this declaration`, '9101'],
+  ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
+    const { page, product } = fixture
+    await switchOn(product, name, 'once')
+    await file()
+    await newestRow(page).getByText(status, { exact: true }).waitFor()
+    await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
+    await expectTexts(page, (i18n) => [...textsOf(title)(i18n), reason])
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await generate(page)
+    await finishSending()
+    await isAcceptedOnce()
+  })
+
+  it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(
+    '%s: the decision counts, once',
+    async (name) => {
+      await switchOn(fixture.product, name)
+      await file()
+      await isAcceptedOnce()
+      expect(await onNow(fixture.product)).toEqual([name])
+    },
+  )
+})
