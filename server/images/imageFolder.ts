@@ -1,22 +1,9 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { newSecret } from '../store/identifiers.ts'
+import { writeWhole } from '../wholeFile.ts'
 import type { ImageStorage } from './images.ts'
 
 const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-/** Writes a file whole or not at all, and durably. */
-const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const unfinished = `${path}.${newSecret()}`
-  const file = await open(unfinished, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(unfinished, path)
-}
 
 /**
  * Pictures as files below a folder, one folder for each company; several servers have to share it. What `earlier` has is still found: pictures
