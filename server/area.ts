@@ -43,6 +43,8 @@ export interface AreaParts<Repositories> {
   readonly sender: string
   /** Called when something waits in the outbox. */
   readonly onQueued: () => void
+  /** Whether notifications are mailed. */
+  readonly isMailing: boolean
   /** Says when notifications of somebody have changed. */
   readonly announcements: Announcements
   /** Finds records of every area. */

@@ -11,6 +11,8 @@ import { authoritiesIn, companyCertificatesIn } from './certificateFolders.ts'
 import { demoCompanies } from './companies/demo/company.ts'
 import { proxiesOf } from './clientAddress.ts'
 import type { HsmConfig } from './hsm/config.ts'
+import { mailOf } from './mail/environment.ts'
+import type { SmtpConfig } from './mail/smtp.ts'
 import type { RemoteSigningConfig } from './remoteSigning/config.ts'
 import { remoteSigningOf } from './remoteSigning/environment.ts'
 import { readMasterKey } from './secrets/masterKey.ts'
@@ -49,6 +51,8 @@ export interface ServerConfig {
   readonly remoteSigning: RemoteSigningConfig | null
   /** Where a simulated one listens in its place; null where there is none. */
   readonly remoteSimulatorPort: number | null
+  /** The server by which notifications are mailed; null mails none, and writes them into the data folder of a demo. */
+  readonly smtp: SmtpConfig | null
   readonly isDemo: boolean
   readonly processingTime: ProcessingTime
   /** Whether the fault console is there. */
@@ -147,6 +151,11 @@ const environmentSchema = v.object({
   ESIGN_CLIENT_SECRET: v.optional(v.string()),
   ESIGN_CLIENT_SECRET_FILE: v.optional(v.string()),
   ESIGN_SIMULATOR_PORT: port('1090'),
+  SMTP_URL: v.optional(v.string()),
+  SMTP_USER: v.optional(v.string()),
+  SMTP_PASSWORD: v.optional(v.string()),
+  SMTP_PASSWORD_FILE: v.optional(v.string()),
+  MAIL_FROM: v.optional(v.string()),
   METRICS_PORT: v.optional(port('0')),
   METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   AGENT_PORT: port('1080'),
@@ -191,6 +200,8 @@ export const configFromEnvironment = (
   if (!faults.ok) return faults
   const remoteSigning = remoteSigningOf(settings)
   if (!remoteSigning.ok) return remoteSigning
+  const smtp = mailOf(settings)
+  if (!smtp.ok) return smtp
   return succeed({
     host: settings.HOST,
     port: settings.PORT,
@@ -210,6 +221,7 @@ export const configFromEnvironment = (
     hsm: hsmOf(settings, isDemo),
     remoteSigning: remoteSigning.value,
     remoteSimulatorPort: isDemo ? settings.ESIGN_SIMULATOR_PORT : null,
+    smtp: smtp.value,
     isDemo,
     processingTime: {
       receiptSeconds: settings.AUTHORITY_RECEIPT_SECONDS,

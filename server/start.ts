@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server'
 import type { Certificate } from '../signing/certificate.ts'
 import { product } from './areas.ts'
 import { authorityRegister } from './authority/simulator/register.ts'
-import { createSimulator } from './authority/simulator/simulator.ts'
 import { defaultSignInLimits, type SignInLimits } from './companies/signInLimits.ts'
 import { authoritiesIn } from './certificateFolders.ts'
 import { unixSeconds, type Clock } from './clock.ts'
@@ -29,14 +28,13 @@ import { mountHealth } from './operation/health.ts'
 import { createMetrics, noMetrics, type Metrics } from './operation/metrics.ts'
 import { openMetricsPort } from './operation/metricsPort.ts'
 import { readinessChecks, type ReadinessCheck } from './operation/readiness.ts'
-import { openStore, type OpenStore, type Store } from './openStore.ts'
+import { openStore, type Store } from './openStore.ts'
 import { masterKeyIn } from './secrets/masterKey.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
 import type { DatabaseLocation } from './store/openDatabase.ts'
 import { openRemoteSigning, type OpenRemoteSigning } from './remoteSigning/openRemoteSigning.ts'
-import { createHousekeeping } from './housekeeping.ts'
-import { startWorker } from './outbox/worker.ts'
+import { startWork, type Work } from './work.ts'
 
 export interface RunningServer {
   /** Where it listens, as `http://host:port`; `localhost` is both loopbacks. */
@@ -95,14 +93,14 @@ interface Mounted {
 
 const closing =
   (
-    worker: { readonly stop: () => Promise<void> },
+    work: Pick<Work, 'stop'>,
     hsm: Pick<Hsm, 'dispose'>,
     remote: Pick<OpenRemoteSigning, 'close'>,
     announcements: OpenAnnouncements,
     store: { readonly close: () => Promise<void> },
   ) =>
   async () => {
-    await worker.stop()
+    await work.stop()
     await hsm.dispose()
     await remote.close()
     await announcements.close()
@@ -116,26 +114,6 @@ const guardsOf = (config: ServerConfig, store: Store, clock: Clock) => ({
   isSecure: isSecure(config),
   trustedProxies: config.trustedProxies,
 })
-
-type Surroundings = Pick<ServerSurroundings, 'log'> & Required<Pick<ServerSurroundings, 'clock' | 'signInLimits'>>
-
-/** Starts what goes on behind the API: the way to the authority and back, and housekeeping. */
-const startWork = (
-  { store, db }: Pick<OpenStore, 'store' | 'db'>,
-  roots: readonly Certificate[],
-  { processingTime }: ServerConfig,
-  { log, clock, signInLimits }: Surroundings,
-  { faults, metrics }: { readonly faults: FaultPort; readonly metrics: Metrics },
-) => {
-  const register = authorityRegister(db)
-  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }))
-  const worker = startWorker(
-    { store, authority, correspondents: product.correspondents, clock, log },
-    createHousekeeping(product.sweep, { store, signInLimits, clock }),
-    metrics.roundFailed,
-  )
-  return { worker, sender: authority.sender }
-}
 
 /** Mounts the API over its database and starts the work behind it. */
 const mountApi = async (
@@ -154,8 +132,7 @@ const mountApi = async (
   const { store, db, isLatestSchema } = await openStore(location)
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
-  const behind = { log, clock, signInLimits }
-  const { worker, sender } = startWork({ store, db }, roots, config, behind, { faults, metrics })
+  const work = await startWork({ store, db, config, roots, origins, clock, log, signInLimits, faults, metrics })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
@@ -172,8 +149,9 @@ const mountApi = async (
     images: imageStore === null ? store.images : imageFolder(imageStore, store.images),
     // An older database may hold demo accounts.
     closedPassword: config.isDemo ? null : demoPassword,
-    sender,
-    onQueued: worker.wake,
+    sender: work.sender,
+    onQueued: work.wake,
+    isMailing: work.isMailing,
     announcements,
     find: findIn(product.searches, store),
   })
@@ -181,7 +159,7 @@ const mountApi = async (
   return {
     checks: readinessChecks(db, isLatestSchema, dataFolder),
     endStreams: announcements.end,
-    close: closing(worker, hsm, remote, announcements, store),
+    close: closing(work, hsm, remote, announcements, store),
   }
 }
 

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
 import { agentScenarios, type AgentScenarioName } from './agentScenarios.ts'
 import { authorityScenarios, type AuthorityScenarioName } from './authorityScenarios.ts'
+import { mailScenarios, type MailScenarioName } from './mailScenarios.ts'
 import type { Scenario } from './scenario.ts'
 import { serverScenarios, type ServerScenarioName } from './serverScenarios.ts'
 
-export type ScenarioName = ServerScenarioName | AgentScenarioName | AuthorityScenarioName
+export type ScenarioName = ServerScenarioName | AgentScenarioName | AuthorityScenarioName | MailScenarioName
 
 /** Every scenario of the fault console, by place. */
 export const scenarios: readonly (Scenario & { readonly name: ScenarioName })[] = [
   ...serverScenarios,
   ...agentScenarios,
   ...authorityScenarios,
+  ...mailScenarios,
 ]
 
 const names = scenarios.map(({ name }) => name)

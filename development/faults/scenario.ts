@@ -90,5 +90,17 @@ export interface AuthorityScenario extends Named {
   readonly fault: AuthorityFault
 }
 
-export type Scenario = ServerScenario | AgentScenario | AuthorityScenario
+/** What happens to mails of notifications. */
+export type MailFault =
+  /** The server of mails does not answer. */
+  | { readonly kind: 'unreachable' }
+  /** It knows nobody of the address. */
+  | { readonly kind: 'refused' }
+
+export interface MailScenario extends Named {
+  readonly place: 'mail'
+  readonly fault: MailFault
+}
+
+export type Scenario = ServerScenario | AgentScenario | AuthorityScenario | MailScenario
 export type Place = Scenario['place']

@@ -1,6 +1,7 @@
 import type { SimulatorParts } from '../authority/simulator/simulator.ts'
 import type { TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Application } from '../http/frame.ts'
+import type { MailTransport } from '../mail/mail.ts'
 
 /** Where the fault console gets between the server and its surroundings. */
 export interface FaultPort {
@@ -9,6 +10,8 @@ export interface FaultPort {
   readonly mount: (app: Application, origins: ReadonlySet<string>) => void
   /** The way to the tax authority, with what goes wrong on it. */
   readonly onTheWay: (authority: TaxAuthority) => TaxAuthority
+  /** The way of mails, with what goes wrong on it. */
+  readonly onMails: (transport: MailTransport) => MailTransport
   /** What the simulated authority does instead of what it does by itself. */
   readonly ofSimulator: Pick<SimulatorParts, 'objectsFirst' | 'staysUnconfirmed'>
 }
@@ -18,5 +21,6 @@ export const noFaults: FaultPort = {
   areOn: false,
   mount: () => undefined,
   onTheWay: (authority) => authority,
+  onMails: (transport) => transport,
   ofSimulator: {},
 }

@@ -14,14 +14,20 @@ import { patched } from './patched.ts'
 
 type RequestContext = Context<RequestEnvironment>
 
+const eventStream = 'text/event-stream'
+
 /**
  * Breaks the connection off in the middle of an answer. Without its beginning a browser would send the request again by itself, on a
  * connection that it had used before.
  */
-const cutOff = ({ env }: RequestContext): Response => {
+const cutOff = ({ env, req }: RequestContext): Response => {
   const { outgoing } = v.parse(v.object({ outgoing: v.instance(ServerResponse) }), env)
-  outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '2' })
-  outgoing.write('{', () => outgoing.destroy())
+  const isStream = req.header('Accept') === eventStream
+  outgoing.writeHead(
+    200,
+    isStream ? { 'Content-Type': eventStream } : { 'Content-Type': 'application/json', 'Content-Length': '2' },
+  )
+  outgoing.write(isStream ? ':\n\n' : '{', () => outgoing.destroy())
   // Only a copy is the platform's own Response, on which the adapter looks for its mark.
   return new Response(null, { headers: RESPONSE_ALREADY_SENT.headers }).clone()
 }

@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { authorityScenarios } from '../../development/faults/authorityScenarios.ts'
+import { mailScenarios } from '../../development/faults/mailScenarios.ts'
 import { serverScenarios } from '../../development/faults/serverScenarios.ts'
 import { createSwitches } from '../../development/faults/switches.ts'
 import type { Clock } from '../clock.ts'
@@ -7,6 +8,7 @@ import { mountRoutes } from '../http/mountRoutes.ts'
 import { createAgentSwitches } from './agentSwitches.ts'
 import type { FaultPort } from './faultPort.ts'
 import { faultyAuthority } from './faultyAuthority.ts'
+import { faultyMail } from './faultyMail.ts'
 import { faultRoutes } from './routes.ts'
 import { mountInjections } from './injections.ts'
 
@@ -14,11 +16,12 @@ import { mountInjections } from './injections.ts'
 export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
   const server = createSwitches(serverScenarios)
   const authority = createSwitches(authorityScenarios)
+  const mail = createSwitches(mailScenarios)
   return {
     areOn: true,
     mount(app, origins) {
       const agent = createAgentSwitches(agentPort, origins)
-      mountRoutes(app, faultRoutes([server, authority], agent), {
+      mountRoutes(app, faultRoutes([server, authority, mail], agent), {
         refusals: {},
         personOf: () => Promise.resolve(null),
         origins,
@@ -28,6 +31,7 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
       mountInjections(app, server)
     },
     onTheWay: (inner) => faultyAuthority(inner, authority, clock),
+    onMails: (inner) => faultyMail(inner, mail),
     ofSimulator: {
       staysUnconfirmed: () => authority.inject(({ fault }) => fault.kind === 'unconfirmed') !== null,
       objectsFirst(step) {

@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely'
+import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import { outboxIn } from '../outbox/outboxQueries.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Connection } from '../store/connection.ts'
 import type { Tables } from '../store/tables.ts'
+import { preferencesOf } from './mail/preferenceQueries.ts'
+import { isMailed, mailSubject } from './mail/preferences.ts'
 import type { Notifications } from './notifications.ts'
 import { sendSignal } from './signals.ts'
 
@@ -25,6 +29,46 @@ declare module '../store/tables.ts' {
 }
 
 const text = (value: string) => sql<string>`cast(${value} as text)`
+
+interface Written {
+  readonly companyId: string
+  readonly id: string
+  readonly occasion: string
+  readonly kind: NotificationKind
+  readonly at: string
+}
+
+/** Puts a mail into the outbox for each who was notified, has an address, and wants such notifications by mail. */
+const putMails = async (db: Kysely<Tables>, { companyId, id, occasion, kind, at }: Written): Promise<void> => {
+  const readers = await db
+    .selectFrom('notifications')
+    .innerJoin('accounts', (join) =>
+      join
+        .onRef('accounts.id', '=', 'notifications.account_id')
+        .onRef('accounts.company_id', '=', 'notifications.company_id'),
+    )
+    .leftJoin('notification_mail', (join) =>
+      join
+        .onRef('notification_mail.company_id', '=', 'notifications.company_id')
+        .onRef('notification_mail.account_id', '=', 'notifications.account_id'),
+    )
+    .select(['notifications.account_id', 'locale', 'chosen'])
+    .where('notifications.company_id', '=', companyId)
+    .where('notifications.occasion', '=', occasion)
+    .where('notifications.id', '=', id)
+    .where('accounts.email', '<>', '')
+    .execute()
+  const messages = readers
+    .filter((row) => isMailed(preferencesOf(row), kind))
+    .map(({ account_id: accountId }) => ({
+      id: `${id}.${accountId}`,
+      subject: { companyId, kind: mailSubject, id },
+      messageType: accountId,
+      mtdiep: `${id}.${accountId}`,
+      dueAt: at,
+    }))
+  await outboxIn(db).put(...messages)
+}
 
 export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notifications => ({
   async notify({ kind, companyId, to, record, parameters, at, occasion: named }) {
@@ -55,6 +99,7 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
+    await putMails(db, { companyId, id, occasion, kind, at })
     const signalled = { ...to, scopes: [...to.scopes] }
     await sendSignal({ db, kind: databaseKind }, { companyId, to: signalled, notification: { occasion, record } })
   },

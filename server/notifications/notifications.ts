@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationMail } from './mail/preferences.ts'
 import type { Scope } from '../../src/domain/session.ts'
 
 /** Who is notified: everybody in use of some scopes in the company, or of them one account alone. */
@@ -26,12 +27,16 @@ export interface NewNotification {
 }
 
 export interface Notifications {
-  /** Notifies those who are accounts of the company now; inside of a transaction they read it once that is durable. */
+  /**
+   * Notifies those who are accounts of the company now, by mail too where they want it; inside of a transaction they read it once that is
+   * durable.
+   */
   readonly notify: (notification: NewNotification) => Promise<void>
   /** Those of the occasions of which somebody was notified. */
   readonly knownOccasions: (companyId: string, occasions: readonly string[]) => Promise<readonly string[]>
 }
 
 export interface NotificationRepositories {
+  readonly notificationMail: NotificationMail
   readonly notifications: Notifications
 }

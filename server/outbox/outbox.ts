@@ -1,31 +1,43 @@
-/** What a message is about: a record of a company, whose area knows what to send and what an answer does. */
+/** What a message is about: a record of a company. Its kind says by which way it travels (delivering.ts). */
 export interface Subject {
   readonly companyId: string
-  /** Names the correspondent of an area (correspondent.ts). */
+  /** Of messages to the authority it names the correspondent of an area (correspondent.ts). */
   readonly kind: string
   readonly id: string
 }
 
-/** A message on its way to the authority. */
+/** A message on its way, to the authority or as e-mail. */
 export interface OutboxMessage {
   readonly id: string
   readonly subject: Subject
-  /** MLTDiep, such as 100 for a declaration. */
+  /** MLTDiep, such as 100 for a declaration; for an e-mail the account that it is for. */
   readonly messageType: string
-  /** MTDiep: the same for every attempt, so that the authority knows a repetition. */
+  /** MTDiep, or the name in the Message-ID of an e-mail: the same for every attempt, so that a repetition can be known. */
   readonly mtdiep: string
   readonly attempts: number
 }
 
+export type NewOutboxMessage = Omit<OutboxMessage, 'attempts'> & { readonly dueAt: string }
+
 export interface Outbox {
-  readonly put: (message: Omit<OutboxMessage, 'attempts'> & { readonly dueAt: string }) => Promise<void>
-  /** Takes the longest due messages until then, at most so many, oldest first. Two servers never hold one message at once. */
-  readonly claim: (now: string, until: string, limit: number) => Promise<readonly OutboxMessage[]>
+  readonly put: (...messages: readonly NewOutboxMessage[]) => Promise<void>
+  /**
+   * Takes the longest due messages about subjects of these kinds until then, at most so many, oldest first. Two servers never hold one
+   * message at once.
+   */
+  readonly claim: (
+    kinds: readonly string[],
+    now: string,
+    until: string,
+    limit: number,
+  ) => Promise<readonly OutboxMessage[]>
   readonly markSent: (ids: readonly string[], at: string) => Promise<void>
   readonly postpone: (id: string, dueAt: string, error: string) => Promise<void>
   /** Takes a message off the way for good; false when it is not waiting any more. */
   readonly markTurnedDown: (id: string, error: string) => Promise<boolean>
   readonly byMtdiep: (mtdiep: string) => Promise<OutboxMessage | null>
+  /** Removes messages about subjects of a kind that have left it before then, or were given up and due before. */
+  readonly removeEnded: (kind: string, before: string) => Promise<void>
 }
 
 export interface AuthorityMessage {

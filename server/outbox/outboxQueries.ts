@@ -1,5 +1,5 @@
-import type { Kysely, Selectable } from 'kysely'
-import type { AuthorityMessages, Outbox, OutboxMessage } from './outbox.ts'
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { AuthorityMessages, NewOutboxMessage, Outbox, OutboxMessage } from './outbox.ts'
 import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
@@ -44,7 +44,8 @@ const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof columns)[numb
 /** Takes messages that are due, for a stretch of time: nobody else takes them meanwhile. */
 const claim =
   (db: Kysely<Tables>): Outbox['claim'] =>
-  async (now, until, limit) => {
+  async (kinds, now, until, limit) => {
+    if (kinds.length === 0) return []
     // The outer condition is checked again once a competing update has ended, so that the loser takes nothing.
     const rows = await db
       .updateTable('outbox')
@@ -54,6 +55,7 @@ const claim =
           .selectFrom('outbox as due')
           .select('due.id')
           .where('due.state', '=', 'pending')
+          .where('due.subject_kind', 'in', kinds)
           .where('due.due_at', '<=', now)
           .where('due.claimed_until', '<', now)
           .orderBy('due.due_at')
@@ -67,25 +69,31 @@ const claim =
     return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   }
 
+/** Rows of one statement: both databases bound how many values it may have. */
+const rowsAtOnce = 500
+
+const rowOf = ({ id, subject, messageType, mtdiep, dueAt }: NewOutboxMessage): Insertable<Tables['outbox']> => ({
+  id,
+  company_id: subject.companyId,
+  subject_kind: subject.kind,
+  subject_id: subject.id,
+  message_type: messageType,
+  mtdiep,
+  state: 'pending',
+  attempts: 0,
+  due_at: dueAt,
+  claimed_until: never,
+  last_error: '',
+  sent_at: null,
+})
+
 export const outboxIn = (db: Kysely<Tables>): Outbox => ({
-  async put({ id, subject, messageType, mtdiep, dueAt }) {
-    await db
-      .insertInto('outbox')
-      .values({
-        id,
-        company_id: subject.companyId,
-        subject_kind: subject.kind,
-        subject_id: subject.id,
-        message_type: messageType,
-        mtdiep,
-        state: 'pending',
-        attempts: 0,
-        due_at: dueAt,
-        claimed_until: never,
-        last_error: '',
-        sent_at: null,
-      })
-      .execute()
+  async put(...messages) {
+    for (let first = 0; first < messages.length; first += rowsAtOnce)
+      await db
+        .insertInto('outbox')
+        .values(messages.slice(first, first + rowsAtOnce).map(rowOf))
+        .execute()
   },
   claim: claim(db),
   async markSent(ids, at) {
@@ -112,6 +120,14 @@ export const outboxIn = (db: Kysely<Tables>): Outbox => ({
   async byMtdiep(mtdiep) {
     const row = await db.selectFrom('outbox').select(columns).where('mtdiep', '=', mtdiep).executeTakeFirst()
     return row === undefined ? null : messageOf(row)
+  },
+  async removeEnded(kind, before) {
+    await db
+      .deleteFrom('outbox')
+      .where('subject_kind', '=', kind)
+      .where('state', 'in', ['sent', 'turnedDown'])
+      .where('due_at', '<', before)
+      .execute()
   },
 })
 

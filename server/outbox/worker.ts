@@ -1,9 +1,7 @@
-import { errorFields, outsideRequests } from '../log.ts'
+import { errorFields, outsideRequests, type Log } from '../log.ts'
 import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
-import { takeInAnswers } from './receiving.ts'
-import { sendDue, type Correspondence, type WorkerRepositories } from './sending.ts'
 
-/** The work in the background: the way to the authority and back. */
+/** The work in the background, such as the way to the authority and back. */
 export interface Worker {
   /** Looks at the outbox at once instead of at the next round. */
   readonly wake: () => void
@@ -15,12 +13,8 @@ export interface Worker {
 const interval = 1000
 const gathering = 50
 
-/** Sends and receives in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
-export const startWorker = <Repositories extends WorkerRepositories>(
-  correspondence: Correspondence<Repositories>,
-  keepHouse: () => Promise<void>,
-  onFailure: () => void = () => undefined,
-): Worker => {
+/** Works in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
+export const startWorker = (work: () => Promise<void>, log: Log, onFailure: () => void = () => undefined): Worker => {
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
   let isWoken = false
@@ -28,13 +22,11 @@ export const startWorker = <Repositories extends WorkerRepositories>(
 
   const round = async (): Promise<void> => {
     try {
-      await keepHouse()
-      await sendDue(correspondence)
-      await takeInAnswers(correspondence)
+      await work()
     } catch (error) {
       onFailure()
-      if (error instanceof DatabaseUnavailable) correspondence.log('warn', 'database.unavailable', errorFields(error))
-      else correspondence.log('error', 'worker.failed', errorFields(error))
+      if (error instanceof DatabaseUnavailable) log('warn', 'database.unavailable', errorFields(error))
+      else log('error', 'worker.failed', errorFields(error))
     }
   }
 

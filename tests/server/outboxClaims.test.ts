@@ -29,7 +29,10 @@ describe.each(withManyConnections)('two servers on %s', (_kind, database) => {
     const waiting = sql<{ waits: string }>`select count(*) as waits from pg_locks where not granted`
     const claims: Promise<readonly OutboxMessage[]>[] = []
     await one.store.transaction(async (inside) => {
-      claims.push(Promise.resolve(await inside.outbox.claim('10', '20', 5)), two.store.outbox.claim('10', '20', 5))
+      claims.push(
+        Promise.resolve(await inside.outbox.claim(['declaration'], '10', '20', 5)),
+        two.store.outbox.claim(['declaration'], '10', '20', 5),
+      )
       await expect.poll(async () => (await waiting.execute(observer.db)).rows[0]?.waits).toBe('1')
       return succeed(null)
     })

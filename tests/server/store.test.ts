@@ -362,18 +362,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const registered = registration(generated)
     await store.registrations.insert(registered)
     await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
-    expect(await store.outbox.claim('09', '20', 5)).toEqual([])
+    expect(await store.outbox.claim(['declaration'], '09', '20', 5)).toEqual([])
     const claims = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim('10', '20', 5)),
+      Array.from({ length: 40 }, (_, index) =>
+        (index % 2 === 0 ? store : other).outbox.claim(['declaration'], '10', '20', 5),
+      ),
     )
     expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', attempts: 1 }])
-    expect(await other.outbox.claim('20', '30', 5)).toEqual([])
-    expect(await other.outbox.claim('21', '30', 5)).toMatchObject([{ attempts: 2 }])
+    expect(await other.outbox.claim(['declaration'], '20', '30', 5)).toEqual([])
+    expect(await other.outbox.claim(['declaration'], '21', '30', 5)).toMatchObject([{ attempts: 2 }])
     await other.outbox.postpone('o1', '40', 'authority.unreachable')
-    expect(await store.outbox.claim('39', '50', 5)).toEqual([])
-    expect(await store.outbox.claim('40', '50', 5)).toMatchObject([{ attempts: 3 }])
+    expect(await store.outbox.claim(['declaration'], '39', '50', 5)).toEqual([])
+    expect(await store.outbox.claim(['declaration'], '40', '50', 5)).toMatchObject([{ attempts: 3 }])
     await store.outbox.markSent(['o1'], '41')
-    expect(await other.outbox.claim('99', '99', 5)).toEqual([])
+    expect(await other.outbox.claim(['declaration'], '99', '99', 5)).toEqual([])
     expect((await other.outbox.byMtdiep('M1'))?.subject.id).toBe(registered.id)
     expect(await other.outbox.byMtdiep('M2')).toBeNull()
   })

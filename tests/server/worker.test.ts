@@ -14,7 +14,8 @@ import type { Store } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { takeInAnswers } from '../../server/outbox/receiving.ts'
-import { pauseAfter, sendDue, type Correspondence } from '../../server/outbox/sending.ts'
+import { pauseAfter } from '../../server/outbox/delivering.ts'
+import { sendDue, type Correspondence } from '../../server/outbox/sending.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
 import { account, declaration, registration, seed, submission } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
@@ -184,7 +185,7 @@ describe('sending', () => {
 
   it('sends again what a server took and never ended', async () => {
     await registered('M1')
-    await store.outbox.claim(now.toISOString(), new Date(now.getTime() + 20_000).toISOString(), 5)
+    await store.outbox.claim(['declaration'], now.toISOString(), new Date(now.getTime() + 20_000).toISOString(), 5)
     await sendDue(correspondence())
     expect(sent).toEqual([])
     now = new Date(now.getTime() + 20_001)
@@ -286,7 +287,7 @@ describe('the worker', () => {
         return now
       },
     }
-    const worker = startWorker(flaky, () => Promise.resolve())
+    const worker = startWorker(() => sendDue(flaky), flaky.log)
     await expect.poll(() => events).toEqual(['worker.failed'])
     worker.wake()
     await expect.poll(() => sent.length).toBe(1)

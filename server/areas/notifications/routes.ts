@@ -5,6 +5,7 @@ import type { Person } from '../../companies/member.ts'
 import { eventStream } from '../../http/answers.ts'
 import { sessionRoute, type Route } from '../../http/route.ts'
 import { sha256 } from '../../secrets/signedText.ts'
+import { changeMail, mailFor } from './mail.ts'
 import type { Owner } from './store/inbox.ts'
 import type { Repositories } from './store/repositories.ts'
 import { createStreams } from './streams.ts'
@@ -12,8 +13,23 @@ import { createStreams } from './streams.ts'
 /** An operator of the admin site belongs to no company and is notified of nothing. */
 const ownerOf = ({ account }: Person): Owner => ({ companyId: account.companyId ?? '', accountId: account.id })
 
+const mailRoutes = (store: AreaParts<Repositories>['store'], isMailing: boolean): readonly Route[] => [
+  sessionRoute(calls.readNotificationMail, async (_request, person) =>
+    succeed(await mailFor(store, person, isMailing)),
+  ),
+  sessionRoute(calls.changeNotificationMail, async ({ body }, person) => {
+    await changeMail(store, person, body)
+    return succeed(await mailFor(store, person, isMailing))
+  }),
+]
+
 /** Calls about the notifications of whoever is signed in. */
-export const notificationRoutes = ({ store, clock, announcements }: AreaParts<Repositories>): readonly Route[] => {
+export const notificationRoutes = ({
+  store,
+  clock,
+  announcements,
+  isMailing,
+}: AreaParts<Repositories>): readonly Route[] => {
   const { inbox, sessions } = store
   const openStream = createStreams({ sessions, clock, announcements })
   const counted = async (owner: Owner) => ({ unread: await inbox.unread(owner, mostUnread) })
@@ -43,5 +59,6 @@ export const notificationRoutes = ({ store, clock, announcements }: AreaParts<Re
       ({ cookie }, person) => Promise.resolve(openStream(person, sha256(cookie.token ?? ''))),
       eventStream,
     ),
+    ...mailRoutes(store, isMailing),
   ]
 }

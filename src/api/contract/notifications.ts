@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { textUpTo } from '../../domain/bounded.ts'
-import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
+import { localeCookie, locales, localeSchema } from '../../domain/locale.ts'
+import { notificationKinds } from '../../domain/notifications/kinds.ts'
+import { readCode, readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/notifications'
@@ -112,10 +114,63 @@ export const streamNotifications = describeCall({
   source: 'chosen',
 })
 
+const mailSchema = v.object({
+  /** Whether this server sends e-mail at all. */
+  is_sent: v.boolean(),
+  /** The address of the account. */
+  address: readText,
+  locale: readCode(locales, localeCookie.fallback),
+  /** What the account may be notified of. */
+  kinds: readList(v.object({ ...readTexts(['kind']), is_mailed: v.boolean() })),
+  /** How the newest e-mail stands: `none` where it has left, `waiting` where it is tried again, `refused` where it never leaves. */
+  trouble: readCode(['none', 'waiting', 'refused'], 'none'),
+})
+/** What of the notifications comes by e-mail too. */
+export type NotificationMail = v.InferOutput<typeof mailSchema>
+
+const mailPath = `${base}/mail`
+
+export const readNotificationMail = describeCall({
+  name: 'notifications.mail',
+  summary: 'Which kinds of notifications come by e-mail to whoever is signed in, and in which language',
+  method: 'GET',
+  path: mailPath,
+  access: 'session',
+  params: none,
+  query: none,
+  body: noBody,
+  answer: mailSchema,
+  refusals: [],
+  source: 'chosen',
+})
+
+export const changeNotificationMail = describeCall({
+  name: 'notifications.changeMail',
+  summary:
+    'Chooses the language of e-mails and the kinds that come by e-mail; kinds that are not named stay as they are',
+  method: 'PUT',
+  path: mailPath,
+  access: 'session',
+  params: none,
+  query: none,
+  body: v.strictObject({
+    locale: localeSchema,
+    kinds: listOf(
+      v.strictObject({ kind: v.picklist(notificationKinds), is_mailed: v.boolean() }),
+      notificationKinds.length,
+    ),
+  }),
+  answer: mailSchema,
+  refusals: [],
+  source: 'chosen',
+})
+
 export const calls = {
   listNotifications,
   countNotifications,
   readNotification,
   readAllNotifications,
   streamNotifications,
+  readNotificationMail,
+  changeNotificationMail,
 }

@@ -30,5 +30,11 @@ export const tests: CallTests<typeof calls> = {
     request: () => ({ body: { up_to: anyNotification } }),
     refusals: {},
   },
+  readNotificationMail: { admits: everybody, refusals: {} },
+  changeNotificationMail: {
+    admits: everybody,
+    request: () => ({ body: { locale: 'vi', kinds: [{ kind: 'declaration.accepted', is_mailed: false }] } }),
+    refusals: {},
+  },
   streamNotifications: { admits: everybody, refusals: { 'notifications.tooManyStreams': oneStreamTooMany } },
 }

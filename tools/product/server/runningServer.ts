@@ -34,6 +34,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   hsm: { providers: codeItems('hsm-provider').map(({ code }) => code), device: null },
   remoteSigning: null,
   remoteSimulatorPort: null,
+  smtp: null,
   isDemo: true,
   processingTime: silentAuthority,
   hasFaults: false,

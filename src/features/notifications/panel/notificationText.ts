@@ -3,21 +3,19 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import type { Notification } from '../../../api/contract/notifications.ts'
 import { shownDay, shownInVietnam } from '../../../domain/dates.ts'
-import { notificationKinds, type NotificationKind } from '../../../domain/notifications/kinds.ts'
-import { readTexts } from '../../../domain/reading.ts'
+import {
+  namedSchema,
+  notificationKindOf,
+  type Named,
+  type NotificationKind,
+} from '../../../domain/notifications/kinds.ts'
 
 interface NotificationText {
   readonly title: string
   readonly text: string
 }
 
-/** What notifications of every kind name. */
-const namedSchema = v.object(readTexts(['reference', 'until', 'person', 'serial_no', 'org_nm', 'to_date', 'days']))
-type Named = v.InferOutput<typeof namedSchema>
-
 type Texts = Readonly<Record<NotificationKind, (named: Named) => NotificationText>>
-
-const kindOf = (text: string): NotificationKind | undefined => notificationKinds.find((kind) => kind === text)
 
 /** What became of declarations. */
 const useDeclarationTexts = (): Omit<Texts, 'certificate.ending'> => {
@@ -54,7 +52,9 @@ const useDeclarationTexts = (): Omit<Texts, 'certificate.ending'> => {
 }
 
 /** Title and text of a notification in the reader's language; a kind that is not known here, as of a later server, only leads to its record. */
-export const useNotificationText = (): ((notification: Notification) => NotificationText) => {
+export const useNotificationText = (): ((
+  notification: Pick<Notification, 'kind' | 'parameters'>,
+) => NotificationText) => {
   const { t } = useLingui()
   const texts: Texts = {
     ...useDeclarationTexts(),
@@ -68,7 +68,7 @@ export const useNotificationText = (): ((notification: Notification) => Notifica
     },
   }
   return ({ kind, parameters }) => {
-    const known = kindOf(kind)
+    const known = notificationKindOf(kind)
     return known === undefined
       ? { title: t`Notification`, text: t`Open it to see what has changed.` }
       : texts[known](v.parse(namedSchema, parameters))

@@ -1,0 +1,48 @@
+import type { NotificationMail } from '../../../src/api/contract/notifications.ts'
+import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import { kindsFor } from '../../../src/domain/notifications/kinds.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+import type { Person } from '../../companies/member.ts'
+import { isMailed, type Reader } from '../../notifications/mail/preferences.ts'
+import type { Repositories } from './store/repositories.ts'
+
+type Kept = Pick<Repositories, 'notificationMail'>
+
+const readerOf = ({ account }: Person): Reader => ({ companyId: account.companyId ?? '', accountId: account.id })
+
+/** What of the notifications comes to somebody by e-mail. */
+export const mailFor = async (
+  { notificationMail }: Kept,
+  person: Person,
+  isMailing: boolean,
+): Promise<NotificationMail> => {
+  const reader = readerOf(person)
+  const preferences = await notificationMail.preferences(reader)
+  const trouble = isMailing ? await notificationMail.trouble(reader) : null
+  const { email, scope } = person.account
+  return {
+    is_sent: isMailing,
+    address: email,
+    locale: preferences.locale,
+    kinds: kindsFor(scope).map((kind) => ({ kind, is_mailed: isMailed(preferences, kind) })),
+    trouble: trouble === null ? 'none' : trouble.isWaiting ? 'waiting' : 'refused',
+  }
+}
+
+interface Chosen {
+  readonly locale: Locale
+  readonly kinds: readonly { readonly kind: NotificationKind; readonly is_mailed: boolean }[]
+}
+
+/** Keeps what somebody has chosen. An operator of the admin site belongs to no company and is notified of nothing. */
+export const changeMail = async (
+  { notificationMail }: Kept,
+  person: Person,
+  { locale, kinds }: Chosen,
+): Promise<void> => {
+  if (person.account.companyId === null) return
+  const reader = readerOf(person)
+  const { chosen } = await notificationMail.preferences(reader)
+  const changed = Object.fromEntries(kinds.map(({ kind, is_mailed: mailed }) => [kind, mailed]))
+  await notificationMail.keep(reader, { locale, chosen: { ...chosen, ...changed } })
+}

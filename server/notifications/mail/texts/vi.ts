@@ -1,0 +1,43 @@
+import { shownDay, shownInVietnam } from '../../../../src/domain/dates.ts'
+import type { MailTexts } from './mailTexts.ts'
+
+const correct = 'Mở tờ khai để xem lý do, sửa và gửi lại.'
+
+export const vi: MailTexts = {
+  kinds: {
+    'declaration.accepted': {
+      subject: ({ reference }) => `Tờ khai ${reference} được chấp nhận`,
+      text: ({ reference }) => `Cơ quan thuế đã chấp nhận tờ khai ${reference}.`,
+    },
+    'declaration.refused': {
+      subject: ({ reference }) => `Tờ khai ${reference} không được chấp nhận`,
+      text: ({ reference }) => `Cơ quan thuế không chấp nhận tờ khai ${reference}. ${correct}`,
+    },
+    'declaration.rejected': {
+      subject: ({ reference }) => `Tờ khai ${reference} không được tiếp nhận`,
+      text: ({ reference }) => `Cơ quan thuế không tiếp nhận tờ khai ${reference}. ${correct}`,
+    },
+    'declaration.lapsing': {
+      subject: ({ reference }) => `Cần xác nhận tờ khai ${reference} trên eTax Mobile`,
+      text: ({ reference, until }) =>
+        `Tờ khai ${reference} sẽ hết hiệu lực lúc ${shownInVietnam(until)} nếu người đại diện theo pháp luật không xác nhận trên eTax Mobile trước thời điểm đó.`,
+    },
+    'declaration.lapsed': {
+      subject: ({ reference }) => `Tờ khai ${reference} đã hết hiệu lực`,
+      text: ({ reference }) =>
+        `Người đại diện theo pháp luật không xác nhận tờ khai ${reference} trên eTax Mobile đúng hạn. Mở tờ khai để gửi lại.`,
+    },
+    'declaration.changed': {
+      subject: ({ reference }) => `Bản nháp ${reference} đã được sửa`,
+      text: ({ person, reference }) => `${person} đã sửa tờ khai ${reference} mà bạn lưu gần nhất.`,
+    },
+    'certificate.ending': {
+      subject: ({ to_date: end }) => `Chứng thư số hết hạn ngày ${shownDay(end)}`,
+      text: ({ serial_no: serial, org_nm: issuer, to_date: end, days }) =>
+        `Chứng thư số ${serial} của ${issuer} hết hạn ngày ${shownDay(end)}, trong vòng ${days} ngày nữa. Hãy gia hạn kịp thời.`,
+    },
+  },
+  greeting: (name) => `Kính gửi ${name},`,
+  open: 'Xem chi tiết:',
+  foot: 'Bạn chọn nội dung và ngôn ngữ của email tại biểu tượng chuông, mục Email. Đây là email tự động, vui lòng không trả lời.',
+}

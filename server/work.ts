@@ -1,0 +1,90 @@
+import type { Certificate } from '../signing/certificate.ts'
+import { product } from './areas.ts'
+import { authorityRegister } from './authority/simulator/register.ts'
+import { createSimulator } from './authority/simulator/simulator.ts'
+import type { Clock } from './clock.ts'
+import type { SignInLimits } from './companies/signInLimits.ts'
+import type { ServerConfig } from './config.ts'
+import type { FaultPort } from './faults/faultPort.ts'
+import { createHousekeeping } from './housekeeping.ts'
+import type { Log } from './log.ts'
+import { openMail } from './mail/openMail.ts'
+import { sendMails } from './notifications/mail/mailWay.ts'
+import type { Metrics } from './operation/metrics.ts'
+import type { OpenStore } from './openStore.ts'
+import { takeInAnswers } from './outbox/receiving.ts'
+import { sendDue } from './outbox/sending.ts'
+import { startWorker } from './outbox/worker.ts'
+
+interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
+  readonly config: ServerConfig
+  readonly roots: readonly Certificate[]
+  /** Where the server can be reached; empty until it listens. */
+  readonly origins: ReadonlySet<string>
+  readonly clock: Clock
+  readonly log: Log
+  readonly signInLimits: SignInLimits
+  readonly faults: FaultPort
+  readonly metrics: Metrics
+}
+
+export interface Work {
+  /** MNGui of the messages to the authority. */
+  readonly sender: string
+  /** Whether notifications are mailed. */
+  readonly isMailing: boolean
+  /** Called when something waits for the authority. */
+  readonly wake: () => void
+  /** Ends after what is under way. */
+  readonly stop: () => Promise<void>
+}
+
+/** The way to the authority and back, and housekeeping. */
+const startCorrespondence = ({ store, db, config, roots, clock, log, signInLimits, faults, metrics }: WorkParts) => {
+  const { processingTime } = config
+  const register = authorityRegister(db)
+  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }))
+  const correspondence = { store, authority, correspondents: product.correspondents, clock, log }
+  const keepHouse = createHousekeeping(product.sweep, { store, signInLimits, clock })
+  const round = async (): Promise<void> => {
+    await keepHouse()
+    await sendDue(correspondence)
+    await takeInAnswers(correspondence)
+  }
+  return { worker: startWorker(round, log, metrics.roundFailed), sender: authority.sender }
+}
+
+/** Mails have a worker of their own: a server of mails that does not answer keeps nothing else waiting. */
+const startMailing = async ({ store, config, origins, clock, log, faults, metrics }: WorkParts) => {
+  const opened = await openMail(config)
+  const transport = opened && faults.onMails(opened)
+  if (transport === null) log('info', 'mail.notConfigured')
+  // The first is what people use.
+  const origin = () => [...origins][0] ?? ''
+  const round = async (): Promise<void> => {
+    if (origins.size > 0) await sendMails({ store, transport, origin, clock, log })
+  }
+  const worker = startWorker(round, log, metrics.roundFailed)
+  return {
+    isMailing: transport !== null,
+    stop() {
+      transport?.close()
+      return worker.stop()
+    },
+  }
+}
+
+/** Starts what goes on behind the API. */
+export const startWork = async (parts: WorkParts): Promise<Work> => {
+  const { worker, sender } = startCorrespondence(parts)
+  const mailing = await startMailing(parts)
+  return {
+    sender,
+    isMailing: mailing.isMailing,
+    wake: worker.wake,
+    async stop() {
+      await worker.stop()
+      await mailing.stop()
+    },
+  }
+}
