@@ -43,7 +43,7 @@ interface Arrival {
   /** What a search over everything answers. */
   readonly found?: (text: string) => Response | Promise<Response>
   /** What the calls of notifications answer, by what comes after their path, and the body. */
-  readonly notified?: (asked: string, body: string) => Response
+  readonly notified?: (asked: string, body: string) => Response | Promise<Response>
   /** Whether the server is one that knows the seeds alone. */
   readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
-import { countNotifications, listNotifications } from '../../api/contract/notifications.ts'
+import { countNotifications, listNotifications, readNotificationMail } from '../../api/contract/notifications.ts'
 import { valueOrThrow } from '../../api/failureError.ts'
 
 export type NotificationFilter = 'all' | 'unread'
@@ -8,6 +8,7 @@ export type NotificationFilter = 'all' | 'unread'
 export const notificationKeys = {
   all: ['notifications'] as const,
   count: ['notifications', 'count'] as const,
+  mail: ['notifications', 'mail'] as const,
   list: (filter: NotificationFilter) => ['notifications', 'list', filter] as const,
 }
 
@@ -26,4 +27,12 @@ export const notificationsQuery = (api: ApiClient, filter: NotificationFilter) =
       valueOrThrow(await api.send(listNotifications, { query: { filter, before } }, { signal })),
     initialPageParam: '',
     getNextPageParam: ({ notifications, has_more: hasMore }) => (hasMore ? notifications.at(-1)?.id : undefined),
+  })
+
+/** What comes by e-mail too. */
+export const mailQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: notificationKeys.mail,
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(readNotificationMail, {}, { signal })),
+    staleTime: 0,
   })

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { NotifiedRecord } from '../../../area/area.ts'
-import { failureOf } from '../../../api/failureError.ts'
 import type { Notification } from '../../../api/contract/notifications.ts'
-import { useFailureText } from '../../../failures/useFailureText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
-import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { BellIcon } from '../../../ui/icons/icons.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { MailTab } from '../mail/MailTab.tsx'
 import type { NotificationFilter } from '../queries.ts'
-import { NotificationRow } from './NotificationRow.tsx'
+import { NotDone } from './Failed.tsx'
+import { NotificationList } from './NotificationList.tsx'
 import { useNotificationList } from './useNotificationList.ts'
 import './NotificationsPanel.css'
 
@@ -28,10 +24,40 @@ const recordOf = ({ record_kind: kind, record_id: id, parameters }: Notification
   parameters,
 })
 
-/** Tabs All and Unread, and Read all (seed 002 §2.2). */
-export function NotificationsPanel({ isKnown, unread, onOpen }: NotificationsPanelProps) {
+type TabId = NotificationFilter | 'mail'
+
+const tabOf = (id: string): TabId => (id === 'unread' || id === 'mail' ? id : 'all')
+
+/** Tabs All and Unread, and Read all (seed 002 §2.2); a third one says what comes by e-mail too. */
+export function NotificationsPanel({ isKnown, ...rest }: NotificationsPanelProps) {
   const { t } = useLingui()
-  const [filter, setFilter] = useState<NotificationFilter>('all')
+  const [tab, setTab] = useState<TabId>('all')
+  return (
+    <div className="notifications">
+      <Tabs
+        items={[
+          { id: 'all', label: t`All` },
+          { id: 'unread', label: t`Unread` },
+          ...(isKnown ? [{ id: 'mail', label: t`E-mail` }] : []),
+        ]}
+        label={t`Notifications`}
+        onSelect={(id) => setTab(tabOf(id))}
+        selectedId={tab}
+      >
+        {tab === 'mail' ? <MailTab /> : <Inbox filter={tab} isKnown={isKnown} {...rest} />}
+      </Tabs>
+    </div>
+  )
+}
+
+/** Notifications of a tab, and what can be done to all of them. */
+const Inbox = ({
+  filter,
+  isKnown,
+  unread,
+  onOpen,
+}: NotificationsPanelProps & { readonly filter: NotificationFilter }) => {
+  const { t } = useLingui()
   const { list, notifications, read, readAll } = useNotificationList(filter, isKnown)
   const newest = notifications[0]?.id
   const open = (notification: Notification): void => {
@@ -39,20 +65,10 @@ export function NotificationsPanel({ isKnown, unread, onOpen }: NotificationsPan
     onOpen(recordOf(notification))
   }
   return (
-    <div className="notifications">
-      <Tabs
-        items={[
-          { id: 'all', label: t`All` },
-          { id: 'unread', label: t`Unread` },
-        ]}
-        label={t`Notifications`}
-        onSelect={(id) => setFilter(id === 'unread' ? 'unread' : 'all')}
-        selectedId={filter}
-      >
-        <Listed filter={filter} list={list} notifications={notifications} onOpen={open} />
-      </Tabs>
+    <>
+      <NotificationList filter={filter} list={list} notifications={notifications} onOpen={open} />
       <div className="notifications-foot">
-        {readAll.error !== null && <NotRead error={readAll.error} />}
+        {readAll.error !== null && <NotDone error={readAll.error} />}
         <Button
           disabledReason={unread === 0 || newest === undefined ? t`Everything is read` : undefined}
           isPending={readAll.isPending}
@@ -63,73 +79,6 @@ export function NotificationsPanel({ isKnown, unread, onOpen }: NotificationsPan
           <Trans>Read all</Trans>
         </Button>
       </div>
-    </div>
-  )
-}
-
-const NotRead = ({ error }: { readonly error: Error }) => {
-  const { title, text } = useFailureText()(failureOf(error))
-  return (
-    <p role="alert">
-      {title}. {text}
-    </p>
-  )
-}
-
-interface ListedProps {
-  readonly filter: NotificationFilter
-  readonly list: ReturnType<typeof useNotificationList>['list']
-  readonly notifications: readonly Notification[]
-  readonly onOpen: (notification: Notification) => void
-}
-
-const Listed = ({ filter, list, notifications, onOpen }: ListedProps) => {
-  const { t } = useLingui()
-  if (list.isLoading) return <Spinner label={t`Loading`} />
-  if (list.error !== null && notifications.length === 0)
-    return <NotListed error={list.error} onRetry={() => void list.refetch()} />
-  if (notifications.length === 0) return <Empty filter={filter} />
-  return (
-    <>
-      <ul className="notifications-list">
-        {notifications.map((notification) => (
-          <li key={notification.id}>
-            <NotificationRow notification={notification} onPress={() => onOpen(notification)} />
-          </li>
-        ))}
-      </ul>
-      {list.hasNextPage && (
-        <Button isPending={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()} size="small">
-          <Trans>Show earlier ones</Trans>
-        </Button>
-      )}
     </>
-  )
-}
-
-const NotListed = ({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) => {
-  const { title, text } = useFailureText()(failureOf(error))
-  return (
-    <ErrorState
-      actions={
-        <Button onPress={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-      title={title}
-    >
-      {text}
-    </ErrorState>
-  )
-}
-
-const Empty = ({ filter }: { readonly filter: NotificationFilter }) => {
-  const { t } = useLingui()
-  return filter === 'unread' ? (
-    <EmptyState icon={<BellIcon size={24} />} title={t`Everything is read`} />
-  ) : (
-    <EmptyState icon={<BellIcon size={24} />} title={t`No notifications yet`}>
-      <Trans>You are notified here when the tax authority answers, and when a certificate is near its end.</Trans>
-    </EmptyState>
   )
 }
