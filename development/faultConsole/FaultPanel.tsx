@@ -16,7 +16,7 @@ interface FaultPanelProps {
   readonly onClose: () => void
 }
 
-const places: readonly Place[] = ['server', 'agent', 'authority']
+const places: readonly Place[] = ['server', 'agent', 'authority', 'mail']
 
 /** Every scenario, grouped by where it acts. It takes the focus, since it comes before its mark in the order of the page. */
 export function FaultPanel({ view, store, onClose }: FaultPanelProps) {
@@ -66,6 +66,7 @@ function PlaceFaults({ place, view, store }: Pick<FaultPanelProps, 'view' | 'sto
     server: t`Server`,
     agent: t`Signing application and token`,
     authority: t`Tax authority`,
+    mail: t`E-mail`,
   }
   return (
     <section aria-labelledby={`faults-${place}`}>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AgentScenarioName } from '../faults/agentScenarios.ts'
 import type { AuthorityScenarioName } from '../faults/authorityScenarios.ts'
+import type { MailScenarioName } from '../faults/mailScenarios.ts'
 import type { AreaFaults } from '../faults/scenario.ts'
 import type { ProductScenarioName } from '../faults/serverScenarios.ts'
 
@@ -10,7 +11,7 @@ export type ScenarioTexts<Faults extends AreaFaults> = Readonly<
   Record<Faults['scenarios'][number]['name'], MessageDescriptor>
 >
 
-type OwnName = ProductScenarioName | AgentScenarioName | AuthorityScenarioName
+type OwnName = ProductScenarioName | AgentScenarioName | AuthorityScenarioName | MailScenarioName
 
 const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'login.notActive': msg`Signing in is refused with code 901: the account is not active`,
@@ -85,6 +86,8 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'authority.late': msg`The tax authority decides a minute later`,
   'authority.repeated': msg`Every answer of the tax authority comes twice`,
   'authority.malformed': msg`The confirmation of receipt cannot be read`,
+  'mail.unreachable': msg`The mail server does not answer: e-mails of notifications wait`,
+  'mail.refused': msg`The mail server refuses the address of an e-mail for good`,
 }
 
 const ofAreas = import.meta.glob<Readonly<Record<string, MessageDescriptor>>>('./areas/*/scenarioTexts.ts', {

@@ -1,5 +1,13 @@
+import { messageTypes } from '../../server/authority/messageTypes.ts'
 import { scenarios } from '../../development/faults/catalogue.ts'
-import type { AgentFault, AuthorityFault, Place, Scenario, ServerFault } from '../../development/faults/scenario.ts'
+import type {
+  AgentFault,
+  AuthorityFault,
+  MailFault,
+  Place,
+  Scenario,
+  ServerFault,
+} from '../../development/faults/scenario.ts'
 import { waitingRules } from '../../development/faults/waiting.ts'
 
 const seconds = (milliseconds: number): string => `${milliseconds / 1000} s`
@@ -48,21 +56,34 @@ function agentText(fault: AgentFault): string {
   }
 }
 
+/** Types of the answers about e-invoices and e-documents. */
+const typesBy = (step: 'receipt' | 'decision'): string =>
+  Object.values(messageTypes)
+    .map((types) => types[step])
+    .join(' or ')
+const receipts = typesBy('receipt')
+const decisions = typesBy('decision')
+
 function authorityText(fault: AuthorityFault): string {
   switch (fault.kind) {
     case 'unreachable':
       return 'no message arrives'
     case 'objection':
-      return `${fault.step === 'receipt' ? 'message 102: not received' : 'message 103: refused'}, reason ${fault.code}`
+      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${fault.code}`
     case 'unconfirmed':
       return 'message 102 comes after 24 h: not received, reason 9103'
     case 'late':
-      return `message 103 comes ${seconds(fault.milliseconds)} late`
+      return `message ${decisions} comes ${seconds(fault.milliseconds)} late`
     case 'repeated':
-      return 'messages 102 and 103 come twice'
+      return 'every answer comes twice'
     case 'malformed':
-      return 'message 102 cannot be read'
+      return `message ${receipts} cannot be read`
   }
+}
+
+const mailTexts: Readonly<Record<MailFault['kind'], string>> = {
+  unreachable: 'the server of mails does not answer, mails wait',
+  refused: 'the server of mails refuses the address, nothing is sent again',
 }
 
 const listed = (targets: readonly string[]): string => targets.map((one) => `\`${one}\``).join(', ')
@@ -84,10 +105,17 @@ function cellsOf(scenario: Scenario): readonly [where: string, what: string] {
       return [scenario.targets === 'everything' ? 'every request' : listed(scenario.targets), agentText(scenario.fault)]
     case 'authority':
       return ['', authorityText(scenario.fault)]
+    case 'mail':
+      return ['', mailTexts[scenario.fault.kind]]
   }
 }
 
-const titles: Record<Place, string> = { server: 'Server', agent: 'Signing agent and token', authority: 'Tax authority' }
+const titles: Record<Place, string> = {
+  server: 'Server',
+  agent: 'Signing agent and token',
+  authority: 'Tax authority',
+  mail: 'E-mail',
+}
 
 function tableOf(place: Place): string {
   const rows = scenarios
@@ -114,6 +142,7 @@ export function faultsPage(): string {
     tableOf('server'),
     tableOf('agent'),
     tableOf('authority'),
+    tableOf('mail'),
     '## Rules of the error catalogues without a scenario',
     '',
     '| rule | why |',

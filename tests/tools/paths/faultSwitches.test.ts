@@ -10,7 +10,7 @@ import { readListed } from '../../../tools/paths/listing/readListed.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 
-/** Faults that no step of a flow is about: lists, languages, the authority, and what is the same to a flow. */
+/** Faults that no step of a flow is about: lists, languages, the authority, mails, and what is the same to a flow. */
 const beside = [
   'database.unavailable',
   'login.notForAdminSite',
@@ -42,7 +42,7 @@ describe('the fault that causes a step', () => {
       flows.flatMap(({ flow }) => flow.stimuli.flatMap((stimulus) => flow.switchOf(stimulus) ?? [])),
     )
     const others = scenarios.filter(
-      ({ name, place }) => place !== 'authority' && !ofAreas.has(name) && !named.has(name),
+      ({ name, place }) => place !== 'authority' && place !== 'mail' && !ofAreas.has(name) && !named.has(name),
     )
     expect(others.map(({ name }) => name).toSorted()).toEqual(beside.toSorted())
   })
