@@ -1,5 +1,5 @@
 import type { Locale } from '../../../src/domain/locale.ts'
-import { isMailedUnasked, kindsFor, type NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import { isMailedUnasked, type NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import type { Scope } from '../../../src/domain/session.ts'
 
 /** Whose mails: those of an account, in the company that it belongs to. */
@@ -52,7 +52,3 @@ export const mailSubject = 'notification'
 
 export const isMailed = ({ chosen }: Pick<MailPreferences, 'chosen'>, kind: NotificationKind): boolean =>
   chosen[kind] ?? isMailedUnasked(kind)
-
-/** The kinds that come by mail, of those that somebody of this scope may be notified of. */
-export const mailedKinds = (preferences: MailPreferences, scope: Scope): readonly NotificationKind[] =>
-  kindsFor(scope).filter((kind) => isMailed(preferences, kind))
