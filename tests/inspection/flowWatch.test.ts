@@ -91,7 +91,7 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","editsDrafts":false,"version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
         `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
         '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),
