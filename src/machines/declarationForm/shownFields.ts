@@ -21,5 +21,5 @@ export const shownFields = {
     status: ['', ...authorityStatuses],
     to: ['list', 'settings', 'change', 'elsewhere'] satisfies readonly Destination[],
   },
-  names: ['editsDrafts', 'hasChanges'],
+  names: ['editsDrafts', 'fillsChange', 'hasChanges', 'isAsOpened', 'isInForce'],
 } satisfies ShownFields
