@@ -39,7 +39,8 @@ it.each([
   await expectAccessible(page)
   await expectNoMessageIds(page)
   const changes = form(page).getByRole('region', { name: 'Changes of what is in force' })
-  await changes.getByText('Register date').waitFor()
+  // What happens to its certificate is chosen anew: it differs whatever was accepted before.
+  await changes.getByText(/Form type/).waitFor()
   await form(page)
     .getByRole('combobox', { name: /Form type/ })
     .selectOption('2')
