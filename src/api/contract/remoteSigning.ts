@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { textUpTo } from '../../domain/bounded.ts'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
 import { describeCall, none, filersWithOneOf } from './call.ts'
@@ -47,7 +47,7 @@ export const remoteSigningRequest = describeCall({
   body: v.strictObject({
     req_key: idSchema,
     /** What the same confirmation is to sign as well. */
-    other_req_keys: v.optional(v.pipe(v.array(idSchema), v.maxLength(remoteSigningLimits.documents - 1)), []),
+    other_req_keys: v.optional(listOf(idSchema, remoteSigningLimits.documents - 1), []),
     serial_no: v.pipe(textUpTo(80), v.nonEmpty()),
   }),
   answer: v.object({
