@@ -113,6 +113,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await store.notifications.notify(notified({ occasion }))
       await store.notifications.notify(notified({ occasion, at: '2026-11-20T01:00:01.000Z' }))
       expect(await outbox()).toEqual(['pending', 'pending'])
+      const later = { id: 'account-4', userId: 'd@tokhai.example', email: 'd@tokhai.example' }
+      await store.accounts.insert({ ...account, ...later })
+      await store.notifications.notify(notified({ occasion, at: '2026-11-20T01:00:02.000Z' }))
+      pass(2000)
+      await send()
+      expect(addressees()).toEqual([account.email, 'b@tokhai.example', 'd@tokhai.example'].toSorted())
+      expect(await outbox()).toEqual(['sent', 'sent', 'sent'])
     })
 
     it('come for the kinds that each person wants, as they are when it leaves', async () => {
