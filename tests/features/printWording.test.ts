@@ -47,7 +47,7 @@ const textsOf = (section: Section): string[] => [
   `${section.no}. ${section.title}`,
   ...present(section.lead),
   ...section.boxes.map(([, text]) => text),
-  ...section.groups.flatMap((group) => [`${group.no}`, group.box[1], ...group.boxes.map(([, text]) => text)]),
+  ...section.groups.flatMap((group) => [group.no, group.box[1], ...group.boxes.map(([, text]) => text)]),
   ...present(section.group_caption),
   ...section.group_boxes.map(([, text]) => text),
 ]

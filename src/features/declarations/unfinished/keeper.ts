@@ -165,7 +165,7 @@ const createWriting = (
   const end = (): Promise<void> => {
     hasEnded = true
     timer.stop()
-    work = work.then(kept.remove)
+    work = work.then(() => kept.remove())
     return work
   }
   const stop = async (): Promise<void> => {

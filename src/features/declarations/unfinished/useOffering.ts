@@ -26,17 +26,9 @@ export const useOffering = (
   keeper: Keeper,
   mayContinue: () => boolean,
   origin: FormOrigin,
-  onOffered: (id: string) => void,
+  onOffered: (id: string, offerAgain: () => Promise<void>) => void,
 ) => {
   const { found, isRead, readAgain } = useFound(origin)
-  const begin = useEffectEvent(() => {
-    if (found === undefined || !mayContinue()) return
-    keeper.offer(found)
-    onOffered(found.id)
-  })
-  useEffect(() => {
-    if (isRead) begin()
-  }, [isRead])
   const offerAgain = async (): Promise<void> => {
     if (keeper.getState().offered === null) return
     const now = await readAgain()
@@ -44,6 +36,14 @@ export const useOffering = (
     if (now === undefined) keeper.withdraw()
     else keeper.offer(now)
   }
+  const begin = useEffectEvent(() => {
+    if (found === undefined || !mayContinue()) return
+    keeper.offer(found)
+    onOffered(found.id, offerAgain)
+  })
+  useEffect(() => {
+    if (isRead) begin()
+  }, [isRead])
   const onTabs = useEffectEvent(() => void offerAgain())
   useEffect(() => openForms.subscribe(() => onTabs()), [])
   return offerAgain

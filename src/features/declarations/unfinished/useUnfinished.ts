@@ -26,7 +26,7 @@ export const useUnfinished = (
   const [isContinued, setContinued] = useState(false)
   const isElsewhere = useElsewhere()
 
-  const putIn = async (id: string): Promise<void> => {
+  const putIn = async (id: string, offerAgain: () => Promise<void>): Promise<void> => {
     const answer = await api.send(unfinishedForms[key].read, { params: { id } })
     if (!answer.ok) {
       setFailure(answer.failure)
@@ -43,8 +43,8 @@ export const useUnfinished = (
     const now = actor.getSnapshot()
     return now.context.mode !== 'view' || now.can({ type: 'edit.started' })
   }
-  const offerAgain = useOffering(keeper, mayContinue, origin, (id) => {
-    if (id === continues) void putIn(id)
+  const offerAgain = useOffering(keeper, mayContinue, origin, (id, again) => {
+    if (id === continues) void putIn(id, again)
   })
   const discardOffered = async (): Promise<Discarded> => {
     const answer = await keeper.refuse()
@@ -59,7 +59,7 @@ export const useUnfinished = (
     failure,
     isElsewhere: isElsewhere({ way: origin.way, originId: origin.id }),
     isContinued,
-    continueOffered: () => void (offered !== null && putIn(offered.id)),
+    continueOffered: () => void (offered !== null && putIn(offered.id, offerAgain)),
     discardOffered,
     dismiss: () => setContinued(false),
   }
