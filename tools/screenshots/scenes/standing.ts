@@ -68,7 +68,8 @@ export const standingScenes: readonly Scene[] = [
     appearances: fewAppearances,
     play: async (stage) => {
       const { page, translate } = stage
-      await openOne(stage, 'Refused')
+      // The word of a refusal has several translations, that of a rejection one.
+      await openOne(stage, 'Rejected')
       await page.getByRole('button', { name: translate('Edit'), exact: true }).click()
       await page.getByRole('textbox', { name: translate('Contact person'), exact: true }).fill('Lê Thị Minh Châu')
       await showFrom(stage, 'Changes since it was sent')
