@@ -66,9 +66,15 @@ describe('several declarations at once', () => {
 
   it('of PIT documents are sent by their administrator', async () => {
     const page = await openListAs('pit.admin@tokhai.example', 'e-pit/certificate?settings=pit-declarations')
+    const registered: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (request.method() === 'POST' && pathname.endsWith('/declarations-epit')) registered.push(pathname)
+    })
     await sendDrafts(page, 2)
     await press(page, 'Sign and send')
     await stands(page, 'Sent: 2 of 2')
+    expect(registered).toHaveLength(2)
     await press(page, 'Done')
     await areAccepted(page, 2)
   })
