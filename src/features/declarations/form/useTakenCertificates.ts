@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { withCertificates } from '../../../domain/declaration/takenCertificates.ts'
@@ -19,7 +20,10 @@ export const useTakenCertificates = ({ certificates, change }: Asked) => {
     ...takenCertificatesQuery(useApi(), useCollection().key, certificates),
     enabled: isAsked,
   })
-  const data = query.isFetchedAfterMount ? query.data : undefined
+  // The form stays one of the declaration that it was opened from, though another one is accepted while it is open.
+  const [data, setData] = useState<typeof query.data>()
+  if (!isAsked && data !== undefined) setData(undefined)
+  if (isAsked && data === undefined && query.isFetchedAfterMount && query.data !== undefined) setData(query.data)
   return {
     /** What it is a change of, or null. */
     copy: data?.acceptedId ?? null,
