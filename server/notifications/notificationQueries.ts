@@ -4,7 +4,7 @@ import { outboxIn } from '../outbox/outboxQueries.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Connection } from '../store/connection.ts'
 import type { Tables } from '../store/tables.ts'
-import { preferencesOf } from './mail/preferenceQueries.ts'
+import { notifiedPeople, preferencesOf } from './mail/preferenceQueries.ts'
 import { isMailed, mailSubject } from './mail/preferences.ts'
 import type { Notifications } from './notifications.ts'
 import { sendSignal } from './signals.ts'
@@ -40,18 +40,7 @@ interface Written {
 
 /** Puts a mail into the outbox for each who was notified, has an address, and wants such notifications by mail. */
 const putMails = async (db: Kysely<Tables>, { companyId, id, occasion, kind, at }: Written): Promise<void> => {
-  const readers = await db
-    .selectFrom('notifications')
-    .innerJoin('accounts', (join) =>
-      join
-        .onRef('accounts.id', '=', 'notifications.account_id')
-        .onRef('accounts.company_id', '=', 'notifications.company_id'),
-    )
-    .leftJoin('notification_mail', (join) =>
-      join
-        .onRef('notification_mail.company_id', '=', 'notifications.company_id')
-        .onRef('notification_mail.account_id', '=', 'notifications.account_id'),
-    )
+  const readers = await notifiedPeople(db)
     .select(['notifications.account_id', 'locale', 'chosen'])
     .where('notifications.company_id', '=', companyId)
     .where('notifications.occasion', '=', occasion)

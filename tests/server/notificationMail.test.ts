@@ -1,29 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail, MailFailure, MailTransport } from '../../server/mail/mail.ts'
 import { sendMails } from '../../server/notifications/mail/mailWay.ts'
-import type { NewNotification } from '../../server/notifications/notifications.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { pauseAfter } from '../../server/outbox/delivering.ts'
 import { companyScopes } from '../../src/domain/session.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { accepted, colleague, own } from './support/notified.ts'
 
 const databases = await startDatabases()
-
-const companyId = account.companyId ?? ''
-const own = { companyId, accountId: account.id }
-const colleague = { companyId, accountId: 'account-2' }
-
-const notified = (changes: Partial<NewNotification> = {}): NewNotification => ({
-  kind: 'declaration.accepted',
-  companyId,
-  to: { scopes: companyScopes },
-  record: { kind: 'declarations', id: 'd-1' },
-  parameters: { reference: 'TK20261120-ABCDEF' },
-  at: '2026-11-20T01:00:00.000Z',
-  ...changes,
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'mails of notifications on %s',
@@ -85,7 +71,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('go once to everybody who was notified and has an address, in the language that each has chosen', async () => {
       const { store } = opened
       await store.notificationMail.keep(colleague, { locale: 'ko', chosen: {} })
-      await store.notifications.notify(notified())
+      await store.notifications.notify(accepted())
       await send()
       await send()
       expect(addressees()).toEqual([account.email, 'b@tokhai.example'].toSorted())
@@ -105,17 +91,17 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('are written with the notification or not at all, and once for an occasion', async () => {
       const { store } = opened
       await store.transaction(async (inside) => {
-        await inside.notifications.notify(notified())
+        await inside.notifications.notify(accepted())
         return fail('changed')
       })
       expect(await outbox()).toEqual([])
       const occasion = 'certificate-1:30'
-      await store.notifications.notify(notified({ occasion }))
-      await store.notifications.notify(notified({ occasion, at: '2026-11-20T01:00:01.000Z' }))
+      await store.notifications.notify(accepted({ occasion }))
+      await store.notifications.notify(accepted({ occasion, at: '2026-11-20T01:00:01.000Z' }))
       expect(await outbox()).toEqual(['pending', 'pending'])
       const later = { id: 'account-4', userId: 'd@tokhai.example', email: 'd@tokhai.example' }
       await store.accounts.insert({ ...account, ...later })
-      await store.notifications.notify(notified({ occasion, at: '2026-11-20T01:00:02.000Z' }))
+      await store.notifications.notify(accepted({ occasion, at: '2026-11-20T01:00:02.000Z' }))
       pass(2000)
       await send()
       expect(addressees()).toEqual([account.email, 'b@tokhai.example', 'd@tokhai.example'].toSorted())
@@ -124,12 +110,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('come for the kinds that each person wants, as they are when it leaves', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ kind: 'declaration.changed', parameters: { person: 'x' } }))
+      await store.notifications.notify(accepted({ kind: 'declaration.changed', parameters: { person: 'x' } }))
       expect(await outbox()).toEqual([])
       await store.notificationMail.keep(own, { locale: 'en', chosen: { 'declaration.accepted': false } })
       await store.notificationMail.keep(colleague, { locale: 'en', chosen: { 'declaration.changed': true } })
-      await store.notifications.notify(notified())
-      await store.notifications.notify(notified({ kind: 'declaration.changed', parameters: { person: 'x' } }))
+      await store.notifications.notify(accepted())
+      await store.notifications.notify(accepted({ kind: 'declaration.changed', parameters: { person: 'x' } }))
       await store.notificationMail.keep(colleague, { locale: 'en', chosen: { 'declaration.changed': false } })
       await send()
       expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
@@ -140,7 +126,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('do not go to somebody who may not sign in any more', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: 'account-2' } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: 'account-2' } }))
       await store.accounts.change({ ...account, ...colleagueAccount, isActive: false })
       await send()
       expect([sent, await outbox()]).toEqual([[], ['turnedDown mail.withoutReader']])
@@ -148,7 +134,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('wait longer after each failure, go later under the same name, and say meanwhile that they wait', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: account.id } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       expect(await store.notificationMail.trouble(own)).toBeNull()
       failure = { code: 'mail.unreachable', detail: 'ECONNECTION' }
       await send()
@@ -168,7 +154,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('are not tried again where the address is refused, which is said until the next one has left', async () => {
       const { store } = opened
       failure = { code: 'mail.refused', detail: 'EENVELOPE RCPT TO 550' }
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: account.id } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       await send()
       pass(3_600_000)
       await send()
@@ -177,7 +163,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await store.notificationMail.trouble(colleague)).toBeNull()
       failure = null
       await store.notifications.notify(
-        notified({ to: { scopes: companyScopes, accountId: account.id }, at: now.toISOString() }),
+        accepted({ to: { scopes: companyScopes, accountId: account.id }, at: now.toISOString() }),
       )
       await send()
       expect([sent.length, await store.notificationMail.trouble(own)]).toEqual([1, null])
@@ -185,7 +171,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('are sent again where a server has died on the way, once its time is over', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: account.id } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       await store.outbox.claim(['notification'], now.toISOString(), new Date(now.getTime() + 120_000).toISOString(), 1)
       await send()
       expect(sent).toEqual([])
@@ -196,14 +182,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('end after three days without a way, and at once where this server sends none', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: account.id } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       await send(null)
       expect([await outbox(), await store.notificationMail.trouble(own)]).toEqual([
         ['turnedDown mail.notConfigured'],
         null,
       ])
       await store.notifications.notify(
-        notified({ to: { scopes: companyScopes, accountId: account.id }, at: now.toISOString() }),
+        accepted({ to: { scopes: companyScopes, accountId: account.id }, at: now.toISOString() }),
       )
       pass(3 * 86_400_000 + 1)
       await send()
@@ -212,7 +198,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('leave the outbox for good a month later, and no message to the authority with them', async () => {
       const { store } = opened
-      await store.notifications.notify(notified({ to: { scopes: companyScopes, accountId: account.id } }))
+      await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       await store.outbox.removeEnded('notification', '2027-01-01T00:00:00.000Z')
       expect(await outbox()).toEqual(['pending'])
       await send()
@@ -230,7 +216,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           await inside.accounts.insert({ ...account, id: `many-${index}`, userId: `many-${index}@tokhai.example` })
         return succeed(null)
       })
-      await store.notifications.notify(notified())
+      await store.notifications.notify(accepted())
       expect(await outbox()).toHaveLength(1002)
     })
   },

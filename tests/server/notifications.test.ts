@@ -1,27 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewNotification } from '../../server/notifications/notifications.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
-import { companyScopes, scopes } from '../../src/domain/session.ts'
+import { scopes } from '../../src/domain/session.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { accepted, colleague, companyId, own } from './support/notified.ts'
 
 const databases = await startDatabases()
-
-const companyId = account.companyId ?? ''
-const own = { companyId, accountId: account.id }
-const colleague = { companyId, accountId: 'account-2' }
-
-const accepted = (changes: Partial<NewNotification> = {}): NewNotification => ({
-  kind: 'declaration.accepted',
-  companyId,
-  to: { scopes: companyScopes },
-  record: { kind: 'declarations', id: 'd-1' },
-  parameters: { reference: 'TK20261120-ABCDEF' },
-  at: '2026-11-20T01:00:00.000Z',
-  ...changes,
-})
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'notifications on %s',

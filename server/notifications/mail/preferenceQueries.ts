@@ -58,12 +58,9 @@ const keeping = (db: Kysely<Tables>): Pick<NotificationMail, 'preferences' | 'ke
   },
 })
 
-const find = async (
-  db: Kysely<Tables>,
-  { companyId, accountId }: Reader,
-  notificationId: string,
-): Promise<MailedNotification | null> => {
-  const row = await db
+/** Notifications with the accounts that they belong to and what these have chosen of mails; whoever has not chosen is there as well. */
+export const notifiedPeople = (db: Kysely<Tables>) =>
+  db
     .selectFrom('notifications')
     .innerJoin('accounts', (join) =>
       join
@@ -75,6 +72,13 @@ const find = async (
         .onRef('notification_mail.company_id', '=', 'notifications.company_id')
         .onRef('notification_mail.account_id', '=', 'notifications.account_id'),
     )
+
+const find = async (
+  db: Kysely<Tables>,
+  { companyId, accountId }: Reader,
+  notificationId: string,
+): Promise<MailedNotification | null> => {
+  const row = await notifiedPeople(db)
     .select(['notifications.id', 'notifications.kind', 'record_kind', 'record_id', 'parameters'])
     .select('notifications.created_at as notified_at')
     .select(['accounts.name', 'accounts.email', 'accounts.scope', 'accounts.is_active', 'locale', 'chosen'])
