@@ -1,25 +1,17 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import {
-  countDeclarations,
-  fillNewDeclaration,
-  generate,
-  isRegisteredOnce,
-  newestDraft,
-  openList,
-  standsAt,
-  submission,
-} from './support/filing.ts'
+import { fillNewDeclaration, isRegisteredOnce, newestDraft, openList, standsAt, submission } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
-import { signWith } from './support/hsmCertificate.ts'
+import { declare, signPin, signWith } from './support/hsmCertificate.ts'
 import {
   addHsmAccount,
   beginHsm,
+  chooseOnly,
   connect,
   demoAccount,
+  isRegistered,
   pressIn,
   registration,
   scanQr,
@@ -34,38 +26,6 @@ import { expectUnseen, sentBy } from './support/secrets.ts'
 const fixture = inTab()
 
 const second: TestAccount = { userName: 'saomaixanh.2fa', password: 'HaiLop@2026', pin: '13579135' }
-
-/** Chooses the account's only certificate and gives its serial number. */
-const chooseOnly = async (page: Page): Promise<string> => {
-  await stands(page, 'Choose the certificate to register')
-  const row = registration(page).getByRole('grid').getByRole('row').nth(1)
-  const serialNumber = /[0-9A-F]{10,40}/.exec(await row.innerText())?.[0] ?? ''
-  await row.getByRole('button', { name: 'Select' }).click()
-  await stands(page, 'Enter the PIN of the certificate')
-  return serialNumber
-}
-
-const isRegistered = async (page: Page, serialNumber: string): Promise<void> => {
-  await stands(page, 'The certificate is registered')
-  await registration(page).getByText(serialNumber).waitFor()
-  await expectAccessible(page)
-  await pressIn(page, 'Done')
-  const row = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row').filter({ hasText: serialNumber })
-  await row.getByText('Active', { exact: true }).waitFor()
-}
-
-const signPin = async (page: Page, pin: string): Promise<void> => {
-  await submission(page).getByLabel(/^PIN/).fill(pin)
-  await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
-}
-
-const declare = async (page: Page, origin: string): Promise<number> => {
-  await openList(page, origin)
-  const before = await countDeclarations(page)
-  await fillNewDeclaration(page)
-  await generate(page)
-  return before
-}
 
 /** As if the certificate had been registered by an older server, which kept no password. */
 const forgetKeptPasswords = (data: string): void => {

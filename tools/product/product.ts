@@ -50,6 +50,8 @@ export interface ProductOptions extends AuthoritySettings {
   readonly hasFaults?: boolean
   /** A data folder to begin with, which is copied; without it the server makes its demo data itself. */
   readonly beginsWith?: string
+  /** Further settings of the server. */
+  readonly serverSettings?: Environment
 }
 
 type Environment = Readonly<Record<string, string>>
@@ -110,6 +112,7 @@ const serverAt = ({ port, agentPort, remotePort, data }: Place, options: Product
       DATABASE_URL: '',
       API_ORIGIN: options.apiOrigin ?? '',
       ALLOWED_ORIGINS: options.hostname === undefined ? '' : `http://${options.hostname}:${port}`,
+      ...options.serverSettings,
     },
   })
 

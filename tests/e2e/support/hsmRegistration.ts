@@ -12,6 +12,7 @@ import { masterKeyIn } from '../../../server/secrets/masterKey.ts'
 import { createSealing } from '../../../server/secrets/sealing.ts'
 import { makeDemoKey } from '../../../signing/demoCa.ts'
 import { succeed } from '../../../src/domain/result.ts'
+import { expectAccessible } from './accessibility.ts'
 
 export interface TestAccount {
   readonly userName: string
@@ -19,14 +20,18 @@ export interface TestAccount {
   readonly pin: string
 }
 
-/** An account of the signing server with a key of the demo company, as the operator adds one (`npm run hsm`). */
-export const addHsmAccount = async (data: string, account: TestAccount): Promise<void> => {
+/**
+ * An account of the signing server with a key of the demo company, as the operator adds one (`npm run hsm`).
+ *
+ * @param token label of the device's token in which its key lies already; without it a key is made and kept in the database
+ */
+export const addHsmAccount = async (data: string, account: TestAccount, token: string | null = null): Promise<void> => {
   const { userName, password, pin } = account
-  const key = { ...(await makeDemoKey(demoTokenOrder(data))), pin }
+  const keys = token === null ? [{ ...(await makeDemoKey(demoTokenOrder(data))), pin }] : []
   const sealing = createSealing(await masterKeyIn(data))
   const { store } = await openStore({ kind: 'sqlite', path: join(data, 'tokhai.sqlite') })
   try {
-    const rows = await accountRows(sealing, { userName, password, token: null, keys: [key] }, new Date())
+    const rows = await accountRows(sealing, { userName, password, token, keys }, new Date())
     const added = await store.transaction(async (inside) => succeed(await insertAccount(inside, rows)))
     expect(added).toEqual(succeed(true))
   } finally {
@@ -90,4 +95,24 @@ export const scanQr = async (page: Page): Promise<() => string> => {
     last = Math.max(last + 1, app.counter())
     return app.generate({ timestamp: last * app.period * 1000 })
   }
+}
+
+/** Chooses the account's only certificate and gives its serial number. */
+export const chooseOnly = async (page: Page): Promise<string> => {
+  await stands(page, 'Choose the certificate to register')
+  const row = registration(page).getByRole('grid').getByRole('row').nth(1)
+  const serialNumber = /[0-9A-F]{10,40}/.exec(await row.innerText())?.[0] ?? ''
+  await row.getByRole('button', { name: 'Select' }).click()
+  await stands(page, 'Enter the PIN of the certificate')
+  return serialNumber
+}
+
+/** The registration has succeeded, and the list shows its certificate in use. */
+export const isRegistered = async (page: Page, serialNumber: string): Promise<void> => {
+  await stands(page, 'The certificate is registered')
+  await registration(page).getByText(serialNumber).waitFor()
+  await expectAccessible(page)
+  await pressIn(page, 'Done')
+  const row = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row').filter({ hasText: serialNumber })
+  await row.getByText('Active', { exact: true }).waitFor()
 }

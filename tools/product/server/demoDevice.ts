@@ -8,11 +8,15 @@ import { makeFolder, removeFolder } from './runningServer.ts'
 
 const label = 'demo'
 
-/** SoftHSM2 with a key of the demo company, opened by the demo account's PIN; `environment` is that of a server that uses it. */
-export const makeDemoDevice = async () => {
+/**
+ * SoftHSM2 with a key of the demo company, opened by the demo account's PIN; `environment` is that of a server that uses it.
+ *
+ * @param data folder with the demo authority that certifies the key, for a server that has to trust it; one of its own without it
+ */
+export const makeDemoDevice = async (data?: string) => {
   const folder = await makeFolder()
   const hsm = createSoftHsm()
-  const order = demoTokenOrder(folder)
+  const order = demoTokenOrder(data ?? folder)
   mkdirSync(order.directory, { recursive: true })
   const key = await makeDemoKey(order)
   const certificate = readCertificate(key.certificatePem)
