@@ -33,7 +33,7 @@ const optionOf = async (records: readonly CertificateRecord[]) => {
 
 const stopped = certificate('stopped', certificateStatuses.inactive)
 
-it('looks for a certificate in the whole list, whatever its pages, where the skip check does not say [002-7.19-08]', async () => {
+it('looks for a certificate in the whole list, whatever its pages, where the skip check does not say', async () => {
   const many = Array.from({ length: 130 }, () => stopped)
   expect(await optionOf([...many, certificate('last')])).toEqual({
     decided: certificateTypes.usbToken,
@@ -44,7 +44,7 @@ it('looks for a certificate in the whole list, whatever its pages, where the ski
 it.each([
   ['the list is empty', []],
   ['none in it is in use', [stopped, stopped]],
-] as const)('finds no certificate to sign with where %s [002-7.19-08]', async (_, records) => {
+] as const)('finds no certificate to sign with where %s', async (_, records) => {
   expect(await optionOf(records)).toEqual({ decided: null, available: [] })
 })
 

@@ -3,6 +3,6 @@ import { signingResults } from '../signingWays.ts'
 import { requestEnds } from './setup.ts'
 
 export const shownFields = {
-  codes: { result: signingResults, value: requestEnds },
+  codes: { result: signingResults, end: requestEnds },
   names: ['sellerTaxCode'],
 } satisfies ShownFields
