@@ -21,7 +21,7 @@ const states: readonly {
   { name: 'bulk-review' },
   { name: 'bulk-running', interference: { generate: 'silent' }, until: 'Stop sending' },
   { name: 'bulk-halted', interference: { generate: 'lost' }, until: 'Go on' },
-  { name: 'bulk-summary', interference: { register: 'lost' }, until: 'Done' },
+  { name: 'bulk-summary', until: 'Done' },
 ]
 
 /** A sending of several declarations from the list. */
