@@ -100,6 +100,41 @@ describe('while what is in force is looked for', () => {
   })
 })
 
+describe('while what is in force is looked for after a failure', () => {
+  const chosenAfterFailure = async () => {
+    const form = open()
+    form.actor.send({ type: 'draft.submitted', values })
+    await form.held.saveDraft.settle(bug)
+    form.actor.send({ type: 'change.chosen', isAsOpened: true })
+    expect(form.state()).toMatchObject({ value: 'findingInForce', context: { failure: bugAsFailure } })
+    return form
+  }
+
+  it.each([
+    ['saved', { type: 'draft.submitted', values }],
+    ['sent', { type: 'generate.submitted', values, hasChanges: true }],
+  ] as const)('the failure is forgotten once the form is %s again', async (_, event) => {
+    const { actor, state } = await chosenAfterFailure()
+    actor.send(event)
+    expect(state().context.failure).toBeNull()
+  })
+})
+
+describe('while what is in force is looked for, the form gives way to where the user goes', () => {
+  it('at once where nothing is typed', () => {
+    const { actor, state } = chosen()
+    actor.send({ type: 'close.requested', hasChanges: false, to: 'settings' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'toSettings' } })
+  })
+
+  it('after asking where something is', () => {
+    const { actor, state } = chosen()
+    actor.send({ type: 'close.requested', hasChanges: true, to: 'settings' })
+    actor.send({ type: 'leave.confirmed' })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'toSettings' } })
+  })
+})
+
 describe('a change that was filled from what is in force', () => {
   it('is opened without that once it is undone, and after asking where something was typed', () => {
     const untouched = open({ fillsChange: false })

@@ -104,8 +104,13 @@ const equivalents: readonly Equivalent[] = [
   },
   {
     machine: 'declarationForm',
-    name: /^(?:viewing: edit\.started|editing: edit\.cancelled 2|confirmingDiscard: leave\.confirmed) goes to resuming$/,
+    name: /^(?:viewing: edit\.started|editing: edit\.cancelled 3|confirmingDiscard: leave\.confirmed 2) goes to resuming$/,
     why: 'resuming goes on to the state of the mode that the same transition has just set',
+  },
+  {
+    machine: 'declarationForm',
+    name: /^findingInForce: (?:onDone\(findInForce\) 2|onError\(findInForce\)) goes to resuming$/,
+    why: 'what is in force is looked for in a new form alone, which resuming leads back to',
   },
   {
     machine: 'declarationForm',
