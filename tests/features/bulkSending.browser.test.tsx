@@ -52,12 +52,15 @@ const rowOf = (list: string, name: string) =>
 describe('before anything is sent', () => {
   const otherSeller = { code: 'bulk.leftOut', because: 'otherSeller' } as const
   const notSendable = { code: 'bulk.leftOut', because: 'notSendable' } as const
-  const invalid = { code: 'draft.invalid', fields: [{ field: 'sllr_addr', message: 'required' }] } as const
+  const invalid = {
+    code: 'draft.invalid',
+    fields: [{ field: 'contact_per', message: 'contact_person_is_required' }],
+  } as const
 
   it.each([
     ['not a draft any more', notSendable, 'neither a draft nor corrected'],
     ['of another tax code', otherSeller, 'no certificate of your company can sign it'],
-    ['against a rule of its form', invalid, 'Address'],
+    ['against a rule of its form', invalid, 'Contact person'],
     ['not to be read', serverFails['server.refused'].answers.failure, 'The server refused this'],
   ] as const)('one that is %s is left out with its reason', async (_, reason, text) => {
     await open(['1'], draft('d-7'), left('d-8', reason))
