@@ -21,7 +21,7 @@ const asColleague = async (userId: string): Promise<Page> => {
   await expectAccessible(page)
   await panel(page).getByRole('button', { name: 'Read all' }).click()
   await panel(page).getByRole('tab', { name: 'Unread' }).click()
-  await panel(page).getByRole('tabpanel').getByText('Everything is read').waitFor()
+  await panel(page).getByRole('paragraph').filter({ hasText: 'Everything is read' }).waitFor()
   await page.keyboard.press('Escape')
   return page
 }
