@@ -118,7 +118,7 @@ describe('identity papers of the representative', () => {
     await expect.element(field('Citizen ID')).not.toHaveAttribute('readonly')
   }
 
-  test('of another form are told of at their fields, and nothing is saved', async () => {
+  test('of another form are shown at their fields, and nothing is saved', async () => {
     const server = serverWith(null)
     await openToEdit(server)
     await userEvent.fill(field('Citizen ID'), '001185')

@@ -93,10 +93,10 @@ const addressIn = async (qrCode: string): Promise<string> => {
 
 /** Registers the certificate, logs in, changes its status and updates it, with wrong secrets and right ones; gives what was answered. */
 const manageCertificate = async (): Promise<readonly string[]> => {
-  const told = { org_nm: '', from_date: '', to_date: '', status: '1', otp_yn: 'N', org_nm_hsm: '' }
+  const entered = { org_nm: '', from_date: '', to_date: '', status: '1', otp_yn: 'N', org_nm_hsm: '' }
   const register = async (typed: string) => ({
     body: {
-      ...told,
+      ...entered,
       type: '2',
       serial_no: serial,
       user_nm: userName,
