@@ -1,6 +1,15 @@
 import { describe, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, generate, newestRow, openList, press, standsAt, registered } from './support/filing.ts'
+import {
+  fillNewDeclaration,
+  generate,
+  leaveSent,
+  newestRow,
+  openList,
+  press,
+  registered,
+  standsAt,
+} from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { asVisitor } from './support/fixtures.ts'
 
@@ -33,7 +42,7 @@ describe('axe finds nothing in the built product', () => {
     await press(page, 'Try again')
     await standsAt(page, registered)
     await expectAccessible(page)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await page.getByText('Download the signed XML').waitFor()
     await expectAccessible(page)

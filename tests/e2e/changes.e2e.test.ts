@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
-import { generate, newestRow, press, registered, standsAt } from './support/filing.ts'
+import { generate, leaveSent, newestRow, registered, standsAt } from './support/filing.ts'
 import { expectNoMessageIds } from './support/languages.ts'
 
 const fixture = asVisitor()
@@ -46,7 +46,7 @@ it.each([
     .selectOption('2')
   await generate(page)
   await standsAt(page, registered)
-  await press(page, 'Done')
+  await leaveSent(page)
   await newestRow(page).getByText('Change of information').waitFor()
   await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   // Who has not signed in is answered 401.

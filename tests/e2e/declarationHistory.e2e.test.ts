@@ -8,7 +8,14 @@ import { succeed } from '../../src/domain/result.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { atTheList } from './support/fixtures.ts'
-import { fillNewDeclaration, generate, newestRow, press, registeredOrTurnedDown, standsAt } from './support/filing.ts'
+import {
+  fillNewDeclaration,
+  generate,
+  leaveSent,
+  newestRow,
+  registeredOrTurnedDown,
+  standsAt,
+} from './support/filing.ts'
 
 const fixture = atTheList({ hasFaults: true, showsPdf: true })
 afterEach(() => switchAllOff(fixture.product))
@@ -24,7 +31,7 @@ const file = async (page: Page, status: string): Promise<void> => {
   await fillNewDeclaration(page)
   await generate(page)
   await standsAt(page, registeredOrTurnedDown)
-  await press(page, 'Done')
+  await leaveSent(page)
   await newestRow(page).getByText(status, { exact: true }).waitFor()
 }
 
@@ -111,7 +118,7 @@ describe('the way of a declaration', () => {
     await expectAccessible(page)
     await asked.getByRole('button', { name: 'Sign and send' }).click()
     await standsAt(page, registeredOrTurnedDown)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await openNewest(page)
     await progress(page).getByText('Refused by the tax authority').waitFor()

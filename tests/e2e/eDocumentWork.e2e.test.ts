@@ -6,8 +6,8 @@ import {
   countDeclarations,
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
-  press,
   registered,
   standsAt,
 } from './support/filing.ts'
@@ -45,7 +45,7 @@ it.skipIf(!hasPdftotext)(
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, registered)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
 
     const choose = async (entry: string) => {

@@ -9,8 +9,8 @@ import { switchAllOff, switchOn } from './support/faults.ts'
 import {
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
-  press,
   registered,
   registeredOrTurnedDown,
   standsAt,
@@ -36,7 +36,7 @@ async function fileChange(page: Page): Promise<string> {
   await expectAccessible(page)
   await generate(page)
   await standsAt(page, registered)
-  await press(page, 'Done')
+  await leaveSent(page)
   await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
   const arriving = page.waitForEvent('download')
@@ -92,7 +92,7 @@ describe('an e-document declaration', () => {
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, registeredOrTurnedDown)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Refused', { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
     await page.getByText('Nothing differs yet from what the tax authority has turned down.').waitFor()
@@ -103,7 +103,7 @@ describe('an e-document declaration', () => {
     await expectAccessible(page)
     await generate(page)
     await standsAt(page, registeredOrTurnedDown)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
     await progress(page).getByText('Refused by the tax authority').waitFor()

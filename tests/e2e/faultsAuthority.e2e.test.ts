@@ -9,8 +9,8 @@ import {
   countDeclarations,
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
-  press,
   registeredOrTurnedDown,
   standsAt,
 } from './support/filing.ts'
@@ -30,7 +30,7 @@ async function register(page: Page, before: number) {
 
 async function finishSending(page: Page, before: number) {
   await standsAt(page, registeredOrTurnedDown)
-  await press(page, 'Done')
+  await leaveSent(page)
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 }
 
@@ -99,7 +99,7 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await standsAt(page, 'The declaration is sent')
     const notice = msg`The legal representative has to confirm this declaration on eTax Mobile`
     await expectTexts(page, textsOf(notice))
-    await press(page, 'Done')
+    await leaveSent(page)
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await newestRow(page).getByText('In progress').waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()

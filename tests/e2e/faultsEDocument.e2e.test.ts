@@ -7,8 +7,8 @@ import {
   countDeclarations,
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
-  press,
   registeredOrTurnedDown,
   standsAt,
 } from './support/filing.ts'
@@ -31,7 +31,7 @@ afterEach(() => switchAllOff(fixture.product))
 const finishSending = async () => {
   const { page } = fixture
   await standsAt(page, registeredOrTurnedDown)
-  await press(page, 'Done')
+  await leaveSent(page)
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 }
 

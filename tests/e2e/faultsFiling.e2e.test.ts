@@ -12,12 +12,12 @@ import {
   countDeclarations,
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
   openList,
-  press,
+  registered,
   standsAt,
   submission,
-  registered,
 } from './support/filing.ts'
 import { expectTexts, speak, textsOf, titleOf, failureTextsOf, type FailedStep } from './support/languages.ts'
 
@@ -140,7 +140,7 @@ describe('one declaration, stopped again and again', () => {
   it('is registered once in the end', async () => {
     await standsAt(page, registered)
     await switchAllOff(fixture.product)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })

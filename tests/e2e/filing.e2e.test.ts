@@ -8,10 +8,11 @@ import {
   countDeclarations,
   fillNewDeclaration,
   generate,
+  leaveSent,
   newestRow,
   press,
-  standsAt,
   registered,
+  standsAt,
 } from './support/filing.ts'
 
 const fixture = atTheList()
@@ -32,7 +33,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await generate(page)
     await standsAt(page, registered)
     await expectAccessible(page)
-    await press(page, 'Done')
+    await leaveSent(page)
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
 
@@ -45,7 +46,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await form.getByRole('button', { name: 'Declare a change of information' }).click()
     await generate(page)
     await standsAt(page, registered)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await newestRow(page).getByText('Change of information').waitFor()
   })
@@ -55,7 +56,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, registered)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     const arriving = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download the signed XML' }).click()
@@ -75,7 +76,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await standsAt(page, registered)
     await product.stopServer()
     await product.startServer()
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   })
@@ -91,7 +92,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await newestRow(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: /^Send/ }).click()
     await standsAt(page, registered)
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, generate, newestRow, press, registered, standsAt } from './support/filing.ts'
+import { fillNewDeclaration, generate, leaveSent, newestRow, press, registered, standsAt } from './support/filing.ts'
 import { atTheList, withoutMotion } from './support/fixtures.ts'
 
 const fixture = atTheList()
@@ -32,7 +32,7 @@ it('what the authority decides is there in another person’s browser without a 
   await fillNewDeclaration(page)
   await generate(page)
   await standsAt(page, registered)
-  await press(page, 'Done')
+  await leaveSent(page)
   await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
   const newest = panel(colleague).getByRole('listitem').first()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../seedBackend/answers.ts'
-import { fillNewDeclaration, generate, newestRow, press, standsAt } from './support/filing.ts'
+import { fillNewDeclaration, generate, leaveSent, newestRow, press, standsAt } from './support/filing.ts'
 import { beforeSeedBackend } from './support/seedBackendFixture.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
@@ -38,7 +38,7 @@ describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
     await fill(page)
     await generate(page)
     await standsAt(page, 'The declaration is sent')
-    await press(page, 'Done')
+    await leaveSent(page)
     await newestRow(page).getByText('In progress').waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     const shown = page.getByRole('dialog', { name: 'Declaration', exact: true })
@@ -60,7 +60,7 @@ describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
         await newestRow(page).getByRole('checkbox').click()
         await page.getByRole('button', { name: /^Send/ }).click()
         await standsAt(page, 'The declaration is sent')
-        await press(page, 'Done')
+        await leaveSent(page)
         await newestRow(page).getByText('In progress').waitFor()
       }
     }

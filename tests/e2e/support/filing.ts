@@ -51,6 +51,10 @@ export const registeredOrTurnedDown =
 /** Presses a button of the submission dialog. */
 export const press = (page: Page, name: string): Promise<void> => submission(page).getByRole('button', { name }).click()
 
+/** Leaves the notice of a registration by the keyboard: its button moves away from the pointer when the authority's answer comes. */
+export const leaveSent = (page: Page): Promise<void> =>
+  submission(page).getByRole('button', { name: 'Done' }).press('Enter')
+
 /** How many declarations the list counts. */
 export async function countDeclarations(page: Page): Promise<number> {
   const shown = await page.getByText(/^\d+–\d+ of \d+$/).innerText()
@@ -60,7 +64,7 @@ export async function countDeclarations(page: Page): Promise<number> {
 /** Ends at the success notice, with exactly one more declaration than before. */
 export async function isRegisteredOnce(page: Page, before: number): Promise<void> {
   await standsAt(page, registered)
-  await press(page, 'Done')
+  await leaveSent(page)
   await expect.poll(() => countDeclarations(page)).toBe(before + 1)
   await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
 }
