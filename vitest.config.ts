@@ -19,6 +19,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['tests/support/companyStatements.setup.ts', 'walks/model/sealed.setup.ts'],
           maxWorkers,
+          // Files of a worker share what they import: importing it anew was a quarter of the time.
+          isolate: false,
           ...limits,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
