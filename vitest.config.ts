@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { browserProject } from './tools/test/browserProject.ts'
+import { browserTests } from './tools/test/browserProject.ts'
 
 /** Vitest would leave a core unused, half of what a small machine has. */
 const maxWorkers = availableParallelism()
-const browser = browserProject()
+const browser = browserTests()
 
 /** Limits, in milliseconds, that end what hangs. They measure nothing: a machine may be many times slower than another. */
 const limits = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 120_000 } } }

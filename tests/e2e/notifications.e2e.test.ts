@@ -3,7 +3,7 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, generate, leaveSent, newestRow, press, registered, standsAt } from './support/filing.ts'
+import { fillNewDeclaration, generate, leaveSent, newestRow, registered, standsAt } from './support/filing.ts'
 import { atTheList, withoutMotion } from './support/fixtures.ts'
 
 const fixture = atTheList()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { Choices } from '../seedBackend/answers.ts'
-import { fillNewDeclaration, generate, leaveSent, newestRow, press, standsAt } from './support/filing.ts'
+import { fillNewDeclaration, generate, leaveSent, newestRow, standsAt } from './support/filing.ts'
 import { beforeSeedBackend } from './support/seedBackendFixture.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 

@@ -46,7 +46,7 @@ const bundledAhead = [
 /** Tests of frames that show a PDF, which the headless shell cannot. */
 const showingPdf = ['tests/features/{itemList,preview,printTemplate}.browser.test.tsx']
 
-/** The vitest project of tests that run in Chromium. */
+/** A vitest project of tests that run in Chromium, or in its headless shell. */
 export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) => {
   const contextOptions = {
     reducedMotion: 'reduce',
@@ -69,17 +69,25 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
         screenshotFailures: false,
         viewport: { width: 1366, height: 768 },
         provider: playwright({ contextOptions, launchOptions: headless ? headlessShellLaunch() : chromiumLaunch() }),
-        instances: [
-          { browser: 'chromium', exclude: showingPdf },
-          {
-            browser: 'chromium',
-            name: 'browser (chromium, PDF)',
-            include: showingPdf,
-            provider: playwright({ contextOptions, launchOptions: chromiumLaunch() }),
-          },
-        ],
+        instances: [{ browser: 'chromium' as const }],
         commands,
       },
     },
   } satisfies TestProjectInlineConfiguration
+}
+
+/** The vitest project of the browser tests: those of frames that show a PDF run in Chromium, all others in the headless shell. */
+export const browserTests = () => {
+  const project = browserProject()
+  const { browser } = project.test
+  const instances = [
+    { browser: 'chromium' as const, exclude: showingPdf },
+    {
+      browser: 'chromium' as const,
+      name: 'browser (chromium, PDF)',
+      include: showingPdf,
+      provider: playwright({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: chromiumLaunch() }),
+    },
+  ]
+  return { ...project, test: { ...project.test, browser: { ...browser, instances } } }
 }

@@ -22,7 +22,6 @@ export const walkSample = async (
   const test = {
     ...project.test,
     include: ['tools/mutate/view/view.run.ts'],
-    browser: { ...project.test.browser, instances: [{ browser: 'chromium' as const }] },
     testTimeout: longest,
     hookTimeout: longest,
     provide: { viewOrders: orders },
