@@ -31,8 +31,11 @@ export interface SigningOutput {
   readonly left?: readonly string[] | undefined
 }
 
-/** What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. */
-export type SigningTag = 'busy' | 'stopped' | 'choosing'
+/**
+ * What a flow that signs may say of its state. `choosing`: rows to choose from are shown, which want room. `withoutFailure`: it has stopped
+ * for a question to somebody, or for their no, and nothing has failed.
+ */
+export type SigningTag = 'busy' | 'stopped' | 'withoutFailure' | 'choosing'
 
 export const signingWays = ['token', 'hsm', 'remote'] as const
 export type SigningWay = (typeof signingWays)[number]

@@ -1,6 +1,6 @@
 import { awaitingConfirmation, cancelling, connectionLost, requesting, stillOpen } from './confirming.ts'
 import { remote } from './setup.ts'
-import { because, ended, givenUp, unasked, unfit } from './states.ts'
+import { because, ended, endedWithoutFailure, givenUp, unasked, unfit } from './states.ts'
 
 /** Signing one generated XML by a provider, after the holder has confirmed it on the phone (seed 000 §1, CSC API v2). */
 export const remoteSigning = remote.createMachine({
@@ -121,9 +121,9 @@ export const remoteSigning = remote.createMachine({
     connectionLost,
     cancelling,
     stillOpen,
-    refused: ended('The holder refused on the phone; nothing is signed.', '000-1-02'),
-    expired: ended('The request was not confirmed in time; nothing is signed.', '000-1-02'),
-    cancelled: ended('The request was given up elsewhere; nothing is signed.', '000-1-02'),
+    refused: endedWithoutFailure('The holder refused on the phone; nothing is signed.', '000-1-02'),
+    expired: endedWithoutFailure('The request was not confirmed in time; nothing is signed.', '000-1-02'),
+    cancelled: endedWithoutFailure('The request was given up elsewhere; nothing is signed.', '000-1-02'),
     requestUnanswered: unasked(
       'Nobody knows whether the holder was asked. Another try takes up the open request of this XML.',
       '000-8-08',

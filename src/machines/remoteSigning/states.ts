@@ -36,7 +36,11 @@ export const ended = (description: string, ...seed: readonly string[]) =>
     on: { 'signing.retried': again, 'certificates.requested': another, 'dialog.dismissed': givenUp },
   })
 
-/** The same where another try comes to the same end: only another certificate helps. */
+/** The same where nothing has failed: the holder said no or nothing, or somebody gave the request up. */
+export const endedWithoutFailure = (description: string, ...seed: readonly string[]) =>
+  remote.createStateConfig({ ...ended(description, ...seed), tags: ['stopped', 'withoutFailure'] })
+
+/** As `ended`, where another try comes to the same end: only another certificate helps. */
 export const unfit = (description: string, ...seed: readonly string[]) =>
   remote.createStateConfig({
     description,

@@ -79,7 +79,7 @@ export const tokenSigning = signing.createMachine({
     permissionNeeded: {
       description: 'The user reads that the browser is about to ask, and what to answer.',
       meta: { seed: ['000-8-03'] },
-      tags: 'stopped',
+      tags: ['stopped', 'withoutFailure'],
       on: {
         'permission.understood': {
           target: 'readingToken',
@@ -208,7 +208,10 @@ export const tokenSigning = signing.createMachine({
     tokenFailed: stopped('The token or its driver reports a fault.', '000-4-13'),
     pinWrong: stopped('The PIN was wrong; the token may report how many attempts are left.', '000-4-13'),
     pinLocked: stopped('Too many wrong PINs: the token has locked itself.', '000-4-13'),
-    cancelledByUser: stopped("The user said no in the agent's window.", '000-4-13'),
+    cancelledByUser: signing.createStateConfig({
+      ...stopped("The user said no in the agent's window.", '000-4-13'),
+      tags: ['stopped', 'withoutFailure'],
+    }),
     certificateExpired: stopped('The certificate on the token is past its end.', '000-4-13'),
     certificateNotYetValid: stopped('The certificate on the token is not valid yet.', '000-4-13'),
     taxCodeDiffers: stopped(

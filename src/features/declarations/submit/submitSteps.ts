@@ -14,12 +14,10 @@ type SigningSnapshot =
 
 const order = ['generate', 'sign', 'register', 'answer'] as const
 
-const questions: ReadonlySet<unknown> = new Set(['permissionNeeded', 'cancelledByUser', 'refused', 'cancelled'])
-
-/** A question to the user, a refusal of theirs and an outcome nobody knows stop the flow too, and are no failure of its step. */
+/** An outcome that nobody knows stops the flow too, and is no failure of its step. */
 const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {
   if (snapshot.hasTag('stopped')) return !snapshot.matches('outcomeUnknown')
-  return signing?.hasTag('stopped') === true && !questions.has(signing.value)
+  return signing?.hasTag('stopped') === true && !signing.hasTag('withoutFailure')
 }
 
 /** The stepper's four steps, read from the tags of the flow's state. */
