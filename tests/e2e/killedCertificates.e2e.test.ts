@@ -4,7 +4,7 @@ import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { openTab } from '../../tools/product/browser.ts'
 import { inTab } from './support/fixtures.ts'
 import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from './support/hsmCertificate.ts'
-import { atRequest, killTab, onCertificates } from './support/killing.ts'
+import { atRequest, killTab, onDatabase } from './support/killing.ts'
 
 const fixture = inTab()
 const base = '**/api/wtx/ca/v1/settings/digital-signatures'
@@ -13,7 +13,7 @@ let serialNumber = ''
 beforeEach(async () => {
   const { page, product } = fixture
   serialNumber = listHsmCertificate(product.data, '1')
-  onCertificates(product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
+  onDatabase(product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
   await openCertificates(page, product.origin)
   await page.getByRole('button', { name: 'Sync', exact: true }).click()
   await connect(page, demoHsm.password)
@@ -42,13 +42,13 @@ const update = async (page: Page): Promise<void> => {
 }
 const sync = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sync', exact: true }).click()
 const expire = (): void => {
-  onCertificates(fixture.product.data, (database) =>
+  onDatabase(fixture.product.data, (database) =>
     database.exec("update certificates set status = '0', to_date = '2026-12-01T00:00:00' where id = 'demo-hsm'"),
   )
 }
 
 const seen = () =>
-  onCertificates(fixture.product.data, (database) => [
+  onDatabase(fixture.product.data, (database) => [
     String(database.prepare("select status from certificates where id = 'demo-hsm'").get()?.['status']),
     ...database
       .prepare("select action from audit where subject_id = 'demo-hsm' order by id")
@@ -94,7 +94,7 @@ const works: readonly (readonly [string, Work])[] = [
 describe.each(works)('%s', (name, { url, open, send, before, after }) => {
   const isSync = name === 'a synchronisation'
   const begin = async (page: Page): Promise<void> => {
-    onCertificates(fixture.product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
+    onDatabase(fixture.product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
     if (isSync) expire()
     await open(page)
   }

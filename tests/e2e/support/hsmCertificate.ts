@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { readCertificate } from '../../../signing/certificate.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
@@ -52,11 +52,23 @@ export const signWith = async (page: Page, serialNumber: string): Promise<void> 
   await standsAt(page, 'Choose how to sign')
   await submission(page).getByText('HSM', { exact: true }).click()
   await press(page, 'Go on')
-  await standsAt(page, 'Choose a certificate of the HSM')
-  await submission(page)
-    .getByRole('radio', { name: new RegExp(serialNumber) })
-    .check()
-  await press(page, 'Confirm')
+  await chooseKey(submission(page), serialNumber)
+}
+
+/** Chooses the certificate in a dialog that signs. */
+export const chooseKey = async (dialog: Locator, serialNumber: string): Promise<void> => {
+  await dialog.getByRole('heading', { name: 'Choose a certificate of the HSM' }).waitFor()
+  await dialog.getByRole('radio', { name: new RegExp(serialNumber) }).check()
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** Types the account, which is not kept, with the PIN in a dialog that signs. */
+export const signByAccount = async (dialog: Locator, pin: string): Promise<void> => {
+  await dialog.getByRole('heading', { name: 'Connect to the HSM' }).waitFor()
+  await dialog.getByRole('textbox', { name: /^User/ }).fill(demoHsm.userName)
+  await dialog.getByLabel(/^Password/).fill(demoHsm.password)
+  await dialog.getByLabel(/^PIN/).fill(pin)
+  await dialog.getByRole('button', { name: 'Sign', exact: true }).click()
 }
 
 export const signPin = async (page: Page, pin: string): Promise<void> => {

@@ -26,8 +26,8 @@ export const atRequest = (page: Page, url: string, work: (route: Route) => Promi
   return done.promise
 }
 
-/** Certificates of the company in the data folder. */
-export const onCertificates = <Value>(data: string, work: (database: DatabaseSync) => Value): Value => {
+/** What the server keeps in the data folder. */
+export const onDatabase = <Value>(data: string, work: (database: DatabaseSync) => Value): Value => {
   const database = new DatabaseSync(join(data, 'tokhai.sqlite'), { timeout: 5000 })
   try {
     return work(database)
@@ -40,10 +40,10 @@ const added = "from certificates where id not like 'demo-%'"
 
 /** Leaves the demo's alone, which the server puts back as it starts. */
 export const forgetAddedCertificates = (data: string): void =>
-  onCertificates(data, (database) => database.exec(`delete ${added}`))
+  onDatabase(data, (database) => database.exec(`delete ${added}`))
 
 export const countAddedCertificates = (data: string): number =>
-  onCertificates(data, (database) => database.prepare(`select id ${added}`).all().length)
+  onDatabase(data, (database) => database.prepare(`select id ${added}`).all().length)
 
 /** To the choice of a type, from the list of certificates. */
 export const chooseType = async (page: Page, origin: string, type: 'USB TOKEN' | 'HSM' | 'eSign'): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { demoRemoteUser } from '../../../server/remoteSigning/demo/users.ts'
 import { calls as signatures } from '../../../src/api/contract/signatureRegistration.ts'
 import { calls } from '../../../src/api/contract/remoteSigning.ts'
@@ -44,16 +44,15 @@ export async function chooseRemote(page: Page): Promise<void> {
   await press(page, 'Confirm')
 }
 
-/** The control code that the page shows. */
-export async function shownCode(page: Page): Promise<string> {
-  await standsAt(page, 'Confirm on your phone')
-  return (
-    await submission(page)
-      .getByRole('status')
-      .filter({ hasText: /^\d{4}$/ })
-      .innerText()
-  ).trim()
+/** The control code that a dialog shows. */
+export async function codeIn(dialog: Locator): Promise<string> {
+  await dialog.getByRole('heading', { name: 'Confirm on your phone' }).waitFor()
+  const digits = dialog.getByRole('status').filter({ hasText: /^\d{4}$/ })
+  return (await digits.innerText()).trim()
 }
+
+/** The same of one declaration. */
+export const shownCode = (page: Page): Promise<string> => codeIn(submission(page))
 
 /** Opens the holder's phone and answers the request with this control code there. */
 export async function answerOnPhone(page: Page, { phone }: Product, code: string, answer: 'Confirm' | 'Refuse') {

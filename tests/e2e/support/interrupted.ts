@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core'
+import { openList } from './filing.ts'
+import { onDatabase } from './killing.ts'
+
+/** What is counted of what the server has written down. */
+const counts = {
+  /** Signatures of the signing server, and wrong PINs that count against a key. */
+  hsmSignatures: "select count(*) as counted from audit where action = 'hsm.signed'",
+  wrongPins: 'select sum(pin_tries) as counted from hsm_keys',
+  /** Requests to holders, and signatures that came of them. */
+  requests: "select count(*) as counted from audit where action = 'remoteSigning.started'",
+  remoteSignatures: "select count(*) as counted from audit where action = 'remoteSigning.signed'",
+  /** XML that was generated, and registrations. */
+  generated: 'select count(*) as counted from submissions',
+  registrations: 'select count(*) as counted from registrations',
+} as const
+
+/** How often each has happened; what has not is left out. */
+export type Done = Partial<Record<keyof typeof counts, number>>
+
+const countIn = (data: string): ReadonlyMap<string, number> =>
+  onDatabase(
+    data,
+    (database) =>
+      new Map(
+        Object.entries(counts).map(([name, query]) => [name, Number(database.prepare(query).get()?.['counted'] ?? 0)]),
+      ),
+  )
+
+/** Counts from now on. */
+export const countDone = (data: string): (() => Done) => {
+  const before = countIn(data)
+  return () =>
+    Object.fromEntries(
+      [...countIn(data)].flatMap(([name, now]) => {
+        const more = now - (before.get(name) ?? 0)
+        return more === 0 ? [] : [[name, more]]
+      }),
+    )
+}
+
+/** Goes on from the list with the one submission that was interrupted before it was signed. */
+export const goOnUnsigned = async (page: Page, origin: string): Promise<void> => {
+  await openList(page, origin)
+  await page.getByText('Its XML was generated and not signed.').waitFor()
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+}
