@@ -30,6 +30,8 @@ export type ServerFault =
   | { readonly kind: 'malformed' }
   /** The work is done, and these parts of its answer read differently. */
   | { readonly kind: 'patch'; readonly data: Readonly<Record<string, unknown>> }
+  /** The same with the last entry of a list alone: of the answer itself, or of this part of it. */
+  | { readonly kind: 'patchLast'; readonly part: string | null; readonly data: Readonly<Record<string, unknown>> }
   /** The same request arrives twice, and the second answer is heard. */
   | { readonly kind: 'twice' }
   /** The session has ended before the call. */

@@ -10,7 +10,7 @@ import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { failed, refused, refusedWith } from '../http/answers.ts'
 import type { Application, RequestEnvironment } from '../http/frame.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
-import { patched } from './patched.ts'
+import { patched, patchedLast } from './patched.ts'
 
 type RequestContext = Context<RequestEnvironment>
 
@@ -62,6 +62,9 @@ const applyFault = async (
     case 'patch':
       await next()
       return patched(context.res, fault.data)
+    case 'patchLast':
+      await next()
+      return patchedLast(context.res, fault)
     case 'twice':
       await again()
       await next()

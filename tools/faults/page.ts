@@ -26,6 +26,8 @@ function serverText(fault: ServerFault): string {
       return 'answers 200 with half a body'
     case 'patch':
       return `answers with \`${JSON.stringify(fault.data)}\` in it`
+    case 'patchLast':
+      return `answers with \`${JSON.stringify(fault.data)}\` in the last entry${fault.part === null ? '' : ` of \`${fault.part}\``}`
     case 'twice':
       return 'hears the same request twice'
     case 'endSession':

@@ -6,11 +6,10 @@ const asking = ['hsm.login', 'settings.signatureKeyState'] as const
 /** Opens a key with its PIN. */
 const opening = ['hsm.issueXmlList', 'settings.changeSignatureStatus', 'settings.updateSignature'] as const
 
+const notSigned = (message: string) => ({ status: 'FAILED', signed_xml: '', message })
+
 /** No document of the call is signed. */
-const unsigned = (message: string): ServerFault => ({
-  kind: 'patch',
-  data: { status: 'FAILED', signed_xml: '', message },
-})
+const unsigned = (message: string): ServerFault => ({ kind: 'patch', data: notSigned(message) })
 
 /** The signing server of an HSM (seed 000 §8, 001 §8, 002 §8). */
 export const hsm = {
@@ -30,6 +29,12 @@ export const hsm = {
       name: 'hsm.signFailedWithMessage',
       targets: ['hsm.issueXmlList'],
       fault: unsigned('Khóa đang được bảo trì'),
+      rules: ['000-8-07', '002-8-14'],
+    },
+    {
+      name: 'hsm.lastUnsigned',
+      targets: ['hsm.issueXmlList'],
+      fault: { kind: 'patchLast', part: null, data: notSigned('Tài liệu này không ký được') },
       rules: ['000-8-07', '002-8-14'],
     },
   ],

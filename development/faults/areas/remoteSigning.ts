@@ -39,6 +39,12 @@ export const remoteSigning = {
       fault: refuse(424, 'remoteSigning.signatureUnusable'),
       rules: [],
     },
+    {
+      name: 'remoteSigning.lastUnsigned',
+      targets: check,
+      fault: { kind: 'patchLast', part: 'others', data: { signed_xml: null } },
+      rules: [],
+    },
   ],
   waiting: {},
 } as const satisfies AreaFaults

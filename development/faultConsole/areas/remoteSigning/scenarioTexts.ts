@@ -11,4 +11,5 @@ export const scenarioTexts: ScenarioTexts<typeof remoteSigning> = {
   'remoteSigning.refused': msg`The holder refuses the signature`,
   'remoteSigning.expired': msg`Nobody confirms the signature in time`,
   'remoteSigning.wrongSignature': msg`The provider answers a signature that is not the certificate's`,
+  'remoteSigning.lastUnsigned': msg`Of several documents, the provider signs the last one with a signature that is not the certificate's`,
 }
