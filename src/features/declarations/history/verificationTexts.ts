@@ -28,7 +28,7 @@ export const outcomes: Readonly<
   Record<VerificationOutcome, { readonly label: MessageDescriptor; readonly tone: Tone }>
 > = {
   passed: { label: msg({ message: 'Passed', comment: 'Outcome of a check of a signed document' }), tone: 'green' },
-  failed: { label: msg({ message: 'Failed', comment: 'Outcome of a check of a signed document' }), tone: 'red' },
+  failed: { label: msg({ message: 'Failed', context: 'Outcome of a check of a signed document' }), tone: 'red' },
   notChecked: { label: msg`Could not be checked`, tone: 'amber' },
 }
 

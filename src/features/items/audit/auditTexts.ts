@@ -17,7 +17,7 @@ const texts: AuditTexts = {
     file: { label: msg`File` },
     total: { label: msg`Rows` },
     success: { label: msg`Taken` },
-    failed: { label: msg`Refused` },
+    failed: { label: msg({ message: 'Refused', context: 'Rows of an upload' }) },
     content: null,
   },
   recordName: ({ detail: { item_code = '', file = '' } }) => item_code || file,

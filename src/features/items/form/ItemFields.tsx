@@ -71,8 +71,8 @@ const StatusField = () => {
       label={t`Status`}
       onChange={() => {}}
       options={[
-        { value: 'active', label: t`Active` },
-        { value: 'inactive', label: t`Inactive` },
+        { value: 'active', label: t({ message: 'Active', context: 'Of an item' }) },
+        { value: 'inactive', label: t({ message: 'Inactive', context: 'Of an item' }) },
       ]}
       value="active"
     />

@@ -26,7 +26,7 @@ export const PosRow = ({ fields, index, place, isAuto, isClosed, canRemove, onRe
   const number = (isSaved: boolean) => (
     <li className="pos-row">
       <FormTextField
-        description={isSaved ? t`Saved` : t`New`}
+        description={isSaved ? t`Saved` : t({ message: 'New', context: 'A POS that is not saved yet' })}
         hideLabel
         isReadOnly={isClosed || isAuto}
         label={label}

@@ -12,7 +12,7 @@ export const templateLabels: Readonly<Record<keyof TemplateValues, MessageDescri
   smbl_kind: msg`Symbol kind`,
   smbl_type: msg`Symbol type`,
   start_date: msg`Start date`,
-  serial_end: msg`Serial number`,
+  serial_end: msg({ message: 'Serial number', context: 'Of a template' }),
   start_no: msg`Start number`,
   logo_img: msg`Logo`,
   bg_img: msg`Background`,

@@ -34,7 +34,7 @@ const useTemplateColumns = (): DataColumn<TemplateRow>[] => {
       { id: 'form_no', header: t`Form number`, cell: ({ form_no }) => form_no, width: 94, isSortable: true },
       {
         id: 'serial_no',
-        header: t`Serial number`,
+        header: t({ message: 'Serial number', context: 'Of a template' }),
         cell: ({ serial_no }) => serial_no,
         detailWhereNarrow: ({ temp_id }) => typeName(temp_id),
         width: 104,

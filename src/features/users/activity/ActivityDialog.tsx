@@ -130,7 +130,10 @@ const Results = ({ results, users, onClose }: ResultsProps) => {
       <ul>
         {shown.map(({ user, refusal }) => (
           <li key={user.id}>
-            {userLabel(user)}: <strong>{refusal === null ? t`Changed` : i18n._(refusal)}</strong>
+            {userLabel(user)}:{' '}
+            <strong>
+              {refusal === null ? t({ message: 'Changed', context: 'What became of a user' }) : i18n._(refusal)}
+            </strong>
           </li>
         ))}
       </ul>

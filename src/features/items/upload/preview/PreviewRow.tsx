@@ -25,7 +25,7 @@ export const PreviewRow = ({ sheet, place, ariaRow, stop, editing, onEdit, notes
   if (row === undefined) return null
   const isFaulty = sheet.problems(place).length > 0
   const number =
-    row.number === null ? t({ message: 'New', comment: 'A row that is not in the file' }) : String(row.number)
+    row.number === null ? t({ message: 'New', context: 'A row that is not in the file' }) : String(row.number)
   return (
     <tr aria-rowindex={ariaRow} data-faulty={isFaulty || undefined} data-left-out={row.isLeftOut || undefined}>
       <th scope="row">{number}</th>

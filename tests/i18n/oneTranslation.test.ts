@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { locales } from '../../src/domain/locale.ts'
+import { catalogueFolders, readCatalogue } from '../../tools/messages/readPo.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+/** Catalogues that one page loads, one after the other: what reads differently would depend on what was opened before. */
+const folders = catalogueFolders(root).filter(
+  (folder) => folder.startsWith('src/') && !folder.startsWith('src/i18n/catalogues/'),
+)
+
+test.each(locales)('a text has one translation in all catalogues of the product (%s)', async (locale) => {
+  const translations = new Map<string, Set<string>>()
+  for (const folder of folders)
+    for (const { id, source, translation } of await readCatalogue(root, folder, locale)) {
+      const key = `${id} ${source}`
+      translations.set(key, (translations.get(key) ?? new Set()).add(translation))
+    }
+  expect(translations.size).toBeGreaterThan(1000)
+  expect([...translations].filter(([, found]) => found.size > 1)).toEqual([])
+})
