@@ -1,14 +1,17 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { asSentence } from '../../failures/failureText.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
+import { WarningIcon } from '../../ui/icons/firstIcons.tsx'
 import { CertificatesBySomebodyElse } from '../certificateSettings.tsx'
 import { AgentVersionNote } from '../token/AgentVersionNote.tsx'
 import { CauseNotes } from '../token/CauseNotes.tsx'
 import { findingText } from './findingText.ts'
-import type { Finding, ReadinessRow } from './judge/row.ts'
+import type { Finding, ReadinessRow, RowState } from './judge/row.ts'
 import { rowNames, stateNames, stateTones } from './rowNames.ts'
 
 interface Ways {
@@ -30,16 +33,18 @@ export const ReadinessRows = ({ rows, ...ways }: Props) => (
   </ul>
 )
 
+/** Where the icon of the tone would say something else: amber alone asks a question. */
+const stateIcons: Readonly<Partial<Record<RowState, ReactNode>>> = {
+  warning: <WarningIcon size={14} />,
+  checking: <Spinner size={16} />,
+}
+
 const Row = ({ row: { id, state, finding }, ...ways }: Ways & { readonly row: ReadinessRow }) => {
   const { i18n } = useLingui()
   return (
     <li className="readiness-row">
       <span className="readiness-name">{i18n._(rowNames[id])}</span>
-      <StatusBadge
-        icon={state === 'checking' ? <Spinner size={16} /> : undefined}
-        label={i18n._(stateNames[state])}
-        tone={stateTones[state]}
-      />
+      <StatusBadge icon={stateIcons[state]} label={i18n._(stateNames[state])} tone={stateTones[state]} />
       <div className="readiness-finding">
         <FindingText finding={finding} />
         <Cure finding={finding} {...ways} />
@@ -56,7 +61,7 @@ const FindingText = ({ finding }: { readonly finding: Finding }) => {
   return (
     <>
       <p>
-        <strong>{title}.</strong> {text}
+        <strong>{asSentence(title)}</strong> {text}
       </p>
       <CauseNotes cause={finding.failure} />
     </>

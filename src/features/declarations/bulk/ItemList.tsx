@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { asSentence } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { refusedFields } from '../../../domain/failure.ts'
 import type { BulkItem, ItemReason } from '../../../machines/bulkSubmit/items.ts'
@@ -27,7 +28,7 @@ const Reason = ({ reason }: { readonly reason: ItemReason }) => {
   return (
     <div className="bulk-reason">
       <p>
-        <strong>{title}</strong> {text}
+        <strong>{asSentence(title)}</strong> {text}
       </p>
       <FieldProblems problems={refusedFields(reason)} />
     </div>

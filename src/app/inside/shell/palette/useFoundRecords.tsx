@@ -6,6 +6,7 @@ import { failureOf } from '../../../../api/failureError.ts'
 import type { SettingsPanel } from '../../../../area/area.ts'
 import { useNavigation } from '../../../../area/navigation.ts'
 import { isSearchable } from '../../../../domain/text.ts'
+import { inSentences } from '../../../../failures/failureText.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import type { FurtherFound } from '../../../../ui/commands/CommandPalette.tsx'
@@ -45,11 +46,11 @@ const Searching = () => (
 )
 
 const NotSearched = ({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) => {
-  const { title, text } = useFailureText()(failureOf(error))
+  const why = inSentences(useFailureText()(failureOf(error)))
   return (
     <>
       <span role="alert">
-        <Trans>The records could not be searched.</Trans> {title}. {text}
+        <Trans>The records could not be searched.</Trans> {why}
       </span>
       <Button onPress={onRetry}>
         <Trans>Search again</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
+import { inSentences } from '../../../../failures/failureText.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { causeOf } from '../../../../signing/panel/cause.ts'
@@ -30,7 +31,7 @@ export const OutcomeUnknownPanel = ({ failure, reqKey, onAsk, onLater, onSendAga
       tone="unknown"
     >
       {onSendAgain !== null ? (
-        <p>{`${why.title}. ${why.text}`}</p>
+        <p>{inSentences(why)}</p>
       ) : (
         <WhatIsKnown why={isPlainError ? t`an error occurred` : why.title} />
       )}
