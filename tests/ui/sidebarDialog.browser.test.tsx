@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { MenuButton } from '../../src/ui/button/MenuButton.tsx'
@@ -79,6 +79,28 @@ test('says which panel is current and selects another', async () => {
   await expectNoViolations()
   await button('Keys').click()
   expect(onSelect).toHaveBeenCalledWith('keys')
+})
+
+test('where the places do not fit, the current one is in view', async () => {
+  onTestFinished(() => page.viewport(1366, 768))
+  await page.viewport(390, 844)
+  const items = Array.from({ length: 12 }, (_, at) => ({ id: `place-${at}`, label: `Place number ${at}` }))
+  await renderUi(
+    <SidebarDialog
+      groups={[{ id: 'all', items }]}
+      isOpen
+      onOpenChange={() => {}}
+      onSelect={() => {}}
+      panelTitle="Place"
+      selectedId="place-11"
+      title="Settings"
+    >
+      Content
+    </SidebarDialog>,
+  )
+  const current = button('Place number 11').element().getBoundingClientRect()
+  expect(current.left).toBeGreaterThanOrEqual(0)
+  expect(current.right).toBeLessThanOrEqual(390)
 })
 
 test('the focus moves in, goes round in it and returns when Escape leaves; the page below is inert meanwhile', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Button, Link } from 'react-aria-components'
 import { Tooltip } from '../overlay/Tooltip.tsx'
+import { useCurrentInView } from './useCurrentInView.ts'
 import './NavList.css'
 
 export type NavItem = { id: string; label: string; icon?: ReactNode; href?: string | undefined }
@@ -20,8 +21,9 @@ type NavListProps = {
 /** A vertical list of places, in groups, one of which is current. */
 export function NavList({ label, groups, selectedId, onSelect, isCompact = false }: NavListProps) {
   const baseId = useId()
+  const row = useCurrentInView(selectedId)
   return (
-    <nav aria-label={label} className="ui-navlist" data-compact={isCompact || undefined}>
+    <nav aria-label={label} className="ui-navlist" data-compact={isCompact || undefined} ref={row}>
       {groups.map((group) => (
         <div className="ui-navlist-group" key={group.id}>
           {group.label !== undefined && (
