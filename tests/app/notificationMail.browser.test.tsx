@@ -130,6 +130,14 @@ test.each([
   expect(panel.getByRole('checkbox').elements()).toHaveLength('is_sent' in first ? 0 : 2)
 })
 
+test.each(['none', 'refused'] as const)('a long address stays within the panel (%s)', async (trouble) => {
+  const address = 'nguyen.thi.thanh.huong.ketoantruong.chinhanh@congty-saomaixanh.example'
+  await openMail(choices({ address, trouble }).notified)
+  await expect.element(panel.getByText(address, { exact: false })).toBeVisible()
+  const { scrollWidth, clientWidth } = panel.element()
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
 test('choices that cannot be read are asked for again', async () => {
   let isBroken = true
   const { notified } = choices()

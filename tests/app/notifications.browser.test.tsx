@@ -140,6 +140,21 @@ test('a list that cannot be read says why and can be asked for again; all stays 
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread')
 })
 
+test('earlier ones are offered below the last row', async () => {
+  const many = Array.from({ length: 12 }, (_, at) => notification(String(at)))
+  const { notified } = inbox()
+  await arrive({
+    path: '/en/customers',
+    notified: (path, body) =>
+      path === '/unread' ? notified(path, body) : answered({ notifications: many, has_more: true }),
+  })
+  await bell.click()
+  const earlier = panel.getByRole('button', { name: 'Show earlier ones' })
+  await expect.element(earlier).toBeVisible()
+  const last = rows.last().element().getBoundingClientRect()
+  expect(earlier.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom)
+})
+
 test('a backend that knows the seeds alone is asked for none', async () => {
   const asked: string[] = []
   await arrive({

@@ -24,7 +24,7 @@ export function NotificationList({ filter, list, notifications, onOpen }: Notifi
     return <NotRead error={list.error} onRetry={() => void list.refetch()} />
   if (notifications.length === 0) return <Empty filter={filter} />
   return (
-    <>
+    <div className="notifications-scroll">
       <ul className="notifications-list">
         {notifications.map((notification) => (
           <li key={notification.id}>
@@ -37,7 +37,7 @@ export function NotificationList({ filter, list, notifications, onOpen }: Notifi
           <Trans>Show earlier ones</Trans>
         </Button>
       )}
-    </>
+    </div>
   )
 }
 
