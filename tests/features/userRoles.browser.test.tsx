@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
@@ -42,6 +42,20 @@ describe('managing roles', () => {
     await expect.element(table('Administrators').getByText('Nobody is found')).toBeVisible()
     await expect.element(role('cu')).toBeVisible()
     expect(server.callsOf(contract.listUsers).at(-1)?.query).toMatchObject({ role: 'USER', search_value: 'cu' })
+  })
+
+  test('on a phone names stay in one line, and the table scrolls sideways', async () => {
+    onTestFinished(() => page.viewport(1366, 768))
+    await page.viewport(390, 844)
+    await open()
+    const name = table('Users').getByRole('rowheader', { name: 'Người be' })
+    await expect.element(name).toBeVisible()
+    const { left, right, height } = name.element().getBoundingClientRect()
+    expect(right - left).toBeGreaterThan(80)
+    expect(height).toBeLessThan(64)
+    const search = dialog.getByRole('searchbox').element().getBoundingClientRect()
+    expect(search.right).toBeLessThanOrEqual(390)
+    await expectNoViolations()
   })
 
   test('closes the own role and that of a system administrator, with the reason', async () => {

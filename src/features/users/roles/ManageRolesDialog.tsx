@@ -46,11 +46,13 @@ export const ManageRolesDialog = ({ onClose }: { readonly onClose: () => void })
           value={search}
         />
         <p role="status">
-          <Plural
-            one="# role is changed and not saved yet."
-            other="# roles are changed and not saved yet."
-            value={count}
-          />
+          {count > 0 && (
+            <Plural
+              one="# role is changed and not saved yet."
+              other="# roles are changed and not saved yet."
+              value={count}
+            />
+          )}
         </p>
         <AreaTexts texts={known}>{saving.data !== undefined && <Outcomes outcomes={saving.data} />}</AreaTexts>
         <RoleTable {...table} side={admins} title={t`Administrators`} />

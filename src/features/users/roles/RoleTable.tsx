@@ -32,7 +32,7 @@ export const RoleTable = ({ title, side, roleOf, onChange, fixed, isClosed }: Pr
         <table aria-busy={side.isFetching || undefined} aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">{t`Picture`}</th>
+              <th className="role-table-picture" scope="col">{t`Picture`}</th>
               <th scope="col">{t`Role`}</th>
               <th scope="col">{t`Full name`}</th>
               <th scope="col">{t`User ID`}</th>
@@ -85,7 +85,7 @@ const RoleRow = ({ user, role, fixed, isClosed, onChange }: RowProps) => {
   }
   return (
     <tr>
-      <td>
+      <td className="role-table-picture">
         <AvatarPicture image={user.img_url} name={user.full_name} />
       </td>
       <td>
