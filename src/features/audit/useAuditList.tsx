@@ -14,14 +14,23 @@ const useAuditColumns = (known: readonly AuditTexts[]): DataColumn<AuditEntry>[]
   const { t, i18n } = useLingui()
   return useMemo(
     () => [
-      { id: 'at', header: t`Time`, cell: ({ at }) => shownMoment(at), width: 170, isSortable: true, isRowHeader: true },
+      {
+        id: 'at',
+        header: t`Time`,
+        cell: ({ at }) => shownMoment(at),
+        detailWhereNarrow: (entry) => entryText(i18n, known, entry).action,
+        width: 170,
+        widthWhereNarrow: 240,
+        isSortable: true,
+        isRowHeader: true,
+      },
       { id: 'person', header: t`Person`, cell: ({ person }) => dash(person), width: 180 },
       { id: 'user_id', header: t`User ID`, cell: ({ user_id }) => dash(user_id), width: 200 },
       {
         id: 'action',
         header: t`What was done`,
         cell: (entry) => entryText(i18n, known, entry).action,
-        width: 200,
+        width: 250,
         isSortable: true,
       },
       { id: 'record', header: t`Record`, cell: (entry) => entryText(i18n, known, entry).record, width: 180 },
@@ -29,7 +38,7 @@ const useAuditColumns = (known: readonly AuditTexts[]): DataColumn<AuditEntry>[]
         id: 'detail',
         header: t`Details`,
         cell: (entry) => dash(entryText(i18n, known, entry).details.join('; ')),
-        width: 360,
+        width: 330,
       },
     ],
     [t, i18n, known],

@@ -90,8 +90,8 @@ export const useDeclarationColumns = (typeName: (code: string) => string): Colum
         isSortable: true,
         ...(isNamedByReference ? namesRows : {}),
       },
-      { id: 'pos_key', header: t`POS key`, ...orDash((row) => row.pos_key), width: 106, isSortable: true },
-      { id: 'tr_cd_tax', header: t`Trade code`, ...orDash((row) => row.tr_cd_tax), width: 167, isSortable: true },
+      { id: 'pos_key', header: t`POS key`, ...orDash((row) => row.pos_key), width: 118, isSortable: true },
+      { id: 'tr_cd_tax', header: t`Trade code`, ...orDash((row) => row.tr_cd_tax), width: 155, isSortable: true },
     ],
     [t, typeName, status, isNamedByReference],
   )

@@ -15,12 +15,15 @@ import type { DataColumn } from '../../../ui/table/column.ts'
 
 import { certificateShape } from './listShape.ts'
 
+/** All columns fit the dialog: serial number, days and status whole, of the issuer as much as is left. */
+const widths: Readonly<Record<string, number>> = { org_nm: 150, serial_no: 306, from_date: 100, to_date: 215 }
+
 /** The last day with how near it is. */
-const withEnd = (column: DataColumn<CertificateRecord>): DataColumn<CertificateRecord> => {
-  // All columns fit the dialog, the status whole.
-  if (column.id === 'org_nm') return { ...column, width: 182 }
-  return column.id === 'to_date' ? { ...column, cell: (record) => <EndDate record={record} />, width: 184 } : column
-}
+const withEnd = (column: DataColumn<CertificateRecord>): DataColumn<CertificateRecord> => ({
+  ...column,
+  width: widths[column.id] ?? column.width,
+  ...(column.id === 'to_date' && { cell: (record: CertificateRecord) => <EndDate record={record} /> }),
+})
 
 /** The list of registered certificates (seed 001 §2.1), with the status beside the registration form. */
 export const useSignatureList = (): RecordListDescription<CertificateRecord> => {
@@ -33,7 +36,7 @@ export const useSignatureList = (): RecordListDescription<CertificateRecord> => 
       id: 'form_tp',
       header: t({ message: 'Form type', comment: 'Whether a certificate is added, renewed or stopped' }),
       cell: (record) => formTypeName(record.form_tp),
-      width: 136,
+      width: 131,
     }),
     [t, formTypeName],
   )

@@ -33,12 +33,12 @@ const useUserColumns = (): DataColumn<UserRow>[] => {
         canHide: false,
       },
       { id: 'user_id', header: t`User ID`, cell: ({ user_id }) => user_id, width: 210, isSortable: true },
-      { id: 'shops', header: t`Shops`, cell: ({ shops }) => <ShopsOfUser shops={shops} />, width: 240 },
+      { id: 'shops', header: t`Shops`, cell: ({ shops }) => <ShopsOfUser shops={shops} />, width: 230 },
       {
         id: 'user_status',
         header: t`Status`,
         cell: ({ user_status }) => <UserStatus status={user_status} />,
-        width: 150,
+        width: 168,
         isSortable: true,
       },
       {

@@ -33,12 +33,12 @@ const useColumns = (): DataColumn<HsmCertificate>[] => {
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'ownerId', header: t`Owner`, cell: ({ ownerId }) => ownerId, width: 124 },
+      { id: 'ownerId', header: t`Owner`, cell: ({ ownerId }) => ownerId, width: 110 },
       {
         id: 'serial',
         header: t`Serial number`,
         cell: ({ serial }) => serial,
-        width: 292,
+        width: 312,
         isRowHeader: true,
         comesFirstWhereNarrow: true,
         widthWhereNarrow: 240,

@@ -32,7 +32,7 @@ const useColumns = (): DataColumn<RemoteCertificate>[] => {
         widthWhereNarrow: 210,
         detailWhereNarrow: ({ serialNumber }: RemoteCertificate) => serialNumber,
       },
-      { id: 'serialNumber', header: t`Serial number`, cell: ({ serialNumber }) => serialNumber, width: 250 },
+      { id: 'serialNumber', header: t`Serial number`, cell: ({ serialNumber }) => serialNumber, width: 290 },
       { id: 'notBefore', header: t`Effective date`, cell: ({ notBefore }) => shownDay(notBefore), width: 108 },
       { id: 'notAfter', header: t`Expiry date`, cell: ({ notAfter }) => shownDay(notAfter), width: 108 },
     ],
