@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type CertificateRecord } from '../domain/certificate.ts'
 import { certificateStatuses } from '../domain/certificateCodes.ts'
 import { StatusBadge } from '../ui/feedback/StatusBadge.tsx'
+import { WarningIcon } from '../ui/icons/firstIcons.tsx'
 import type { Tone } from '../ui/feedback/tone.tsx'
 
 const tones: Readonly<Record<CertificateRecord['status'], Tone>> = {
@@ -24,6 +25,7 @@ export const CertificateStatus = ({ status, statusName, isOffered }: Props) => {
   const isUnfit = isOffered && status === certificateStatuses.inactive
   return (
     <StatusBadge
+      icon={isUnfit ? <WarningIcon size={14} /> : undefined}
       label={statusName(status)}
       tone={isUnfit ? 'amber' : tones[status]}
       tooltip={isUnfit ? t`It cannot sign until it is activated` : undefined}

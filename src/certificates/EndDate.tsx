@@ -5,6 +5,7 @@ import type { CertificateRecord } from '../domain/certificate.ts'
 import { endOf } from '../domain/certificateEnd.ts'
 import { shownDay, vietnamMoment } from '../domain/dates.ts'
 import { StatusBadge } from '../ui/feedback/StatusBadge.tsx'
+import { WarningIcon } from '../ui/icons/firstIcons.tsx'
 import './EndDate.css'
 
 /** Until when a certificate is valid, and how near that is. */
@@ -23,7 +24,11 @@ export const EndDate = ({ record }: { readonly record: CertificateRecord }) => {
   return (
     <span className="end-date">
       {shownDay(record.to_date)}
-      <StatusBadge label={label} tone={end.within === 30 ? 'amber' : 'red'} />
+      <StatusBadge
+        icon={end.within === 30 ? <WarningIcon size={14} /> : undefined}
+        label={label}
+        tone={end.within === 30 ? 'amber' : 'red'}
+      />
     </span>
   )
 }

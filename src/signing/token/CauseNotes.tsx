@@ -4,6 +4,7 @@ import { agentArchive, type AgentArchive } from '../../api/agent/archive.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
+import { WarningIcon } from '../../ui/icons/firstIcons.tsx'
 import { AgentDownload, AgentForThisSite, AgentOffer } from './AgentDownload.tsx'
 
 /** What helps with one cause beyond its text: the commands, the clicks, the numbers side by side. */
@@ -99,7 +100,11 @@ const AttemptsLeft = ({ count }: { readonly count: number | null }) => {
       : t`${plural(count, { one: '# attempt left', other: '# attempts left' })}`
   return (
     <div>
-      <StatusBadge label={label} tone={count === 1 ? 'red' : 'amber'} />
+      <StatusBadge
+        icon={count === null ? undefined : <WarningIcon size={14} />}
+        label={label}
+        tone={count === 1 ? 'red' : 'amber'}
+      />
     </div>
   )
 }
