@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Failure } from '../../../domain/failure.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Stack } from '../../../ui/layout/Stack.tsx'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 
 interface Props {
@@ -19,13 +20,13 @@ export const OutcomePanel = ({ isKnown, failure }: Props) => {
       </Banner>
     )
   return (
-    <>
+    <Stack gap={3}>
       <Banner isLive title={t`It is not known whether the items were uploaded`} tone="warning">
         <Trans>
           The server cannot be asked now. Nothing is sent again before it has answered, so that no item is made twice.
         </Trans>
       </Banner>
       {failure !== null && <FormFailure failure={failure} />}
-    </>
+    </Stack>
   )
 }
