@@ -51,6 +51,7 @@ describe('a sent declaration', () => {
     await expect.element(title).toBeVisible()
     vi.advanceTimersByTime(30 * 60_000)
     await expect.element(urgent).toBeVisible()
+    await expect.poll(() => document.querySelector('.declaration-record')?.textContent).toMatch(/Lapsing/)
     vi.advanceTimersByTime(6 * 3_600_000)
     await expect.element(over).toBeVisible()
     await expect.element(page.getByText(/^The tax authority has not answered yet/)).toBeVisible()

@@ -15,7 +15,13 @@ export const RecordBanner = ({ record }: { readonly record: DeclarationRecord })
         items={[
           {
             term: t`Status`,
-            detail: <DeclarationStatusBadge isCorrected={record.is_corrected} status={record.noti_cd_tax} />,
+            detail: (
+              <DeclarationStatusBadge
+                confirmUntil={record.confirm_until}
+                isCorrected={record.is_corrected}
+                status={record.noti_cd_tax}
+              />
+            ),
           },
           { term: t`Request date`, detail: record.requested_at === '' ? '–' : shownInVietnam(record.requested_at) },
           { term: t`Form number`, detail: record.decl_form_no },
