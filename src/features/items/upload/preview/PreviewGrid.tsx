@@ -154,7 +154,7 @@ const PreviewHead = () => {
       <tr aria-rowindex={1}>
         <th scope="col">{t({ message: 'Row', comment: 'Number of a row in a file' })}</th>
         {rowFields.map((field) => (
-          <th key={field} scope="col">
+          <th data-field={field} key={field} scope="col">
             {i18n._(itemHeadings[field])}
           </th>
         ))}
