@@ -45,15 +45,7 @@ export const ManageRolesDialog = ({ onClose }: { readonly onClose: () => void })
           placeholder={t`Search, then Enter`}
           value={search}
         />
-        <p role="status">
-          {count > 0 && (
-            <Plural
-              one="# role is changed and not saved yet."
-              other="# roles are changed and not saved yet."
-              value={count}
-            />
-          )}
-        </p>
+        <Unsaved count={count} />
         <AreaTexts texts={known}>{saving.data !== undefined && <Outcomes outcomes={saving.data} />}</AreaTexts>
         <RoleTable {...table} side={admins} title={t`Administrators`} />
         <RoleTable {...table} side={users} title={t`Users`} />
@@ -71,6 +63,14 @@ export const ManageRolesDialog = ({ onClose }: { readonly onClose: () => void })
     </Dialog>
   )
 }
+
+const Unsaved = ({ count }: { readonly count: number }) => (
+  <p role="status">
+    {count > 0 && (
+      <Plural one="# role is changed and not saved yet." other="# roles are changed and not saved yet." value={count} />
+    )}
+  </p>
+)
 
 interface FooterProps {
   readonly count: number
