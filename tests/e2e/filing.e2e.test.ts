@@ -10,7 +10,6 @@ import {
   generate,
   leaveSent,
   newestRow,
-  press,
   registered,
   standsAt,
 } from './support/filing.ts'
