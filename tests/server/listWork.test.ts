@@ -59,7 +59,10 @@ const asked: readonly (readonly [name: string, asked: Asked, visited: number])[]
   ['search for a status, a person and a year', { search: 'refused binh 2024' }, 500],
   ['first page of a form without declarations', { filter: { form: eDocument.number } }, 50],
   ['search in a form without declarations', { filter: { form: eDocument.number }, search: 'binh' }, 50],
-  ['search for what only old declarations have', { search: 'tk20240' }, 2500],
+  ['search for the beginning of old references', { search: 'tk20240' }, 400],
+  ['search for the beginning of old references and a person', { search: 'tk2023 binh' }, 600],
+  ['search for a part of a day and a person', { search: '5/12 binh' }, 400],
+  ['search for two letters that nothing has and a person', { search: 'zz binh' }, 2500],
 ]
 
 const planNode = v.looseObject({

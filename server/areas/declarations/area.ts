@@ -20,6 +20,7 @@ import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
 import { declarationHistory } from './store/migrations/0019-declaration-history.ts'
 import { historyIn } from './store/historyQueries.ts'
 import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
+import { otherDays } from './store/migrations/0024-other-days.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -34,6 +35,7 @@ export const declarations = {
     '0017-declaration-forms': declarationForms,
     '0019-declaration-history': declarationHistory,
     '0020-confirm-until': confirmUntilColumn,
+    '0024-other-days': otherDays,
   },
   tables: {
     declarations: 'company',

@@ -1,11 +1,23 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { tallied } from './declarationCounts.ts'
-import { firstInOrder, foundBehind, foundInWay, readAhead, sizesOf, type Asked } from './foundInWay.ts'
+import {
+  firstInOrder,
+  foundBehind,
+  foundByIndex,
+  foundInWay,
+  further,
+  readAhead,
+  sizesOf,
+  type Ahead,
+  type Asked,
+} from './foundInWay.ts'
 import { readPage, type ListSource } from './listOrder.ts'
 import { merged, sorted, spanBefore, type Order, type Placed, type Span } from './placed.ts'
-import { withShown, type Narrowed } from './narrowed.ts'
+import { within, withShown, type Narrowed } from './narrowed.ts'
 import type { Partly, SearchParts, Way } from './proposals.ts'
-import { isShown, isYear } from './shownColumns.ts'
+import { stretchesOf } from './stretches.ts'
+import { referenceDays } from './referenceDays.ts'
+import { isOnDays, isPartOfDay, isShown, isYear } from './shownColumns.ts'
 
 export interface Found {
   readonly total: number
@@ -15,41 +27,78 @@ export interface Found {
 }
 
 /**
- * The ways in which declarations hold all words: all that are shown at all are shown, or one of them is not and stands in the texts, which
- * the others then may. Each declaration that is found is found in the first of them or in some of the others.
+ * The ways in which declarations hold all words: all that are shown at all are shown and references are of the days that words name; or one
+ * of the shown ones is not and stands in the texts, which the others then may; or a reference of another day does. Each declaration that is
+ * found is found in the first of them or in some of the others.
  */
 const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way; readonly others: readonly Way[] } => {
-  const conditions = words.map((word) => ({ word, condition: isShown(word) }))
+  const conditions = words.map((word) => ({ word, condition: isShown(word), days: referenceDays(word) }))
   const inText = conditions.flatMap(({ word, condition }) => (condition === null ? [word] : []))
   const shownWords = words.filter((word) => !inText.includes(word))
-  const others = conditions.flatMap(({ word, condition }) =>
-    condition === null
-      ? []
-      : [
-          {
-            list: { ...list, conditions: [...list.conditions, sql<SqlBool>`not ${condition}`] },
-            inText: [...inText, word],
-            foreignYear: isYear(word) ? word : null,
-          },
-        ],
-  )
-  return { shown: { list: shownWords.reduce(withShown, list), inText, foreignYear: null }, others }
+  const without = (condition: RawBuilder<SqlBool>): Narrowed => ({
+    ...list,
+    conditions: [...list.conditions, sql<SqlBool>`not ${condition}`],
+  })
+  const others = conditions.flatMap(({ word, condition, days }): readonly Way[] => {
+    if (condition !== null)
+      return [
+        {
+          list: without(condition),
+          inText: [...inText, word],
+          foreignYear: isYear(word) ? word : null,
+          isOfOtherDay: false,
+        },
+      ]
+    if (days === null) return []
+    return [{ list: without(isOnDays(days)), inText, foreignYear: null, isOfOtherDay: true }]
+  })
+  const ofDays = conditions.reduce((some, { days }) => (days === null ? some : within(some, days)), list)
+  return {
+    shown: { list: shownWords.reduce(withShown, ofDays), inText, foreignYear: null, isOfOtherDay: false },
+    others,
+  }
 }
 
-/** Of words that are all shorter than the index's terms it would list what many declarations have. */
-const isListed = ({ inText }: Way): boolean => inText.some((word) => Array.from(word).length > 2)
-
-const foundInOther = async (parts: SearchParts, way: Way, asked: Asked): Promise<Partly> => {
-  const listed = await tallied(parts.db, way.list)
-  return listed > parts.limits.read && !isListed(way)
-    ? { rows: [], isAll: false }
-    : foundInWay(parts, way, asked, listed)
+interface ToFind {
+  readonly way: Way
+  readonly asked: Asked
 }
 
-const foundInOthers = async (parts: SearchParts, ways: readonly Way[], asked: Asked): Promise<Partly> => {
+/** What is to be found where all that are shown at all are shown, confined to the days in which parts of a day are: there, they are met. */
+const inDays = async ({ db }: SearchParts, list: Narrowed, { way, asked }: ToFind): Promise<ToFind> => {
+  const ofDay = asked.words.filter(isPartOfDay)
+  if (ofDay.length === 0) return { way, asked }
+  const words = asked.words.filter((word) => !ofDay.includes(word))
+  const { shown } = waysOf(list, words)
+  const stretches = await stretchesOf(db, shown.list, ofDay)
+  if (stretches === null) return { way, asked }
+  return { way: { ...shown, list: { ...shown.list, stretches } }, asked: { ...asked, words } }
+}
+
+const longest = ({ inText }: Way): number => Math.max(...inText.map((word) => Array.from(word).length))
+
+/** What is known of a list before its words are looked for: its size, and of a long one what its first rows hold. */
+interface Beforehand {
+  readonly listed: number
+  readonly ahead: Ahead | null
+}
+
+/** Of a single character the index lists what most declarations have, unless the rows ahead show that few do. */
+const isServed = ({ limits: { read, counted } }: SearchParts, way: Way, { listed, ahead }: Beforehand): boolean =>
+  listed <= read || longest(way) > 1 || (ahead !== null && ahead.rows.length * further <= counted)
+
+const foundInOthers = async (
+  parts: SearchParts,
+  others: readonly Way[],
+  asked: Asked,
+  beforehand: Beforehand,
+): Promise<Partly> => {
   const rows = new Map<string, Placed>()
-  for (const way of ways) {
-    const found = await foundInOther(parts, way, asked)
+  for (const way of others) {
+    if (!way.isOfOtherDay && !isServed(parts, way, beforehand)) return { rows: [...rows.values()], isAll: false }
+    const found = way.isOfOtherDay
+      ? await foundByIndex(parts, way, asked)
+      : await foundInWay(parts, way, asked, beforehand.listed)
     for (const row of found.rows) rows.set(row.id, row)
     if (!found.isAll || rows.size > parts.limits.counted) return { rows: [...rows.values()], isAll: false }
   }
@@ -81,19 +130,16 @@ const spanOf = (
   return { total, isMinimum: count > counted, rows: rows.slice(offset, Math.min(offset + size, total)) }
 }
 
-/**
- * A span of what holds all words (folded). The total is exact where the words are shown as day, status or type, whatever the total, and
- * where no more than `limits.counted` are found by their texts; else it is that limit, and no span lies beyond it.
- */
-export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: Asked, span: Span): Promise<Found> => {
+/** A span of what is found in a way that has words in the texts, and of the rows beside it. */
+const foundInTexts = async (
+  parts: SearchParts,
+  { way, asked }: ToFind,
+  { others, aheadOfAll }: { readonly others: Partly; readonly aheadOfAll: Ahead | null },
+  span: Span,
+): Promise<Found> => {
   const { counted } = parts.limits
-  const ways = waysOf(list, asked.words)
-  const others = await foundInOthers(parts, ways.others, asked)
-  if (others.isAll && ways.shown.inText.length === 0)
-    return shownAndOthers(parts, { list: ways.shown.list, others: others.rows }, asked.order, span)
-  const way = others.isAll ? ways.shown : { ...ways.shown, list }
   const beside = others.isAll ? others.rows : []
-  const ahead = await readAhead(parts, way, asked)
+  const ahead = (others.isAll ? null : aheadOfAll) ?? (await readAhead(parts, way, asked))
   const isEnough = ahead.rows.length > counted
   if (isEnough && asked.order.column === 'register_date')
     return spanOf(merged(ahead.rows, beside, asked.order), span, { count: counted + 1, counted })
@@ -112,4 +158,28 @@ export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: As
   const first = found.isInOrder ? found.rows : await firstInOrder(parts, way, asked, { ahead, sizes, most })
   const count = isMore ? counted + 1 : first.length + beside.length
   return spanOf(merged(first, beside, asked.order), span, { count, counted })
+}
+
+/**
+ * A span of what holds all words (folded). The total is exact where the words are shown as day, status or type, whatever the total, and
+ * where no more than `limits.counted` are found by their texts; else it is that limit, and no span lies beyond it.
+ */
+export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: Asked, span: Span): Promise<Found> => {
+  const { counted, read } = parts.limits
+  const ways = waysOf(list, asked.words)
+  const listed = ways.others.length === 0 ? 0 : await tallied(parts.db, list)
+  // Of two characters the index lists much as well, unless they are rare among the rows ahead; and what stands in the texts is counted no
+  // further than the rows ahead may show.
+  const isVague =
+    listed > read && ways.others.some((way) => !way.isOfOtherDay && (ways.shown.inText.length > 0 || longest(way) < 3))
+  const aheadOfAll = isVague ? await readAhead(parts, { ...ways.shown, list }, asked) : null
+  if (aheadOfAll !== null && aheadOfAll.rows.length > counted && asked.order.column === 'register_date')
+    return spanOf(aheadOfAll.rows, span, { count: counted + 1, counted })
+  const others = await foundInOthers(parts, ways.others, asked, { listed, ahead: aheadOfAll })
+  if (others.isAll && ways.shown.inText.length === 0)
+    return shownAndOthers(parts, { list: ways.shown.list, others: others.rows }, asked.order, span)
+  const toFind = others.isAll
+    ? await inDays(parts, list, { way: ways.shown, asked })
+    : { way: { ...ways.shown, list }, asked }
+  return foundInTexts(parts, toFind, { others, aheadOfAll }, span)
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { tallied } from './declarationCounts.ts'
 import { readFirst, readInOrder, readUnordered, type ListSource } from './listOrder.ts'
-import { conditionsOf, ofCompany, type Narrowed } from './narrowed.ts'
+import { conditionsOf, joined, ofCompany, type Narrowed } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
-import { all, firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
+import { firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
 import { isShown } from './shownColumns.ts'
 
 export interface Asked {
@@ -13,7 +13,7 @@ export interface Asked {
 
 /** Whether a declaration holds every word, in what the list shows of it or in its texts. */
 const matching = (words: readonly string[]): RawBuilder<SqlBool> =>
-  all(
+  joined(
     words.map((word) => {
       const shown = isShown(word)
       return shown === null ? isInText(word) : sql<SqlBool>`(${shown} or ${isInText(word)})`
@@ -27,7 +27,7 @@ export interface Ahead {
 }
 
 /** Where so many times as many rows promise to show that there are more than are counted, they are read. */
-const further = 10
+export const further = 10
 
 export const readAhead = async (
   { limits: { ahead, counted }, ...source }: SearchParts,
@@ -53,10 +53,12 @@ export interface Sizes {
 }
 
 export const sizesOf = async ({ db }: SearchParts, { list }: Way): Promise<Sizes> => {
-  const [readable, total] = await Promise.all([
-    tallied(db, { ...list, conditions: [] }),
-    tallied(db, ofCompany(list.companyId)),
-  ])
+  const { stretches } = list
+  const readable =
+    stretches === null
+      ? await tallied(db, { ...list, conditions: [] })
+      : stretches.reduce((sum, { count }) => sum + count, 0)
+  const total = await tallied(db, ofCompany(list.companyId))
   const listed = list.conditions.length === 0 ? readable : await tallied(db, list)
   return { listed, readable, total }
 }
@@ -84,19 +86,17 @@ const costOfProposal = ({ kind }: SearchParts, { order }: Asked): number =>
 /** How many rows are probably read until so many are found. */
 const rowsUntil = (ahead: Ahead, most: number): number => Math.ceil((most * ahead.read * 1.5) / ahead.rows.length)
 
+/** What the index finds in one way, up to one more than is counted. */
+export const foundByIndex = (parts: SearchParts, way: Way, { words, order }: Asked): Promise<Partly> =>
+  proposals(parts, way, joined([conditionsOf(way.list), matching(words)]), order.column)
+
 /** What is found in one way, up to one more than is counted. */
-export const foundInWay = async (
-  parts: SearchParts,
-  { list, ...way }: Way,
-  { words, order }: Asked,
-  listed: number,
-): Promise<Partly> => {
+export const foundInWay = async (parts: SearchParts, way: Way, asked: Asked, listed: number): Promise<Partly> => {
   const { limits } = parts
   if (listed === 0) return { rows: [], isAll: true }
-  const condition = matching(words)
-  if (listed > limits.read)
-    return proposals(parts, { list, ...way }, all([conditionsOf(list), condition]), order.column)
-  const rows = await readUnordered(parts, list, { column: order.column, most: limits.counted + 1 }, condition)
+  if (listed > limits.read) return foundByIndex(parts, way, asked)
+  const most = limits.counted + 1
+  const rows = await readUnordered(parts, way.list, { column: asked.order.column, most }, matching(asked.words))
   return { rows, isAll: rows.length <= limits.counted }
 }
 
@@ -117,9 +117,16 @@ export const foundBehind = async (
   const isByDay = asked.order.column === 'register_date'
   if (isByDay && sizes.readable <= ahead.read) return { rows: ahead.rows, isAll: true, isInOrder: true }
   const about = expected(ahead, sizes) ?? Infinity
-  const isLess = about * costOfProposal(parts, asked) < rowsUntil(ahead, most)
+  const proposed = about * costOfProposal(parts, asked)
+  const isSoonRead = sizes.readable <= Math.min(proposed, parts.limits.ahead * further)
+  if (isByDay && about !== Infinity && isSoonRead) {
+    const reach = { read: sizes.readable, most: counted + 1 }
+    const rows = await readFirst(parts, way.list, asked.order, reach, matching(asked.words))
+    return { rows, isAll: rows.length <= counted, isInOrder: true }
+  }
+  const isLess = proposed < rowsUntil(ahead, most)
   if (sizes.listed > read && about <= counted * fewProposals && isLess) {
-    const condition = all([conditionsOf(way.list), matching(asked.words)])
+    const condition = joined([conditionsOf(way.list), matching(asked.words)])
     const rows = await firstProposals(parts, way, condition, asked.order, counted + 1)
     if (rows !== null) return { rows, isAll: rows.length <= counted, isInOrder: true }
   }
@@ -131,29 +138,32 @@ interface Reading {
   readonly read: number
   /** Reading ends with so many. */
   readonly enough: number
+  /** Whether that is the end of the list. */
+  readonly isToEnd: boolean
   readonly most: number
 }
 
 /**
- * Reads a list in its order until so many rows are found that hold all words, or enough is read. PostgreSQL goes further step by step: where
- * all of a long list may be read, it would put the list into order instead of following an index.
+ * Reads a list in its order until so many rows are found that hold all words, or enough is read. It goes further step by step: PostgreSQL
+ * would put a long list into order instead of following an index. SQLite reads to the end of a list by day in two thirds of the time without a bound.
  */
 const readOn = async (
   source: ListSource,
   list: Narrowed,
   { words, order }: Asked,
-  { read, enough, most }: Reading,
+  { read, enough, isToEnd, most }: Reading,
 ): Promise<readonly Placed[]> => {
-  if (source.kind === 'sqlite') return readInOrder(source, list, order, { offset: 0, size: most }, matching(words))
+  const isAtOnce = source.kind === 'sqlite' && order.column === 'register_date' && list.stretches === null
+  if (isAtOnce && isToEnd) return readInOrder(source, list, order, { offset: 0, size: most }, matching(words))
   const rows = await readFirst(source, list, order, { read: Math.min(read, enough), most }, matching(words))
   return rows.length === most || read >= enough
     ? rows
-    : readOn(source, list, { words, order }, { read: read * 4, enough, most })
+    : readOn(source, list, { words, order }, { read: read * 4, enough, isToEnd, most })
 }
 
 /**
  * The first rows in order that hold all words: read in order, unless that takes as long as putting into order all that the index proposes.
- * Which of them is less, the rows ahead let guess; where they show nothing SQLite reads, which costs it little.
+ * Which of them is less, the rows ahead let guess; where they show nothing SQLite reads by day, which costs it little.
  */
 export const firstInOrder = async (
   parts: SearchParts,
@@ -164,15 +174,15 @@ export const firstInOrder = async (
   const { kind } = parts
   const { readable } = sizes
   const about = expected(ahead, sizes)
-  const proposed =
-    about === null ? { sqlite: readable, postgres: 0 }[kind] : Math.ceil(about * costOfProposal(parts, asked))
+  const isReadAtOnce = kind === 'sqlite' && asked.order.column === 'register_date'
+  const proposed = about === null ? (isReadAtOnce ? readable : 0) : Math.ceil(about * costOfProposal(parts, asked))
   const read = about === null ? readable : Math.min(readable, rowsUntil(ahead, most))
   const enough = way.inText.length === 0 ? readable : Math.min(readable, proposed)
   if (read <= enough) {
-    const rows = await readOn(parts, way.list, asked, { read, enough, most })
+    const rows = await readOn(parts, way.list, asked, { read, enough, isToEnd: enough === readable, most })
     if (rows.length === most || enough === readable) return rows
   }
-  const condition = all([conditionsOf(way.list), matching(asked.words)])
+  const condition = joined([conditionsOf(way.list), matching(asked.words)])
   const rows = await firstProposals(parts, way, condition, asked.order, most)
-  return rows ?? readOn(parts, way.list, asked, { read, enough: readable, most })
+  return rows ?? readOn(parts, way.list, asked, { read, enough: readable, isToEnd: true, most })
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { DatabaseKind } from '../../../store/migrations/schemaBuilder.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { talliedByDay } from './declarationCounts.ts'
-import { conditionsOf, type Narrowed } from './narrowed.ts'
+import { conditionsOf, inStretches, joined, unstretched, type Narrowed } from './narrowed.ts'
 import { sorted, type Order, type Placed, type Span } from './placed.ts'
 
 /** A database, and its kind: a statement for SQLite names the index that serves an order, PostgreSQL chooses by its statistics. */
@@ -67,23 +67,45 @@ export const readInOrder = async (
   return (await sql<Placed>`${first} offset ${offset}`.execute(db)).rows
 }
 
-/**
- * Those of the first `read` rows of a list's days, statuses and types that match and meet its other conditions, in order, no more than `most`.
- * PostgreSQL follows an index, since no condition whose frequency it could misjudge stands beside the bound.
- */
-export const readFirst = async (
+interface Reach {
+  readonly read: number
+  readonly most: number
+}
+
+/** PostgreSQL follows an index, since no condition whose frequency it could misjudge stands beside the bound. */
+const readFirstOf = async (
   { db, kind }: ListSource,
   { conditions, ...list }: Narrowed,
   order: Order,
-  { read, most }: { readonly read: number; readonly most: number },
+  { read, most }: Reach,
   matches: RawBuilder<SqlBool>,
 ): Promise<readonly Placed[]> => {
-  const isMatch = sql<SqlBool>`(${sql.join([...conditions, matches], sql` and `)})`
-  const first = firstOf(kind, { ...list, conditions: [] }, order, read, { isMatch })
-  if (first === null || read === 0) return []
+  const first = firstOf(kind, { ...list, conditions: [] }, order, read, { isMatch: joined([...conditions, matches]) })
+  if (first === null) return []
   // Rows pass the outer query as they come from the inner one, which ends when enough of them have.
   const query = sql<Placed>`select id, place from (${first}) as first_rows where is_match limit ${most}`
   return (await query.execute(db)).rows
+}
+
+/**
+ * Those of the first `read` rows of a list's days, statuses and types that match and meet its other conditions, in order, no more than `most`.
+ */
+export const readFirst = async (
+  source: ListSource,
+  list: Narrowed,
+  order: Order,
+  { read, most }: Reach,
+  matches: RawBuilder<SqlBool>,
+): Promise<readonly Placed[]> => {
+  const parts = inStretches(order.column === 'register_date' ? list : unstretched(list), order.direction)
+  const rows: Placed[] = []
+  let left = read
+  for (const { part, count } of parts) {
+    if (left <= 0 || rows.length >= most) break
+    rows.push(...(await readFirstOf(source, part, order, { read: left, most: most - rows.length }, matches)))
+    left -= count
+  }
+  return rows
 }
 
 /** The list from the day on which a row stands, and how many rows of that day stand before it. */
@@ -110,9 +132,16 @@ export const readUnordered = async (
   matches: RawBuilder<SqlBool> | null = null,
 ): Promise<readonly Placed[]> => {
   const source = kind === 'sqlite' ? sql`declarations indexed by ${sql.ref(partsByDay(list).index)}` : sql`declarations`
-  const { rows } = await sql<Placed>`select id, ${sql.ref(column)} as place from ${source}
-    where ${conditionsOf(list)}${matches === null ? sql`` : sql` and ${matches}`} limit ${most}`.execute(db)
-  return rows
+  const found: Placed[] = []
+  for (const { part } of inStretches(list, 'desc')) {
+    if (found.length >= most) break
+    const { rows } = await sql<Placed>`select id, ${sql.ref(column)} as place from ${source}
+      where ${conditionsOf(part)}${matches === null ? sql`` : sql` and ${matches}`} limit ${most - found.length}`.execute(
+      db,
+    )
+    found.push(...rows)
+  }
+  return found
 }
 
 /** Rows of a list that has `total` of them. The later half is read from its end, and days before the page are not read. */

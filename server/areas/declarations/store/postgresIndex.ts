@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
+import { namesOtherDay } from './migrations/0024-other-days.ts'
 import type { SearchIndex, SearchTerms } from './searchIndex.ts'
 
 /** The mark of a company in the index (migration 0011). */
@@ -18,19 +19,21 @@ const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
 /**
  * The query of PostgreSQL's index (migration 0011) for what a declaration of a company has that holds all words. Words of fewer than three
- * characters are beginnings of its terms; beside longer ones they are left to be checked.
+ * characters are beginnings of its terms; beside longer ones they are left to be checked, as all words are beside a year that is not the
+ * declaration's own: that is rare, and looking it up in the long lists of other terms takes longer than reading what has it.
  */
 const termQuery = (companyId: string, { words, foreignYear }: SearchTerms): string => {
   const mark = markOf(companyId)
-  const year = foreignYear === null ? [] : [`\u0001${foreignYear}`]
-  const pieces = words.filter((word) => word !== foreignYear).flatMap(piecesOf)
-  const terms = [...year, ...pieces].map((term) => lexeme(mark + term))
+  if (foreignYear !== null) return lexeme(`${mark}\u0001${foreignYear}`)
+  const terms = words.flatMap(piecesOf).map((term) => lexeme(mark + term))
   const short = words.map((word) => `${lexeme(mark + word)}:*`)
   return [...new Set(terms.length === 0 ? short : terms)].join(' & ')
 }
 
 export const postgresIndex: SearchIndex = {
   propose: (companyId, terms) => {
+    if (terms.isOfOtherDay)
+      return Promise.resolve({ source: sql`declarations`, condition: sql.raw<SqlBool>(namesOtherDay.postgres) })
     const query = termQuery(companyId, terms)
     const condition = sql<SqlBool>`declaration_terms(company_id, register_date, search_text || e'\n' || answer_text)
       @@ ${query}::text::tsquery`

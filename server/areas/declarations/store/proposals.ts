@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { ListLimits } from '../../../store/connection.ts'
 import { contains } from '../../../store/matching.ts'
 import type { ListSource } from './listOrder.ts'
-import type { Narrowed } from './narrowed.ts'
+import { joined, type Narrowed } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
 import { searchedText, type SearchIndex } from './searchIndex.ts'
 
@@ -17,21 +17,21 @@ export interface Way {
   readonly inText: readonly string[]
   /** The one of the words that is a year which no declaration of the list is of. */
   readonly foreignYear: string | null
+  /** Whether one of them is the beginning of a reference that no declaration of the list got for its day. */
+  readonly isOfOtherDay: boolean
 }
 
 export const isInText = (word: string): RawBuilder<SqlBool> => contains(searchedText, word)
 
-export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
-
 /** What the index proposes, as what stands behind `from`; null where it cannot serve the words. */
 const proposed = async (
   { index }: SearchParts,
-  { list: { companyId }, inText, foreignYear }: Way,
+  { list: { companyId }, inText, foreignYear, isOfOtherDay }: Way,
+  { isInOrder }: { readonly isInOrder: boolean },
 ): Promise<RawBuilder<unknown> | null> => {
-  const found = await index.propose(companyId, { words: inText, foreignYear })
-  if (found === null) return null
-  return sql`${found.source} where company_id = ${companyId} and ${all([found.condition, ...inText.map(isInText)])}`
+  const found = await index.propose(companyId, { words: inText, foreignYear, isOfOtherDay })
+  if (found === null || (isInOrder && found.isLong === true)) return null
+  return sql`${found.source} where company_id = ${companyId} and ${joined([found.condition, ...inText.map(isInText)])}`
 }
 
 /** What is found, in no order. */
@@ -51,7 +51,7 @@ export const proposals = async (
   condition: RawBuilder<SqlBool>,
   column: Order['column'],
 ): Promise<Partly> => {
-  const source = await proposed(parts, way)
+  const source = await proposed(parts, way, { isInOrder: false })
   if (source === null) return { rows: [], isAll: false }
   const most = parts.limits.counted + 1
   const last = most * lookedAt
@@ -64,7 +64,10 @@ export const proposals = async (
   return { rows: matching, isAll: matching.length < most && !rows.some(({ number }) => Number(number) === last) }
 }
 
-/** The first in an order of what the index proposes and what meets a condition; null where the index cannot serve the words. */
+/**
+ * The first in an order of what the index proposes and what meets a condition; null where the index cannot serve
+ * the words, or proposes too much.
+ */
 export const firstProposals = async (
   parts: SearchParts,
   way: Way,
@@ -72,7 +75,7 @@ export const firstProposals = async (
   { column, direction }: Order,
   most: number,
 ): Promise<readonly Placed[] | null> => {
-  const source = await proposed(parts, way)
+  const source = await proposed(parts, way, { isInOrder: true })
   if (source === null) return null
   const to = sql.raw(direction)
   const { rows } =

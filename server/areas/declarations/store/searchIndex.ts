@@ -5,6 +5,8 @@ export interface SearchTerms {
   readonly words: readonly string[]
   /** The one of them that is a year other than that of the declaration's day. */
   readonly foreignYear: string | null
+  /** Whether one of them is the beginning of a reference of other days than the declaration's. */
+  readonly isOfOtherDay: boolean
 }
 
 /** The rows that an index proposes for a search; the search's own conditions check them. */
@@ -12,6 +14,8 @@ export interface Proposed {
   /** What stands behind `from`. */
   readonly source: RawBuilder<unknown>
   readonly condition: RawBuilder<SqlBool>
+  /** Whether they may be too many to be put into order. */
+  readonly isLong?: boolean
 }
 
 export interface SearchIndex {

@@ -2,13 +2,11 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { authorityStatuses } from '../../../../src/domain/declaration/status.ts'
 import { codeItems } from '../../../../src/domain/codeLists.ts'
 import { folded } from '../../../../src/domain/text.ts'
-import type { DeclarationFilter, KeptStatus } from './declarations.ts'
+import type { KeptStatus } from './declarations.ts'
+import type { Days } from './referenceDays.ts'
 import { contains } from '../../../store/matching.ts'
 import { statusNames } from './statusNames.ts'
 import { typeNames } from './declarationSearch.ts'
-
-/** Days in a row, both included. */
-type Days = Pick<DeclarationFilter, 'from' | 'to'>
 
 /**
  * Where a word is found among the texts that the list shows for a day, a status and a type. They are few and stand in columns that are
@@ -45,6 +43,12 @@ const typeTexts = namesOf(
 const holding = <Code extends string>(texts: ReturnType<typeof namesOf<Code>>, word: string): readonly Code[] =>
   texts.filter(({ names }) => names.some((name) => name.includes(word))).map(({ code }) => code)
 
+/** Whether a word can be shown in a day alone, in whichever of them. */
+export const isPartOfDay = (word: string): boolean => {
+  const { days, statuses, types } = shownIn(word)
+  return days === 'any' && statuses.length + types.length === 0
+}
+
 /** Where a folded word is shown. */
 export const shownIn = (word: string): ShownIn => ({
   statuses: holding(statusTexts, word),
@@ -57,15 +61,17 @@ const shownDayText = sql<string>`(substr(register_date, 9, 2) || '/' || substr(r
 const isAnyOf = (column: 'noti_cd_tax' | 'decl_type', values: readonly string[]): readonly RawBuilder<SqlBool>[] =>
   values.length === 0 ? [] : [sql<SqlBool>`${sql.ref(column)} in (${sql.join(values)})`]
 
-const isOnDays = (days: ShownIn['days'], word: string): readonly RawBuilder<SqlBool>[] => {
+export const isOnDays = ({ from, to }: Days): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(register_date between ${from} and ${to})`
+
+const isShownAsDay = (days: ShownIn['days'], word: string): readonly RawBuilder<SqlBool>[] => {
   if (days === null) return []
-  if (days === 'any') return [contains(shownDayText, word)]
-  return [sql<SqlBool>`register_date between ${days.from} and ${days.to}`]
+  return [days === 'any' ? contains(shownDayText, word) : isOnDays(days)]
 }
 
 /** The same as a condition on declarations and on tallies alike; null where the word is shown in none of the three columns. */
 export const isShown = (word: string): RawBuilder<SqlBool> | null => {
   const { statuses, types, days } = shownIn(word)
-  const conditions = [...isOnDays(days, word), ...isAnyOf('noti_cd_tax', statuses), ...isAnyOf('decl_type', types)]
+  const conditions = [...isShownAsDay(days, word), ...isAnyOf('noti_cd_tax', statuses), ...isAnyOf('decl_type', types)]
   return conditions.length === 0 ? null : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 }

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { Tables } from '../../../store/tables.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import { namesOtherDay } from './migrations/0024-other-days.ts'
+import type { Proposed, SearchIndex } from './searchIndex.ts'
 import { trigramTerms } from './trigrams.ts'
 
 interface Frequency {
@@ -16,8 +17,25 @@ const quickest = (frequencies: readonly Frequency[]): readonly Frequency[] => {
   return sorted.filter(({ count }, position) => position === 0 || count <= rarest * 8).slice(0, 4)
 }
 
+/** Fewer terms are listed for a word of two characters, which has no trigram. */
+const few = 1000
+
+/** No term that begins with a word is behind the word and this. */
+const lastSign = '\u{10FFFF}'
+
 /** How far a term's list is read to see how frequent it is. */
 const probe = 1000
+
+const otherDays: Proposed = {
+  source: sql`declarations indexed by declarations_of_other_days`,
+  condition: sql.raw<SqlBool>(namesOtherDay.sqlite),
+}
+
+const byNumber = (companyId: string, numbers: RawBuilder<unknown>): Proposed => ({
+  source: sql`(${numbers}) as proposed cross join declarations indexed by declarations_by_search_number
+    on declarations.company_id = ${companyId} and declarations.search_number = proposed.number`,
+  condition: sql<SqlBool>`1 = 1`,
+})
 
 export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
   const numberAt = async (term: string, offset: number): Promise<number | null> => {
@@ -29,11 +47,29 @@ export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
   }
   const one = async (query: RawBuilder<{ value: number | null }>): Promise<number> =>
     (await query.execute(db)).rows[0]?.value ?? 0
+  /**
+   * What holds a word of two characters, by trigrams that begin with them: few of any company if there is such a word, else many; null where
+   * no word is of two characters. A single character may be the last of a text, behind which stands one more alone.
+   */
+  const holdingShort = async (companyId: string, words: readonly string[]): Promise<Proposed | null> => {
+    let long: Proposed | null = null
+    for (const word of words.filter((each) => Array.from(each).length === 2)) {
+      const terms = sql`from declaration_vocabulary where term >= ${word} and term <= ${word + lastSign}`
+      const listed = await one(sql`select count(*) as value from (select 1 ${terms} limit ${few})`)
+      const proposed = byNumber(companyId, sql`select distinct doc as number ${terms}`)
+      if (listed < few) return proposed
+      long = { ...proposed, isLong: true }
+    }
+    return long
+  }
   return {
-    async propose(companyId, { words }) {
+    async propose(companyId, { words, foreignYear, isOfOtherDay }) {
+      if (foreignYear !== null || isOfOtherDay) return otherDays
+      const short = await holdingShort(companyId, words)
+      if (short !== null && short.isLong !== true) return short
       const company = await one(sql`select search_number as value from companies where id = ${companyId}`)
       const terms = trigramTerms(company, words)
-      if (terms === null) return null
+      if (terms === null) return short
       const last = await one(sql`select max(search_number) as value from search_numbers`)
       const frequencies: Frequency[] = []
       for (const term of terms) {
@@ -41,10 +77,11 @@ export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
         frequencies.push({ term, count: reached === null ? probe : (probe * last) / reached })
       }
       const chosen = quickest(frequencies)
-      const source = sql`(select rowid as number from declaration_index where declaration_index match ${chosen.map(({ term }) => term).join(' AND ')}) as proposed
-        cross join declarations indexed by declarations_by_search_number
-        on declarations.company_id = ${companyId} and declarations.search_number = proposed.number`
-      return { source, condition: sql<SqlBool>`1 = 1` }
+      const query = chosen.map(({ term }) => term).join(' AND ')
+      return byNumber(
+        companyId,
+        sql`select rowid as number from declaration_index where declaration_index match ${query}`,
+      )
     },
   }
 }
