@@ -94,6 +94,25 @@ test('a row leads to its record and is read then, by keyboard too', async () => 
   await expect.poll(() => asked).toContain('/1/read {}')
 })
 
+test('one that is not marked as read says so over its record, stays unread, and is read the next time', async () => {
+  let isBroken = true
+  const { notified } = inbox(notification('1'))
+  await arrive({
+    path: '/en/customers',
+    notified: (path, body) => (isBroken && path === '/1/read' ? refused(500, 'server.failed') : notified(path, body)),
+  })
+  await bell.click()
+  await rows.first().getByRole('button').click()
+  await expect.element(page.getByText(/^The notification was not marked as read\. An error occurred/)).toBeVisible()
+  await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread')
+  isBroken = false
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  await bell.click()
+  await expect.element(rows.first().getByText('Declaration accepted (unread)')).toBeVisible()
+  await rows.first().getByRole('button').click()
+  await expect.element(bell).toHaveAccessibleName('Notifications')
+})
+
 test('one about a certificate leads to the list that shows it; one that nobody knows here only says so', async () => {
   const parameters = { serial_no: '5401AB', org_nm: 'TEST CA', to_date: '2026-11-27T00:00:00', days: '7' }
   const ending = { kind: 'certificate.ending', record_kind: 'digital-signatures', parameters }

@@ -1,18 +1,29 @@
+import { msg } from '@lingui/core/macro'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Notification } from '../../../api/contract/notifications.ts'
 import { readAllNotifications, readNotification } from '../../../api/contract/notifications.ts'
-import { valueOrThrow } from '../../../api/failureError.ts'
+import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { useFailureText } from '../../../failures/useFailureText.ts'
+import { notify } from '../../../ui/feedback/toasts.ts'
 import { notificationKeys, notificationsQuery, type NotificationFilter } from '../queries.ts'
+
+const notRead = msg`The notification was not marked as read`
 
 /** The notifications of a tab, and what can be done to them. */
 export const useNotificationList = (filter: NotificationFilter, isKnown: boolean) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const list = useInfiniteQuery({ ...notificationsQuery(api, filter), enabled: isKnown })
+  const textOf = useFailureText()
   const onSettled = () => queryClient.invalidateQueries({ queryKey: notificationKeys.all })
   const read = useMutation({
     mutationFn: async (id: string) => valueOrThrow(await api.send(readNotification, { params: { id }, body: {} })),
+    // The panel closes as the notification is opened: nothing of it is left to say so.
+    onError(error) {
+      const { title, text } = textOf(failureOf(error), notRead)
+      notify.error(`${title}. ${text}`)
+    },
     onSettled,
   })
   const readAll = useMutation({
