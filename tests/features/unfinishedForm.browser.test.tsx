@@ -107,6 +107,46 @@ it('puts in what was left, as unsaved changes that are kept again', async () => 
   await expect.poll(() => server.callsOf(saveDraft)[0]?.body).toMatchObject({ loca_nm: 'Đà Nẵng' })
 })
 
+it.each([
+  ['the form', '?declaration=new'],
+  ['the list', ''],
+])(
+  'takes nothing in while what is continued from %s is not there yet, so that nothing typed is replaced',
+  async (_, address) => {
+    const server = serverWith(unfinished())
+    const letGo = server.hold(calls.read)
+    await open(address, server)
+    await expect.element(button('Continue')).toBeVisible()
+    const letListGo = server.hold(calls.list)
+    await userEvent.click(button('Continue'))
+    await expect.element(field('Place')).toBeDisabled()
+    letListGo()
+    await expect.poll(() => server.callsOf(calls.read)).toHaveLength(1)
+    await expect.element(field('Place')).toBeDisabled()
+    await expect.element(button(/^Save as draft/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button(/^Generate and send/)).toHaveAttribute('aria-disabled', 'true')
+    await expectNoViolations()
+    letGo()
+    await expect.element(field('Place')).toHaveValue('Huế')
+    await userEvent.fill(field('Place'), 'Đà Nẵng')
+    await userEvent.click(button(/^Save as draft/))
+    await expect
+      .poll(() => server.callsOf(saveDraft)[0]?.body)
+      .toMatchObject({ loca_nm: 'Đà Nẵng', contact_per: 'Trần Văn Bình' })
+  },
+)
+
+it('opens the fields again where what is continued cannot be read, or is no more', async () => {
+  const server = serverWith(unfinished())
+  server.refuse(calls.read, { status: 503, reason: 'database.unavailable', message: '' })
+  await open('', server)
+  server.answer(calls.list, { unfinished: [unfinished()] })
+  await userEvent.click(button('Continue'))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await userEvent.fill(field('Place'), 'Hội An')
+  await expect.element(field('Place')).toHaveValue('Hội An')
+})
+
 it('discards what was left, after a question', async () => {
   const server = await open('?declaration=new', serverWith(unfinished()))
   await userEvent.click(button('Discard'))

@@ -53,6 +53,8 @@ interface Props {
   readonly offer?: ReactNode
   /** Says whether what is typed is kept. */
   readonly keeping?: ReactNode
+  /** Whether what the user continues is still to be put into the fields, which would take the place of what is typed. */
+  readonly isContentComing?: boolean
   /** The draft whose place it takes, or null. */
   readonly replaced: OpenedDeclaration['replaced']
   readonly rights: DeclarationRights
@@ -90,6 +92,7 @@ const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, 
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
 export const DeclarationFormDialog = (props: Props) => {
   const { actor, fields, newId, rules, rights, renderPicker, renderPreview, renderSubmission } = props
+  const { isContentComing = false } = props
   const { t } = useLingui()
   const { form } = useFiling()
   const snapshot = useSelector(actor, (now) => now)
@@ -97,6 +100,7 @@ export const DeclarationFormDialog = (props: Props) => {
     form,
     snapshot,
     useSelector(snapshot.children.declarationSubmit, (submission) => submission),
+    isContentComing,
   )
   const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, form, fields, rulesRef: rules, newId })
   const [isPreviewed, setPreviewed] = useState(false)

@@ -9,7 +9,7 @@ import type { DeclarationRights } from '../rights.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormActions } from './formCommands.tsx'
 import type { FormState } from './formState.ts'
-import { useWorkReason } from './useWorkReason.ts'
+import { useFillReason, useWorkReason } from './useWorkReason.ts'
 
 interface ActionsProps {
   readonly state: FormState
@@ -63,7 +63,7 @@ const ViewActions = ({ state, rights, actions }: ActionsProps) => {
 const SaveDraftButton = ({ state, rights, actions }: ActionsProps) => {
   const { t } = useLingui()
   const { isSaving } = state
-  const atWork = useWorkReason(state)
+  const atWork = useFillReason(state)
   return (
     <Button
       disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
@@ -80,7 +80,7 @@ const SaveDraftButton = ({ state, rights, actions }: ActionsProps) => {
 const SendButton = ({ state, rights, actions }: ActionsProps) => {
   const { t } = useLingui()
   const { isSubmitting } = state
-  const atWork = useWorkReason(state)
+  const atWork = useFillReason(state)
   return (
     <Button
       disabledReason={

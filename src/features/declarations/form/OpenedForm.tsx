@@ -108,6 +108,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       {...partsOf(opened, record, fields)}
       offer={<Offers actor={actor} fields={fields} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />}
       keeping={<KeepingState fields={fields} unfinished={unfinished} />}
+      isContentComing={unfinished.isComing}
       facts={facts}
       filledFields={opened.filledFrom === null ? opened.filledFields : []}
       onChangeChosen={onChangeChosen}

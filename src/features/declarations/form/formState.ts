@@ -13,22 +13,24 @@ export const formState = (
   form: Pick<DeclarationForm, 'notPreviewed'>,
   snapshot: FormSnapshot,
   submission: SubmitSnapshot | undefined,
+  isContentComing: boolean,
 ) => {
   const { mode, status } = snapshot.context
-  const isFilled = snapshot.hasTag('fieldsOpen')
+  const isFilled = snapshot.hasTag('fieldsOpen') && !isContentComing
   const isReading = snapshot.matches('viewing')
   const isPreviewed = hasPrint(form, status)
   return {
     mode,
     status,
     isOpen: isFormShown(snapshot, submission),
-    /** Fields stay as they are while a question is asked over them, and close while the form works. */
-    isClosed: mode === 'view' || snapshot.hasTag('busy'),
+    /** Fields stay as they are while a question is asked over them, and close while the form works or waits for what is to stand in them. */
+    isClosed: mode === 'view' || snapshot.hasTag('busy') || isContentComing,
+    isContentComing,
     isSaving: snapshot.matches('savingDraft'),
     isSubmitting: snapshot.matches('submitting'),
     canSaveDraft: isFilled,
-    canGenerate: isFilled || (isReading && isDraft(status)),
-    canEdit: snapshot.can({ type: 'edit.started' }),
+    canGenerate: isFilled || (isReading && isDraft(status) && !isContentComing),
+    canEdit: !isContentComing && snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
     /** An existing declaration, not in edit mode, in a status that its form lets be previewed (seed 000 §2, seed 002 §2.7). */
     hasPreview: mode === 'view' && isPreviewed,

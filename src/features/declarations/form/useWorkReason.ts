@@ -10,3 +10,10 @@ export const useWorkReason = ({
   if (isSaving) return t`Wait until the draft is saved`
   return isSubmitting ? t`Wait until the declaration is sent` : undefined
 }
+
+/** Why nothing can be filled in, saved or sent: also while what the user continues is not in the fields yet. */
+export const useFillReason = (state: FormState): string | undefined => {
+  const { t } = useLingui()
+  const atWork = useWorkReason(state)
+  return state.isContentComing ? t`Wait until what you had typed is in the form` : atWork
+}

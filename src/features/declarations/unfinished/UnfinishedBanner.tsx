@@ -16,6 +16,8 @@ interface Props {
   readonly form: UnfinishedForm
   /** Whether another tab of this browser fills it. */
   readonly isElsewhere: boolean
+  /** Whether it is continued and not there yet. */
+  readonly isComing?: boolean
   readonly onContinue: () => void
   readonly onDiscard: () => Promise<Discarded>
   readonly children?: ReactNode
@@ -43,14 +45,18 @@ const useDiscarding = (onDiscard: Props['onDiscard']) => {
 }
 
 /** Offers to continue what was typed and not saved, or to discard it after a question; neither while another tab fills it. */
-export const UnfinishedBanner = ({ form, isElsewhere, onContinue, onDiscard, children }: Props) => {
+export const UnfinishedBanner = ({ form, isElsewhere, isComing = false, onContinue, onDiscard, children }: Props) => {
   const { t } = useLingui()
   const titleOf = useUnfinishedTitle()
   const { isAsking, setAsking, isPending, failure, isKeptSince, discard } = useDiscarding(onDiscard)
   return (
     <>
       <Banner
-        actions={isElsewhere ? undefined : <Ways onContinue={onContinue} onDiscard={() => setAsking(true)} />}
+        actions={
+          isElsewhere ? undefined : (
+            <Ways isComing={isComing} onContinue={onContinue} onDiscard={() => setAsking(true)} />
+          )
+        }
         isLive
         title={titleOf(form.way, shownInVietnam(form.kept_at))}
         tone="info"
@@ -86,12 +92,18 @@ export const UnfinishedBanner = ({ form, isElsewhere, onContinue, onDiscard, chi
   )
 }
 
-const Ways = ({ onContinue, onDiscard }: { readonly onContinue: () => void; readonly onDiscard: () => void }) => (
+interface WaysProps {
+  readonly isComing: boolean
+  readonly onContinue: () => void
+  readonly onDiscard: () => void
+}
+
+const Ways = ({ isComing, onContinue, onDiscard }: WaysProps) => (
   <>
-    <Button onPress={onContinue} size="small">
+    <Button isPending={isComing} onPress={onContinue} size="small">
       <Trans>Continue</Trans>
     </Button>
-    <Button onPress={onDiscard} size="small" variant="quiet">
+    <Button isDisabled={isComing} onPress={onDiscard} size="small" variant="quiet">
       <Trans>Discard</Trans>
     </Button>
   </>

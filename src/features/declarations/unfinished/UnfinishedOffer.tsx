@@ -19,13 +19,14 @@ const focusFirstField = (fields: DeclarationFields): void => focus(fields, 'decl
 
 /** In the form: what an earlier visit has left of it, and that it is there again. */
 export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
-  const { offered, isElsewhere, isContinued, failure, continueOffered, discardOffered, dismiss } = unfinished
+  const { offered, isElsewhere, isComing, isContinued, failure, continueOffered, discardOffered, dismiss } = unfinished
   if (isContinued) return <Continued fields={fields} onDismiss={dismiss} />
   if (offered === null) return null
   return (
     <>
       <UnfinishedBanner
         form={offered}
+        isComing={isComing}
         isElsewhere={isElsewhere}
         onContinue={continueOffered}
         onDiscard={async () => {

@@ -21,15 +21,17 @@ const useFound = (origin: FormOrigin) => {
   return { found, isRead: isFetchedAfterMount, readAgain: async () => foundIn((await refetch()).data) }
 }
 
+type OfferAgain = () => Promise<void>
+
 /** Offers what is found, and what is found instead once another tab or computer has kept or discarded it. */
 export const useOffering = (
   keeper: Keeper,
   mayContinue: () => boolean,
   origin: FormOrigin,
-  onOffered: (id: string, offerAgain: () => Promise<void>) => void,
+  onRead: (offered: string | null, offerAgain: OfferAgain) => void,
 ) => {
   const { found, isRead, readAgain } = useFound(origin)
-  const offerAgain = async (): Promise<void> => {
+  const offerAgain: OfferAgain = async () => {
     if (keeper.getState().offered === null) return
     const now = await readAgain()
     if (keeper.getState().offered === null) return
@@ -37,9 +39,9 @@ export const useOffering = (
     else keeper.offer(now)
   }
   const begin = useEffectEvent(() => {
-    if (found === undefined || !mayContinue()) return
-    keeper.offer(found)
-    onOffered(found.id, offerAgain)
+    const offered = found !== undefined && mayContinue() ? found : null
+    if (offered !== null) keeper.offer(offered)
+    onRead(offered?.id ?? null, offerAgain)
   })
   useEffect(() => {
     if (isRead) begin()

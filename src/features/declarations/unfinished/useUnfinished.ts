@@ -23,11 +23,14 @@ export const useUnfinished = (
   useKeeping(actor, keeper)
   const { offered, notKept } = useSyncExternalStore(keeper.subscribe, keeper.getState)
   const [failure, setFailure] = useState<ServerFailure | null>(null)
+  const [isComing, setComing] = useState(continues !== null)
   const [isContinued, setContinued] = useState(false)
   const isElsewhere = useElsewhere()
 
   const putIn = async (id: string, offerAgain: () => Promise<void>): Promise<void> => {
+    setComing(true)
     const answer = await api.send(unfinishedForms[key].read, { params: { id } })
+    setComing(false)
     if (!answer.ok) {
       setFailure(answer.failure)
       return offerAgain()
@@ -44,7 +47,8 @@ export const useUnfinished = (
     return now.context.mode !== 'view' || now.can({ type: 'edit.started' })
   }
   const offerAgain = useOffering(keeper, mayContinue, origin, (id, again) => {
-    if (id === continues) void putIn(id, again)
+    if (id !== null && id === continues) void putIn(id, again)
+    else setComing(false)
   })
   const discardOffered = async (): Promise<Discarded> => {
     const answer = await keeper.refuse()
@@ -58,6 +62,7 @@ export const useUnfinished = (
     notKept,
     failure,
     isElsewhere: isElsewhere({ way: origin.way, originId: origin.id }),
+    isComing,
     isContinued,
     continueOffered: () => void (offered !== null && putIn(offered.id, offerAgain)),
     discardOffered,
