@@ -80,7 +80,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'authority.unreachable': msg`Nothing that is sent reaches the tax authority`,
   'authority.notReceived': msg`The tax authority does not take the declaration in: wrong format`,
   'authority.refused': msg`The tax authority refuses the declaration, with its reason`,
-  'authority.conflict': msg`The tax authority has accepted another declaration of the company before (9992)`,
+  'authority.conflict': msg`The tax authority has accepted another declaration of the company before (9992, e-documents 9993)`,
   'authority.unconfirmed': msg`The legal representative confirms nothing: the declaration lapses after 24 hours`,
   'authority.lapsed': msg`The tax authority says at once that nobody has confirmed the declaration in 24 hours`,
   'authority.late': msg`The tax authority decides a minute later`,

@@ -13,6 +13,10 @@ const all = [
       step: 'decision',
       code: '9101',
       text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn',
+      aboutDocuments: {
+        code: '9104',
+        text: 'Loại chứng từ điện tử đăng ký sử dụng không phù hợp với đối tượng phát hành chứng từ',
+      },
     },
   },
   {
@@ -22,6 +26,10 @@ const all = [
       step: 'decision',
       code: '9992',
       text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+      aboutDocuments: {
+        code: '9993',
+        text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+      },
     },
   },
   { name: 'authority.unconfirmed', fault: { kind: 'unconfirmed' } },

@@ -72,12 +72,21 @@ export interface AgentScenario extends Named {
   readonly fault: AgentFault
 }
 
+interface Objection {
+  readonly code: string
+  readonly text: string
+}
+
 /** What happens on the way to the tax authority and back. */
 export type AuthorityFault =
   /** Nothing sent arrives. */
   | { readonly kind: 'unreachable' }
-  /** The authority turns the declaration down at this step: code and text of its notice. */
-  | { readonly kind: 'objection'; readonly step: 'receipt' | 'decision'; readonly code: string; readonly text: string }
+  /** The authority turns the declaration down at this step: code and text of its notice, and those of a form about e-documents where they differ. */
+  | (Objection & {
+      readonly kind: 'objection'
+      readonly step: 'receipt' | 'decision'
+      readonly aboutDocuments?: Objection
+    })
   /** The legal representative confirms nothing, so that what is sent lapses after its 24 hours. */
   | { readonly kind: 'unconfirmed' }
   /** The decision is held back. */

@@ -3,6 +3,7 @@ import { authorityScenarios } from '../../development/faults/authorityScenarios.
 import { mailScenarios } from '../../development/faults/mailScenarios.ts'
 import { serverScenarios } from '../../development/faults/serverScenarios.ts'
 import { createSwitches } from '../../development/faults/switches.ts'
+import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import type { Clock } from '../clock.ts'
 import { mountRoutes } from '../http/mountRoutes.ts'
 import { createAgentSwitches } from './agentSwitches.ts'
@@ -34,9 +35,11 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
     onMails: (inner) => faultyMail(inner, mail),
     ofSimulator: {
       staysUnconfirmed: () => authority.inject(({ fault }) => fault.kind === 'unconfirmed') !== null,
-      objectsFirst(step) {
+      objectsFirst(step, formNumber) {
         const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
-        return injected?.fault.kind === 'objection' ? { code: injected.fault.code, text: injected.fault.text } : null
+        if (injected?.fault.kind !== 'objection') return null
+        const { code, text, aboutDocuments = { code, text } } = injected.fault
+        return formNumber === eDocument.number ? aboutDocuments : { code, text }
       },
     },
   }

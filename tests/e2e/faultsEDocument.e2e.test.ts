@@ -68,7 +68,18 @@ describe('the tax authority, about an e-document', () => {
       msg`The tax authority has rejected this declaration`,
       'Sai định dạng thông điệp',
     ],
-    ['authority.refused', 'Refused', msg`The tax authority has refused this declaration`, '9101'],
+    [
+      'authority.refused',
+      'Refused',
+      msg`The tax authority has refused this declaration`,
+      '9104: Loại chứng từ điện tử',
+    ],
+    [
+      'authority.conflict',
+      'Refused',
+      msg`The tax authority has refused this declaration`,
+      'sử dụng chứng từ điện tử khác',
+    ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
     const { page, product } = fixture
     await switchOn(product, name, 'once')

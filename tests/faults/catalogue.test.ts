@@ -37,6 +37,13 @@ describe('the catalogue of scenarios', () => {
     ).toEqual([])
   })
 
+  it('gives reasons about e-documents, and none about invoices, on forms about e-documents', () => {
+    const reasons = scenarios.flatMap(({ place, fault }) =>
+      place === 'authority' && fault.kind === 'objection' ? [(fault.aboutDocuments ?? fault).text] : [],
+    )
+    expect(reasons.filter((text) => /h[óo][aá] đơn/i.test(text))).toEqual([])
+  })
+
   it('names each scenario once', () => {
     const names = scenarios.map(({ name }) => name)
     expect(names).toEqual([...new Set(names)])

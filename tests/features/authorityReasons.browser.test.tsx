@@ -13,6 +13,14 @@ it("a reader finds the authority's reason explained in their language beside the
   await expect.element(page.getByText(explained).first()).toBeVisible()
 })
 
+it.each([
+  ['9993: Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác', /has accepted another registration/],
+  ['9104: Loại chứng từ điện tử không phù hợp', /document types do not fit who issues the documents/],
+])('the badge explains %s, which is about e-documents', async (message, explanation) => {
+  await renderScreen(<DeclarationStatusBadge message={message} status="refused" />)
+  await expect.element(page.getByText(/^\(/)).toMatchTextContent(explanation)
+})
+
 it('the badge explains each reason once, and leaves an unknown one to its own words', async () => {
   const message = `${rejected}; -2: Chữ ký số không hợp lệ; 7777: Lý do khác`
   await renderScreen(<DeclarationStatusBadge message={message} status="rejected" />)

@@ -52,6 +52,14 @@ describe('a new e-document declaration', () => {
       await expect.element(field(label)).not.toBeInTheDocument()
     for (const label of ['Invoice form', 'Transfer method', 'Invoice types used', 'Sending of invoice data'])
       await expect.element(group(label)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/^With these certificates the company signs its e-documents/)).toBeVisible()
+    const lines = page
+      .getByRole('dialog')
+      .element()
+      .textContent.split(/(?=Through an )/)
+    expect(lines.filter((line) => /invoice/i.test(line.replace('Through an e-invoice service provider', '')))).toEqual(
+      [],
+    )
   })
 
   it.each([

@@ -39,6 +39,13 @@ describe('an e-document declaration', () => {
     })
   })
 
+  it('is told of invoices by no message of the demo [002-2.7-01]', async () => {
+    const { declarations } = await admin.get(list, { query: { page_size: '100' } })
+    const messages = declarations.map(({ noti_nm_tax }) => noti_nm_tax)
+    expect(messages.filter((message) => message.includes('chứng từ điện tử'))).not.toEqual([])
+    expect(messages.filter((message) => /h[óo]a đơn/i.test(message))).toEqual([])
+  })
+
   it('is corrected as a draft, on the version that was read [002-2.7-01]', async () => {
     const { declaration_id, version } = await saved()
     const corrected = { ...body, declaration_id, version, loca_nm: 'Huế', doc_type_2: '1' as const }

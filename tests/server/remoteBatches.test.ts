@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { newBody, registerBody } from '../../tools/product/server/filing.ts'
 import { startContractServer, type ContractServer } from '../contract/support/contractServer.ts'
 import { answering, losing } from '../contract/support/remoteProvider.ts'
-import { answerRequest, askedTogether, generate } from '../contract/support/remoteSigning.ts'
+import { answerRequest, askedTogether, generate, registeredUser } from '../contract/support/remoteSigning.ts'
 
 let server: ContractServer
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('several declarations that one confirmation signs', () => {
     expect([req_keys, unknown_keys]).toEqual([keys, []])
     const authorized = callsOf('credentials/authorize')
     const shown = server.provider.books.pending().find(({ description }) => description.startsWith(control_code))
-    expect(shown?.description).toMatch(/^\d{4} · 3 tờ khai /)
+    expect(shown?.description).toMatch(/^\d{4} · 3 tờ khai .* hóa đơn điện tử của /)
     expect(await check(request_id)).toEqual({ state: 'pending', signed_xml: null, others: [] })
     confirm(control_code)
     const signed = callsOf('signHash')
@@ -58,6 +59,22 @@ describe('several declarations that one confirmation signs', () => {
     }
     expect(await actions(serial)).toEqual(['started', 'started', 'started', 'signed', 'signed', 'signed'])
     expect(await check(request_id)).toEqual({ state, signed_xml, others })
+  })
+
+  it.each([
+    ['about e-documents', ['eDocument', 'eDocument'], 'sử dụng chứng từ điện tử của '],
+    ['about both', ['eInvoice', 'eDocument'], 'sử dụng hóa đơn, chứng từ điện tử của '],
+  ] as const)('%s say so on the phone of the holder', async (_, collections, words) => {
+    const { serial } = await registeredUser(server)
+    const keys: string[] = []
+    for (const collection of collections) {
+      const body = await newBody(server.admin, {}, collection)
+      keys.push((await server.admin.get(declarationFilings[collection].generateXml, { body })).req_key)
+    }
+    const [req_key = '', ...other_req_keys] = keys
+    const { control_code } = await ask({ req_key, other_req_keys, serial_no: serial })
+    const shown = server.provider.books.pending().find(({ description }) => description.startsWith(control_code))
+    expect(shown?.description).toContain(words)
   })
 
   it('are as many as the provider allows by one confirmation; the rest is asked for by another', async () => {

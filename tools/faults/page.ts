@@ -66,12 +66,15 @@ const typesBy = (step: 'receipt' | 'decision'): string =>
 const receipts = typesBy('receipt')
 const decisions = typesBy('decision')
 
+const reasonsOf = ({ code, aboutDocuments }: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
+  aboutDocuments === undefined ? code : `${code} or ${aboutDocuments.code}`
+
 function authorityText(fault: AuthorityFault): string {
   switch (fault.kind) {
     case 'unreachable':
       return 'no message arrives'
     case 'objection':
-      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${fault.code}`
+      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}`
     case 'unconfirmed':
       return 'message 102 comes after 24 h: not received, reason 9103'
     case 'late':

@@ -2,6 +2,7 @@ import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { bareSerial } from '../../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
+import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { companyOf } from './company.ts'
@@ -85,10 +86,20 @@ const endOthers = async ({ store, clock }: Parts, { documents }: Wanted, { membe
   }
 }
 
+/** What the company issues that the documents are about. */
+const papersOf = (documents: Documents): string => {
+  const areAboutDocuments = documents.map(({ preparedXml }) => preparedXml.includes(`<MSo>${eDocument.number}</MSo>`))
+  if (!areAboutDocuments.includes(true)) return 'hóa đơn điện tử'
+  return areAboutDocuments.includes(false) ? 'hóa đơn, chứng từ điện tử' : 'chứng từ điện tử'
+}
+
 /** Shown to the holder by the provider, control code first. */
-const descriptionOf = (controlCode: string, company: string, count: number): string => {
-  const what = count === 1 ? 'Tờ khai' : `${count} tờ khai`
-  return `${controlCode} · ${what} đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử của ${company}`.slice(0, 500)
+const descriptionOf = (controlCode: string, company: string, documents: Documents): string => {
+  const what = documents.length === 1 ? 'Tờ khai' : `${documents.length} tờ khai`
+  return `${controlCode} · ${what} đăng ký/thay đổi thông tin sử dụng ${papersOf(documents)} của ${company}`.slice(
+    0,
+    500,
+  )
 }
 
 /** Asks the provider. Where it says no, or does not answer, the request is taken back. */
@@ -104,7 +115,7 @@ const ask = async (
   const asked = await remoteSigning.authorize({
     credentialId,
     digests: documents.map(({ digest }) => Buffer.from(digest, 'base64')),
-    description: descriptionOf(request.controlCode, company, documents.length),
+    description: descriptionOf(request.controlCode, company, documents),
   })
   if (!asked.ok || asked.value.state === 'refused' || asked.value.state === 'gone') {
     await store.remoteRequests.remove(companyId, id)

@@ -44,6 +44,10 @@ export const reasons = {
     text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
   },
   transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
+  documentTypes: {
+    code: '9104',
+    text: 'Loại chứng từ điện tử đăng ký sử dụng không phù hợp với đối tượng phát hành chứng từ',
+  },
   notConfirmed: {
     code: lapseCode,
     text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',

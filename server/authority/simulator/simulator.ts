@@ -24,8 +24,8 @@ export interface SimulatorParts {
   readonly roots: readonly Certificate[]
   readonly processingTime: ProcessingTime
   readonly clock: Clock
-  /** A reason that stands before any of the authority's own; null for none. */
-  readonly objectsFirst?: (step: 'receipt' | 'decision') => Reason | null
+  /** A reason that stands before any of the authority's own, on a form of this number; null for none. */
+  readonly objectsFirst?: (step: 'receipt' | 'decision', formNumber: string) => Reason | null
   /** Whether nobody confirms a declaration that arrives now; without it all are confirmed before they are received. */
   readonly staysUnconfirmed?: () => boolean
 }
@@ -107,7 +107,7 @@ const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: Si
   /** Null where nothing speaks against the filing; a decision without objection accepts a new registration. */
   const reasonAgainst = async (filing: Filing, { step, reference }: OwedAnswer): Promise<Reason | null> => {
     if (step === 'lapse') return reasons.notConfirmed
-    const reason = objectsFirst(step) ?? (step === 'decision' ? objection(filing) : null)
+    const reason = objectsFirst(step, filing.formNumber) ?? (step === 'decision' ? objection(filing) : null)
     if (reason !== null) return reason
     if (step === 'decision' && filing.kind === '1') await register.accept(filing, reference, clock().toISOString())
     if (!(await isTaken(filing, reference))) return null

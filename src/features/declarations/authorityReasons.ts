@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useCallback } from 'react'
 
+const acceptedAlready = msg`The tax authority has accepted another registration of this taxpayer already. Declare a change of information instead.`
+
 /** What the authority's codes mean and what to do, for people who do not read its Vietnamese (facts of the field §1.6, docs/decisions/0037). */
 const explanations: Readonly<Record<string, MessageDescriptor>> = {
   '-1': msg`The tax authority could not read the message. Send the declaration again; if it happens again, tell customer service.`,
@@ -11,7 +13,9 @@ const explanations: Readonly<Record<string, MessageDescriptor>> = {
   '9101': msg`Invoices with the tax authority's code have to be transferred with the full content of each invoice. Take out the summary table.`,
   '9102': msg`Invoices from a cash register cannot be used for one of the chosen invoice types. Take out those types, or the cash register.`,
   '9103': msg`The legal representative has not confirmed the declaration on eTax Mobile within 24 hours, so it is void. Send it again and have it confirmed in time.`,
-  '9992': msg`The tax authority has accepted another registration of this taxpayer already. Declare a change of information instead.`,
+  '9104': msg`The chosen document types do not fit who issues the documents. Correct the document types or who issues them, then send the declaration again.`,
+  '9992': acceptedAlready,
+  '9993': acceptedAlready,
 }
 
 const codes = /(?:^|;\s*)(-?\d{1,10}):/g

@@ -32,7 +32,10 @@ const accepted: Readonly<Record<FormKey, string>> = {
 }
 const inWords = ({ code, text }: Reason): string => `${code}: ${text}`
 const rejected = inWords(reasons.taxCode)
-const refused = inWords(reasons.transfer)
+const refused: Readonly<Record<FormKey, string>> = {
+  eInvoice: inWords(reasons.transfer),
+  eDocument: inWords(reasons.documentTypes),
+}
 const lapsed = inWords(reasons.notConfirmed)
 
 type Step = readonly [status: KeptStatus, message: string]
@@ -67,7 +70,7 @@ const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly 
     ['draft', ''],
     ['sent', ''],
     ['received', received],
-    ['refused', refused],
+    ['refused', refused[key]],
   ],
 })
 

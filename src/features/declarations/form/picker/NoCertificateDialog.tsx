@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CertificatesBySomebodyElse, useCertificateSettings } from '../../../../signing/certificateSettings.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { KeyIcon } from '../../../../ui/icons/icons.tsx'
@@ -13,6 +14,7 @@ interface Props {
 /** In place of the picker when the company has registered no certificate (seed 000 §2, §8). */
 export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
   const { t } = useLingui()
+  const { form } = useFiling()
   const open = useCertificateSettings(onOpenSettings)
   return (
     <Dialog
@@ -31,10 +33,17 @@ export const NoCertificateDialog = ({ onOpenSettings, onClose }: Props) => {
       title={t`No certificate is registered`}
     >
       <EmptyState icon={<KeyIcon size={24} />} title={t`Your company has not registered a digital certificate`}>
-        <Trans>
-          A declaration names the certificates that sign the company's invoices. The digital-signature settings show
-          which ones are registered.
-        </Trans>
+        {form.key === 'eInvoice' ? (
+          <Trans>
+            A declaration names the certificates that sign the company's invoices. The digital-signature settings show
+            which ones are registered.
+          </Trans>
+        ) : (
+          <Trans>
+            A declaration names the certificates that sign the company's e-documents. The digital-signature settings
+            show which ones are registered.
+          </Trans>
+        )}
       </EmptyState>
       <CertificatesBySomebodyElse />
     </Dialog>

@@ -1,11 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { declarationTypes } from '../../../../domain/declaration/codes.ts'
+import type { FormKey } from '../../../../domain/declaration/forms/definition.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { FormRow } from '../../../../ui/form/FormSection.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { useInForceName } from '../useInForceName.ts'
 import type { FactsProps, SectionProps } from './section.ts'
+
+/** The authority's code, by form. */
+const acceptedAlready: Readonly<Record<FormKey, string>> = { eInvoice: '9992', eDocument: '9993' }
 
 type Props = FactsProps & { readonly onDeclareChange: () => void }
 
@@ -13,6 +18,7 @@ type Props = FactsProps & { readonly onDeclareChange: () => void }
 const Notice = ({ facts: { hasAcceptedRegistration, inForce }, onDeclareChange }: Props) => {
   const { t } = useLingui()
   const nameOf = useInForceName()
+  const code = acceptedAlready[useFiling().form.key]
   const name = inForce === null || inForce === undefined ? null : nameOf(inForce)
   return (
     <FormRow>
@@ -38,7 +44,7 @@ const Notice = ({ facts: { hasAcceptedRegistration, inForce }, onDeclareChange }
         <p>
           {hasAcceptedRegistration ? (
             <Trans>
-              The tax authority rejects a second new registration (code 9992). What is different now is declared as a
+              The tax authority rejects a second new registration (code {code}). What is different now is declared as a
               change of information.
             </Trans>
           ) : (

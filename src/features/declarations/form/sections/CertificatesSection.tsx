@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { FormRows } from '../../../../ui/form/connect/FormRows.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { PlusIcon } from '../../../../ui/icons/icons.tsx'
+import { useFiling } from '../../collection/filing.ts'
 import { addRow } from '../certificateRows.ts'
 import { optionsOf } from '../formLists.ts'
 import { recheckIfWrong } from '../problems.ts'
@@ -19,20 +20,21 @@ type Props = SectionProps &
     readonly onChoose: (row: number) => void
   }
 
-/** The certificates that will sign the company's invoices; the last row always stays (seed 000 §5). */
+const Purpose = () =>
+  useFiling().form.key === 'eInvoice' ? (
+    <Trans>With these certificates the company signs its invoices. They are chosen from those it has registered.</Trans>
+  ) : (
+    <Trans>
+      With these certificates the company signs its e-documents. They are chosen from those it has registered.
+    </Trans>
+  )
+
+/** The certificates that will sign the company's invoices or e-documents; the last row always stays (seed 000 §5). */
 export const CertificatesSection = ({ fields, isClosed, facts, formTypes, onChoose }: Props) => {
   const { t } = useLingui()
   const options = optionsOf(formTypes, useLocale())
   return (
-    <FormSection
-      columns={1}
-      description={
-        <Trans>
-          With these certificates the company signs its invoices. They are chosen from those it has registered.
-        </Trans>
-      }
-      title={t`Digital certificates`}
-    >
+    <FormSection columns={1} description={<Purpose />} title={t`Digital certificates`}>
       <FormRows name="digital_signatures" of={fields}>
         {(rows) => (
           <ol className="certificate-rows">
