@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { catalogueFolders, readCatalogue } from '../messages/readPo.ts'
 import { inspectCatalogue } from './catalogues/inspect.ts'
+import { inspectLoading } from './catalogues/unloaded.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -31,6 +32,7 @@ const languages = await Promise.all(
 )
 const problems = [
   ...outOfStep(),
+  ...(await inspectLoading(root)),
   ...languages.flatMap(({ locale, catalogues }) =>
     catalogues.length === 0
       ? [`${locale} has no catalogue`]

@@ -15,6 +15,8 @@ interface Message {
   readonly context: string
   /** Empty where it is not translated. */
   readonly translation: string
+  /** The files that say it, from the root. */
+  readonly origins: readonly string[]
 }
 
 const ofTools = 'src/i18n/catalogues'
@@ -29,11 +31,12 @@ export const catalogueFolders = (root: string): readonly string[] =>
 /** The messages that the text of a catalogue holds. */
 export const parsePo = async (text: string, locale: Locale): Promise<readonly Message[]> => {
   const entries = await po.parse(text, { locale, sourceLocale: 'en', filename: `${locale}.po` })
-  return Object.entries(entries).map(([id, { message = id, context = '', translation = '' }]) => ({
+  return Object.entries(entries).map(([id, { message = id, context = '', translation = '', origin = [] }]) => ({
     id,
     source: message,
     context,
     translation,
+    origins: origin.map(([file]) => file),
   }))
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigation } from '../../area/navigation.ts'
-import { CertificateSettingsProvider } from '../../signing/certificateSettings.tsx'
+import { CertificateSettingsProvider } from '../../signing/certificateSettings.ts'
 import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
 import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
 import { useCollection } from './collection/collection.ts'

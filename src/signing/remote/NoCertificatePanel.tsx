@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CertificatesBySomebodyElse, useCertificateSettings } from '../certificateSettings.tsx'
+import { CertificatesBySomebodyElse } from '../CertificatesBySomebodyElse.tsx'
+import { useCertificateSettings } from '../certificateSettings.ts'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface Props {

@@ -7,6 +7,8 @@ export interface GlobCall {
   readonly patterns: readonly string[]
   /** `eager: true`: the matches are imported at once. */
   readonly eager: boolean
+  /** Where it stands in the file's text. */
+  readonly start: number
 }
 
 const textOf = (node: ESTree.Node | null | undefined): string[] =>
@@ -31,7 +33,7 @@ const isEager = (options: ESTree.Node | undefined): boolean =>
 export function globCallsOf(program: ESTree.Program): GlobCall[] {
   const found: GlobCall[] = []
   new Visitor({
-    CallExpression({ callee, arguments: [patterns, options] }) {
+    CallExpression({ callee, arguments: [patterns, options], start }) {
       const isGlob =
         callee.type === 'MemberExpression' &&
         callee.object.type === 'MetaProperty' &&
@@ -39,7 +41,7 @@ export function globCallsOf(program: ESTree.Program): GlobCall[] {
         callee.property.name === 'glob'
       if (!isGlob) return
       const all = patterns?.type === 'ArrayExpression' ? patterns.elements.flatMap(textOf) : textOf(patterns)
-      found.push({ patterns: all, eager: isEager(options) })
+      found.push({ patterns: all, eager: isEager(options), start })
     },
   }).visit(program)
   return found
@@ -50,7 +52,7 @@ export function globCallsOf(program: ESTree.Program): GlobCall[] {
  *
  * @param path the file with the call, from the root
  */
-export function matchesOf(root: string, path: string, { patterns }: GlobCall): string[] {
+export function matchesOf(root: string, path: string, { patterns }: Pick<GlobCall, 'patterns'>): string[] {
   const fromRoot = (pattern: string) =>
     pattern.startsWith('/') ? pattern.slice(1) : relative(root, resolve(root, dirname(path), pattern))
   const wanted = patterns.filter((pattern) => !pattern.startsWith('!')).map(fromRoot)

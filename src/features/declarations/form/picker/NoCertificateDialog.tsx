@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CertificatesBySomebodyElse, useCertificateSettings } from '../../../../signing/certificateSettings.tsx'
+import { CertificatesBySomebodyElse } from '../../../../signing/CertificatesBySomebodyElse.tsx'
+import { useCertificateSettings } from '../../../../signing/certificateSettings.ts'
 import { useFiling } from '../../collection/filing.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { CertificatesBySomebodyElse, useCertificateSettings } from '../../../../signing/certificateSettings.tsx'
+import { CertificatesBySomebodyElse } from '../../../../signing/CertificatesBySomebodyElse.tsx'
+import { useCertificateSettings } from '../../../../signing/certificateSettings.ts'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 interface NoCertificatePanelProps {
