@@ -10,7 +10,7 @@ const borderOf = (element: Element): string => getComputedStyle(element).borderT
 
 afterEach(() => prefer(''))
 
-test('hairlines and muted text stand out for those who ask for more contrast', async () => {
+test('with prefers-contrast: more, hairlines and muted text stand out', async () => {
   const { container } = await renderUi(
     <p style={{ border: '1px solid var(--line)', color: 'var(--text-muted)' }}>Not sent</p>,
   )
@@ -22,7 +22,7 @@ test('hairlines and muted text stand out for those who ask for more contrast', a
   expect(getComputedStyle(text).color).not.toBe(before[1])
 })
 
-test('badges and chosen places get an edge of their own', async () => {
+test('with prefers-contrast: more, badges and chosen places get an edge of their own', async () => {
   const { container } = await renderUi(
     <>
       <StatusBadge label="Draft" tone="grey" />
