@@ -89,19 +89,19 @@ const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, 
   }
 }
 
+const useFormState = ({ actor, isContentComing = false }: Pick<Props, 'actor' | 'isContentComing'>) => {
+  const { form } = useFiling()
+  const snapshot = useSelector(actor, (now) => now)
+  const submission = useSelector(snapshot.children.declarationSubmit, (now) => now)
+  return formState(form, snapshot, submission, isContentComing)
+}
+
 /** The form of one declaration to create, view or edit it (seed 000 §2 "Declaration form dialog"). */
 export const DeclarationFormDialog = (props: Props) => {
   const { actor, fields, newId, rules, rights, renderPicker, renderPreview, renderSubmission } = props
-  const { isContentComing = false } = props
   const { t } = useLingui()
   const { form } = useFiling()
-  const snapshot = useSelector(actor, (now) => now)
-  const state = formState(
-    form,
-    snapshot,
-    useSelector(snapshot.children.declarationSubmit, (submission) => submission),
-    isContentComing,
-  )
+  const state = useFormState(props)
   const { submitAs, onSubmit, lastIntent } = useSubmission({ actor, form, fields, rulesRef: rules, newId })
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
