@@ -28,6 +28,7 @@ import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
 import { secrets } from './secrets/area.ts'
+import { unfinishedRecords } from './unfinishedForms/area.ts'
 import { firstSchema } from './store/migrations/firstSchema.ts'
 
 /** Everything that the server is made of: what areas share, and then a line for each area. */
@@ -43,6 +44,7 @@ export const product = emptyProduct
   .with(shopRecords)
   .with(outbox)
   .with(notificationRecords)
+  .with(unfinishedRecords)
   .with(simulator)
   .with(auth)
   .with(commons)

@@ -50,7 +50,12 @@ const begin = () => {
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
-    const answer = await sendDraft(api, filings.eInvoice, values, basis, new AbortController().signal)
+    const answer = await sendDraft(api, filings.eInvoice, {
+      values,
+      basis,
+      kept: null,
+      signal: new AbortController().signal,
+    })
     basis = basisAfter(answer, basis)
     return answer.ok ? 'saved' : answer.failure.code === 'server.refused' ? answer.failure.reason : answer.failure.code
   }

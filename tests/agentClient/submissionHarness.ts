@@ -190,7 +190,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     userId,
     now,
     queryClient: new QueryClient(),
-    whileGenerating: (work) => work(),
+    whileGenerating: (save) => save(null),
     announceGenerated: () => {},
   })
   /** What the open form goes on from: its own version, or what its last submission has left. */

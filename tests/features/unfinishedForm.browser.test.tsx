@@ -61,7 +61,7 @@ const hidePage = (): void => {
 beforeEach(() => window.localStorage.clear())
 afterEach(() => void vi.restoreAllMocks())
 
-it('keeps what is typed when the page is hidden, and discards it once it is saved', async () => {
+it('keeps what is typed when the page is hidden, and names it in the saving, with which it goes', async () => {
   const server = serverWith(null)
   server.answer(detail, eDocumentDetailOf('old-1', 'draft'))
   await open('?declaration=new&copy=old-1', server)
@@ -75,7 +75,25 @@ it('keeps what is typed when the page is hidden, and discards it once it is save
     content: { loca_nm: 'Huế', decl_form_no: '01/ĐKTĐ-CTĐT' },
   })
   await userEvent.click(button(/^Save as draft/))
-  await expect.poll(() => server.callsOf(calls.discard)).toMatchObject([{ query: { revision: 'r-2' } }])
+  await expect
+    .poll(() => server.callsOf(saveDraft)[0]?.body)
+    .toMatchObject({ loca_nm: 'Huế', unfinished: { way: 'copy', origin_id: 'old-1', revision: 'r-2' } })
+  await expect.element(field('Place')).not.toBeInTheDocument()
+  expect(server.callsOf(calls.discard)).toEqual([])
+})
+
+it('says where what was left on purpose is not discarded, which is offered again', async () => {
+  const server = serverWith(null)
+  server.refuse(calls.discard, { status: 503, reason: 'database.unavailable', message: '' })
+  await open('?declaration=new', server)
+  await userEvent.fill(field('Place'), 'Huế')
+  hidePage()
+  await expect.poll(() => server.callsOf(calls.keep)).toHaveLength(1)
+  server.answer(calls.list, { unfinished: [unfinished()] })
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last())
+  await userEvent.click(button('Leave without saving'))
+  await expect.element(page.getByText(/^The unfinished form was not discarded\./)).toBeVisible()
+  await expect.element(button('Continue')).toBeVisible()
 })
 
 it('discards what was kept where the form is left without saving', async () => {

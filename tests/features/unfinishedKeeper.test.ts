@@ -178,6 +178,64 @@ it('discards what it has kept once nothing is unsaved, and at its end, but not w
   expect(offering.discarded).toEqual([])
 })
 
+it('keeps nothing while a saving runs, which names what is kept and takes it along', async () => {
+  const { keeper, kept, discarded, pass } = begin()
+  keeper.changed()
+  await pass(3)
+  keeper.changed()
+  const saving = Promise.withResolvers<{ readonly ok: boolean }>()
+  const named: string[] = []
+  const saved = keeper.whileSaving((revision) => {
+    named.push(revision)
+    return saving.promise
+  })
+  keeper.changed()
+  keeper.flush(true)
+  await pass(60)
+  expect([kept, named]).toEqual([[''], ['r-1']])
+  saving.resolve({ ok: true })
+  await saved
+  await pass(60)
+  await keeper.end()
+  expect([kept, discarded]).toEqual([[''], []])
+})
+
+it('keeps what is typed again where a saving has failed, over what it knows to be kept', async () => {
+  const { keeper, kept, discarded, pass } = begin()
+  keeper.changed()
+  await pass(3)
+  keeper.changed()
+  expect(await keeper.whileSaving(() => Promise.resolve({ ok: false }))).toEqual({ ok: false })
+  await pass(3)
+  await keeper.end()
+  expect([kept, discarded]).toEqual([['', 'r-1'], ['r-2']])
+})
+
+it('saves after what is being kept, so that nothing is kept of what is saved', async () => {
+  const { keeper, kept } = begin()
+  keeper.changed()
+  keeper.flush()
+  await Promise.resolve()
+  expect(kept).toEqual([''])
+  const named: string[] = []
+  await keeper.whileSaving((revision) => {
+    named.push(revision)
+    return Promise.resolve({ ok: true })
+  })
+  expect([kept, named]).toEqual([[''], ['r-1']])
+})
+
+it.each([
+  ['nothing is kept', { ok: true, value: { discarded: true } }],
+  ['the server cannot be reached', { ok: false, failure: { code: 'connection.lost' } }],
+] as const)('answers at its end that %s', async (_, answer) => {
+  const { form, keeper, pass } = begin()
+  form.discarding = answer
+  keeper.changed()
+  await pass(3)
+  expect(await keeper.end()).toEqual(answer)
+})
+
 it('keeps the last changes where the page goes on without the form', async () => {
   const { keeper, kept, discarded, pass } = begin()
   keeper.changed()

@@ -8,6 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { DeleteRefusal, DraftRefusal, GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { KeptStatus } from './store/declarations.ts'
+import type { Place, Unfinished as UnfinishedForm } from '../../unfinishedForms/unfinished.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { contentHash, declarationOfForm } from './content.ts'
@@ -24,7 +25,12 @@ export interface Edition {
   readonly form: DeclarationForm
   readonly content: DeclarationBody
   readonly version: string
+  /** What may be kept of the form as unfinished; null where it is saved by no form. */
+  readonly unfinished: Unfinished | null
 }
+
+/** By its place, and what the form knows of it. */
+export type Unfinished = Place & Pick<UnfinishedForm, 'revision' | 'writer'>
 
 export interface Kept {
   readonly id: string
@@ -138,11 +144,20 @@ export const prepareFilingFor = async (
   return prepareFiling(edition.content, { ...check, facts: { ...check.facts, hasAcceptedRegistration: hasAccepted } })
 }
 
+/** What is saved is unfinished no longer (decision 0405). */
+export const discardUnfinished = async (
+  { unfinishedForms }: Repositories,
+  { companyId, account }: Member,
+  unfinished: Unfinished | null,
+): Promise<void> => {
+  if (unfinished !== null) await unfinishedForms.removeAt({ companyId, accountId: account.id }, unfinished, unfinished)
+}
+
 export const saveDraft = async (
   store: Store,
   clock: Clock,
   member: Member,
-  { form, content, version }: Edition,
+  { form, content, version, unfinished }: Edition,
 ): Promise<Result<Kept, DraftRefusal>> => {
   const prepared = prepareDraft(content, await checkOf(store, clock, member.companyId, { form, content }))
   if (!prepared.ok) return prepared
@@ -150,6 +165,7 @@ export const saveDraft = async (
   return store.transaction(async (inside) => {
     const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
     if (!kept.ok) return kept
+    await discardUnfinished(inside, member, unfinished)
     await notifyFormerWriter(inside, member, kept.value, { version, at: now.toISOString() })
     const by = { at: now.toISOString(), companyId: member.companyId, accountId: member.account.id }
     const declarationId = kept.value.id

@@ -4,7 +4,7 @@ import type { GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Submission } from './store/registrations.ts'
 import type { Store } from './store/repositories.ts'
-import { keep, prepareFilingFor, type Edition } from './drafts.ts'
+import { discardUnfinished, keep, prepareFilingFor, type Edition } from './drafts.ts'
 import { submissionOf } from './filingRecords.ts'
 import { note } from './note.ts'
 import { notifyFormerWriter } from './notifyStaff.ts'
@@ -30,6 +30,7 @@ export const generateXml = async (
       now,
     )
     if (!kept.ok) return kept
+    await discardUnfinished(inside, member, edition.unfinished)
     const unfinished = await inside.submissions.unfinished(member.companyId, kept.value.id, kept.value.contentHash)
     if (unfinished !== null) return succeed(unfinished)
     const submission = submissionOf(

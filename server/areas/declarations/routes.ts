@@ -6,6 +6,7 @@ import {
 import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
+import type { KeptForm } from '../../../src/api/contract/keptForm.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
@@ -20,7 +21,7 @@ import { asFile, companyRoute, type CallRequest, type Route } from '../../http/r
 import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './downloadLink.ts'
 import { declarationOfForm } from './content.ts'
-import { deleteDrafts, saveDraft } from './drafts.ts'
+import { deleteDrafts, saveDraft, type Unfinished } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
@@ -132,17 +133,25 @@ const readingRoutes = (collection: Collection): readonly Route[] => {
   ]
 }
 
+const unfinishedOf = (collection: CollectionKey, kept: KeptForm | undefined): Unfinished | null => {
+  if (kept === undefined) return null
+  const { way, origin_id: originId, writer, revision } = kept
+  return { collection, way, originId, writer, revision }
+}
+
 /** Saving, generating and registering. */
 const writingRoutes = (collection: Collection): readonly Route[] => {
   const { key, form, store, clock } = collection
   const calls = declarationFilings[key]
   return [
-    companyRoute(calls.saveDraft, async ({ body: { version, ...content } }, member) => {
-      const kept = await saveDraft(store, clock, member, { form, content, version })
+    companyRoute(calls.saveDraft, async ({ body: { version, unfinished, ...content } }, member) => {
+      const edition = { form, content, version, unfinished: unfinishedOf(key, unfinished) }
+      const kept = await saveDraft(store, clock, member, edition)
       return kept.ok ? succeed({ declaration_id: kept.value.id, version: kept.value.contentHash }) : kept
     }),
-    companyRoute(calls.generateXml, async ({ body: { version, ...content } }, member) => {
-      const made = await generateXml(store, clock, member, { form, content, version })
+    companyRoute(calls.generateXml, async ({ body: { version, unfinished, ...content } }, member) => {
+      const edition = { form, content, version, unfinished: unfinishedOf(key, unfinished) }
+      const made = await generateXml(store, clock, member, edition)
       if (!made.ok) return made
       const { declarationId, contentHash, xml, signId, reqKey } = made.value
       return succeed({

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Store } from './store/repositories.ts'
-import type { Owner, Unfinished } from './store/unfinished.ts'
+import type { Owner, Unfinished } from '../../unfinishedForms/unfinished.ts'
 
 type KeepRefusal = ServerRefusal<RefusalOf<UnfinishedCalls['keep']>>
 

@@ -9,7 +9,7 @@ import type { Member } from '../../companies/member.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { keepForm } from './keep.ts'
 import type { Repositories } from './store/repositories.ts'
-import type { Owner, Unfinished } from './store/unfinished.ts'
+import type { Owner, Unfinished } from '../../unfinishedForms/unfinished.ts'
 
 const ownerOf = ({ companyId, account }: Member): Owner => ({ companyId, accountId: account.id })
 

@@ -7,6 +7,7 @@ import { describeCall, filers, noBody, none } from './call.ts'
 import { formOfCollection } from './collectionForm.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
+import { keptFormSchema, type KeptForm } from './keptForm.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
 const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))
@@ -70,11 +71,21 @@ const formRefusals = [
   'certificate.notRegistered',
 ] as const
 
-/** `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. */
+/**
+ * `version` is the one that the form was opened with, or that its latest saving has answered; empty for a new declaration. What is kept
+ * of the form as unfinished goes with the saving.
+ */
 const formBodySchema = (
   form: DeclarationForm,
-): v.GenericSchema<DeclarationBody & { version?: string | undefined }, DeclarationBody & { version: string }> =>
-  v.strictObject({ ...declarationBodyEntries(form), version: v.optional(version, '') })
+): v.GenericSchema<
+  DeclarationBody & { version?: string | undefined; unfinished?: KeptForm | undefined },
+  DeclarationBody & { version: string; unfinished?: KeptForm | undefined }
+> =>
+  v.strictObject({
+    ...declarationBodyEntries(form),
+    version: v.optional(version, ''),
+    unfinished: v.optional(keptFormSchema),
+  })
 
 const generateXmlCall = ({ name, path, source, writersWith }: DeclarationCollection, form: DeclarationForm) =>
   describeCall({
@@ -95,8 +106,8 @@ const generateXmlCall = ({ name, path, source, writersWith }: DeclarationCollect
       req_key: readText,
     }),
     refusals: [...formRefusals, 'fields.exceedXml', 'fields.unacceptable'],
-    source: `${source}; \`req_key\` and \`version\` added`,
-    beyondSeeds: ['version'],
+    source: `${source}; \`req_key\`, \`version\` and \`unfinished\` added`,
+    beyondSeeds: ['version', 'unfinished'],
   })
 
 const saveDraftCall = ({ name, path, source, writersWith }: DeclarationCollection, form: DeclarationForm) =>
@@ -111,8 +122,8 @@ const saveDraftCall = ({ name, path, source, writersWith }: DeclarationCollectio
     body: formBodySchema(form),
     answer: v.nullish(v.object({ declaration_id: readText, version: v.nullish(version, '') }), {}),
     refusals: formRefusals,
-    source: `${source}; answer and \`version\` added`,
-    beyondSeeds: ['version'],
+    source: `${source}; answer, \`version\` and \`unfinished\` added`,
+    beyondSeeds: ['version', 'unfinished'],
   })
 
 const registerCall = ({ name, path, source, writersWith }: DeclarationCollection) =>

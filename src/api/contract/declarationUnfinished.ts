@@ -7,31 +7,14 @@ import { describeCall, noBody, none } from './call.ts'
 import { formOfCollection } from './collectionForm.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
-
-/**
- * How a form was opened: without a declaration, to edit one, to correct a draft in a copy that takes its place, as a copy, or as a change
- * of what is in force.
- */
-export const openedWays = ['new', 'edit', 'correction', 'copy', 'change'] as const
-export type OpenedWay = (typeof openedWays)[number]
+import { keptBy, keptRevision, openedWay, placeEntries } from './keptForm.ts'
 
 /** Most unfinished forms that are kept of one account. */
 export const mostUnfinished = 20
 
-/** Names the browser tab that keeps a form, by an id that it makes as it begins. */
-const writer = idSchema
-
-/** The state of an unfinished form: each keeping has a revision of its own. */
-const revision = textUpTo(64)
-
-const way = v.picklist(openedWays)
-
-/** Of what declaration, and how it was opened; `origin_id` is empty for a form without one. */
-const placeEntries = { way, origin_id: textUpTo(64) }
-
 const unfinishedSchema = v.object({
   id: readText,
-  way,
+  way: openedWay,
   origin_id: readText,
   /** The version of the declaration that the form was opened with, empty where there is none. */
   base_version: readText,
@@ -90,9 +73,9 @@ const describeKeeping = ({ name, unfinishedPath, readers: access }: DeclarationC
     body: v.strictObject({
       ...placeEntries,
       base_version: textUpTo(64),
-      writer,
+      writer: keptBy,
       /** What the tab knows to be kept; empty where it knows of nothing. */
-      revision,
+      revision: keptRevision,
       content: declarationBodySchema(form),
     }),
     answer: unfinishedSchema,
@@ -106,7 +89,7 @@ const describeKeeping = ({ name, unfinishedPath, readers: access }: DeclarationC
     path: `${unfinishedPath}/:id`,
     access,
     params: v.strictObject({ id: idSchema }),
-    query: v.strictObject({ revision, writer: v.optional(textUpTo(64), '') }),
+    query: v.strictObject({ revision: keptRevision, writer: v.optional(textUpTo(64), '') }),
     body: noBody,
     answer: v.object({ discarded: v.boolean() }),
     refusals: [],

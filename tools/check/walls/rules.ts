@@ -126,6 +126,7 @@ const serverFloors = [
   'hsm',
   'remoteSigning',
   'shops',
+  'unfinishedForms',
   'authority',
   'outbox',
   'mail',

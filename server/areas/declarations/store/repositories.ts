@@ -5,6 +5,7 @@ import type { NotificationRepositories } from '../../../notifications/notificati
 import type { OutboxRepositories } from '../../../outbox/outbox.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
+import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 import type { Declarations } from './declarations.ts'
 import type { DeclarationHistory } from './history.ts'
 import type { Registrations, Submissions } from './registrations.ts'
@@ -23,5 +24,6 @@ export type Repositories = DeclarationRepositories &
   NotificationRepositories &
   OutboxRepositories &
   SecretRepositories &
+  UnfinishedRepositories &
   AuditRepositories
 export type Store = StoreOf<Repositories>

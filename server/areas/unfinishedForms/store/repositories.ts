@@ -1,6 +1,6 @@
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { StoreOf } from '../../../store/store.ts'
-import type { UnfinishedRepositories } from './unfinished.ts'
+import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 
 /** All that unfinished forms work with. */
 export type Repositories = UnfinishedRepositories & CompanyRepositories

@@ -12,6 +12,7 @@ import { generateXml, submitActors, type SubmitParts } from '../submit/submitAct
 import { bytesOf } from './bytesOf.ts'
 import { checkDrafts } from './checkDrafts.ts'
 import { provideHoldWorks } from './holdWorks.ts'
+import { withoutForm } from '../unfinished/whileSaving.ts'
 
 interface BulkSubmitParts extends Omit<SubmitParts, 'whileGenerating'> {
   readonly agent: AgentClient
@@ -29,7 +30,7 @@ const generate = async (parts: SubmitParts, input: GenerateInput, signal: AbortS
 
 /** bulkSubmit with everything that acts, of which declarationSubmit has the most as well. */
 export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitParts) => {
-  const parts: SubmitParts = { ...given, whileGenerating: (work) => work() }
+  const parts: SubmitParts = { ...given, whileGenerating: withoutForm }
   const { api, filing, store, locks, userId, now } = parts
   const documents = signingDocuments(store, userId)
   const { registerSigned, findRegistration } = submitActors(parts)

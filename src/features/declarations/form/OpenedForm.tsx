@@ -18,6 +18,7 @@ import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { KeepingState } from '../unfinished/KeepingState.tsx'
 import { useUnfinished } from '../unfinished/useUnfinished.ts'
+import { useSavingLater } from '../unfinished/whileSaving.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
@@ -97,9 +98,10 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
   const { declarationId, status } = opened
   const mayBeFilled = declarationId === null || mayBeEdited(status, form)
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
-  const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts)
+  const { whileSaving, onSavingKnown } = useSavingLater()
+  const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts, whileSaving)
   const { leaveFor } = useFormLeaving(actor, fields, onEnd)
-  const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues })
+  const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues, onSavingKnown })
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
   return (

@@ -18,6 +18,7 @@ import { sendDraft } from '../submit/saving.ts'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import type { InForce } from '../queries/inForce.ts'
 import type { FormOrigin } from '../unfinished/origin.ts'
+import type { WhileSaving } from '../unfinished/whileSaving.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
@@ -42,7 +43,7 @@ export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDraf
 }
 
 /** The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest. */
-export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) => {
+export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, whileSaving: WhileSaving) => {
   const queryClient = useQueryClient()
   const api = useApi()
   // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
@@ -51,7 +52,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
   const filing = useFiling()
   const rules = useFormRules(facts, filing.form)
   const fields = useDeclarationFields(opened.values, rules)
-  const submission = useDeclarationSubmit()
+  const submission = useDeclarationSubmit(whileSaving)
   const findInForce = useFindInForce()
 
   const flow = useMemo(
@@ -60,7 +61,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
         actors: {
           saveDraft: fromPromise<DraftSaved, SaveInput>(async ({ input, signal }) => {
             const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
-              sendDraft(api, filing, input.values, input.basis, signal),
+              whileSaving((kept) => sendDraft(api, filing, { ...input, kept, signal })),
             )
             if (!answer.ok) return answer
             const { declaration_id: declarationId, version } = answer.value
@@ -77,7 +78,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts) 
           },
         },
       }),
-    [api, filing, fields, findInForce, i18n, opened, queryClient, submission],
+    [api, filing, fields, findInForce, i18n, opened, queryClient, submission, whileSaving],
   )
   const actor = useActorRef(flow, {
     ...inspected,

@@ -7,6 +7,7 @@ import { useFlowEnd } from '../../../signing/useFlowEnd.ts'
 import { workStore } from '../submit/browserWork.ts'
 import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import { withoutForm } from '../unfinished/whileSaving.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { keptSignedXml } from '../submit/workStore.ts'
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** One submission from the list, or an interrupted one that goes on (seed 000 §4 "Send"); a chunk of its own. */
 export const Sending = ({ declarationId, onEnd }: Props) => {
-  const logic = useDeclarationSubmit()
+  const logic = useDeclarationSubmit(withoutForm)
   const { id: userId } = useCurrentUser()
   const [start] = useState((): SubmitStart => ({
     from: 'list',

@@ -1,6 +1,7 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { AnswerOf } from '../../../api/contract/call.ts'
 import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
+import type { KeptForm } from '../../../api/contract/keptForm.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
 import type { Saved, SavingBasis, UnansweredSaving } from '../../../machines/saving.ts'
@@ -15,23 +16,32 @@ const repeated = (
   signal: AbortSignal,
 ) => (call === 'saveDraft' ? api.send(saveDraft, { body }, { signal }) : api.send(generateXml, { body }, { signal }))
 
-interface Sent<Answer> {
+/** What is sent, over what, and what may be kept of the form as unfinished: it goes with the saving (decision 0405). */
+export interface Sending {
   readonly values: DeclarationValues
   readonly basis: SavingBasis
+  readonly kept: KeptForm | null
   readonly signal: AbortSignal
+}
+
+type Body = UnansweredSaving['body']
+type SentBody = Body & { readonly unfinished?: KeptForm }
+
+interface Call<Answer> {
   readonly call: UnansweredSaving['call']
-  readonly send: (body: UnansweredSaving['body']) => Promise<Saved<Answer>>
+  readonly send: (body: SentBody) => Promise<Saved<Answer>>
 }
 
 const sendOver = <Answer>(
   api: ApiClient,
   { form, calls }: Filing,
-  { values, basis, signal, call, send }: Sent<Answer>,
+  { values, basis, kept, signal }: Sending,
+  { call, send }: Call<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
     content: toBody(form, values),
     basis,
-    send,
+    send: (body) => send(kept === null ? body : { ...body, unfinished: kept }),
     keep: (body): UnansweredSaving => ({ call, body }),
     bodyOf: ({ body }) => body,
     repeat: (unanswered) => repeated(api, calls, unanswered, signal),
@@ -40,29 +50,19 @@ const sendOver = <Answer>(
 export const sendDraft = (
   api: ApiClient,
   filing: Filing,
-  values: DeclarationValues,
-  basis: SavingBasis,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<Saved<AnswerOf<DeclarationFilingCalls['saveDraft']>>> =>
-  sendOver(api, filing, {
-    values,
-    basis,
-    signal,
+  sendOver(api, filing, sending, {
     call: 'saveDraft',
-    send: (body) => api.send(filing.calls.saveDraft, { body }, { signal }),
+    send: (body) => api.send(filing.calls.saveDraft, { body }, { signal: sending.signal }),
   })
 
 export const sendForXml = (
   api: ApiClient,
   filing: Filing,
-  values: DeclarationValues,
-  basis: SavingBasis,
-  signal: AbortSignal,
+  sending: Sending,
 ): Promise<Saved<AnswerOf<DeclarationFilingCalls['generateXml']>>> =>
-  sendOver(api, filing, {
-    values,
-    basis,
-    signal,
+  sendOver(api, filing, sending, {
     call: 'generateXml',
-    send: (body) => api.send(filing.calls.generateXml, { body }, { signal }),
+    send: (body) => api.send(filing.calls.generateXml, { body }, { signal: sending.signal }),
   })

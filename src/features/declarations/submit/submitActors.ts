@@ -11,6 +11,7 @@ import type {
   XmlGenerated,
 } from '../../../machines/declarationSubmit/setup.ts'
 import type { Filing } from '../collection/filing.ts'
+import type { WhileSaving } from '../unfinished/whileSaving.ts'
 import { findRegistrationOf } from './findRegistrationOf.ts'
 import { provideHoldWork, type WorkSettings } from './holdWork.ts'
 import { readDeclaration } from './readDeclaration.ts'
@@ -24,8 +25,8 @@ type Nothing = Record<string, never>
 export interface SubmitParts extends Omit<WorkSettings, 'collection'> {
   readonly api: ApiClient
   readonly filing: Filing
-  /** Says in passing that the XML is being made (002 §8). */
-  readonly whileGenerating: <Value>(work: () => Promise<Value>) => Promise<Value>
+  /** Says in passing that the XML is being made (002 §8), and with what of the form. */
+  readonly whileGenerating: WhileSaving
 }
 
 /**
@@ -45,7 +46,7 @@ export const generateXml = async (
 ): Promise<XmlGenerated> => {
   if (sealed === null) throw new Error('a submission was started without values')
   const values = sealed.open()
-  const answer = await whileGenerating(() => sendForXml(api, filing, values, basis, signal))
+  const answer = await whileGenerating((kept) => sendForXml(api, filing, { values, basis, kept, signal }))
   if (!answer.ok) return answer
   const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
   return succeed({

@@ -7,13 +7,14 @@ import { vietnamMoment } from '../../../domain/dates.ts'
 import { useAgentClient } from '../../../signing/token/useAgentClient.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { useFiling } from '../collection/filing.ts'
+import type { WhileSaving } from '../unfinished/whileSaving.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { provideDeclarationSubmit } from './provideDeclarationSubmit.ts'
 
 const now = (): string => vietnamMoment(new Date())
 
 /** The one hook that gives declarationSubmit its actors, for the form that runs it as its child and for the list. */
-export const useDeclarationSubmit = () => {
+export const useDeclarationSubmit = (whileSaving: WhileSaving) => {
   const api = useApi()
   const agent = useAgentClient()
   const { id: userId } = useCurrentUser()
@@ -31,9 +32,9 @@ export const useDeclarationSubmit = () => {
         userId,
         now,
         queryClient,
-        whileGenerating: (work) => notify.loadingWhile(i18n._(msg`Loading...`), work),
+        whileGenerating: (save) => notify.loadingWhile(i18n._(msg`Loading...`), () => whileSaving(save)),
         announceGenerated: () => notify.success(i18n._(msg`Generate declaration success`)),
       }),
-    [agent, api, filing, queryClient, i18n, userId],
+    [agent, api, filing, queryClient, i18n, userId, whileSaving],
   )
 }

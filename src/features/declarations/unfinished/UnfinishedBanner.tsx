@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
@@ -10,6 +9,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import type { Discarded } from './keeper.ts'
+import { notDiscarded } from './notDiscarded.ts'
 import { useUnfinishedTitle } from './useUnfinishedTexts.ts'
 
 interface Props {
@@ -22,8 +22,6 @@ interface Props {
   readonly onDiscard: () => Promise<Discarded>
   readonly children?: ReactNode
 }
-
-const notDiscarded = msg`The unfinished form was not discarded`
 
 /** Asks before a form is discarded, waits until it is, and remembers why it is not. */
 const useDiscarding = (onDiscard: Props['onDiscard']) => {

@@ -31,6 +31,11 @@ export interface KeeperParts {
   readonly claim: () => () => void
 }
 
+/** Saves over the revision that is kept, which is empty where none is known. */
+type SavingOver = <Answer extends { readonly ok: boolean }>(
+  save: (revision: string) => Promise<Answer>,
+) => Promise<Answer>
+
 /** Whether what was kept is discarded, and not where another tab has kept it since. */
 export type Discarded = Result<{ readonly discarded: boolean }, ServerFailure>
 
@@ -90,6 +95,7 @@ const createClaim = (claim: KeeperParts['claim']) => {
 const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discard' | 'claim'>) => {
   let kept: UnfinishedForm | null = null
   let keptText: string | null = null
+  let isSaving = false
   const filling = createClaim(claim)
   return {
     /** Keeps what is said, unless that is kept already: a form is drawn again without having changed. Answers why it is not kept. */
@@ -113,22 +119,40 @@ const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discar
       keptText = null
       if (form !== null) filling.begin()
     },
-    async remove(): Promise<void> {
+    isSaving: () => isSaving,
+    /** Runs a saving, with which what is kept goes, once `before` has ended. */
+    async takeAlong<Answer extends { readonly ok: boolean }>(
+      before: Promise<void>,
+      save: (revision: string) => Promise<Answer>,
+    ): Promise<Answer> {
+      isSaving = true
+      try {
+        await before
+        const answer = await save(kept?.revision ?? '')
+        if (answer.ok) kept = null
+        return answer
+      } finally {
+        isSaving = false
+      }
+    },
+    /** Answers what became of it; nothing is to be done where nothing is kept. */
+    async remove(): Promise<Discarded> {
       const removed = kept
       kept = null
-      if (removed !== null) await discard(removed)
+      const answer = removed === null ? succeed({ discarded: true }) : await discard(removed)
       filling.end()
+      return answer
     },
     letGo: filling.end,
   }
 }
 
 /** One call at a time, and none while an offer is open. */
-const createWriting = (
-  { isUnsaved, content, ...parts }: KeeperParts,
+const createKeeping = (
+  kept: ReturnType<typeof createKept>,
+  { isUnsaved, content }: Pick<KeeperParts, 'isUnsaved' | 'content'>,
   { now, become }: ReturnType<typeof createStore>,
 ) => {
-  const kept = createKept(parts)
   const timer = createTimer()
   let work: Promise<void> = Promise.resolve()
   let hasChanged = false
@@ -138,9 +162,9 @@ const createWriting = (
     if (!hasEnded && now().offered === null) timer.start(() => flush(), milliseconds)
   }
   const keepNow = async (isLeft: boolean): Promise<void> => {
-    if (hasEnded || now().offered !== null || !hasChanged) return
+    if (hasEnded || kept.isSaving() || now().offered !== null || !hasChanged) return
     hasChanged = false
-    if (!isUnsaved()) return kept.remove()
+    if (!isUnsaved()) return void (await kept.remove())
     const said = content()
     if (said === null) return become({ notKept: 'yet' })
     const notKept = await kept.keep(said, isLeft)
@@ -153,27 +177,56 @@ const createWriting = (
     timer.stop()
     work = work.then(() => keepNow(isLeft))
   }
-  const markChanged = (): void => {
-    hasChanged = true
-    waitFor(pause)
-  }
-  const takeOver = (form: UnfinishedForm | null): void => {
-    kept.take(form)
-    become({ offered: null })
+  const change = (isChanged: boolean): void => {
+    hasChanged = isChanged
     if (hasChanged) waitFor(pause)
   }
-  const end = (): Promise<void> => {
-    hasEnded = true
+  const goOn = (): void => change(hasChanged)
+  /** Ends what is being kept; nothing else begins before it goes on. */
+  const rest = (): Promise<void> => {
     timer.stop()
-    work = work.then(() => kept.remove())
     return work
   }
+  const end = (): Promise<Discarded> => {
+    hasEnded = true
+    const removed = rest().then(() => kept.remove())
+    work = removed.then(() => undefined)
+    return removed
+  }
+  return { flush, change, goOn, rest, end, hasEnded: () => hasEnded }
+}
+
+/** Keeping, and what else becomes of what is kept. */
+const createWriting = (parts: KeeperParts, store: ReturnType<typeof createStore>) => {
+  const kept = createKept(parts)
+  const keeping = createKeeping(kept, parts, store)
+  const takeOver = (form: UnfinishedForm | null): void => {
+    kept.take(form)
+    store.become({ offered: null })
+    keeping.goOn()
+  }
+  const whileSaving: SavingOver = async (save) => {
+    const answer = await kept.takeAlong(keeping.rest(), save)
+    if (!answer.ok) keeping.goOn()
+    else {
+      keeping.change(false)
+      store.become({ notKept: null })
+    }
+    return answer
+  }
   const stop = async (): Promise<void> => {
-    if (!hasEnded) flush(true)
-    await work
+    if (!keeping.hasEnded()) keeping.flush(true)
+    await keeping.rest()
     kept.letGo()
   }
-  return { flush, markChanged, takeOver, end, stop }
+  return {
+    flush: keeping.flush,
+    markChanged: () => keeping.change(true),
+    takeOver,
+    whileSaving,
+    end: keeping.end,
+    stop,
+  }
 }
 
 /**
@@ -202,6 +255,8 @@ export const createKeeper = (parts: KeeperParts) => {
     changed: writing.markChanged,
     /** Keeps the latest changes now; its argument is true where the page may be gone before the answer comes. */
     flush: writing.flush,
+    /** Runs a saving, which discards what is kept, and keeps nothing until it has ended. */
+    whileSaving: writing.whileSaving,
     /** The form is saved, sent, or left on purpose: nothing of it is kept any longer, besides what was not decided upon. */
     end: writing.end,
     /** The page goes on without the form, which may be continued later. */

@@ -1,4 +1,5 @@
-import type { OpenedWay, UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { OpenedWay } from '../../../api/contract/keptForm.ts'
 import type { DeclarationsPlace } from '../address.ts'
 
 /** What a form was opened from: how, and the declaration with its version; id and version are empty where there is none. */

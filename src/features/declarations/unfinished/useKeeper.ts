@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { useFailureText } from '../../../failures/useFailureText.ts'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFiling } from '../collection/filing.ts'
@@ -12,13 +13,23 @@ import { contentOf } from './content.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { openForms } from './openForms.ts'
 import type { FormOrigin } from './origin.ts'
+import { notify } from '../../../ui/feedback/toasts.ts'
+import { notDiscarded } from './notDiscarded.ts'
 import { unfinishedKey } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
+import type { WhileSaving } from './whileSaving.ts'
 
 export type FormActor = ActorRefFrom<typeof declarationForm>
 
 /** One id for what this tab keeps. */
 const writer = newRecordId()
+
+/** A saving of the form, which tells the server of what it keeps, so that this goes with it (decision 0405). */
+export const useWhileSaving = (keeper: Keeper, { way, id: origin_id }: FormOrigin): WhileSaving =>
+  useCallback(
+    (save) => keeper.whileSaving((revision) => save({ way, origin_id, writer, revision })),
+    [keeper, way, origin_id],
+  )
 
 export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: FormOrigin) => {
   const api = useApi()
@@ -48,8 +59,18 @@ export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: F
   }, [api, queryClient, key, form, actor, fields, origin, place])
 }
 
-/** Keeps the last changes when the page is hidden or goes on without the form, and nothing once the form has ended. */
+/**
+ * Keeps the last changes when the page is hidden or goes on without the form, and nothing once the form has ended. Where that is not discarded,
+ * it says so: it is offered again.
+ */
 export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
+  const textOf = useFailureText()
+  const onEnd = useEffectEvent(async (): Promise<void> => {
+    const ended = await keeper.end()
+    if (ended.ok) return
+    const { title, text } = textOf(ended.failure, notDiscarded)
+    notify.error(`${title}. ${text}`)
+  })
   useEffect(() => {
     const onHidden = (): void => {
       if (document.visibilityState === 'hidden') keeper.flush(true)
@@ -57,7 +78,7 @@ export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
     document.addEventListener('visibilitychange', onHidden)
     const subscription = actor.subscribe({
       complete: () => {
-        if (actor.getSnapshot().status === 'done') void keeper.end()
+        if (actor.getSnapshot().status === 'done') void onEnd()
       },
     })
     return () => {

@@ -1,12 +1,12 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { collectionKeys } from '../../../../src/api/contract/declarationCollection.ts'
-import { openedWays } from '../../../../src/api/contract/declarationUnfinished.ts'
-import { forEveryCompany } from '../../../store/statements.ts'
-import type { Tables } from '../../../store/tables.ts'
+import { collectionKeys } from '../../src/api/contract/declarationCollection.ts'
+import { openedWays } from '../../src/api/contract/keptForm.ts'
+import { forEveryCompany } from '../store/statements.ts'
+import type { Tables } from '../store/tables.ts'
 import type { Owner, Unfinished, UnfinishedForms } from './unfinished.ts'
 
-declare module '../../../store/tables.ts' {
+declare module '../store/tables.ts' {
   interface Tables {
     unfinished_forms: {
       company_id: string
@@ -74,7 +74,7 @@ const reading = (db: Kysely<Tables>): Pick<UnfinishedForms, 'of' | 'byId' | 'at'
   count: async (owner) => (await own(db, owner).select('id').execute()).length,
 })
 
-const writing = (db: Kysely<Tables>): Omit<UnfinishedForms, 'of' | 'byId' | 'at' | 'count'> => ({
+const writing = (db: Kysely<Tables>): Pick<UnfinishedForms, 'insert' | 'replace'> => ({
   async insert({ companyId, accountId }, { originId, baseVersion, keptAt, ...form }) {
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('unfinished_forms')
@@ -101,6 +101,15 @@ const writing = (db: Kysely<Tables>): Omit<UnfinishedForms, 'of' | 'byId' | 'at'
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },
+})
+
+/** Of the revision that is named, or kept by the same tab, whose answer may be lost. */
+const isKnown =
+  ({ revision, writer }: Pick<Unfinished, 'revision' | 'writer'>) =>
+  (row: ExpressionBuilder<Tables, 'unfinished_forms'>) =>
+    row.or([row.eb('revision', '=', revision), row.eb('writer', '=', writer)])
+
+const removing = (db: Kysely<Tables>): Pick<UnfinishedForms, 'remove' | 'removeAt' | 'removeOlder'> => ({
   async remove({ companyId, accountId }, collection, { id, revision, writer }) {
     const { numDeletedRows } = await db
       .deleteFrom('unfinished_forms')
@@ -108,13 +117,28 @@ const writing = (db: Kysely<Tables>): Omit<UnfinishedForms, 'of' | 'byId' | 'at'
       .where('account_id', '=', accountId)
       .where('collection', '=', collection)
       .where('id', '=', id)
-      .where((row) => row.or([row.eb('revision', '=', revision), row.eb('writer', '=', writer)]))
+      .where(isKnown({ revision, writer }))
       .executeTakeFirstOrThrow()
     return numDeletedRows > 0n
+  },
+  async removeAt({ companyId, accountId }, { collection, way, originId }, known) {
+    await db
+      .deleteFrom('unfinished_forms')
+      .where('company_id', '=', companyId)
+      .where('account_id', '=', accountId)
+      .where('collection', '=', collection)
+      .where('way', '=', way)
+      .where('origin_id', '=', originId)
+      .where(isKnown(known))
+      .execute()
   },
   async removeOlder(than) {
     await forEveryCompany(() => db.deleteFrom('unfinished_forms').where('kept_at', '<', than).execute())
   },
 })
 
-export const unfinishedIn = (db: Kysely<Tables>): UnfinishedForms => ({ ...reading(db), ...writing(db) })
+export const unfinishedIn = (db: Kysely<Tables>): UnfinishedForms => ({
+  ...reading(db),
+  ...writing(db),
+  ...removing(db),
+})

@@ -1,5 +1,5 @@
-import type { OpenedWay } from '../../../../src/api/contract/declarationUnfinished.ts'
-import type { CollectionKey } from '../../../../src/api/contract/declarationCollection.ts'
+import type { OpenedWay } from '../../src/api/contract/keptForm.ts'
+import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
 
 /** Whose forms: an account's, in the company that it belongs to. */
 export interface Owner {
@@ -42,6 +42,8 @@ export interface UnfinishedForms {
     collection: CollectionKey,
     kept: Pick<Unfinished, 'id' | 'revision' | 'writer'>,
   ) => Promise<boolean>
+  /** Removes what is kept of a place, unless another tab has kept it since; nothing where there is none. */
+  readonly removeAt: (owner: Owner, place: Place, known: Pick<Unfinished, 'revision' | 'writer'>) => Promise<void>
   readonly removeOlder: (than: string) => Promise<void>
 }
 

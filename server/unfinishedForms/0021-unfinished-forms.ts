@@ -1,4 +1,4 @@
-import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** Forms that are begun and not saved (decision 0376). */
 export const unfinishedFormsTable = async ({ db, text }: Migrating): Promise<void> => {

@@ -1,0 +1,12 @@
+import type { Connection } from '../store/connection.ts'
+import type { TableOwners } from '../store/tables.ts'
+import { unfinishedFormsTable } from './0021-unfinished-forms.ts'
+import type { UnfinishedRepositories } from './unfinished.ts'
+import { unfinishedIn } from './unfinishedQueries.ts'
+
+/** Forms that are begun and not saved, which go with the saving of what they say (decision 0376, 0405). */
+export const unfinishedRecords = {
+  migrations: { '0021-unfinished-forms': unfinishedFormsTable },
+  tables: { unfinished_forms: 'company' } satisfies TableOwners,
+  repositories: ({ db }: Connection): UnfinishedRepositories => ({ unfinishedForms: unfinishedIn(db) }),
+}
