@@ -30,7 +30,7 @@ const texts: AuditTexts = {
     shops: { label: fieldLabels.shops },
     permissions: {
       label: fieldLabels.permissions,
-      codes: Object.fromEntries(permissionGroups.flatMap(({ permissions }) => permissions)),
+      codes: Object.fromEntries(permissionGroups.flatMap(({ permissions }) => Object.entries(permissions))),
     },
     user_status: { label: msg`Status`, codes: { Y: statuses.Y.label, N: statuses.N.label } },
     name: null,

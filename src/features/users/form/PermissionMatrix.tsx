@@ -39,7 +39,7 @@ export const PermissionMatrix = ({ value, onChange, isAdministrator, isClosed }:
                 {i18n._(name)}
               </th>
             </tr>
-            {permissions.map(([key, label]) => (
+            {Object.entries(permissions).map(([key, label]) => (
               <tr key={key}>
                 <th scope="row">{i18n._(label)}</th>
                 <td>
