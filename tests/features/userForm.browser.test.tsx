@@ -171,6 +171,18 @@ describe('an existing user', () => {
     ])
   })
 
+  test('keeps the number that the server has given', async () => {
+    await openExisting({ employee_no: 'NV0007', employee_auto: '1' })
+    await expect.element(field('Employee number')).toHaveValue('NV0007')
+    await expect.element(field('Employee number')).not.toHaveAccessibleDescription(/Given when/)
+  })
+
+  test('is given a number in place of a typed one as it is saved', async () => {
+    await openExisting({ employee_no: 'A-12', employee_auto: '0' })
+    await dialog.getByText('Give it automatically').click()
+    await expect.element(field('Employee number')).toHaveAccessibleDescription(/Given when the user is saved/)
+  })
+
   test('that a colleague has changed is not overwritten, and opens as it is now [001-8-23]', async () => {
     const server = await openExisting()
     server.refuse(contract.changeUser, { status: 409, reason: 'user.changed', message: '' })

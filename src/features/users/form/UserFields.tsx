@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
+import { getValue } from '@modular-forms/react'
+import { useState } from 'react'
 import { userTexts, type UserValues } from '../../../domain/user/user.ts'
 import { phoneText } from '../../../domain/phone.ts'
 import { ImageField } from '../../../images/ImageField.tsx'
@@ -70,16 +72,21 @@ export const UserFields = ({ fields, isClosed }: Props) => {
   )
 }
 
-/** Typed, or left to the server, which closes the field. */
+const isNumbered = (fields: UserFormFields): boolean =>
+  getValue(fields, 'employee_auto', { shouldActive: false }) === true &&
+  getValue(fields, 'employee_no', { shouldActive: false }) !== ''
+
+/** Typed, or left to the server, which closes the field; a number that the server has given is kept. */
 const EmployeeNumber = ({ fields, isClosed }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
+  const [isGiven] = useState(() => isNumbered(fields))
   return (
     <Stack gap={2}>
       <Watch name="employee_auto" of={fields}>
         {(isAutomatic) => (
           <FormTextField
-            description={isAutomatic === true ? t`Given when the user is saved` : undefined}
+            description={isAutomatic === true && !isGiven ? t`Given when the user is saved` : undefined}
             isDisabled={isAutomatic === true}
             isReadOnly={isClosed}
             isRequired={isAutomatic !== true}
