@@ -85,6 +85,8 @@ describe('language.unavailable', () => {
   )
 })
 
+const typed = 'Người đang gõ dở'
+
 describe('session.expired', () => {
   it('asks for the password in place; the half-filled form survives, and is saved then (002-8-09)', async () => {
     const { page, product } = fixture
@@ -92,7 +94,10 @@ describe('session.expired', () => {
     await openList(page, product.origin)
     const before = await countDeclarations(page)
     const form = await fillNewDeclaration(page)
-    await form.getByRole('textbox', { name: /Contact person/ }).fill('Người đang gõ dở')
+    // The keeping of what is typed would meet the ended session first.
+    const kept = page.waitForResponse((response) => response.request().postData()?.includes(typed) === true)
+    await form.getByRole('textbox', { name: /Contact person/ }).fill(typed)
+    await kept
     await switchOn(product, 'session.expired', 'once')
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     await expectTexts(page, textsOf(msg`Your session has expired`, msg`Log in again`))
@@ -101,6 +106,6 @@ describe('session.expired', () => {
     await page.getByText('Save declaration success').waitFor()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
-    await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe('Người đang gõ dở')
+    await expect.poll(() => page.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe(typed)
   })
 })
