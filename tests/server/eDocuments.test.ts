@@ -39,7 +39,7 @@ describe('an e-document declaration', () => {
     })
   })
 
-  it('is told of invoices by no message of the demo', async () => {
+  it('has no message of the demo that speaks of invoices', async () => {
     const { declarations } = await admin.get(list, { query: { page_size: '100' } })
     const messages = declarations.map(({ noti_nm_tax }) => noti_nm_tax)
     expect(messages.filter((message) => message.includes('chứng từ điện tử'))).not.toEqual([])

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { inSentences } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
@@ -68,8 +69,7 @@ export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
   const onEnd = useEffectEvent(async (): Promise<void> => {
     const ended = await keeper.end()
     if (ended.ok) return
-    const { title, text } = textOf(ended.failure, notDiscarded)
-    notify.error(`${title}. ${text}`)
+    notify.error(inSentences(textOf(ended.failure, notDiscarded)))
   })
   useEffect(() => {
     const onHidden = (): void => {

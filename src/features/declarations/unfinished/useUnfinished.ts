@@ -12,7 +12,7 @@ interface Unfinished {
   readonly origin: FormOrigin
   /** The unfinished form that the user continues, or null. */
   readonly continues: string | null
-  /** Is told how the form saves. */
+  /** Receives how the form saves. */
   readonly onSavingKnown: (whileSaving: WhileSaving) => void
 }
 

@@ -4,6 +4,7 @@ import type { Notification } from '../../../api/contract/notifications.ts'
 import { readAllNotifications, readNotification } from '../../../api/contract/notifications.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { inSentences } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { notificationKeys, notificationsQuery, type NotificationFilter } from '../queries.ts'
@@ -21,8 +22,7 @@ export const useNotificationList = (filter: NotificationFilter, isKnown: boolean
     mutationFn: async (id: string) => valueOrThrow(await api.send(readNotification, { params: { id }, body: {} })),
     // The panel closes as the notification is opened: nothing of it is left to say so.
     onError(error) {
-      const { title, text } = textOf(failureOf(error), notRead)
-      notify.error(`${title}. ${text}`)
+      notify.error(inSentences(textOf(failureOf(error), notRead)))
     },
     onSettled,
   })
