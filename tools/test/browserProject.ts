@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { bundlesProductionReact, compilesProductionJsx } from './productionReact.ts'
 import { chromiumLaunch, headlessShellLaunch } from '../setup/chromium.ts'
 
 /** What a run may choose for itself. */
@@ -46,7 +47,7 @@ const bundledAhead = [
 /** Tests of frames that show a PDF, which the headless shell cannot. */
 const showingPdf = ['tests/features/{itemList,preview,printTemplate}.browser.test.tsx']
 
-/** A vitest project of tests that run in Chromium, or in its headless shell. */
+/** A vitest project of tests that run, with the React that users get, in Chromium, or in its headless shell. */
 export const browserProject = ({ headless = true, deviceScaleFactor, commands = {} }: BrowserChoices = {}) => {
   const contextOptions = {
     reducedMotion: 'reduce',
@@ -56,12 +57,15 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
     extends: './vite.config.ts',
     // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
     define: { 'process.env.VIRT_ON': '"true"' },
+    plugins: [compilesProductionJsx()],
     optimizeDeps: {
       include: bundledAhead,
+      rolldownOptions: { plugins: [bundlesProductionReact()] },
     },
     test: {
       name: 'browser',
       include: ['tests/**/*.browser.test.tsx'],
+      setupFiles: ['tests/support/renderAtOnce.setup.ts'],
       browser: {
         enabled: true,
         headless,
