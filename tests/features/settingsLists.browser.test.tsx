@@ -26,7 +26,6 @@ it('the search takes 100 characters, runs on Enter and is taken back when the bo
   await renderScreen(<SignaturesAtPlace />, { server })
   const box = page.getByRole('searchbox')
   await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
-  // StrictMode mounts the panel twice, and asks twice for it.
   const first = server.callsOf(contract.digitalSignatures).length
   const searches = () =>
     server

@@ -38,7 +38,7 @@ const Changed = ({ change, children }: Props) => {
 
 const [pathToWrongPin] = pathsOf(walk.flow).filter(({ steps }) => steps.at(-1)?.states.includes('pinWrong'))
 
-const walkChanged = (change: () => void) => {
+const walkerThrough = (change: () => void, once = false) => {
   if (pathToWrongPin === undefined) throw new Error('no path rests in pinWrong')
   const changed: typeof walk = {
     ...walk,
@@ -47,8 +47,11 @@ const walkChanged = (change: () => void) => {
       return { ...begun, view: <Changed change={change}>{begun.view}</Changed> }
     },
   }
-  return walkerOf(changed, false)(pathToWrongPin, { inspect: () => {} })
+  const walkOne = walkerOf(changed, { searches: false, once })
+  return (steps = pathToWrongPin.steps) => walkOne({ start: pathToWrongPin.start, steps }, { inspect: () => {} })
 }
+
+const walkChanged = (change: () => void) => walkerThrough(change)()
 
 describe('a walk through a view in which something is wrong', () => {
   beforeAll(() => activateLocale('en'))
@@ -73,5 +76,11 @@ describe('a walk through a view in which something is wrong', () => {
     await expect(walkChanged(() => hideButton('Stop signing'))).rejects.toThrow(
       "in askingPermission: the buttons differ; missing: 'Stop signing'",
     )
+  })
+
+  it('fails in the state where it parts from an earlier walk', async () => {
+    const walk = walkerThrough(() => changeTexts({ 'Try again': 'Use another token' }), true)
+    await walk(pathToWrongPin?.steps.slice(0, -1))
+    await expect(walk()).rejects.toThrow('in pinWrong: the buttons differ')
   })
 })

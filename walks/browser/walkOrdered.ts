@@ -106,7 +106,7 @@ export const walkOrdered = <Machine extends AnyStateMachine, Events extends Even
   order: WalkOrder,
 ) => {
   const paths = new Map(pathsOf(walk.flow).map((path) => [path.id, path]))
-  const walkOne = walkerOf(walk, order.searches)
+  const walkOne = walkerOf(walk, { searches: order.searches })
   const ids = transitionIdsOf(walk.machine)
   setPatience(order.patience)
   const ofThisMachine = order.walks.flatMap((ordered) => {

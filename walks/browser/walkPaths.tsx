@@ -16,7 +16,7 @@ const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Mach
   const { flow, machine } = walk
   const paths = pathsOf(flow)
   const coverage = coverTransitions(machine)
-  const walkOne = walkerOf(walk)
+  const walkOne = walkerOf(walk, { once: true })
   setPatience(patience.step)
   afterAll(() => keepRecord(coverage.record()))
   it.each(paths.map((path) => [path.name, path] as const))('%s', { timeout: patience.walk }, async (_, path) => {

@@ -4,8 +4,8 @@ import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
 import { failureIn } from '../../src/features/declarations/bulk/failureIn.ts'
 import { isToSend } from '../../src/machines/bulkSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/bulkSubmit/setup.ts'
+import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdBulkSubmit } from '../flows/bulkSubmit.ts'
@@ -45,7 +45,7 @@ const causes: Readonly<Record<string, string>> = {
 }
 const titleOf = (code: string): string => causes[code] ?? 'An error occurred. Please try again later.'
 const sign = 'Sign and send'
-const choose = (text: string) => () => page.getByText(text, { exact: true }).click(briefly)
+const choose = (text: string) => () => click(page.getByText(text, { exact: true }))
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({

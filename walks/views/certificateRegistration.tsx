@@ -2,8 +2,8 @@ import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { RegistrationDialog } from '../../src/features/digitalSignatures/register/RegistrationDialog.tsx'
 import { flow, holdCertificateRegistration } from '../flows/certificateRegistration.ts'
+import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
@@ -22,9 +22,9 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'type.confirmed': {
-      'with the token': press('Go on', () => page.getByText('USB TOKEN', { exact: true }).click(briefly)),
-      'with the HSM': press('Go on', () => page.getByText('HSM', { exact: true }).click(briefly)),
-      'with the remote signature': press('Go on', () => page.getByText('eSign', { exact: true }).click(briefly)),
+      'with the token': press('Go on', () => click(page.getByText('USB TOKEN', { exact: true }))),
+      'with the HSM': press('Go on', () => click(page.getByText('HSM', { exact: true }))),
+      'with the remote signature': press('Go on', () => click(page.getByText('eSign', { exact: true }))),
       'without a choice': press('Go on'),
     },
     'step.retried': { retried: press('Try again') },

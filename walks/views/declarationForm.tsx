@@ -5,6 +5,7 @@ import type { DeclarationFields } from '../../src/features/declarations/form/fie
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import { flow, holdDeclarationForm, values } from '../flows/declarationForm.ts'
 import { FormView } from './FormView.tsx'
+import { fill } from '../browser/controls.ts'
 import { briefly } from '../browser/patience.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
@@ -40,10 +41,10 @@ const address = page.getByRole('textbox', { name: 'Contact address' })
 const form = page.getByRole('dialog', { name: /^(New declaration|Declaration|Correct the declaration)$/ })
 const change = () => {
   const nine = 'Số 9 phố Huế, Hà Nội'
-  return address.fill(savedAddress === nine ? 'Số 10 phố Huế, Hà Nội' : nine, briefly)
+  return fill(address, savedAddress === nine ? 'Số 10 phố Huế, Hà Nội' : nine)
 }
 const restore = async () => {
-  if (address.query()?.hasAttribute('disabled') === false) await address.fill(savedAddress, briefly)
+  if (address.query()?.hasAttribute('disabled') === false) await fill(address, savedAddress)
 }
 
 const type = page.getByRole('combobox', { name: 'Declaration type' })

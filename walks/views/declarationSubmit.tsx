@@ -8,7 +8,7 @@ import { factsOf } from './failureFacts.ts'
 import { noDialog } from './noDialog.ts'
 import { signingChildren, signingViews } from './signingChildren.ts'
 import { readinessButton } from './readinessButton.ts'
-import { briefly } from '../browser/patience.ts'
+import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import { stepsOf, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
@@ -27,8 +27,8 @@ const failed =
 const choice = (facts: readonly string[]) =>
   step('Choose how to sign', ['Close', 'Cancel', 'Go on', readinessButton], facts)
 const goOn = press('Go on')
-const chooseRemote = () => page.getByText('eSign', { exact: true }).click(briefly)
-const chooseHsm = () => page.getByText('HSM', { exact: true }).click(briefly)
+const chooseRemote = () => click(page.getByText('eSign', { exact: true }))
+const chooseHsm = () => click(page.getByText('HSM', { exact: true }))
 
 /** How a user walks the flow in its view. */
 export const walk = defineWalk({

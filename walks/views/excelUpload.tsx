@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { rowOf } from '../../src/domain/items/upload/rowState.ts'
 import { UploadDialog } from '../../src/features/items/upload/UploadDialog.tsx'
 import { createWorkspace } from '../../src/features/items/upload/workspace.ts'
+import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
@@ -85,8 +86,8 @@ export const walk = defineWalk({
       'every row is sound': (actor) => Promise.resolve(actor.send({ type: 'sheet.changed', counts: sound })),
     },
     'mode.chosen': {
-      'all or none': async () => page.getByText('Upload nothing').click(),
-      'what is valid': async () => page.getByText('Upload the others').click(),
+      'all or none': async () => click(page.getByText('Upload nothing')),
+      'what is valid': async () => click(page.getByText('Upload the others')),
     },
     'upload.requested': { requested: press('Upload') },
     'upload.confirmed': { confirmed: pressOneOf(['Upload now', 'Upload again']) },

@@ -6,8 +6,8 @@ import type { HsmRegistrationFailure } from '../../src/machines/hsmRegistration/
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { flow, heldCertificate, holdHsmRegistration, provider } from '../flows/hsmRegistration.ts'
 import { typed } from '../flows/hsmSigning.ts'
+import { click, fill } from '../browser/controls.ts'
 import { press, pressOneOf, sees, seesNo } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
@@ -34,13 +34,13 @@ const fields = {
 
 const fillAccount = async () => {
   await fields.provider.selectOptions(provider)
-  await fields.userName.fill(typed.userName, briefly)
-  await fields.password.fill(typed.password, briefly)
+  await fill(fields.userName, typed.userName)
+  await fill(fields.password, typed.password)
 }
 
 const fillPin = async () => {
-  await fields.pin.fill(typed.pin, briefly)
-  if (fields.otp.query() !== null) await fields.otp.fill(typed.otp, briefly)
+  await fill(fields.pin, typed.pin)
+  if (fields.otp.query() !== null) await fill(fields.otp, typed.otp)
 }
 
 const step = stepsOf(title)
@@ -92,23 +92,21 @@ export const walk = defineWalk({
     'account.requested': { requested: press(otherAccount) },
     'certificate.chosen': {
       chosen: async () => {
-        await page
-          .getByRole('row', { name: new RegExp(heldCertificate.serial) })
-          .getByRole('button', { name: 'Select' })
-          .click(briefly)
+        const row = page.getByRole('row', { name: new RegExp(heldCertificate.serial) })
+        await click(row.getByRole('button', { name: 'Select' }))
       },
     },
     'certificates.requested': { requested: pressOneOf([another, 'Try again']) },
     'code.requested': {
       ticked: async () => {
-        await fields.pin.fill(typed.pin, briefly)
-        await page.getByText('One-time code (2FA)').click(briefly)
+        await fill(fields.pin, typed.pin)
+        await click(page.getByText('One-time code (2FA)'))
       },
     },
     'code.declined': {
       unticked: async () => {
-        await fields.pin.fill(typed.pin, briefly)
-        await page.getByText('One-time code (2FA)').click(briefly)
+        await fill(fields.pin, typed.pin)
+        await click(page.getByText('One-time code (2FA)'))
       },
     },
     'pin.submitted': { submitted: press('Register', fillPin) },

@@ -5,8 +5,8 @@ import type { HsmSigningFailure } from '../../src/machines/hsmSigning/setup.ts'
 import { HsmSigningPanel } from '../../src/signing/hsm/HsmSigningPanel.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdHsmSigning, typed } from '../flows/hsmSigning.ts'
+import { click, fill } from '../browser/controls.ts'
 import { press } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
@@ -28,17 +28,17 @@ const fields = {
 }
 
 const fillPin = async () => {
-  await fields.pin.fill(typed.pin, briefly)
-  if (fields.otp.query() !== null) await fields.otp.fill(typed.otp, briefly)
+  await fill(fields.pin, typed.pin)
+  if (fields.otp.query() !== null) await fill(fields.otp, typed.otp)
 }
 
 const fillAccount = async () => {
-  await fields.userName.fill(typed.userName, briefly)
-  await fields.password.fill(typed.password, briefly)
+  await fill(fields.userName, typed.userName)
+  await fill(fields.password, typed.password)
   await fillPin()
 }
 
-const choose = () => page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }).click(briefly)
+const choose = () => click(page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }))
 
 const step = stepsOf(title)
 const waiting = (heading: string) => step(heading, ['Stop signing'])

@@ -1,8 +1,8 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { restoreFields, showRefusedFields, type RecordFields } from '../../src/records/form/recordFields.ts'
+import { fill } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdRecordForm, sample } from '../flows/recordForm.ts'
@@ -30,9 +30,9 @@ const machine = heldForm.provide({
 
 const name = page.getByRole('textbox', { name: 'Name' })
 const form = page.getByRole('dialog', { name: /shop$/i })
-const change = () => name.fill('Đà Nẵng', briefly)
+const change = () => fill(name, 'Đà Nẵng')
 const restore = async () => {
-  if (name.query()?.hasAttribute('disabled') === false) await name.fill(sample.name, briefly)
+  if (name.query()?.hasAttribute('disabled') === false) await fill(name, sample.name)
 }
 
 type Context = ContextFrom<typeof machine>

@@ -1,6 +1,6 @@
 import { page } from 'vitest/browser'
+import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 
 /** Every way to add a certificate ends alike. */
 export const endGestures = {
@@ -15,7 +15,7 @@ export const registrationGestures = {
   ...endGestures,
   'registration.confirmed': {
     'as new': press('Register'),
-    'as an extension': press('Register', () => page.getByText('Extension', { exact: true }).click(briefly)),
+    'as an extension': press('Register', () => click(page.getByText('Extension', { exact: true }))),
   },
   'registration.repeated': { repeated: press('Send again') },
 }

@@ -5,8 +5,8 @@ import type { RemoteFailure } from '../../src/domain/failure.ts'
 import type { RemoteRegistrationFailure } from '../../src/machines/remoteRegistration/setup.ts'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdRemoteRegistration, userName } from '../flows/remoteRegistration.ts'
+import { fill } from '../browser/controls.ts'
 import { press } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
@@ -47,7 +47,7 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'user.submitted': {
-      submitted: press('Go on', () => page.getByRole('textbox', { name: /^User/ }).fill(userName, briefly)),
+      submitted: press('Go on', () => fill(page.getByRole('textbox', { name: /^User/ }), userName)),
     },
     'user.changed': { changed: press('Another user') },
     'certificates.requested': {

@@ -5,8 +5,8 @@ import type { RemoteAttemptFailure } from '../../src/machines/remoteSigning/setu
 import { RemoteSigningPanel } from '../../src/signing/remote/RemoteSigningPanel.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { certificate, flow, holdRemoteSigning, request } from '../flows/remoteSigning.ts'
+import { click } from '../browser/controls.ts'
 import { press } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
@@ -19,7 +19,7 @@ type Context = ContextFrom<typeof machine>
 const title = 'Send the declaration'
 const another = 'Choose another certificate'
 
-const choose = () => page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }).click(briefly)
+const choose = () => click(page.getByRole('radio', { name: new RegExp(`${certificate.serial_no}$`) }))
 
 const step = stepsOf(title)
 const waiting = (heading: string, ...open: readonly string[]) => step(heading, open)

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { useSignOut } from '../../src/features/session/signOut.ts'
 import { flow, holdSession } from '../flows/session.ts'
-import { briefly } from '../browser/patience.ts'
+import { fill } from '../browser/controls.ts'
 import { press, pressOneOf, sees } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
 import type { StateView } from '../browser/stateView.ts'
@@ -22,13 +22,13 @@ const newPassword = page.getByLabelText(/^New password/)
 const confirmation = page.getByLabelText(/^Confirm new password/)
 
 const choose = async () => {
-  await newPassword.fill('Correct@Horse9', briefly)
-  await confirmation.fill('Correct@Horse9', briefly)
+  await fill(newPassword, 'Correct@Horse9')
+  await fill(confirmation, 'Correct@Horse9')
 }
 
 const fillIn = async () => {
-  if (userId.query() !== null) await userId.fill('lan@example.vn', briefly)
-  await password.fill('correct horse', briefly)
+  if (userId.query() !== null) await fill(userId, 'lan@example.vn')
+  await fill(password, 'correct horse')
 }
 
 /** What stands inside, as far as the session has to do with it. */
@@ -76,7 +76,7 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'credentials.submitted': { submitted: pressOneOf(['Log in', 'Log in again'], fillIn) },
-    'credentials.edited': { edited: () => password.fill('battery staple', briefly) },
+    'credentials.edited': { edited: () => fill(password, 'battery staple') },
     'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
     'warning.dismissed': { dismissed: press('Later') },
     'signIn.requested': { requested: press('Log in again now') },

@@ -1,7 +1,7 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
+import { fill } from '../browser/controls.ts'
 import { press } from '../browser/assertions.ts'
-import { briefly } from '../browser/patience.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdUserCredentials, sampleId } from '../flows/userCredentials.ts'
@@ -35,7 +35,7 @@ export const walk = defineWalk({
     'userId.edited': {
       edited: () => {
         edits += 1
-        return id.fill(`${edits}.${sampleId}`, briefly)
+        return fill(id, `${edits}.${sampleId}`)
       },
     },
     'verify.requested': { requested: press('Verify') },

@@ -18,7 +18,7 @@ export const killingWalk = async <Machine extends AnyStateMachine, Events extend
   paths: readonly Path[],
   chart: Flow,
 ): Promise<ViewKill | null> => {
-  const walkOne = walkerOf(walk, false, chart)
+  const walkOne = walkerOf(walk, { searches: false, chart })
   for (const path of paths) {
     let sought = 0
     const seeks = (place: number) => {

@@ -39,7 +39,7 @@ const walkPath = async (id: string, reach: (place: number) => void) => {
   const walk = await walkOf(id.slice(0, id.lastIndexOf('-')))
   const path = namedPathsOf(walk.flow).find((one) => one.id === id)
   if (path === undefined) throw new Error(`there is no path ${id}`)
-  await walkerOf(walk, false)(path, {
+  await walkerOf(walk, { searches: false })(path, {
     inspect: () => {},
     seeks: async (place) => {
       if (place > 0) await nextAsked()
