@@ -17,7 +17,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          setupFiles: ['tests/support/companyStatements.setup.ts', 'walks/model/sealed.setup.ts'],
+          setupFiles: [
+            'tests/support/passwordCost.setup.ts',
+            'tests/support/companyStatements.setup.ts',
+            'walks/model/sealed.setup.ts',
+          ],
           maxWorkers,
           // Files of a worker share what they import: importing it anew was a quarter of the time.
           isolate: false,

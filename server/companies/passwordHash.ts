@@ -1,16 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { passwordCost as cost, type PasswordCost } from './passwordCost.ts'
 
-/** KiB of memory, passes, lanes and bytes: OWASP's first choice for argon2id. */
-const cost = { memory: 47_104, passes: 1, parallelism: 1, tagLength: 32 } as const
-
-interface Parameters {
-  readonly memory: number
-  readonly passes: number
-  readonly parallelism: number
-  readonly tagLength: number
-}
-
-const derive = (password: string, salt: Buffer, parameters: Parameters): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, parameters: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     argon2('argon2id', { ...parameters, message: password.normalize('NFC'), nonce: salt }, (error, key) => {
       if (error === null) resolve(key)
