@@ -12,7 +12,7 @@ import type { Reply } from '../../../tools/product/server/visitor.ts'
 import { buildHostileCorpus } from '../../signing/support/hostile/corpus.ts'
 import { prepareGround } from '../../signing/support/hostile/ground.ts'
 import type { CallTests } from '../support/callTests.ts'
-import type { ContractServer } from '../support/contractServer.ts'
+import { onceFor, type ContractServer } from '../support/contractServer.ts'
 import {
   collectionReaders,
   declarationGrounds,
@@ -53,20 +53,26 @@ const requestsOf = ({ calls, formOf, saveNewDraft, fileDeclaration }: Declaratio
   const register = async (server: ContractServer, reqKey: string, signedXml: string): Promise<Reply> =>
     server.admin.ask(calls.register, { body: registerBody(await formOf(server), reqKey, signedXml) })
 
+  /** One key and its hostile documents: what is refused changes nothing, so that every refusal may use them. */
+  const corpusOf = onceFor(async (server) => {
+    const generated = await generate(server)
+    const ground = await prepareGround({
+      generatedXml: generated.xml_data,
+      signId: generated.sign_id,
+      taxCode: (await formOf(server)).sllr_tax_code,
+      authority: server.authority,
+    })
+    return { reqKey: generated.req_key, documents: await buildHostileCorpus(ground) }
+  })
+
   /** Registers the hostile documents of a refusal, one after another, until one is refused with it. */
   const hostile =
     (reason: string) =>
     async (server: ContractServer): Promise<Reply> => {
-      const generated = await generate(server)
-      const ground = await prepareGround({
-        generatedXml: generated.xml_data,
-        signId: generated.sign_id,
-        taxCode: (await formOf(server)).sllr_tax_code,
-        authority: server.authority,
-      })
-      for (const { code, xml } of await buildHostileCorpus(ground)) {
+      const { reqKey, documents } = await corpusOf(server)
+      for (const { code, xml } of documents) {
         if (refusalOf[code] !== reason || typeof xml !== 'string') continue
-        const reply = await register(server, generated.req_key, xml)
+        const reply = await register(server, reqKey, xml)
         if (reply.reason === reason) return reply
       }
       throw new Error(`no hostile document is refused with ${reason}`)
