@@ -6,7 +6,7 @@ import { createLab } from '../../tools/paths/lab/server/createLab.ts'
 import { readListed } from '../../tools/paths/listing/readListed.ts'
 import type { DescribedFlow, DescribedPath } from '../../tools/paths/listing/describeFlow.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { openPage } from '../../tools/product/browser.ts'
+import { openPage, type Opened } from '../../tools/product/browser.ts'
 import { inBrowser } from './support/fixtures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -36,11 +36,16 @@ afterAll(async () => {
 
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-const open = async (id: string) => {
-  const { page, complaints } = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+const show = async (page: Page, id: string) => {
   await page.goto(`${origin}#path=${id}`)
+  await page.locator(`[aria-current=page][data-name=${id}]`).waitFor({ timeout: 120_000 })
   await expect.poll(() => control(page, 'One step').isEnabled(), { timeout: 120_000 }).toBe(true)
-  return { page, complaints }
+}
+
+const open = async (id: string) => {
+  const opened = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+  await show(opened.page, id)
+  return opened
 }
 
 const activeStates = (page: Page) =>
@@ -48,10 +53,17 @@ const activeStates = (page: Page) =>
     .locator('[data-state].active')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('data-state') ?? '').toSorted())
 
-describe('the path lab', () => {
+describe('the path lab, in one page for all flows', () => {
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+  })
+  afterAll(() => opened.page.context().close())
+
   it.each(flows)('plays a path of $machine in the real view, with its chart beside it', async (flow) => {
     const path = busiest(flow)
-    const { page, complaints } = await open(path.id)
+    const { page, complaints } = opened
+    await show(page, path.id)
     await page.getByLabel('Speed').selectOption({ label: 'Fast' })
     await control(page, 'Play').click()
     await page.getByText('The path is walked to its end').or(page.getByRole('alert')).waitFor({ timeout: 120_000 })
@@ -63,9 +75,10 @@ describe('the path lab', () => {
         .toSorted(),
     )
     expect(complaints.said).toEqual([])
-    await page.context().close()
   })
+})
 
+describe('the path lab', () => {
   it('goes step by step by the keyboard, back to the start, in three languages, without a finding of axe', async () => {
     const [path] = flows.flatMap(({ paths }) => paths).filter(({ id }) => id === 'tokenSigning-a6a38c7d')
     if (path === undefined) throw new Error('no such path')

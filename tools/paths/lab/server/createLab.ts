@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { createServer, type Connect, type Plugin, type ViteDevServer } from 'vite'
 import { localeSchema } from '../../../../src/domain/locale.ts'
+import { bundlesProductionReact, compilesProductionJsx } from '../../../test/productionReact.ts'
 import { factsOf } from './facts.ts'
 
 const here = fileURLToPath(new URL('..', import.meta.url))
@@ -53,7 +54,7 @@ export const createLab = (root: string, port: number | null): Promise<ViteDevSer
     cacheDir: join(root, 'node_modules/.vite/path-lab'),
     logLevel: 'warn',
     appType: 'mpa',
-    plugins: [answerFacts(root)],
+    plugins: [answerFacts(root), compilesProductionJsx()],
     resolve: {
       alias: [
         { find: /^vitest\/browser$/, replacement: gesture('page.ts') },
@@ -61,6 +62,9 @@ export const createLab = (root: string, port: number | null): Promise<ViteDevSer
         { find: /^vitest$/, replacement: gesture('expect.ts') },
       ],
     },
-    optimizeDeps: { entries: ['index.html', 'view.html', '../../../walks/views/*.tsx'] },
+    optimizeDeps: {
+      entries: ['index.html', 'view.html', '../../../walks/views/*.tsx'],
+      rolldownOptions: { plugins: [bundlesProductionReact()] },
+    },
     server: { host: 'localhost', port: port ?? 5180, strictPort: port !== null, fs: { allow: [root] } },
   })
