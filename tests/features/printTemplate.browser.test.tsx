@@ -187,6 +187,8 @@ describe('the preview of a template', () => {
     await expectNoViolations()
     await userEvent.click(button('Try again'))
     await expect.element(page.getByRole('alert')).toMatchTextContent('The printed form could not be shown')
+    // The pressed button is gone for a moment, and with it the focus.
+    await expect.poll(() => document.activeElement?.closest('[role=dialog]') ?? null).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
   })
