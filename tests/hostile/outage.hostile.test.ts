@@ -24,11 +24,14 @@ const ask = async <Row extends object>(url: string, query: string): Promise<Row[
     await client.end()
   }
 }
-/** Ends one connection of the server, whatever it does; false while it has none. */
+/** Milliseconds that PostgreSQL may take to end a connection. */
+const ending = 60_000
+
+/** Ends one connection of the server, whatever it does, and waits until it is gone; false while it has none. */
 const endOneBackend = async (url: string): Promise<boolean> => {
   const ended = await ask(
     url,
-    `select pg_terminate_backend(pid) from pg_stat_activity
+    `select pg_terminate_backend(pid, ${ending}) from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
      order by random() limit 1`,
   )
