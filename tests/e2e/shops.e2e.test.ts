@@ -35,7 +35,10 @@ it('a shop is created, found again, edited, kept from a second editor, and delet
 
   const other = await openTab(page.context())
   await shops(other.page)
-  for (const tab of [page, other.page]) await row(tab, 'SMX-DN09').getByRole('rowheader').dblclick()
+  for (const tab of [page, other.page]) {
+    await row(tab, 'SMX-DN09').getByRole('rowheader').dblclick()
+    await expect.poll(() => field(tab, 'Shop name').inputValue()).toBe('Cửa hàng Đà Nẵng')
+  }
   await field(page, 'Shop name').fill('Cửa hàng Sông Hàn')
   await page.keyboard.press('F10')
   await row(page, 'Cửa hàng Sông Hàn').waitFor()

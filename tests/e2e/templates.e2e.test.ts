@@ -65,7 +65,10 @@ it('a template is created, taken into use, locked, kept from a second editor and
 
   const other = await openTab(page.context())
   await templates(other.page)
-  for (const tab of [page, other.page]) await open(tab, 'TZQ')
+  for (const tab of [page, other.page]) {
+    await open(tab, 'TZQ')
+    await field(tab, 'Start number').waitFor()
+  }
   await list(page, 'Template status').selectOption('1')
   await page.keyboard.press('F10')
   const question = page.getByRole('alertdialog', { name: 'Take this template into use?' })
