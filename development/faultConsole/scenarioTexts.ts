@@ -23,7 +23,7 @@ const own: Readonly<Record<OwnName, MessageDescriptor>> = {
   'login.notForAdminSite': msg`The server says that the user does not belong to the admin site`,
   'language.unavailable': msg`The texts of a language cannot be fetched`,
   'database.unavailable': msg`The server cannot reach its database`,
-  'session.expired': msg`The session has ended when the page makes its next call`,
+  'session.expired': msg`The session has ended when the page next saves or sends something`,
   'list.failed': msg`The server breaks down while it reads the list`,
   'list.malformed': msg`The list comes as half a document`,
   'list.dropped': msg`The connection breaks off while the list is read`,

@@ -41,8 +41,8 @@ export interface ServerScenario extends Named {
   readonly place: 'server'
   /** Names of the contract's calls; every call of a signed-in person; or the texts of a language on their way to the page. */
   readonly targets: readonly string[] | 'signedIn' | 'catalogues'
-  /** Members of a query that the page asks with by itself: such a call does not spend a scenario that is on for one call. */
-  readonly spares?: Readonly<Record<string, string>>
+  /** Calls that the page makes by itself do not spend a scenario that is on for one call: those with these members of a query, or all that only read. */
+  readonly spares?: Readonly<Record<string, string>> | 'reads'
   readonly fault: ServerFault
 }
 

@@ -35,7 +35,13 @@ const access = [
     fault: refuse(503, 'database.unavailable', 'The database is not available at the moment'),
     rules: none,
   },
-  { name: 'session.expired', targets: 'signedIn', fault: { kind: 'endSession' }, rules: ['002-8-09'] },
+  {
+    name: 'session.expired',
+    targets: 'signedIn',
+    spares: 'reads',
+    fault: { kind: 'endSession' },
+    rules: ['002-8-09'],
+  },
 ] as const
 
 /** What the page reads of the list by itself, such as what is under way, comes in pages of a hundred. */

@@ -78,7 +78,9 @@ const isInjected = ({ targets }: ServerScenario, call: AnyCall): boolean =>
   targets === 'signedIn' ? call.access !== 'public' && call.name !== 'auth.session' : targets.includes(call.name)
 
 const isSpared = ({ spares }: ServerScenario, { req }: RequestContext): boolean =>
-  spares !== undefined && Object.entries(spares).every(([name, value]) => req.query(name) === value)
+  spares === 'reads'
+    ? req.method === 'GET'
+    : spares !== undefined && Object.entries(spares).every(([name, value]) => req.query(name) === value)
 
 /** Files of the page that hold the words of a language. */
 const catalogue = /^\/assets\/(?:en|ko|vi)-[^/]+\.js$/

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { fillNewDeclaration } from './filing.ts'
+import { expect } from 'vitest'
+import { countDeclarations, fillNewDeclaration } from './filing.ts'
 
 /** The dialog that sends several declarations. */
 export const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'Send several declarations' })
@@ -18,10 +19,13 @@ export const unsent = (page: Page): Locator =>
 
 /** In the open list, saves so many drafts, selects them and begins to send them. */
 export const sendDrafts = async (page: Page, count: number): Promise<void> => {
-  for (let made = 0; made < count; made += 1) {
+  const before = await countDeclarations(page)
+  for (let made = 1; made <= count; made += 1) {
     const form = await fillNewDeclaration(page)
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     await form.waitFor({ state: 'detached' })
+    // A row is selected where it stays: a later draft moves it down.
+    await expect.poll(() => countDeclarations(page)).toBe(before + made)
   }
   for (let place = 1; place <= count; place += 1) {
     await rows(page).nth(place).getByText('Not sent').waitFor()
