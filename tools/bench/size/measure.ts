@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants } from 'node:zlib'
 import * as v from 'valibot'
-import { build } from 'vite'
+import { freshBuild } from '../../start/freshBuild.ts'
 import { developmentFilesIn } from './developmentOnly.ts'
 import { filesFor, manifestSchema } from './manifest.ts'
 import { routes } from './routes.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 export interface RouteSize {
   readonly route: string
@@ -24,37 +22,26 @@ export interface RouteSize {
 /** Libraries that load only when they are asked for, with a text that each carries into every bundle of it. */
 const lateLibraries = { pdfmake: 'pdfmake', exceljs: 'exceljs' } as const
 
-function weigh(folder: string, file: string): number {
-  const bytes = readFileSync(join(folder, file))
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return brotliCompressSync(bytes, { params }).length
-}
+/** The build leaves each beside itself as brotli at its highest quality. */
+const weigh = (file: string): number => statSync(join(folder, `${file}.br`)).size
 
 /**
- * Builds the SPA aside and weighs what each route of the table fetches first. Throws where a file of the build holds something that is for
- * development builds only.
+ * Weighs what each route of the table fetches first, in the build that the product serves. Throws where the build fails, or where a file
+ * of it holds something that is for development builds only.
  */
 export async function measureRoutes(): Promise<RouteSize[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'tokhai-size-'))
-  try {
-    await build({
-      root,
-      logLevel: 'error',
-      build: { outDir: folder, emptyOutDir: true, manifest: true, reportCompressedSize: false },
-    })
-    const development = developmentFilesIn(folder)
-    if (development.length > 0) throw new Error(`the build holds something of the live view: ${development.join(', ')}`)
-    const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
-    return routes.map(({ route, chunks, aim }) => {
-      const names = filesFor(manifest, ['index.html', ...chunks])
-      const files = names.map((file) => ({ file, brotliBytes: weigh(folder, file) }))
-      const text = names.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-      const misplaced = Object.entries(lateLibraries)
-        .filter(([, mark]) => text.includes(mark))
-        .map(([name]) => name)
-      return { route, aim, files, misplaced, brotliBytes: files.reduce((sum, one) => sum + one.brotliBytes, 0) }
-    })
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const built = await freshBuild(() => undefined, new AbortController().signal)
+  if (!built.ok) throw new Error(`The application could not be built: ${built.output}`)
+  const development = developmentFilesIn(folder)
+  if (development.length > 0) throw new Error(`the build holds something of the live view: ${development.join(', ')}`)
+  const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  return routes.map(({ route, chunks, aim }) => {
+    const names = filesFor(manifest, ['index.html', ...chunks])
+    const files = names.map((file) => ({ file, brotliBytes: weigh(file) }))
+    const text = names.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
+    const misplaced = Object.entries(lateLibraries)
+      .filter(([, mark]) => text.includes(mark))
+      .map(([name]) => name)
+    return { route, aim, files, misplaced, brotliBytes: files.reduce((sum, one) => sum + one.brotliBytes, 0) }
+  })
 }
