@@ -154,3 +154,18 @@ test('a menu opens with the keyboard, chooses, closes and gives the focus back',
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   await expect.element(trigger).toHaveFocus()
 })
+
+test('colours change at once where less motion is wanted, of buttons and of plain texts', async () => {
+  await renderUi(
+    <main style={{ color: 'black' }}>
+      <Button>Send</Button>
+      <p>Text</p>
+    </main>,
+  )
+  const main = page.getByRole('main').element()
+  expect(getComputedStyle(main).color).toBe('rgb(0, 0, 0)')
+  main.setAttribute('style', 'color: green')
+  page.getByRole('button').element().setAttribute('style', 'background-color: green')
+  expect(getComputedStyle(main).color).toBe('rgb(0, 128, 0)')
+  expect(document.getAnimations()).toEqual([])
+})
