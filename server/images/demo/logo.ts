@@ -1,5 +1,4 @@
-import type { StoredImage } from '../images.ts'
-import { draw, type Colour } from './drawing.ts'
+import { draw, drawnOnce, type Colour } from './drawing.ts'
 
 const size = { width: 240, height: 200 }
 
@@ -18,4 +17,4 @@ export const logoColours = {
 } as const satisfies Readonly<Record<string, Colour>>
 
 /** A logo of two leaves in a colour. */
-export const demoLogo = (colour: Colour): Promise<StoredImage> => draw(size, (x, y) => (isLeaf(x, y) ? colour : null))
+export const demoLogo = drawnOnce((colour: Colour) => draw(size, (x, y) => (isLeaf(x, y) ? colour : null)))

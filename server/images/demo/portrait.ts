@@ -1,6 +1,5 @@
 import { idealSizes } from '../../../src/domain/image.ts'
-import type { StoredImage } from '../images.ts'
-import { draw, type Colour } from './drawing.ts'
+import { draw, drawnOnce, type Colour } from './drawing.ts'
 
 /** How a person is drawn: head and shoulders, without a face. */
 export interface Portrait {
@@ -50,7 +49,7 @@ const holds = ({ x, y, across, down }: Ellipse, atX: number, atY: number): boole
   ((atX - x) / across) ** 2 + ((atY - y) / down) ** 2 < 1
 
 /** The picture of an account, of the size that is best for it. */
-export const demoPortrait = ({ background, clothes, hair, hasLongHair }: Portrait): Promise<StoredImage> => {
+export const demoPortrait = drawnOnce(({ background, clothes, hair, hasLongHair }: Portrait) => {
   const colourAt = (x: number, y: number): Colour => {
     if (holds(crown, x, y) && !holds(forehead, x, y)) return hair
     if (holds(face, x, y)) return skin
@@ -59,7 +58,7 @@ export const demoPortrait = ({ background, clothes, hair, hasLongHair }: Portrai
     return hasLongHair && holds(mane, x, y) ? hair : background
   }
   return draw({ width, height }, (x, y) => colourAt(x / width, y / height))
-}
+})
 
 /** A portrait with black hair. */
 export const person = (background: Colour, clothes: Colour, hasLongHair: boolean): Portrait => ({
