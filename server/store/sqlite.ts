@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
   type DatabaseConnection,
@@ -111,8 +112,16 @@ export const aloneWith = async <Value>(path: string, work: () => Promise<Value>)
   }
 }
 
+/** Has the steps of the schema that are missing executed in one transaction, which syncs the disk once, and all of them or none. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
+}
+
 /** Kysely's SQLite dialect over node:sqlite. Whatever the file cannot take at the moment is thrown as `DatabaseUnavailable`. */
 export const sqliteDialect = (path: string, lockLimit = defaultLockLimit): Dialect => {
   const database = asKyselyDatabase(openSqlite(path))
-  return withDriver(new SqliteDialect({ database }), () => new GuardedDriver(database, lockLimit))
+  const dialect = withDriver(new SqliteDialect({ database }), () => new GuardedDriver(database, lockLimit))
+  return { ...dialect, createAdapter: () => new TransactionalAdapter() }
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
+import type { Migrations } from '../../server/store/migrations/migrate.ts'
+import { openDatabase } from '../../server/store/openDatabase.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
@@ -14,6 +16,17 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         expect(await isLatestSchema()).toBe(true)
         await store.close()
       }
+    })
+
+    it('keeps nothing of the steps of a start that fails', async () => {
+      const location = await database.create()
+      const open = (migrations: Migrations) => openDatabase({ migrations, repositories: () => ({}) }, location)
+      const makeTable: Migrations[string] = ({ db }) =>
+        db.schema.createTable('things').addColumn('id', 'text').execute()
+      const failing = () => Promise.reject(new Error('the second step fails'))
+      await expect(open({ '0001-things': makeTable, '0002-failing': failing })).rejects.toThrow('latest schema')
+      const { store } = await open({ '0001-again': makeTable })
+      await store.close()
     })
   },
 )

@@ -25,20 +25,27 @@ const migratorOf = <Database>(db: Kysely<Database>, migrations: Migrations, kind
     allowUnorderedMigrations: true,
   })
 
+const isLatest = async (migrator: Migrator): Promise<boolean> =>
+  (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+
 /** Whether the database has the latest schema. */
-export const isMigrated = async <Database>(
+export const isMigrated = <Database>(
   db: Kysely<Database>,
   migrations: Migrations,
   kind: DatabaseKind,
-): Promise<boolean> =>
-  (await migratorOf(db, migrations, kind).getMigrations()).every(({ executedAt }) => executedAt !== undefined)
+): Promise<boolean> => isLatest(migratorOf(db, migrations, kind))
 
-/** Brings the database to the latest schema; servers that start together wait for one another. Throws what the database says. */
+/**
+ * Brings the database to the latest schema, with all steps that are missing or with none; servers that start together
+ * wait for one another. Throws what the database says.
+ */
 export const migrate = async <Database>(
   db: Kysely<Database>,
   migrations: Migrations,
   kind: DatabaseKind,
 ): Promise<void> => {
-  const { error } = await migratorOf(db, migrations, kind).migrateToLatest()
+  const migrator = migratorOf(db, migrations, kind)
+  // A transaction that finds nothing to do would still wait on SQLite for those of a server that runs.
+  const { error } = await migrator.migrateToLatest({ disableTransactions: await isLatest(migrator) })
   if (error !== undefined) throw new Error('the database cannot be brought to the latest schema', { cause: error })
 }
