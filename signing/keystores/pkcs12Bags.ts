@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto'
 import forge from 'node-forge'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import type { KeyStoreFailure } from './keystore.ts'
+import './nativeKeyDerivation.ts'
 
 // node-forge unwraps here and nothing else: names, keys and signatures are the business of node:crypto and @peculiar/x509.
 const { asn1, pki, pkcs12 } = forge
