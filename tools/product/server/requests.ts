@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { AnyCall } from '../../../src/api/contract/call.ts'
 import { sentShape } from '../../api-docs/shape.ts'
 
-interface Sent {
+export interface Sent {
   readonly method: string
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
