@@ -4,7 +4,7 @@ import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { newestRow, openList } from './support/filing.ts'
+import { newestRow } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
 import { listHsmCertificate } from './support/hsmCertificate.ts'
 import { areAccepted, press, sendDrafts, sending, stands } from './support/sendingMany.ts'
@@ -31,9 +31,8 @@ const deleteNewest = (page: Page): Promise<number> => {
 
 describe('several drafts of the list', () => {
   it('are signed by the token in one go; one that a colleague deleted fails and stays selected with its reason [000-1-01 000-4-13 000-4-16]', async () => {
-    const { page } = fixture
-    await openList(page, fixture.product.origin)
-    await sendDrafts(page, 5)
+    const { page, product } = fixture
+    await sendDrafts(page, product.origin, 5)
     await expectAccessible(page)
     expect(await deleteNewest(page)).toBe(200)
     const asked: string[] = []
@@ -58,8 +57,7 @@ describe('several drafts of the list', () => {
   it('are signed by the HSM with one PIN, stopped and gone on with [000-4-15 002-4.4-01]', async () => {
     const { page, product } = fixture
     const serialNumber = listHsmCertificate(product.data, '1')
-    await openList(page, fixture.product.origin)
-    await sendDrafts(page, 5)
+    await sendDrafts(page, product.origin, 5)
     await sending(page).getByText('HSM', { exact: true }).click()
     await press(page, 'Sign and send')
     await stands(page, 'Choose a certificate of the HSM')

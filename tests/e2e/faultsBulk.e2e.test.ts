@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { openList } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
 import { expectTexts, failureTextsOf } from './support/languages.ts'
 import { areAccepted, press, sendDrafts, sending, stands, unsent } from './support/sendingMany.ts'
@@ -13,8 +12,7 @@ afterEach(() => switchAllOff(fixture.product))
 /** Two drafts, ready to be signed and sent. */
 const atReview = async () => {
   const { page, product } = fixture
-  await openList(page, product.origin)
-  await sendDrafts(page, 2)
+  await sendDrafts(page, product.origin, 2)
   return { page, product }
 }
 

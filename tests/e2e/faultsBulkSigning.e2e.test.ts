@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { leaveSent, openList, registered, standsAt, submission } from './support/filing.ts'
+import { leaveSent, registered, standsAt, submission } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
 import { chooseKey, listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
 import { countDone, type Done } from './support/interrupted.ts'
@@ -25,8 +25,7 @@ afterEach(() => switchAllOff(fixture.product))
 
 /** Begins to send three drafts, all of them signed in this way. */
 const signThree = async (page: Page, way: 'HSM' | 'eSign'): Promise<void> => {
-  await openList(page, fixture.product.origin)
-  await sendDrafts(page, 3)
+  await sendDrafts(page, fixture.product.origin, 3)
   await sending(page).getByText(way, { exact: true }).click()
   await press(page, 'Sign and send')
 }

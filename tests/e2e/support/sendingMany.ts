@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { countDeclarations, fillNewDeclaration } from './filing.ts'
+import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
+import { saveDrafts } from './drafts.ts'
 
 /** The dialog that sends several declarations. */
 export const sending = (page: Page): Locator => page.getByRole('dialog', { name: 'Send several declarations' })
@@ -13,20 +13,25 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 export const rows = (page: Page): Locator => page.getByRole('grid', { name: 'Declarations' }).getByRole('row')
 
+interface List {
+  readonly collection: CollectionKey
+  readonly address: string
+}
+const eInvoices: List = { collection: 'eInvoice', address: 'sale/e-invoice?settings=declarations' }
+
 /** Declarations of the summary that are not sent. */
 export const unsent = (page: Page): Locator =>
   sending(page).getByRole('list', { name: 'Declarations that are not sent' }).locator('> li')
 
-/** In the open list, saves so many drafts, selects them and begins to send them. */
-export const sendDrafts = async (page: Page, count: number): Promise<void> => {
-  const before = await countDeclarations(page)
-  for (let made = 1; made <= count; made += 1) {
-    const form = await fillNewDeclaration(page)
-    await page.getByRole('button', { name: /^Save as draft/ }).click()
-    await form.waitFor({ state: 'detached' })
-    // A row is selected where it stays: a later draft moves it down.
-    await expect.poll(() => countDeclarations(page)).toBe(before + made)
-  }
+/** Opens a list whose newest so many declarations are drafts that were saved beside it, selects them and begins to send them. */
+export const sendDrafts = async (
+  page: Page,
+  origin: string,
+  count: number,
+  { collection, address }: List = eInvoices,
+): Promise<void> => {
+  await saveDrafts(page, origin, count, collection)
+  await page.goto(`${origin}/en/${address}`)
   for (let place = 1; place <= count; place += 1) {
     await rows(page).nth(place).getByText('Not sent').waitFor()
     await rows(page).nth(place).getByRole('checkbox').check()
