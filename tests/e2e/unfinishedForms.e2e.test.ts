@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
-import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { enterAs } from './support/besidePage.ts'
 import { newestRow } from './support/filing.ts'
 import { asVisitor, withoutMotion } from './support/fixtures.ts'
 
@@ -24,7 +24,7 @@ async function openPanel(page: Page, panel: string, who = staff): Promise<void> 
 }
 
 async function arrive(page: Page, panel: string, who = staff): Promise<void> {
-  await signIn(page, fixture.product.origin, who.userId, 'en')
+  await enterAs(page.context(), fixture.product.origin, who.userId)
   await openPanel(page, panel, who)
 }
 
