@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, isRegisteredOnce, newestDraft, openList, standsAt, submission } from './support/filing.ts'
+import { sendDraft } from './support/drafts.ts'
+import { isRegisteredOnce, standsAt, submission } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
-import { declare, signPin, signWith } from './support/hsmCertificate.ts'
+import { signPin, signWith } from './support/hsmCertificate.ts'
 import {
   addHsmAccount,
   beginHsm,
@@ -83,7 +84,7 @@ it('a company registers a certificate in an HSM through the page, once [001-2.1-
 
 it('its PIN alone then signs a declaration, after a wrong one [000-4-15 002-2.11-01 002-2.11-02 002-4.4-01]', async () => {
   const { page, product } = fixture
-  const before = await declare(page, product.origin)
+  const before = await sendDraft(page, product.origin)
   await signWith(page, serialNumber)
   await standsAt(page, 'Enter the PIN of the certificate')
   await signPin(page, '00000000')
@@ -95,11 +96,7 @@ it('its PIN alone then signs a declaration, after a wrong one [000-4-15 002-2.11
 it('a draft of the list is signed with the account typed anew, where none is kept [002-4.1-08 000-4-15 002-2.11-03 002-4.4-02 002-5.3-01]', async () => {
   const { page, product } = fixture
   forgetKeptPasswords(product.data)
-  await openList(page, product.origin)
-  await fillNewDeclaration(page)
-  await page.getByRole('button', { name: /^Save as draft/ }).click()
-  await newestDraft(page).getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^Send/ }).click()
+  await sendDraft(page, product.origin)
   await signWith(page, serialNumber)
   await standsAt(page, 'Connect to the HSM')
   await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
@@ -136,7 +133,7 @@ it('a certificate is registered with a second factor, which a declaration then a
   await pressIn(page, 'Register')
   await isRegistered(page, serial)
 
-  const before = await declare(page, product.origin)
+  const before = await sendDraft(page, product.origin)
   await signWith(page, serial)
   await standsAt(page, 'Enter the PIN of the certificate')
   await submission(page)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { makeDemoDevice } from '../../tools/product/server/demoDevice.ts'
 import { hasSoftHsm } from '../../tools/product/softHsm.ts'
+import { sendDraft } from './support/drafts.ts'
 import { isRegisteredOnce, standsAt, submission } from './support/filing.ts'
 import { inTab } from './support/fixtures.ts'
-import { declare, signPin, signWith } from './support/hsmCertificate.ts'
+import { signPin, signWith } from './support/hsmCertificate.ts'
 import {
   addHsmAccount,
   beginHsm,
@@ -31,7 +32,7 @@ describe.runIf(hasSoftHsm)('an HSM behind PKCS#11 (SoftHSM2)', async () => {
     await pressIn(page, 'Register')
     await isRegistered(page, serialNumber)
 
-    const before = await declare(page, product.origin)
+    const before = await sendDraft(page, product.origin)
     await signWith(page, serialNumber)
     await standsAt(page, 'Enter the PIN of the certificate')
     await signPin(page, '00000000')

@@ -3,8 +3,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { openTab } from '../../tools/product/browser.ts'
 import { isRegisteredOnce, press, standsAt, submission } from './support/filing.ts'
+import { sendDraft } from './support/drafts.ts'
 import { inTab } from './support/fixtures.ts'
-import { declare, listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
+import { listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
 import { countDone, goOnUnsigned, type Done } from './support/interrupted.ts'
 import { atRequest, killTab, onDatabase } from './support/killing.ts'
 import {
@@ -46,10 +47,10 @@ describe('a declaration that the HSM signs', () => {
     await goOnUnsigned(page, fixture.product.origin)
     await sign(page, demoHsm.pin)
   }
-  /** Fills one in, and enters the PIN of the key; this is done as the PIN is sent. */
+  /** Sends a draft, and enters the PIN of the key; this is done as the PIN is sent. */
   const signWhile = async (work: (route: Route) => Promise<unknown>, pin: string = demoHsm.pin): Promise<number> => {
     const { page, product } = fixture
-    const before = await declare(page, product.origin)
+    const before = await sendDraft(page, product.origin)
     const interrupted = atRequest(page, signing, work)
     await sign(page, pin)
     await interrupted
@@ -124,7 +125,7 @@ describe('a declaration that its holder is asked to sign', () => {
   /** A holder is asked ten times in ten minutes at most. */
   beforeEach(() => onDatabase(fixture.product.data, (database) => database.exec('delete from remote_requests')))
 
-  /** Fills one in, and kills the tab once the holder is asked. */
+  /** Sends a draft, and kills the tab once the holder is asked. */
   const killAsked = async () => {
     const { page, product } = fixture
     const before = await askForRemoteSignature(page, product.origin)

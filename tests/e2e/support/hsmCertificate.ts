@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { readCertificate } from '../../../signing/certificate.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
-import { countDeclarations, fillNewDeclaration, generate, openList, press, standsAt, submission } from './filing.ts'
+import { press, standsAt, submission } from './filing.ts'
 
 /**
  * Makes the demo company's certificate in an HSM the one of the demo account's key; no account is kept with it. The answer is its serial
@@ -74,13 +74,4 @@ export const signByAccount = async (dialog: Locator, pin: string): Promise<void>
 export const signPin = async (page: Page, pin: string): Promise<void> => {
   await submission(page).getByLabel(/^PIN/).fill(pin)
   await submission(page).getByRole('button', { name: 'Sign', exact: true }).click()
-}
-
-/** Fills a new declaration in and begins to send it; answers how many the list counted before. */
-export const declare = async (page: Page, origin: string): Promise<number> => {
-  await openList(page, origin)
-  const before = await countDeclarations(page)
-  await fillNewDeclaration(page)
-  await generate(page)
-  return before
 }

@@ -4,7 +4,8 @@ import { calls as signatures } from '../../../src/api/contract/signatureRegistra
 import { calls } from '../../../src/api/contract/remoteSigning.ts'
 import type { Product } from '../../../tools/product/product.ts'
 import { signInAs } from '../../../tools/product/server/visitor.ts'
-import { countDeclarations, fillNewDeclaration, generate, openList, press, standsAt, submission } from './filing.ts'
+import { sendDraft } from './drafts.ts'
+import { press, standsAt, submission } from './filing.ts'
 
 /** Registers the certificate of the demo's user, beside the page; gives its serial number. */
 export async function registerRemoteCertificate({ origin }: Product): Promise<string> {
@@ -25,12 +26,9 @@ export async function registerRemoteCertificate({ origin }: Product): Promise<st
   return serial
 }
 
-/** Fills in a declaration and takes it until the holder is asked; answers how many declarations there were before. */
+/** Sends a draft of the list until the holder is asked; answers how many declarations there were before. */
 export async function askForRemoteSignature(page: Page, origin: string): Promise<number> {
-  await openList(page, origin)
-  const before = await countDeclarations(page)
-  await fillNewDeclaration(page)
-  await generate(page)
+  const before = await sendDraft(page, origin)
   await chooseRemote(page)
   return before
 }
