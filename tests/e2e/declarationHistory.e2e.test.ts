@@ -7,17 +7,11 @@ import { readEnvelope } from '../../server/authority/envelope.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
-import { atTheList } from './support/fixtures.ts'
-import {
-  fillNewDeclaration,
-  generate,
-  leaveSent,
-  newestRow,
-  registeredOrTurnedDown,
-  standsAt,
-} from './support/filing.ts'
+import { registerChange } from './support/drafts.ts'
+import { inTab } from './support/fixtures.ts'
+import { leaveSent, newestRow, openList, registeredOrTurnedDown, standsAt } from './support/filing.ts'
 
-const fixture = atTheList({ hasFaults: true, showsPdf: true })
+const fixture = inTab({ hasFaults: true, showsPdf: true })
 afterEach(() => switchAllOff(fixture.product))
 afterEach(() => expect(fixture.complaints.said).toEqual([]))
 
@@ -26,12 +20,11 @@ const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 const textOf = (pdf: string): string =>
   spawnSync('pdftotext', ['-layout', '-enc', 'UTF-8', pdf, '-'], { encoding: 'utf8' }).stdout.normalize('NFC')
 
-/** Files a change and waits for the authority's answer in the list. */
+/** Registers a change and waits for the authority's answer in the list. */
 const file = async (page: Page, status: string): Promise<void> => {
-  await fillNewDeclaration(page)
-  await generate(page)
-  await standsAt(page, registeredOrTurnedDown)
-  await leaveSent(page)
+  const { product } = fixture
+  await registerChange(page, product)
+  await openList(page, product.origin)
   await newestRow(page).getByText(status, { exact: true }).waitFor()
 }
 

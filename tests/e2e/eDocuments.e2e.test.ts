@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { isVerifiedByXmlCrypto } from '../signing/support/secondOpinion.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
+import { enterAs } from './support/besidePage.ts'
+import { registerChange } from './support/drafts.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import {
   fillNewDeclaration,
@@ -22,7 +24,7 @@ afterEach(() => switchAllOff(fixture.product))
 
 async function openListAs(userId: string, address: string): Promise<Page> {
   const { page, product } = fixture
-  await signIn(page, product.origin, userId, 'en')
+  await enterAs(page.context(), product.origin, userId)
   await page.goto(`${product.origin}/en/${address}`)
   await newestRow(page).waitFor()
   return page
@@ -87,12 +89,11 @@ describe('an e-document declaration', () => {
   })
 
   it('is corrected after a refusal, shows what differs, and is accepted [000-4-06]', async () => {
-    const page = await openListAs('admin@tokhai.example', 'sale/e-invoice?settings=e-document-declarations')
-    await switchOn(fixture.product, 'authority.conflict', 'once')
-    await fillNewDeclaration(page)
-    await generate(page)
-    await standsAt(page, registeredOrTurnedDown)
-    await leaveSent(page)
+    const { page, product } = fixture
+    await enterAs(page.context(), product.origin, 'admin@tokhai.example')
+    await switchOn(product, 'authority.conflict', 'once')
+    await registerChange(page, product, 'eDocument')
+    await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
     await newestRow(page).getByText('Refused', { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
     await page.getByText('Nothing differs yet from what the tax authority has turned down.').waitFor()

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { atTheList } from './support/fixtures.ts'
+import { registerChange } from './support/drafts.ts'
+import { inTab } from './support/fixtures.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
@@ -11,6 +12,7 @@ import {
   generate,
   leaveSent,
   newestRow,
+  openList,
   registeredOrTurnedDown,
   standsAt,
 } from './support/filing.ts'
@@ -19,13 +21,16 @@ import { expectTexts, textsOf } from './support/languages.ts'
 const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' })
 const accepted = msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' })
 
-const fixture = atTheList({ hasFaults: true })
+const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
-async function register(page: Page, before: number) {
-  await fillNewDeclaration(page)
-  await generate(page)
-  await finishSending(page, before)
+/** Registers a change and opens the list with it; answers how many there were before. */
+async function register(): Promise<number> {
+  const { page, product } = fixture
+  const before = await registerChange(page, product)
+  await openList(page, product.origin)
+  expect(await countDeclarations(page)).toBe(before + 1)
+  return before
 }
 
 async function finishSending(page: Page, before: number) {
@@ -43,9 +48,9 @@ describe('the tax authority (000 §4 Authority status)', () => {
   it.each<ScenarioName>(['authority.unreachable', 'authority.late'])(
     '%s: the declaration stays in progress, and is accepted once nothing is in the way',
     async (name) => {
-      const { page, product, before } = fixture
+      const { page, product } = fixture
       await switchOn(product, name)
-      await register(page, before)
+      const before = await register()
       await newestRow(page).getByText('In progress').waitFor()
       await expectTexts(page, textsOf(inProgress))
       await switchAllOff(product)
@@ -79,9 +84,9 @@ describe('the tax authority (000 §4 Authority status)', () => {
       'không xác nhận tờ khai trên eTax Mobile',
     ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     await switchOn(product, name, 'once')
-    await register(page, before)
+    const before = await register()
     await newestRow(page).getByText(status, { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await expectTexts(page, (i18n) => [...textsOf(title)(i18n), reason])
@@ -92,7 +97,9 @@ describe('the tax authority (000 §4 Authority status)', () => {
   })
 
   it('authority.unconfirmed: what has to be done on eTax Mobile, and until when, is shown once it is sent and later', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
+    await openList(page, product.origin)
+    const before = await countDeclarations(page)
     await switchOn(product, 'authority.unconfirmed', 'once')
     await fillNewDeclaration(page)
     await generate(page)
@@ -110,9 +117,9 @@ describe('the tax authority (000 §4 Authority status)', () => {
   it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(
     '%s: the decision counts, once',
     async (name) => {
-      const { page, product, before } = fixture
+      const { page, product } = fixture
       await switchOn(product, name)
-      await register(page, before)
+      const before = await register()
       await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
       await expectTexts(page, textsOf(accepted))
       expect(await onNow(product)).toEqual([name])

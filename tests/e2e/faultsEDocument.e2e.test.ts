@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
+import { registerChange } from './support/drafts.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
-  fillNewDeclaration,
   generate,
   leaveSent,
   newestRow,
@@ -20,31 +20,23 @@ const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax
 const fixture = inTab({ hasFaults: true })
 let before = 0
 
-beforeEach(async () => {
-  const { page, product } = fixture
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
-  await newestRow(page).getByRole('checkbox').waitFor()
-  before = await countDeclarations(page)
-})
 afterEach(() => switchAllOff(fixture.product))
 
-const finishSending = async () => {
-  const { page } = fixture
-  await standsAt(page, registeredOrTurnedDown)
-  await leaveSent(page)
-  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
-}
+const isCountedOnce = () => expect.poll(() => countDeclarations(fixture.page)).toBe(before + 1)
 
+/** Registers a change and opens the list with it. */
 const file = async () => {
-  await fillNewDeclaration(fixture.page)
-  await generate(fixture.page)
-  await finishSending()
+  const { page, product } = fixture
+  before = await registerChange(page, product, 'eDocument')
+  await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
+  await newestRow(page).getByRole('checkbox').waitFor()
+  await isCountedOnce()
 }
 
 const isAcceptedOnce = async () => {
   const { page } = fixture
   await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
-  await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+  await isCountedOnce()
 }
 
 describe('the tax authority, about an e-document', () => {
@@ -89,7 +81,9 @@ describe('the tax authority, about an e-document', () => {
     await expectTexts(page, (i18n) => [...textsOf(title)(i18n), reason])
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     await generate(page)
-    await finishSending()
+    await standsAt(page, registeredOrTurnedDown)
+    await leaveSent(page)
+    await isCountedOnce()
     await isAcceptedOnce()
   })
 

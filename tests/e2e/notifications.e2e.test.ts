@@ -3,10 +3,10 @@ import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { fillNewDeclaration, generate, leaveSent, newestRow, registered, standsAt } from './support/filing.ts'
-import { atTheList, withoutMotion } from './support/fixtures.ts'
+import { registerChange } from './support/drafts.ts'
+import { inTab, withoutMotion } from './support/fixtures.ts'
 
-const fixture = atTheList()
+const fixture = inTab()
 
 afterEach(() => expect(fixture.complaints.said).toEqual([]))
 
@@ -28,12 +28,8 @@ const asColleague = async (userId: string): Promise<Page> => {
 
 it('what the authority decides is there in another person’s browser without a reload, and leads to the declaration', async () => {
   const colleague = await asColleague('sysadmin@tokhai.example')
-  const { page } = fixture
-  await fillNewDeclaration(page)
-  await generate(page)
-  await standsAt(page, registered)
-  await leaveSent(page)
-  await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
+  const { page, product } = fixture
+  await registerChange(page, product)
   await colleague.getByRole('button', { name: /^Notifications, \d+ unread$/ }).click()
   const newest = panel(colleague).getByRole('listitem').first()
   await newest.getByText(/^Declaration accepted/).waitFor()
