@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { atTheList } from './support/fixtures.ts'
+import { saveDrafts, sendDraft } from './support/drafts.ts'
+import { inTab } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import {
   countDeclarations,
@@ -11,6 +12,7 @@ import {
   generate,
   isRegisteredOnce,
   newestRow,
+  openList,
   press,
   submission,
 } from './support/filing.ts'
@@ -26,7 +28,7 @@ const refused = (reason: string, message = ''): Failure => ({
   fields: [],
 })
 
-const fixture = atTheList({ hasFaults: true })
+const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'New declaration' })
@@ -41,11 +43,15 @@ const isNothingLost = async (page: Page) =>
       .inputValue(),
   ).toBe(typed)
 
-async function fillForm(page: Page) {
+/** Opens the list and fills a form in; answers how many the list counts. */
+async function fillForm({ page, product }: typeof fixture): Promise<number> {
+  await openList(page, product.origin)
+  const before = await countDeclarations(page)
   await fillNewDeclaration(page)
   await form(page)
     .getByRole('textbox', { name: /Contact person/ })
     .fill(typed)
+  return before
 }
 
 async function sendNewest(page: Page) {
@@ -62,7 +68,7 @@ describe('the list (002-8-10)', () => {
   ])('%s is shown in its place, and the list comes with the next try', async (name, failure) => {
     const { page, product } = fixture
     await switchOn(product, name)
-    await page.reload()
+    await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
     await expectTexts(page, failureTextsOf(failure))
     await switchAllOff(product)
     await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Try again' }).click()
@@ -73,6 +79,7 @@ describe('the list (002-8-10)', () => {
 describe('the form', () => {
   it("certificates.none: the no-certificate dialog takes the picker's place (000-8-10, 002-8-20)", async () => {
     const { page, product } = fixture
+    await openList(page, product.origin)
     await switchOn(product, 'certificates.none')
     await page.getByRole('button', { name: /^Add/ }).click()
     await form(page)
@@ -95,8 +102,8 @@ describe('the form', () => {
   })
 
   it('draft.failed, draft.refusedWithMessage, draft.answerLost: reported above the form, which keeps what was typed and may be edited on; one draft in the end (000-8-06, 000-8-13, 002-8-16)', async () => {
-    const { page, product, before } = fixture
-    await fillForm(page)
+    const { page, product } = fixture
+    const before = await fillForm(fixture)
     const failures: readonly [ScenarioName, Failure][] = [
       ['draft.failed', serverFailed],
       ['draft.refusedWithMessage', refused('server.busy', 'Kho dữ liệu đang đầy')],
@@ -116,8 +123,8 @@ describe('the form', () => {
   })
 
   it('generate.fieldsRefused, generate.refusedWithMessage: back to the form, then registered once (000-8-02, 002-8-11)', async () => {
-    const { page, product, before } = fixture
-    await fillForm(page)
+    const { page, product } = fixture
+    const before = await fillForm(fixture)
     await switchOn(product, 'generate.fieldsRefused')
     await generate(page)
     await expectTexts(page, failureTextsOf(refused('fields.exceedXml'), 'generate'))
@@ -136,8 +143,8 @@ describe('the form', () => {
 
 describe('registering (000-8-05)', () => {
   it('register.refusedWithMessage, register.conflict, register.answerLost: nothing is registered twice', async () => {
-    const { page, product, before } = fixture
-    await fillForm(page)
+    const { page, product } = fixture
+    const before = await fillForm(fixture)
     await switchOn(product, 'register.refusedWithMessage')
     await generate(page)
     await expectTexts(page, failureTextsOf(refused('server.busy', 'Hệ thống tiếp nhận đang quá tải'), 'register'))
@@ -156,20 +163,19 @@ describe('registering (000-8-05)', () => {
   })
 
   it('register.twice: the same request arrives twice and counts once', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     await switchOn(product, 'register.twice')
-    await fillForm(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await isRegisteredOnce(page, before)
   })
 })
 
 describe('a draft of the list', () => {
   it('detail.failed and option.noCertificate stop it, and it stays a draft; delete.failed and delete.refused keep it (000-8-01, 000-8-09, 000-8-10, 002-8-17)', async () => {
-    const { page, product, before } = fixture
-    await fillForm(page)
-    await save(page)
-    await expect.poll(() => countDeclarations(page)).toBe(before + 1)
+    const { page, product } = fixture
+    await saveDrafts(page, product.origin, 1)
+    await openList(page, product.origin)
+    const before = (await countDeclarations(page)) - 1
     await switchOn(product, 'detail.failed')
     await sendNewest(page)
     await expectTexts(page, failureTextsOf(serverFailed, 'readDeclaration'))

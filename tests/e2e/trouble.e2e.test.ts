@@ -7,7 +7,8 @@ import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/compan
 import { ensureDemoToken } from '../../signing/demoCa.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { expectAccessible } from './support/accessibility.ts'
-import { atTheList } from './support/fixtures.ts'
+import { sendDraft } from './support/drafts.ts'
+import { inTab } from './support/fixtures.ts'
 import {
   countDeclarations,
   fillNewDeclaration,
@@ -21,7 +22,7 @@ import {
 } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 
-const fixture = atTheList()
+const fixture = inTab()
 
 const register = '**/api/wtx/ca/v1/settings/declarations'
 
@@ -55,10 +56,9 @@ describe('the signing agent and the token', () => {
   afterAll(() => fixture.product.startAgent())
 
   it('an agent that is not running is named, and signing goes on once it runs [000-8-03]', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     await product.stopAgent()
-    await fillNewDeclaration(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await standsAt(page, 'The signing application is not installed or not running')
     await expectAccessible(page)
     await product.startAgent()
@@ -67,10 +67,9 @@ describe('the signing agent and the token', () => {
   })
 
   it('a wrong PIN in the agent’s settings is named as that, and signing goes on once it is corrected', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     await product.startAgent({ AGENT_PIN: '00000000' })
-    await fillNewDeclaration(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await standsAt(page, 'The PIN set in the signing application is wrong')
     await press(page, 'Try again')
     await standsAt(page, 'The PIN set in the signing application is wrong')
@@ -81,16 +80,16 @@ describe('the signing agent and the token', () => {
   })
 
   it('a key file that shows its certificate only after its PIN signs, and is checked afterwards [000-4-14]', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     await product.startAgent({ PKCS12_FILE: hiddenKeyFile(product.data) })
-    await fillNewDeclaration(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await isRegisteredOnce(page, before)
   })
 
   it('a refused signature registers nothing, and the draft stays [000-4-13]', async () => {
     const { page, product } = fixture
     await product.startAgent({ AGENT_PIN: '00000000' })
+    await openList(page, product.origin)
     await fillNewDeclaration(page)
     await generate(page)
     await standsAt(page, 'The PIN set in the signing application is wrong')
@@ -114,8 +113,7 @@ describe('the signing agent and the token', () => {
       taxCode: '0399999981',
     })
     await product.startAgent({ PKCS12_FILE: other.pkcs12Path })
-    await fillNewDeclaration(page)
-    await generate(page)
+    await sendDraft(page, product.origin)
     await standsAt(page, 'Token information does not match with company information')
     await submission(page).getByText('0399999981').first().waitFor()
   })
@@ -123,7 +121,9 @@ describe('the signing agent and the token', () => {
 
 describe('a register call for what somebody else has changed meanwhile [000-8-05]', () => {
   it('is refused, and leads to the declaration as it says now', async () => {
-    const { page, before } = fixture
+    const { page, product } = fixture
+    await openList(page, product.origin)
+    const before = await countDeclarations(page)
     await page.route(register, async (route) => {
       if (route.request().method() === 'POST') await changeMeanwhile(await generating)
       await route.continue()
@@ -143,7 +143,7 @@ describe('a register call for what somebody else has changed meanwhile [000-8-05
 
 describe('a register call that nobody hears [000-8-05]', () => {
   it('that had arrived is found by its request key and not sent again', async () => {
-    const { page, before } = fixture
+    const { page, product } = fixture
     let posts = 0
     await page.route(register, async (route) => {
       if (route.request().method() !== 'POST') return route.fallback()
@@ -151,8 +151,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
       await route.fetch()
       await route.abort('connectionreset')
     })
-    await fillNewDeclaration(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await expectAccessible(page)
     await press(page, 'Ask the server')
@@ -161,7 +160,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
   })
 
   it('that had not arrived survives a reload and is registered with the same signature', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     const sent: string[] = []
     let signatures = 0
     await page.route(`${product.agentOrigin}/issueXmlList`, (route) => {
@@ -173,8 +172,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
       sent.push(route.request().postData() ?? '')
       return sent.length === 1 ? route.abort('connectionreset') : route.fallback()
     })
-    await fillNewDeclaration(page)
-    await generate(page)
+    const before = await sendDraft(page, product.origin)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await page.reload()
     await page.getByText(/A declaration was interrupted on its way/).waitFor()
@@ -191,7 +189,9 @@ describe('a register call that nobody hears [000-8-05]', () => {
 
 describe('an answer to saving that nobody hears [000-8-06]', () => {
   it('leaves one draft, however often it is saved again, and the focus goes back to the list', async () => {
-    const { page, before } = fixture
+    const { page, product } = fixture
+    await openList(page, product.origin)
+    const before = await countDeclarations(page)
     let saves = 0
     await page.route('**/declarations/save-draft', async (route) => {
       saves += 1
@@ -215,11 +215,12 @@ describe('an answer to saving that nobody hears [000-8-06]', () => {
 
 describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
   it('asks for the password in place; the half-filled form survives and the draft is saved', async () => {
-    const { page, product, before } = fixture
+    const { page, product } = fixture
     // A tab knows the user id of who signed in on it.
     await page.context().clearCookies()
     await signIn(page, product.origin, 'admin@tokhai.example', 'en')
     await openList(page, product.origin)
+    const before = await countDeclarations(page)
     const form = await fillNewDeclaration(page)
     await form.getByRole('textbox', { name: /Contact person/ }).fill('Người còn đang gõ')
     // Ends with the very request that saves: any other would open the dialog before the button is pressed.
@@ -244,7 +245,8 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
 
 describe('Back over what is not saved', () => {
   it('asks, and Forward takes it back; then Back asks again', async () => {
-    const { page } = fixture
+    const { page, product } = fixture
+    await openList(page, product.origin)
     await page.getByRole('button', { name: /^Add/ }).click()
     const place = page.getByRole('dialog', { name: 'New declaration' }).getByRole('textbox', { name: 'Place' })
     await place.fill('Huế')
