@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Cookie, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fillNewDeclaration, generate, newestRow, press, standsAt, submission } from './support/filing.ts'
 import { beforeSeedBackend } from './support/seedBackendFixture.ts'
@@ -12,9 +12,16 @@ const fixture = beforeSeedBackend({
   countsRows: true,
 })
 
+/** Of who has signed in first: the others go on with the same session. */
+let session: Cookie[] = []
+
 const open = async (): Promise<Page> => {
   const page = fixture.page()
-  await signIn(page, fixture.product().origin, 'admin@tokhai.example', 'en')
+  await page.context().addCookies(session)
+  if (session.length === 0) {
+    await signIn(page, fixture.product().origin, 'admin@tokhai.example', 'en')
+    session = await page.context().cookies()
+  }
   await page.goto(`${fixture.product().origin}/en/sale/e-invoice?settings=declarations`)
   await newestRow(page).getByRole('checkbox').waitFor()
   return page
