@@ -83,7 +83,8 @@ const refusals = () => {
 it.skipIf(cluster === null)('knows what asks the database for more than whose session it is', async () => {
   const refused = unknownQuery(contract.listNotifications, sqlite)
   const asked = async (sent: Sent) => (await watched.during(() => sqlite.send(sent)))[1]
-  expect(isBeyondLookUp(await asked(refused))).toBe(false)
+  // The servers' own work may ask something at the same moment.
+  await expect.poll(async () => isBeyondLookUp(await asked(refused))).toBe(false)
   expect(isBeyondLookUp(await asked({ ...refused, path: contract.listNotifications.path }))).toBe(true)
 })
 
