@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
 import { ensureDemoToken } from '../../signing/demoCa.ts'
-import { freshBuild, type Build } from '../start/freshBuild.ts'
+import { ensureBuilt } from '../start/freshBuild.ts'
 import type { Program, Service } from '../start/service.ts'
 import { launch } from '../start/service.ts'
 import { anyPort } from './ports.ts'
@@ -164,13 +164,9 @@ async function startAt(place: Place, options: ProductOptions): Promise<Product |
   }
 }
 
-let building: Promise<Build> | undefined
-
 /** Starts the product on free ports with fresh demo data; the first one builds the SPA where its sources have changed. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  building ??= freshBuild(() => undefined, new AbortController().signal)
-  const build = await building
-  if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
+  await ensureBuilt()
   const data = mkdtempSync(join(tmpdir(), 'tokhai-'))
   if (options.beginsWith !== undefined) cpSync(options.beginsWith, data, { recursive: true })
   for (;;) {

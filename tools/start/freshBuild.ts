@@ -40,7 +40,7 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-export type Build = { readonly ok: boolean; readonly output: string }
+type Build = { readonly ok: boolean; readonly output: string }
 
 /** Vite empties dist/, so that the agent's part of it comes second. */
 const steps = [
@@ -79,4 +79,13 @@ export async function freshBuild(say: (line: string) => void, signal: AbortSigna
   writeFileSync(stamp, wanted)
   say(`Built the application in ${((performance.now() - started) / 1000).toFixed(1)} s`)
   return { ok: true, output: '' }
+}
+
+let building: Promise<Build> | undefined
+
+/** The same, silently and once in this process. Throws what a build that fails has said. */
+export async function ensureBuilt(): Promise<void> {
+  building ??= freshBuild(() => undefined, new AbortController().signal)
+  const build = await building
+  if (!build.ok) throw new Error(`The application could not be built: ${build.output}`)
 }

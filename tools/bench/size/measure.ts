@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { freshBuild } from '../../start/freshBuild.ts'
+import { ensureBuilt } from '../../start/freshBuild.ts'
 import { developmentFilesIn } from './developmentOnly.ts'
 import { filesFor, manifestSchema } from './manifest.ts'
 import { routes } from './routes.ts'
@@ -30,8 +30,7 @@ const weigh = (file: string): number => statSync(join(folder, `${file}.br`)).siz
  * of it holds something that is for development builds only.
  */
 export async function measureRoutes(): Promise<RouteSize[]> {
-  const built = await freshBuild(() => undefined, new AbortController().signal)
-  if (!built.ok) throw new Error(`The application could not be built: ${built.output}`)
+  await ensureBuilt()
   const development = developmentFilesIn(folder)
   if (development.length > 0) throw new Error(`the build holds something of the live view: ${development.join(', ')}`)
   const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
