@@ -14,7 +14,7 @@ import { ensureDemoData } from './demo/seed.ts'
 import { findIn } from './search.ts'
 import { noFaults, type FaultPort } from './faults/faultPort.ts'
 import { backendProxy } from './http/backendProxy.ts'
-import { packAgent } from './http/agentArchive.ts'
+import { completeAgent } from './http/agentArchive.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { listen } from './http/listener.ts'
 import { mountRoutes } from './http/mountRoutes.ts'
@@ -174,7 +174,7 @@ const pageOf = (
   origins: readonly string[],
 ): ((request: Request) => Response | null) => {
   if (staticFolder === null) return () => null
-  const archives = packAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
+  const archives = completeAgent(join(staticFolder, agentFolder), { origins, port: agentPort })
   return staticFiles(staticFolder, { port: agentPort, archives }, hasFaults)
 }
 

@@ -29,13 +29,9 @@ const headerOf = ({ path, mode, bytes }: TarEntry): Buffer => {
   return header
 }
 
-/** A tar archive of plain files (POSIX ustar). */
-export const tarOf = (entries: readonly TarEntry[]): Buffer =>
-  Buffer.concat([
-    ...entries.flatMap((entry) => [
-      headerOf(entry),
-      entry.bytes,
-      Buffer.alloc((BLOCK - (entry.bytes.length % BLOCK)) % BLOCK),
-    ]),
-    Buffer.alloc(2 * BLOCK),
-  ])
+/** A plain file within a tar archive (POSIX ustar). */
+export const tarEntry = (entry: TarEntry): Buffer =>
+  Buffer.concat([headerOf(entry), entry.bytes, Buffer.alloc((BLOCK - (entry.bytes.length % BLOCK)) % BLOCK)])
+
+/** What follows the last file. */
+export const tarEnd: Buffer = Buffer.alloc(2 * BLOCK)

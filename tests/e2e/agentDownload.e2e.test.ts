@@ -145,7 +145,7 @@ it.runIf(canBuildInstaller())('Windows is offered an installer, with the setting
   const { page, product } = fixture
   const files = unzipSync(await downloaded(page, product.origin, 'installer'))
   const names = Object.keys(files).map((path) => path.split('/')[1] ?? '')
-  expect(names).toEqual([
+  expect(names.toSorted()).toEqual([
     'README.en.txt',
     'README.ko.txt',
     'README.vi.txt',

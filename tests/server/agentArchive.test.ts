@@ -7,16 +7,19 @@ import { gunzipSync } from 'node:zlib'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfiguration } from '../../agent/configuration.ts'
-import { packAgent, type AgentArchive } from '../../server/http/agentArchive.ts'
+import { completeAgent, type AgentArchive, type ArchiveKind } from '../../server/http/agentArchive.ts'
+import { packKind } from '../../tools/agentArchive/pack.ts'
 import { readTar } from '../../tools/agentArchive/readTar.ts'
 import { agentFolder, staticFiles } from '../../server/http/staticFiles.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'archive-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const source = join(folder, agentFolder)
-const built = (kind: string, files: readonly string[]): void => {
-  mkdirSync(join(source, kind, 'tokhai-agent-0.1.0', 'inner'), { recursive: true })
-  for (const file of files) writeFileSync(join(source, kind, 'tokhai-agent-0.1.0', file), `content of ${file}`)
+const top = 'tokhai-agent-0.1.0'
+const built = (kind: ArchiveKind, files: readonly string[]): void => {
+  mkdirSync(join(source, kind, top, 'inner'), { recursive: true })
+  for (const file of files) writeFileSync(join(source, kind, top, file), `content of ${file}`)
+  packKind(source, kind, top)
 }
 built('installer', ['tokhai-agent-0.1.0.msi', 'README.en.txt'])
 built('unix', ['agent.mjs', 'start.sh', 'start.command', 'inner/part.js'])
@@ -27,7 +30,7 @@ writeFileSync(
 
 const settings = { origins: ['https://tokhai.example.vn', 'http://localhost:8080'], port: 1081 }
 const pack = (): readonly [AgentArchive, AgentArchive] => {
-  const [installer, unix] = packAgent(source, settings)
+  const [installer, unix] = completeAgent(source, settings)
   if (installer === undefined || unix === undefined) throw new Error('two archives were not packed')
   return [installer, unix]
 }
@@ -45,15 +48,13 @@ const settingsIn = (bytes: Uint8Array): unknown => {
   return readConfiguration({ AGENT_CONFIG: path })
 }
 
-const top = 'tokhai-agent-0.1.0'
-
 describe('the agent for download', () => {
   it('is for Windows an installer with the settings beside it', () => {
     const [{ name, bytes }] = pack()
     expect(name).toBe('tokhai-agent-installer-0.1.0.zip')
     const files = unzipSync(bytes)
     expect(Object.keys(files)).toEqual(
-      ['README.en.txt', 'settings.json', 'tokhai-agent-0.1.0.msi'].map((file) => `${top}/${file}`),
+      ['README.en.txt', 'tokhai-agent-0.1.0.msi', 'settings.json'].map((file) => `${top}/${file}`),
     )
     expect(strFromU8(files[`${top}/tokhai-agent-0.1.0.msi`] ?? new Uint8Array())).toBe(
       'content of tokhai-agent-0.1.0.msi',
@@ -102,7 +103,7 @@ describe('the agent for download', () => {
   })
 
   it('is none where none was built', () => {
-    expect(packAgent(join(folder, 'nowhere'), settings)).toEqual([])
+    expect(completeAgent(join(folder, 'nowhere'), settings)).toEqual([])
   })
 })
 
@@ -127,8 +128,8 @@ describe('pages and downloads', () => {
     expect(ask(`/downloads/${archive.name}`, { 'if-none-match': file?.headers.get('etag') ?? '' })?.status).toBe(304)
   })
 
-  it('do not give the parts it is packed from, nor another version', () => {
-    expect(ask(`/${agentFolder}/unix/tokhai-agent-0.1.0/agent.mjs`)).toBeNull()
+  it('do not give what is built without settings, nor another version', () => {
+    expect(ask(`/${agentFolder}/unix/tokhai-agent-0.1.0.tar.gz`)).toBeNull()
     expect(ask('/downloads/tokhai-agent-unix-0.0.9.tar.gz')).toBeNull()
   })
 })

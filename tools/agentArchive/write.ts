@@ -6,8 +6,9 @@ import { buildInstaller, canBuildInstaller } from '../agentInstaller/buildInstal
 import { bundleAgent } from './bundle.ts'
 import { lockedPackage } from './lockedPackage.ts'
 import { type AgentPlatform, placeNativeParts } from './nativeParts.ts'
+import { packKind } from './pack.ts'
 
-// What the server packs into archives for download, with the settings that fit its own address: scripts for macOS and Linux, and for
+// The archives for download, to which a server adds the settings that fit its own address: scripts for macOS and Linux, and for
 // Windows an installer, or scripts where none can be made here.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const { version } = v.parse(
@@ -73,10 +74,13 @@ try {
   const unix = join(home, 'unix', name)
   placePrograms(bundled, unix, ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64'])
   for (const kind of ['scripts', 'unix'] as const) placeTexts(kind, unix)
-  if (!placeInstaller(bundled, scratch)) {
+  packKind(home, 'unix', name)
+  if (placeInstaller(bundled, scratch)) packKind(home, 'installer', name)
+  else {
     const windows = join(home, 'windows', name)
     placePrograms(bundled, windows, ['win32-x64'])
     for (const kind of ['scripts', 'windows'] as const) placeTexts(kind, windows)
+    packKind(home, 'windows', name)
   }
 } finally {
   if (existsSync(scratch)) rmSync(scratch, { recursive: true })
