@@ -1,5 +1,5 @@
 import { startAgent } from './agent.ts'
-import { readConfiguration } from './configuration.ts'
+import { type AgentConfiguration, readConfiguration } from './configuration.ts'
 import { type AgentFaults, noFaults } from './faults/faultPort.ts'
 import { openLog } from './logFile.ts'
 import { createConfiguredPrompt } from './prompt/configured.ts'
@@ -20,6 +20,32 @@ interface RunOptions {
   readonly onListening?: (stop: () => void) => void
 }
 
+/** Starts the agent with the token, the answers and the log that it is configured for; `dispose` follows its end. */
+export const startConfigured = async (
+  { port, origins, token, logPath, answers, locale, hasFaults }: AgentConfiguration,
+  env: Readonly<Record<string, string | undefined>>,
+  openFaults: () => Promise<AgentFaults>,
+) => {
+  const keyStore = createKeyStore(token)
+  const terminal = {
+    keyboard: process.stdin,
+    write: (text: string) => process.stdout.write(text),
+    now: () => performance.now(),
+  }
+  const person = createPersonPrompt({ platform: process.platform, env, terminal, locale })
+  const started = await startAgent({
+    port,
+    origins,
+    keyStore: () => keyStore,
+    prompt: createConfiguredPrompt(answers, person),
+    status: () => statusPage({ locale, origins, token, libraries: installedLibraries(process.platform, env) }),
+    log: openLog(logPath),
+    now: () => new Date(),
+    faults: hasFaults ? await openFaults() : noFaults,
+  })
+  return { started, dispose: () => keyStore.dispose() }
+}
+
 /**
  * The agent as a program: configured by the environment, stopped by a signal, its end known by the exit code. An agent that is given no
  * faults, as the one that people install, has none to switch on whatever its environment says.
@@ -33,26 +59,8 @@ export const run = async ({
     process.stderr.write(`${configuration.failure}.\n`)
     process.exit(exitCodes.misconfigured)
   }
-  const { port, origins, token, logPath, answers, locale, hasFaults } = configuration.value
-  const keyStore = createKeyStore(token)
-  const terminal = {
-    keyboard: process.stdin,
-    write: (text: string) => process.stdout.write(text),
-    now: () => performance.now(),
-  }
-  const person = createPersonPrompt({ platform: process.platform, env: process.env, terminal, locale })
-  const prompt = createConfiguredPrompt(answers, person)
-  const faults = hasFaults ? await openFaults() : noFaults
-  const started = await startAgent({
-    port,
-    origins,
-    keyStore: () => keyStore,
-    prompt,
-    status: () => statusPage({ locale, origins, token, libraries: installedLibraries(process.platform, process.env) }),
-    log: openLog(logPath),
-    now: () => new Date(),
-    faults,
-  })
+  const { port, origins } = configuration.value
+  const { started, dispose } = await startConfigured(configuration.value, process.env, openFaults)
   if (!started.ok) {
     process.stderr.write(`The signing agent cannot start: port ${port} is taken by another program.\n`)
     process.exit(exitCodes.portTaken)
@@ -60,7 +68,7 @@ export const run = async ({
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(exitCodes.stopped), STOP_LIMIT)
     await started.value.close()
-    await keyStore.dispose()
+    await dispose()
     process.exit(exitCodes.stopped)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())

@@ -107,7 +107,6 @@ describe('a note of an analyst', () => {
       { chart: 'tokenSigning', state: 'tokenRemoved', text: 'Which "token", of two?\nAsk VNPT.' },
     ])
     expect(notesIn(text)?.[0]?.revision).toMatch(/^[0-9a-f]{12}$/)
-    await charts.page.context().close()
     await charts.openDrawing('#lang=en&flow=session')
     await charts.chooseMode('Notes')
     await chooseFile('Import', name, text)

@@ -17,7 +17,8 @@ import {
 
 describe.runIf(hasSoftHsm)('an HSM behind PKCS#11 (SoftHSM2)', async () => {
   const device = await makeDemoDevice(inject('demoData'))
-  const fixture = inTab({ serverSettings: device.environment })
+  // The library of the device reads its settings from the environment of its process.
+  const fixture = inTab({ serverSettings: device.environment, isInThisProcess: false })
   const account = { userName: 'saomaixanh.device', password: 'ThietBi@2026', pin: device.pin }
 
   beforeAll(() => addHsmAccount(fixture.product.data, account, device.label))

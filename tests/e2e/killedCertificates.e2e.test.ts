@@ -6,7 +6,7 @@ import { inTab } from './support/fixtures.ts'
 import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from './support/hsmCertificate.ts'
 import { atRequest, killTab, onDatabase } from './support/killing.ts'
 
-const fixture = inTab()
+const fixture = inTab({ isInThisProcess: false })
 const base = '**/api/wtx/ca/v1/settings/digital-signatures'
 
 let serialNumber = ''

@@ -9,7 +9,7 @@ import { inTab } from './support/fixtures.ts'
 import { connect, demoAccount, pressIn, registration, stands, typePin } from './support/hsmRegistration.ts'
 import { atRequest, chooseType, countAddedCertificates, forgetAddedCertificates, killTab } from './support/killing.ts'
 
-const fixture = inTab()
+const fixture = inTab({ isInThisProcess: false })
 let otherToken = ''
 const registering = '**/api/wtx/ca/v1/settings/digital-signatures'
 

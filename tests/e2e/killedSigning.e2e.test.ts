@@ -16,7 +16,7 @@ import {
   shownCode,
 } from './support/remoteSigning.ts'
 
-const fixture = inTab()
+const fixture = inTab({ isInThisProcess: false })
 let serialNumber = ''
 beforeAll(async () => {
   serialNumber = listHsmCertificate(fixture.product.data, '1')

@@ -2,14 +2,13 @@ import * as v from 'valibot'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, it } from 'vitest'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { fillNewDeclaration, generate, openList, press, registered, standsAt, submission } from './support/filing.ts'
 import { expectTouchTargets, phone } from './support/touchTargets.ts'
 
-const fixture = asVisitor({ hasFaults: true })
+const fixture = asVisitor({ hasFaults: true }, phone)
 
 /** What stops a submission, one after the other, and the title of the panel that says so. */
 const stops: readonly (readonly [ScenarioName, string])[] = [
@@ -41,14 +40,11 @@ async function expectTargetsAt(page: Page, title: string): Promise<void> {
 describe('a finger hits every control', () => {
   let page: Page
   beforeEach(async () => {
-    page = (await openPage(fixture.browser, phone)).page
+    page = fixture.page
     await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     await openList(page, fixture.product.origin)
   })
-  afterEach(async () => {
-    await switchAllOff(fixture.product)
-    await page.context().close()
-  })
+  afterEach(() => switchAllOff(fixture.product))
 
   it('wherever a submission stops, and at its end', async () => {
     await fillNewDeclaration(page)

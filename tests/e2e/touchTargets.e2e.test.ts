@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
-import { openPage } from '../../tools/product/browser.ts'
+import { describe, expect, it } from 'vitest'
 import { asVisitor } from './support/fixtures.ts'
 import { newestRow, openList } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
 import { expectTouchTargets, headTargets, phone } from './support/touchTargets.ts'
 
-const fixture = asVisitor()
+const fixture = asVisitor({}, phone)
 
 describe('a finger hits every control', () => {
-  let page: Page
-  beforeEach(async () => {
-    page = (await openPage(fixture.browser, phone)).page
-  })
-  afterEach(() => page.context().close())
-
   it('on sign-in, the landing page and its menus', async () => {
+    const { page } = fixture
     await page.goto(`${fixture.product.origin}/en/login`)
     await page.locator('input[autocomplete="username"]').waitFor()
     await expectTouchTargets(page, 'sign-in')
@@ -36,6 +29,7 @@ describe('a finger hits every control', () => {
   })
 
   it('on the list, its filter and its columns', async () => {
+    const { page } = fixture
     await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     await openList(page, fixture.product.origin)
     await page.getByRole('checkbox').nth(1).check()
@@ -55,6 +49,7 @@ describe('a finger hits every control', () => {
   })
 
   it("on a table's head: its button whole, and its edge wherever the button leaves room (decision 0183)", async () => {
+    const { page } = fixture
     await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     await openList(page, fixture.product.origin)
     const heads = await headTargets(page)
@@ -69,6 +64,7 @@ describe('a finger hits every control', () => {
   })
 
   it('on the form, its calendar, its combo box, the picker, and an opened declaration', async () => {
+    const { page } = fixture
     await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
     await openList(page, fixture.product.origin)
     await page.getByRole('button', { name: /^Add/ }).tap()

@@ -34,15 +34,21 @@ export async function openContext(browser: Browser, options: BrowserContextOptio
   return context
 }
 
-/** Another page of a context, which collects its complaints. */
-export async function openTab(context: BrowserContext): Promise<Opened> {
-  const page = await context.newPage()
+/** What the page complains of from now on. */
+export function listenTo(page: Page): Complaints {
   const said: string[] = []
   page.on('pageerror', (error) => said.push(`${error.name}: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    // Chromium asks for this one by itself where what it shows names no icon, such as a picture.
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) said.push(message.text())
   })
-  return { page, complaints: { said } }
+  return { said }
+}
+
+/** Another page of a context, which collects its complaints. */
+export async function openTab(context: BrowserContext): Promise<Opened> {
+  const page = await context.newPage()
+  return { page, complaints: listenTo(page) }
 }
 
 /** A page in a browser context of its own. */

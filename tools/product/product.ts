@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/company.ts'
 import { ensureDemoToken } from '../../signing/demoCa.ts'
 import { ensureBuilt } from '../start/freshBuild.ts'
-import type { Program, Service } from '../start/service.ts'
-import { launch } from '../start/service.ts'
 import { anyPort } from './ports.ts'
+import { asProcess, restartable, type Environment, type Open } from './restartable.ts'
 
 /** The whole product as `npm start` runs it: built SPA, server, and an agent that signs without asking. */
 export interface Product {
@@ -52,33 +51,8 @@ export interface ProductOptions extends AuthoritySettings {
   readonly beginsWith?: string
   /** Further settings of the server. */
   readonly serverSettings?: Environment
-}
-
-type Environment = Readonly<Record<string, string>>
-
-/** Something that can be stopped, and started anew with further settings. */
-function restartable(program: Program) {
-  let running: Service | null = null
-  const stop = async () => {
-    await running?.stop()
-    running = null
-  }
-  const kill = async () => {
-    await running?.kill()
-    running = null
-  }
-  /** False where its port is taken. */
-  const tryStart = async (env: Environment = {}): Promise<boolean> => {
-    await stop()
-    const started = await launch({ ...program, env: { ...program.env, ...env } })
-    if (started.ok) running = started.service
-    else if (started.failure !== 'portTaken') throw new Error(`${program.file} did not start: ${started.output}`)
-    return started.ok
-  }
-  const start = async (env?: Environment) => {
-    if (!(await tryStart(env))) throw new Error(`the port of ${program.file} is taken`)
-  }
-  return { stop, kill, tryStart, start }
+  /** Runs server and agent in this process: they start faster there, and cannot be killed. */
+  readonly isInThisProcess?: boolean
 }
 
 const authorityEnvironment = ({ receiptSeconds = 0, decisionSeconds = 0 }: AuthoritySettings): Environment => ({
@@ -98,46 +72,55 @@ const faultsEnvironment = ({ hasFaults = false }: ProductOptions): Environment =
   TOKHAI_FAULTS: hasFaults ? '1' : '',
 })
 
-const serverAt = ({ port, agentPort, remotePort, data }: Place, options: ProductOptions) =>
-  restartable({
-    file: 'server/main.ts',
-    env: {
-      ...faultsEnvironment(options),
-      ...authorityEnvironment(options),
-      PORT: String(port),
-      AGENT_PORT: String(agentPort),
-      ESIGN_URL: '',
-      ESIGN_SIMULATOR_PORT: String(remotePort),
-      TOKHAI_DATA: data,
-      DATABASE_URL: '',
-      API_ORIGIN: options.apiOrigin ?? '',
-      ALLOWED_ORIGINS: options.hostname === undefined ? '' : `http://${options.hostname}:${port}`,
-      ...options.serverSettings,
-    },
-  })
+/** How a product's programs are started. */
+interface Programs {
+  readonly openServer: Open
+  readonly openAgent: Open
+}
 
-const agentAt = ({ agentPort, data }: Place, origin: string, pkcs12Path: string, options: ProductOptions) =>
-  restartable({
-    file: 'agent/main.ts',
-    env: {
-      ...faultsEnvironment(options),
-      AGENT_PORT: String(agentPort),
-      AGENT_ORIGINS: origin,
-      AGENT_DATA: join(data, 'agent'),
-      AGENT_CONSENT: 'always',
-      AGENT_PIN: demoTokenPin,
-      PKCS11_MODULE: '',
-      PKCS12_FILE: pkcs12Path,
-    },
-  })
+const programsOf = ({ isInThisProcess = false }: ProductOptions): Programs | Promise<Programs> =>
+  isInThisProcess
+    ? import('./programs.ts')
+    : { openServer: asProcess('server/main.ts'), openAgent: asProcess('agent/main.ts') }
+
+const serverEnvironment = ({ port, agentPort, remotePort, data }: Place, options: ProductOptions): Environment => ({
+  ...faultsEnvironment(options),
+  ...authorityEnvironment(options),
+  PORT: String(port),
+  AGENT_PORT: String(agentPort),
+  ESIGN_URL: '',
+  ESIGN_SIMULATOR_PORT: String(remotePort),
+  TOKHAI_DATA: data,
+  DATABASE_URL: '',
+  API_ORIGIN: options.apiOrigin ?? '',
+  ALLOWED_ORIGINS: options.hostname === undefined ? '' : `http://${options.hostname}:${port}`,
+  ...options.serverSettings,
+})
+
+const agentEnvironment = (
+  { agentPort, data }: Place,
+  origin: string,
+  pkcs12Path: string,
+  options: ProductOptions,
+): Environment => ({
+  ...faultsEnvironment(options),
+  AGENT_PORT: String(agentPort),
+  AGENT_ORIGINS: origin,
+  AGENT_DATA: join(data, 'agent'),
+  AGENT_CONSENT: 'always',
+  AGENT_PIN: demoTokenPin,
+  PKCS11_MODULE: '',
+  PKCS12_FILE: pkcs12Path,
+})
 
 /** The product on two ports; null where one of them is taken. */
 async function startAt(place: Place, options: ProductOptions): Promise<Product | null> {
   const { port, agentPort, remotePort, data } = place
   const origin = `http://localhost:${port}`
   const { pkcs12Path } = await ensureDemoToken(demoTokenOrder(data))
-  const server = serverAt(place, options)
-  const agent = agentAt(place, origin, pkcs12Path, options)
+  const { openServer, openAgent } = await programsOf(options)
+  const server = restartable(openServer, serverEnvironment(place, options))
+  const agent = restartable(openAgent, agentEnvironment(place, origin, pkcs12Path, options))
   const stop = async () => {
     await Promise.all([agent.stop(), server.stop()])
   }

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
 import { readFlows } from '../../../tools/charts/flows.ts'
 import { picturesFolder, pictureOfState } from '../../../tools/charts/viewPictures.ts'
 import { statesOnPathsOf } from '../../../tools/paths/run/statesOnPaths.ts'
 import { buildPage } from '../../../tools/statecharts/page/build.ts'
-import { openPage, type Complaints } from '../../../tools/product/browser.ts'
-import { inBrowser } from './fixtures.ts'
+import { openPage, type Complaints, type Opened } from '../../../tools/product/browser.ts'
+import { inBrowser, withoutMotion } from './fixtures.ts'
+import { keepVisitorTab } from './keptTab.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -19,6 +20,9 @@ const pixel = Buffer.from('R0lGODdhAQABAIAAAMDAwAAAACwAAAAAAQABAAACAkQBADs=', 'b
 /** The state of token signing whose picture nobody has taken. */
 export const unpictured = 'pinLocked'
 
+/** A file beside the page that runs no script. */
+const quietFile = 'pixel.gif'
+
 /** Writes the page of charts as a file, beside which lie pictures of all states but one. @returns its folder */
 const writeChartsPage = async (): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
@@ -27,6 +31,7 @@ const writeChartsPage = async (): Promise<string> => {
     writeFileSync(join(folder, path), content)
   }
   const flows = await readFlows(root)
+  write(quietFile, pixel)
   write('statecharts/index.html', await buildPage(root, flows))
   for (const { id, flow } of flows)
     for (const { state } of statesOnPathsOf(flow))
@@ -46,13 +51,25 @@ class ChartsPage {
   complaints!: Complaints
   expected: RegExp | undefined
   readonly #fixture = inBrowser()
+  readonly #nextTab = keepVisitorTab(
+    () => this.#fixture.browser,
+    () => pathToFileURL(join(this.folder, quietFile)).href,
+    withoutMotion,
+  )
 
-  /** @param hash what is chosen, such as `#lang=en&flow=session` */
+  /** In a context of its own where the options ask for one. @param hash what is chosen, such as `#lang=en&flow=session` */
   async open(hash: string, { complains, ...options }: Opening = {}): Promise<void> {
     const url = pathToFileURL(join(this.folder, 'statecharts/index.html'))
-    Object.assign(this, await openPage(this.#fixture.browser, { reducedMotion: 'reduce', ...options }))
+    const isKept = Object.keys(options).length === 0
+    Object.assign(this, await (isKept ? this.#nextTab() : this.#openAlone(options)))
     this.expected = complains
     await this.page.goto(`${url.href}${hash}`)
+  }
+
+  async #openAlone(options: BrowserContextOptions): Promise<Opened> {
+    const opened = await openPage(this.#fixture.browser, { ...withoutMotion, ...options })
+    onTestFinished(() => opened.page.context().close())
+    return opened
   }
 
   /** As `open`, and waits for the drawing. */
@@ -81,10 +98,9 @@ export function onChartsPage(): ChartsPage {
     charts.folder = await writeChartsPage()
   })
   afterAll(() => rmSync(charts.folder, { recursive: true }))
-  afterEach(async () => {
+  afterEach(() => {
     const { expected } = charts
     expect(charts.complaints.said.filter((line) => expected?.test(line) !== true)).toEqual([])
-    await charts.page.context().close()
   })
   return charts
 }

@@ -1,14 +1,14 @@
-import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, inject, test } from 'vitest'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, inject, test } from 'vitest'
 import {
   openBrowser,
   openContext,
   openHeadlessShell,
-  openPage,
-  openTab,
   type Complaints,
+  type Opened,
 } from '../../../tools/product/browser.ts'
 import { countDeclarations, openList } from './filing.ts'
+import { keepTab, keepVisitorTab, quietPage } from './keptTab.ts'
 import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
 
@@ -78,7 +78,7 @@ function provideBrowser<On extends Fixture>(fixture: On, { showsPdf = false }: F
 
 function provideProduct<On extends ProductFixture>(fixture: On, options: FixtureOptions): On {
   beforeAll(async () => {
-    fixture.product = await startProduct({ ...options, beginsWith: inject('demoData') })
+    fixture.product = await startProduct({ isInThisProcess: true, ...options, beginsWith: inject('demoData') })
   })
   afterAll(() => fixture.product.stop())
   return provideBrowser(fixture, options)
@@ -99,15 +99,14 @@ function provideSession<On extends StaffFixture>(fixture: On, options: FixtureOp
 
 function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions): On {
   provideSession(fixture, options)
-  let cookies: Cookie[]
+  let nextTab: () => Promise<Opened>
   beforeAll(async () => {
-    cookies = await fixture.context.cookies()
+    const { context, product } = fixture
+    nextTab = keepTab(context, () => quietPage(product.origin), await context.cookies())
   })
   beforeEach(async () => {
-    await fixture.context.setStorageState({ cookies, origins: [] })
-    Object.assign(fixture, await openTab(fixture.context))
+    Object.assign(fixture, await nextTab())
   })
-  afterEach(() => fixture.page.close())
   return fixture
 }
 
@@ -115,13 +114,17 @@ function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions)
 export const inBrowser = (options: Pick<FixtureOptions, 'showsPdf'> = {}): Fixture =>
   provideBrowser(new Fixture(), options)
 
-/** Tests of the product, each in a browser that has never been here. */
-export function asVisitor(options: FixtureOptions = {}): VisitorFixture {
+/** Tests of the product, each in a tab where nothing is kept and nobody is signed in. @param how what the browser is like */
+export function asVisitor(options: FixtureOptions = {}, how: BrowserContextOptions = withoutMotion): VisitorFixture {
   const fixture = provideProduct(new VisitorFixture(), options)
+  const nextTab = keepVisitorTab(
+    () => fixture.browser,
+    () => quietPage(fixture.product.origin),
+    how,
+  )
   beforeEach(async () => {
-    Object.assign(fixture, await openPage(fixture.browser, withoutMotion))
+    Object.assign(fixture, await nextTab())
   })
-  afterEach(() => fixture.page.context().close())
   return fixture
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import type { Choices } from '../../seedBackend/answers.ts'
 import { startSeedBackend, type SeedBackend } from '../../seedBackend/seedBackend.ts'
-import { openPage } from '../../../tools/product/browser.ts'
 import { inBrowser, withoutMotion } from './fixtures.ts'
+import { keepVisitorTab, quietPage } from './keptTab.ts'
 import { startProduct, type Product } from '../../../tools/product/product.ts'
 
 /** What the tests of a file against a backend of the seeds have before them. */
@@ -27,9 +27,13 @@ export const beforeSeedBackend = (choices: Choices): SeedFixture => {
     await product.stop()
     await backend.stop()
   })
+  const nextTab = keepVisitorTab(
+    () => fixture.browser,
+    () => quietPage(product.origin),
+    withoutMotion,
+  )
   beforeEach(async () => {
-    page = (await openPage(fixture.browser, withoutMotion)).page
+    page = (await nextTab()).page
   })
-  afterEach(() => page.context().close())
   return { product: () => product, backend: () => backend, page: () => page }
 }
