@@ -1,15 +1,16 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../src/domain/locale.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { onNow, switchAllOff, switchOn } from './support/faults.ts'
 import { countDeclarations, fillNewDeclaration, newestRow, openList } from './support/filing.ts'
 import { expectTexts, languages, textsOf, titleOf } from './support/languages.ts'
+import { openPage } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
-import { asVisitor } from './support/fixtures.ts'
+import { asVisitor, withoutMotion } from './support/fixtures.ts'
 
 const userId = 'admin@tokhai.example'
 
@@ -71,7 +72,10 @@ describe('language.unavailable', () => {
   ])(
     'from %s to %s: the choice is kept in the cookie, and the page comes anew in it (002-8-08)',
     async (from, to, label) => {
-      const { page, product } = fixture
+      const { browser, product } = fixture
+      // A browser that has shown the language would not ask for its texts again.
+      const { page } = await openPage(browser, withoutMotion)
+      onTestFinished(() => page.context().close())
       await page.goto(`${product.origin}/${from}/login`)
       await userField(page).waitFor()
       await switchOn(product, 'language.unavailable', 'once')
