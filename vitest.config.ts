@@ -26,6 +26,7 @@ export default defineConfig({
           // Files of a worker share what they import: importing it anew was a quarter of the time.
           isolate: false,
           ...limits,
+          globalSetup: 'tests/support/workerFolder.global.ts',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
         },

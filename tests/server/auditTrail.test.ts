@@ -54,7 +54,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('finds the details of entries from before they were searched without diacritics', async () => {
-    const location = await database.create()
+    const location = await database.createEmpty()
     const entry = {
       at: '2026-01-01T00:00:00.000Z',
       company_id: companyId,

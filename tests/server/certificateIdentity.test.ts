@@ -140,7 +140,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
   'certificates of a database on %s from before fingerprints',
   (_kind, database) => {
     it('are all there, without a fingerprint, and one may have the serial number of another’s issuer', async () => {
-      const location = await database.create()
+      const location = await database.createEmpty()
       const [company] = companies
       if (company === undefined) throw new Error('no company')
       await fillEarlierDatabase(location, '0006-declaration-search', async (db) => {

@@ -116,7 +116,7 @@ const rowsOf = (of: typeof corrected, filedHash: string) => {
 it.each(databases.map((database) => [database.kind, database] as const))(
   'takes over who saved, the answers and what was filed, over %s',
   async (_kind, database) => {
-    const location = await database.create()
+    const location = await database.createEmpty()
     await fillEarlierDatabase(location, '0017-declaration-forms', async (db) => {
       await insertEarlier(db, 'companies', { id: companyId, ...company })
       await insertEarlier(db, 'accounts', {

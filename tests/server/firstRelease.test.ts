@@ -58,7 +58,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
   'a database of the first release on %s',
   (_kind, database) => {
     it('is brought to the latest schema with all that it held', async () => {
-      const location = await database.create()
+      const location = await database.createEmpty()
       await fill(location)
       const { store, isLatestSchema } = await openStore(location)
       try {

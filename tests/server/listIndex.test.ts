@@ -83,12 +83,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   /** A database of the schema before there was an index, with 300 declarations. */
-  const fillEarlier = (): Promise<void> =>
-    fillEarlierDatabase(location, '0007-certificate-identity', async (db) => {
+  const fillEarlier = async (): Promise<void> => {
+    location = await database.createEmpty()
+    await fillEarlierDatabase(location, '0007-certificate-identity', async (db) => {
       for (const one of companies) await insertEarlier(db, 'companies', one)
       await fillDeclarations(db, location.kind, 300)
       await lengthenTexts(db)
     })
+  }
 
   it('carry over what an earlier schema holds: found by the index as by reading, and counted', async () => {
     await fillEarlier()

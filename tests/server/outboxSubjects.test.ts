@@ -131,8 +131,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     }
 
     it('keeps what waited in the outbox of the schema before', async () => {
-      await fillEarlierDatabase(location, '0008-declaration-index', fillEarlier)
-      const { store } = await openStore(location)
+      const earlier = await database.createEmpty()
+      await fillEarlierDatabase(earlier, '0008-declaration-index', fillEarlier)
+      const { store } = await openStore(earlier)
       const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
       expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
       expect(await store.registrations.byReqKey(companyId, 'k1')).toMatchObject({ id: 'r1', declarationId: 'd1' })

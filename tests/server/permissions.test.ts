@@ -69,7 +69,7 @@ onEach('permissions of a user on %s', (_kind, database) => {
 
 onEach('the schema on %s', (_kind, database) => {
   it('keeps the accounts of the schema before, without permissions, to be found by name', async () => {
-    const location = await database.create()
+    const location = await database.createEmpty()
     await fillEarlierDatabase(location, '0011-shops', async (db) => {
       const [company] = companies
       if (company === undefined) throw new Error('there is no company')

@@ -226,7 +226,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
   'the schema on %s',
   (_kind, database) => {
     it('takes shops into a database of the schema before, with the companies that it has', async () => {
-      const location = await database.create()
+      const location = await database.createEmpty()
       await fillEarlierDatabase(location, '0010-shown-columns', async (db) => {
         const [company] = companies
         if (company === undefined) throw new Error('there is no company')

@@ -1,27 +1,43 @@
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
-import { startPostgres } from '../../../tools/product/server/postgres.ts'
 import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
+import { workerPostgres } from '../../support/workerPostgres.ts'
 
 /** A kind of database that the same tests run on. */
 export interface TestDatabase {
   readonly kind: DatabaseLocation['kind']
   /** A new, empty database. */
+  readonly createEmpty: () => Promise<DatabaseLocation>
+  /** A new database with the product's schema and no rows: a copy, since making the schema takes longer than most tests. */
   readonly create: () => Promise<DatabaseLocation>
-  readonly stop: () => Promise<void>
+}
+
+const migrated = async <Location extends DatabaseLocation>(location: Location): Promise<Location> => {
+  await (await openStore(location)).store.close()
+  return location
 }
 
 const sqlite = async (): Promise<TestDatabase> => {
   const folder = await makeFolder()
+  afterAll(() => removeFolder(folder))
   let count = 0
+  const next = () => {
+    count += 1
+    return { kind: 'sqlite', path: join(folder, `${count}.sqlite`) } as const
+  }
+  let original: Promise<{ readonly path: string }> | null = null
   return {
     kind: 'sqlite',
-    create() {
-      count += 1
-      return Promise.resolve({ kind: 'sqlite', path: join(folder, `${count}.sqlite`) })
+    createEmpty: () => Promise.resolve(next()),
+    async create() {
+      const { path } = await (original ??= migrated(next()))
+      const copy = next()
+      await copyFile(path, copy.path)
+      return copy
     },
-    stop: () => removeFolder(folder),
   }
 }
 
@@ -29,26 +45,23 @@ const failOnLostConnection = (error: Error): void => {
   throw error
 }
 
+let originalOnPostgres: Promise<{ readonly url: string }> | null = null
+
 const postgres = async (): Promise<TestDatabase | null> => {
-  const cluster = await startPostgres()
+  const cluster = await workerPostgres()
   if (cluster === null) return null
+  const at = (url: string) => ({ kind: 'postgres', url, onConnectionLost: failOnLostConnection }) as const
+  const createEmpty = async () => at(await cluster.createDatabase())
   return {
     kind: 'postgres',
-    create: async () => ({
-      kind: 'postgres',
-      url: await cluster.createDatabase(),
-      onConnectionLost: failOnLostConnection,
-    }),
-    stop: cluster.stop,
+    createEmpty,
+    async create() {
+      const { url } = await (originalOnPostgres ??= createEmpty().then(migrated))
+      return at(await cluster.createDatabase(url))
+    },
   }
 }
 
 /** SQLite, and PostgreSQL where it is installed, until the tests of the file are over. */
-export const startDatabases = async (): Promise<readonly TestDatabase[]> => {
-  const started = await Promise.all([sqlite(), postgres()])
-  const databases = started.filter((database) => database !== null)
-  afterAll(async () => {
-    for (const database of databases) await database.stop()
-  })
-  return databases
-}
+export const startDatabases = async (): Promise<readonly TestDatabase[]> =>
+  (await Promise.all([sqlite(), postgres()])).filter((database) => database !== null)

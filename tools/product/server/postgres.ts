@@ -4,13 +4,14 @@ import { chown, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Client } from 'pg'
 
 const run = promisify(execFile)
 
 /** A PostgreSQL cluster of a test's own, reachable through a socket in its folder. */
 export interface TestPostgres {
-  /** Connection string of a new, empty database. */
-  readonly createDatabase: () => Promise<string>
+  /** Connection string of a new database: empty, or a copy of the one of a connection string, which nobody uses meanwhile. */
+  readonly createDatabase: (original?: string) => Promise<string>
   /** Starts again what `crash` has ended. */
   readonly start: () => Promise<void>
   /** Ends every process of the cluster at once, without a shutdown. */
@@ -50,9 +51,9 @@ const ownerOf = async (user: string): Promise<{ uid: number; gid: number }> => {
 }
 
 /** A folder that PostgreSQL's own user may write into. */
-const createClusterFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'tokhai-pg-'))
-  if (userInfo().uid === 0) {
+export const makeClusterFolder = async (within: string): Promise<string> => {
+  const folder = await mkdtemp(join(within, 'tokhai-pg-'))
+  if (userInfo().uid === 0 && (await programFolder()) !== null) {
     const { uid, gid } = await ownerOf('postgres')
     await chown(folder, uid, gid)
   }
@@ -77,11 +78,33 @@ const freezeProcesses = async (data: string): Promise<() => void> => {
 
 const clusterParameters = ['-U', 'tokhai', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8']
 
+const createIn = async (host: string, name: string, original?: string): Promise<void> => {
+  const client = new Client({ host, user: 'tokhai', database: 'postgres' })
+  await client.connect()
+  const copied = original === undefined ? '' : ` template ${new URL(original).pathname.slice(1)} strategy file_copy`
+  try {
+    await client.query(`create database ${name}${copied}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const stopAt = (programs: string, data: string): Promise<string> =>
+  asServerUser(join(programs, 'pg_ctl'), '-D', data, '-w', '-m', 'immediate', 'stop')
+
+/** Ends all clusters that were started within a folder, and removes it. */
+export const removeClusters = async (within: string): Promise<void> => {
+  const programs = await programFolder()
+  const data = (await readdir(within)).map((name) => join(within, name, 'data'))
+  for (const one of data) if (programs !== null && existsSync(join(one, 'postmaster.pid'))) await stopAt(programs, one)
+  await rm(within, { recursive: true, force: true })
+}
+
 /** Starts a cluster that forgets everything when its machine stops, which tests can afford. Null where PostgreSQL is not installed. */
-export const startPostgres = async (): Promise<TestPostgres | null> => {
+export const startPostgres = async (within = tmpdir()): Promise<TestPostgres | null> => {
   const programs = await programFolder()
   if (programs === null) return null
-  const folder = await createClusterFolder()
+  const folder = await makeClusterFolder(within)
   const data = join(folder, 'data')
   const program = (name: string): string => join(programs, name)
   await asServerUser(program('initdb'), '-D', data, ...clusterParameters)
@@ -91,15 +114,15 @@ export const startPostgres = async (): Promise<TestPostgres | null> => {
     await control('-l', join(folder, 'log'), '-o', options, 'start')
   }
   const crash = async () => {
-    await control('-m', 'immediate', 'stop')
+    await stopAt(programs, data)
   }
   await start()
   let count = 0
   return {
-    async createDatabase() {
+    async createDatabase(original) {
       count += 1
       const name = `test${count}`
-      await asServerUser(program('createdb'), '-h', folder, '-U', 'tokhai', name)
+      await createIn(folder, name, original)
       return `postgresql:///${name}?host=${encodeURIComponent(folder)}&user=tokhai`
     },
     start,
