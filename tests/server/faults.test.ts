@@ -5,8 +5,9 @@ import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { session } from '../../src/api/contract/auth.ts'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 const { list: listDeclarations } = declarationLists.eInvoice
@@ -96,7 +97,7 @@ describe('the fault console of a server', () => {
 
 describe('a server without TOKHAI_FAULTS', () => {
   it('has no call that could switch one on', async () => {
-    const other = await makeFolder()
+    const other = await makeDemoFolder()
     const plain = await startTestServer(testConfig(other))
     expect((await visit(plain.origin).ask(readFaults)).status).toBe(404)
     expect(

@@ -4,27 +4,22 @@ import { createServer, request as requestOverHttp } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { refusedWith } from '../../server/http/answers.ts'
 import { bodyLimit } from '../../server/http/requestBody.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig, type TestServer } from '../../tools/product/server/runningServer.ts'
 import { encryptedPassword, signInAs, visit } from '../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 
 let folder: string
 let server: TestServer
 
 beforeAll(async () => {
-  folder = await makeFolder()
+  folder = await makeDemoFolder()
   const staticFolder = join(folder, 'dist')
   await mkdir(join(staticFolder, 'assets'), { recursive: true })
   await writeFile(join(staticFolder, 'index.html'), '<!doctype html><title>tokhai</title>')
@@ -208,7 +203,9 @@ describe('the page', () => {
 })
 
 it('keeps browsers to https where people reach it so, and only there', async () => {
-  const secure = await startTestServer(testConfig(join(folder, 'secure'), { publicOrigin: 'https://tokhai.example' }))
+  const own = await makeDemoFolder()
+  onTestFinished(() => removeFolder(own))
+  const secure = await startTestServer(testConfig(own, { publicOrigin: 'https://tokhai.example' }))
   const header = async (origin: string) =>
     (await fetch(`${origin}${contract.passwordKey.path}`)).headers.get('strict-transport-security')
   expect(await header(secure.origin)).toBe('max-age=31536000')
@@ -263,7 +260,7 @@ it.each([
 })
 
 it('says so when that backend does not answer', async () => {
-  const gone = await startTestServer(testConfig(join(folder, 'gone')))
+  const gone = await startTestServer(testConfig(join(folder, 'gone'), { apiOrigin: server.origin }))
   await gone.close()
   const front = await startTestServer(testConfig(join(folder, 'front'), { apiOrigin: gone.origin }))
   const response = await fetch(`${front.origin}${contract.session.path}`)

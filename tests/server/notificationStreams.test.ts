@@ -10,8 +10,9 @@ import { createAnnouncer, type Announcer } from '../../server/notifications/anno
 import { calls } from '../../src/api/contract/notifications.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { account } from '../../tools/product/server/rows.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
 import { signInAs } from '../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 
 const startOf = new Date('2026-11-20T01:00:00.000Z')
 const person: Person = { account, expiresAt: startOf.getTime() / 1000 + 3600 }
@@ -98,7 +99,7 @@ it('is given to an account so often, and again once one was given up', async () 
 
 it('is ended by a server that stops, which waits for none, and by signing out', async () => {
   vi.useRealTimers()
-  const folder = await makeFolder()
+  const folder = await makeDemoFolder()
   onTestFinished(() => removeFolder(folder))
   const server = await startTestServer(testConfig(folder))
   const visitor = await signInAs(server.origin, 'admin@tokhai.example')

@@ -5,20 +5,15 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { refusalEnvelopeSchema } from '../../src/api/contract/envelope.ts'
 import { checkReadiness, readinessChecks } from '../../server/operation/readiness.ts'
 import { openStore } from '../../server/openStore.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig, type TestServer } from '../../tools/product/server/runningServer.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 
 const loopback = { host: '127.0.0.1', port: 0 }
 let folder: string
 let server: TestServer
 
 beforeAll(async () => {
-  folder = await makeFolder()
+  folder = await makeDemoFolder()
   server = await startTestServer(testConfig(folder, { metrics: loopback }), { linesLost: () => 7 })
 })
 afterAll(async () => {
@@ -75,7 +70,7 @@ describe('an operator', () => {
   })
 
   it('finds no port where none is configured', async () => {
-    const own = await makeFolder()
+    const own = await makeDemoFolder()
     const quiet = await startTestServer(testConfig(own))
     expect(quiet.metricsPort).toBeNull()
     await quiet.close()

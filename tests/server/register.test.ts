@@ -11,14 +11,9 @@ import { createTestAuthority, readPem, type TestAuthority } from '../signing/sup
 import { buildHostileCorpus } from '../signing/support/hostile/corpus.ts'
 import { prepareGround } from '../signing/support/hostile/ground.ts'
 import { demoKey, newBody, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 import { countRows, fingerprint } from './support/fingerprint.ts'
-import {
-  makeFolder,
-  removeFolder,
-  startTestServer,
-  testConfig,
-  type TestServer,
-} from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig, type TestServer } from '../../tools/product/server/runningServer.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 
@@ -34,10 +29,9 @@ const statusOf = async (id: string): Promise<string> =>
   (await admin.get(contract.declarationDetail, { params: { id } })).noti_cd_tax
 
 beforeAll(async () => {
-  folder = await makeFolder()
+  folder = await makeDemoFolder()
   authority = await createTestAuthority()
-  // The first start makes the demo authority; the second trusts it beside another one.
-  await (await startTestServer(testConfig(folder))).close()
+  // The start that made the folder made the demo authority; this one trusts it beside another one.
   const demoRoot = readPem(await readFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8'))
   server = await startTestServer(testConfig(folder, { trustedRoots: [demoRoot, authority.root] }))
   admin = await signInAs(server.origin, 'admin@tokhai.example')

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/clientAddress.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig } from '../../tools/product/server/runningServer.ts'
 import { encryptedPassword, visit } from '../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from './support/demoFolder.ts'
 
 const signInRows = (folder: string) => {
   const database = new DatabaseSync(join(folder, 'tokhai.sqlite'), { readOnly: true })
@@ -26,7 +27,7 @@ const refused = (account: string | null, reason: string) => ({
 })
 
 it('leaves an audit row of each failed sign-in with the address, the reason and the account, and not what was typed', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDemoFolder()
   const trustedProxies = proxiesOf(['127.0.0.1'])
   const server = await startTestServer(testConfig(folder, trustedProxies === null ? {} : { trustedProxies }))
   const typed = 'typed-canary'
@@ -55,7 +56,7 @@ it('leaves an audit row of each failed sign-in with the address, the reason and 
 })
 
 it('leaves one audit row of all tries that are turned away in a stretch of time for too many failures', async () => {
-  const folder = await makeFolder()
+  const folder = await makeDemoFolder()
   const trustedProxies = proxiesOf(['127.0.0.1'])
   const server = await startTestServer(testConfig(folder, trustedProxies === null ? {} : { trustedProxies }))
   const visitor = visit(server.origin, '', { 'X-Forwarded-For': '203.0.113.7' })

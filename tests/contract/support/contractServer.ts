@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
 import { defaultSignInLimits } from '../../../server/companies/signInLimits.ts'
 import type { Scope } from '../../../src/domain/session.ts'
-import { makeFolder, removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
+import { removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from '../../server/support/demoFolder.ts'
 import { startProvider, type TestProvider } from './remoteProvider.ts'
 import { createTestAuthority, readPem, type TestAuthority } from '../../signing/support/authority.ts'
 
@@ -41,7 +42,7 @@ const signInLimits = { ...defaultSignInLimits, perAccountAndAddress: 1 }
 const bareServer = () => {
   let started: Promise<{ admin: Visitor; close: () => Promise<void> }> | null = null
   const start = async () => {
-    const folder = await makeFolder()
+    const folder = await makeDemoFolder()
     const { origin, close } = await startTestServer(testConfig(folder))
     return {
       admin: await signInAs(origin, adminName),
@@ -58,9 +59,8 @@ const bareServer = () => {
 }
 
 export const startContractServer = async (): Promise<ContractServer> => {
-  const folder = await makeFolder()
+  const folder = await makeDemoFolder()
   const authority = await createTestAuthority()
-  await (await startTestServer(testConfig(folder))).close()
   const demoRoot = readPem(await readFile(join(folder, 'demo-ca', 'demo-ca.crt.pem'), 'utf8'))
   const provider = await startProvider()
   const bare = bareServer()

@@ -12,6 +12,7 @@ import {
   type TestServer,
 } from '../../../tools/product/server/runningServer.ts'
 import type { TestDatabase } from './databases.ts'
+import { makeDemoFolder } from './demoFolder.ts'
 
 const started = <Value>(value: Value | null): Value => {
   if (value === null) throw new Error('there while tests run only')
@@ -32,8 +33,10 @@ export const serverForTests = (
   let location: DatabaseLocation | null = null
   let server: TestServer | null = null
   beforeAll(async () => {
-    folder = await makeFolder()
-    const given = await database?.create()
+    // Demo data of the days before and after another clock's is made by that clock.
+    const isMade = database?.kind !== 'postgres' && surroundings.clock === undefined && changes.isDemo !== false
+    folder = isMade && changes.demoCertificates === undefined ? await makeDemoFolder() : await makeFolder()
+    const given = database?.kind === 'postgres' ? await database.create() : null
     location = given?.kind === 'postgres' ? given : { kind: 'sqlite', path: `${folder}/tokhai.sqlite` }
     const databaseUrl = location.kind === 'postgres' ? location.url : null
     server = await startTestServer(testConfig(folder, { databaseUrl, ...changes }), surroundings)
