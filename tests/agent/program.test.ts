@@ -13,6 +13,7 @@ import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
+import { compiled } from '../../tools/start/service.ts'
 import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/runningAgent.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-agent-'))
@@ -29,7 +30,13 @@ const body = encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml, id_signing: so
 /** Starts the program as a person does; its output collects in `output`. */
 const start = (settings: Readonly<Record<string, string>>) => {
   const { PATH = '' } = process.env
-  const env = { PATH, AGENT_PORT: '0', AGENT_ORIGINS: ORIGIN, AGENT_DATA: join(folder, 'data'), ...settings }
+  const place = {
+    NODE_COMPILE_CACHE: compiled,
+    AGENT_PORT: '0',
+    AGENT_ORIGINS: ORIGIN,
+    AGENT_DATA: join(folder, 'data'),
+  }
+  const env = { PATH, ...place, ...settings }
   const program = spawn(process.execPath, [fileURLToPath(new URL('../../agent/main.ts', import.meta.url))], { env })
   const ended = once(program, 'close').then(([code]: unknown[]) => code)
   const said = { text: '' }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where Node keeps compiled modules: without it a program compiles some 700 files each time it starts. */
-const compiled = join(root, 'node_modules/.cache/node')
+export const compiled = join(root, 'node_modules/.cache/node')
 const readyLine = /\bhttps?:\/\/(?:[\w.-]+|\[[\d.:a-f]+\]):(?<port>\d+)/
 const portTakenCode = 3
 /** Milliseconds a program has to end after SIGTERM; the whole product stops within 10 s. */
