@@ -11,8 +11,15 @@ import { hasPdftotext, overprinted, pagesOf, placedWords, type PlacedWord } from
 
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no template is read back')
 
-const draw = (template: PrintedTemplate, images: PageImages = noImages): Promise<Buffer> =>
-  printPdf({ kind: 'template', template }, images)
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** Draws once what several tests look at. */
+const draw = (template: PrintedTemplate, images: PageImages = noImages): Promise<Buffer> => {
+  const key = JSON.stringify([template, images])
+  const pdf = drawn.get(key) ?? printPdf({ kind: 'template', template }, images)
+  drawn.set(key, pdf)
+  return pdf
+}
 
 /** Letters of the mark across the page, which lies over other words. */
 const isOfTheMark = ({ top, bottom }: PlacedWord): boolean => bottom - top > 60

@@ -19,17 +19,20 @@ export const fontFiles = {
   hangulBold: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
 } as const
 
+// Done for each print, decoding the fonts would take a fifth of it.
+pdfmake.addVirtualFileSystem(
+  Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
+)
+pdfmake.setFonts({
+  [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
+  [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
+})
+
+const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
+  Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
+
 /** Draws a print without a browser; images as they are. */
 export const printPdf = async (document: PrintedDocument, images: PageImages = noImages): Promise<Buffer> => {
-  pdfmake.addVirtualFileSystem(
-    Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
-  )
-  pdfmake.setFonts({
-    [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
-    [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
-  })
-  const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
-    Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
   if (document.kind === 'declaration') return (await drawDeclaration(document.form, draw)).pdf
   return document.kind === 'pack' ? drawPack(document.pack, draw, () => {}) : draw(definitionOf(document, images))
 }
