@@ -7,7 +7,7 @@ import type { Hsm, HsmLogin, KeyChoice } from '../../../server/hsm/port.ts'
 import { openStore, type OpenStore } from '../../../server/openStore.ts'
 import { createSealing, type Sealing } from '../../../server/secrets/sealing.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
-import { createTestAuthority, type TestSigner } from '../../signing/support/authority.ts'
+import { createTestAuthority, type TestAuthority, type TestSigner } from '../../signing/support/authority.ts'
 
 export const pin = '864209'
 export const taxCode = '0199999984'
@@ -27,6 +27,15 @@ interface TestHsm {
   /** A further server of the same database, with the given master key. */
   readonly another: (sealing?: Sealing) => Promise<Hsm>
   readonly close: () => Promise<void>
+}
+
+const authorities = new Map<number, Promise<TestAuthority>>()
+
+/** Tests of one moment share an authority, whose keys take long to make. */
+const authorityAt = (now: Date): Promise<TestAuthority> => {
+  const authority = authorities.get(now.getTime()) ?? createTestAuthority('TEST CA', now)
+  authorities.set(now.getTime(), authority)
+  return authority
 }
 
 /** A signing server over an empty database, with an account that has a key. */
@@ -51,7 +60,7 @@ export const startHsm = async (
   const hsm = await start(sealing)
   const [opened] = stores
   if (opened === undefined) throw new Error('no store was opened')
-  const signer = await (await createTestAuthority('TEST CA', clock())).issue(taxCode)
+  const signer = await (await authorityAt(clock())).issue(taxCode)
   const keys = config.device === undefined || config.device === null ? [{ ...signer, pin }] : []
   const account = { userName: login.userName, password: login.password, token: null, keys }
   await insertAccount(opened.store, await accountRows(sealing, account, clock()))
