@@ -1,37 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { afterEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const reportSchema = v.object({ diagnostics: v.array(v.object({ code: v.string() })) })
-const made: string[] = []
-
-afterEach(() => {
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true })
-})
-
-/** Rules of the project that these files break. */
-const brokenIn = (files: Readonly<Record<string, string>>): readonly string[] => {
-  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
-  made.push(folder)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  const run = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(root, '.oxlintrc.json'), '--format', 'json', folder],
-    { encoding: 'utf8' },
-  )
-  return v.parse(reportSchema, JSON.parse(run.stdout)).diagnostics.map(({ code }) => code)
-}
+const reportSchema = v.object({ diagnostics: v.array(v.object({ code: v.string(), filename: v.string() })) })
 
 const takes = (name: string, own: string) =>
   `import { ${name} } from './${name}.ts'\nexport const ${own} = () => ${name}\n`
 const tests = (code: string) => `import { expect, it } from 'vitest'\n${code}\n`
 
-it.each<[string, string, Record<string, string>]>([
+const cases: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
   [
     'a ring of imports',
     'import(no-cycle)',
@@ -61,10 +43,32 @@ it.each<[string, string, Record<string, string>]>([
     'vitest(no-restricted-matchers)',
     { 'a.test.ts': tests("it('adds', () => expect(2).toMatchInlineSnapshot())") },
   ],
-])('lint refuses %s', (_, rule, files) => {
-  expect(brokenIn(files)).toContain(rule)
+]
+const plain = { 'a.ts': takes('b', 'a'), 'b.ts': 'export const b = 1\n' }
+
+/** Rules of the project that are broken, as `folder/rule`; each set of files stands in the folder of its place. */
+let broken: readonly string[]
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-'))
+  for (const [place, files] of [...cases.map(([, , each]) => each), plain].entries()) {
+    mkdirSync(join(folder, String(place)))
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, String(place), name), text)
+  }
+  const run = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/oxlint/bin/oxlint'), '-c', join(root, '.oxlintrc.json'), '--format', 'json', folder],
+    { encoding: 'utf8' },
+  )
+  const { diagnostics } = v.parse(reportSchema, JSON.parse(run.stdout))
+  broken = diagnostics.map(({ code, filename }) => `${basename(dirname(filename))}/${code}`)
+  rmSync(folder, { recursive: true })
+})
+
+it.each(cases)('lint refuses %s', (what, rule) => {
+  expect(broken).toContain(`${cases.findIndex(([each]) => each === what)}/${rule}`)
 })
 
 it('lint lets plain modules pass', () => {
-  expect(brokenIn({ 'a.ts': takes('b', 'a'), 'b.ts': 'export const b = 1\n' })).toEqual([])
+  expect(broken.filter((each) => each.startsWith(`${cases.length}/`))).toEqual([])
 })
