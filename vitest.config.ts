@@ -36,7 +36,10 @@ export default defineConfig({
           name: 'hostile',
           environment: 'node',
           maxWorkers,
+          // Files of a worker share its cluster and its demo data too.
+          isolate: false,
           ...limits,
+          globalSetup: 'tests/support/workerFolder.global.ts',
           include: ['tests/**/*.hostile.test.ts'],
         },
       },

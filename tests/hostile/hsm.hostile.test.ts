@@ -14,10 +14,11 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { makeDemoKey } from '../../signing/demoCa.ts'
 import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { codeAt } from '../server/support/hsm.ts'
+import { makeDemoFolder } from '../server/support/demoFolder.ts'
 
 const registeredSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.object({ digi_sign_id: v.string() }) }))
 
@@ -41,7 +42,7 @@ const start = async (): Promise<void> => {
 }
 
 beforeEach(async () => {
-  folder = await makeFolder()
+  folder = await makeDemoFolder()
   await start()
   const key = await makeDemoKey(demoTokenOrder(folder))
   privateKeyPem = key.privateKeyPem

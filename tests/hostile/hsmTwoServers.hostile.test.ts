@@ -9,12 +9,14 @@ import { createSealing } from '../../server/secrets/sealing.ts'
 import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
-import { startPostgres, type TestPostgres } from '../../tools/product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import type { TestPostgres } from '../../tools/product/server/postgres.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { encryptedPassword, signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
+import { makeDemoDatabase } from './support/demoDatabase.ts'
 
-const cluster = await startPostgres()
+const cluster = await workerPostgres()
 const { userName, password, pin } = demoHsm
 
 describe.runIf(cluster !== null)('the signing server of two server processes on one PostgreSQL', () => {
@@ -25,9 +27,8 @@ describe.runIf(cluster !== null)('the signing server of two server processes on 
   let serial: string
   let document: object
 
-  const start = async ({ createDatabase }: TestPostgres): Promise<void> => {
-    url = await createDatabase()
-    folder = await makeFolder()
+  const start = async (on: TestPostgres): Promise<void> => {
+    ;({ url, folder } = await makeDemoDatabase(on))
     const environment = { DATABASE_URL: url, TOKHAI_DATA: folder }
     const first = await startProcess(environment)
     servers = [first, await startProcess(environment)]
@@ -45,7 +46,6 @@ describe.runIf(cluster !== null)('the signing server of two server processes on 
   })
   afterAll(async () => {
     for (const server of servers) await server.end('SIGTERM')
-    await cluster?.stop()
     await removeFolder(folder)
   })
 

@@ -4,10 +4,11 @@ import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { countRows } from '../server/support/fingerprint.ts'
 import { register, signSome, type Signed } from '../server/support/registering.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, visit } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { makeDemoFolder } from '../server/support/demoFolder.ts'
 
 const kills = hostileSize(20, 200)
 const people = 4
@@ -20,7 +21,7 @@ it(
   `nothing that was acknowledged is lost and nothing is there twice after ${kills} kills`,
   { timeout: kills * 60_000 },
   async () => {
-    const folder = await makeFolder()
+    const folder = await makeDemoFolder()
     const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
     const first = await startProcess(environment)
     const cookie = (await signInAs(first.origin, 'admin@tokhai.example')).cookie()

@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { startPostgres } from '../../tools/product/server/postgres.ts'
 import type { ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { encryptedPassword, signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startProvider, type TestProvider } from '../contract/support/remoteProvider.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
 import {
   addHsmKeys,
   addRemoteKeys,
@@ -19,8 +19,7 @@ import {
 import { killableServer, killAtAnswer, type KillableServer } from './support/killable.ts'
 
 const rounds = hostileSize(2, 20)
-const cluster = await startPostgres()
-afterAll(() => cluster?.stop())
+const cluster = await workerPostgres()
 
 const databases = [['SQLite', null] as const, ...(cluster === null ? [] : [['PostgreSQL', cluster] as const])]
 

@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
-import { startPostgres } from '../../tools/product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
+import { makeDemoFolder } from '../server/support/demoFolder.ts'
+import { makeDemoDatabase } from './support/demoDatabase.ts'
 
 const kills = hostileSize(6, 60)
 const perRound = 6
 
-const cluster = await startPostgres()
-afterAll(() => cluster?.stop())
+const cluster = await workerPostgres()
 
 type Body = Awaited<ReturnType<typeof newBody>>
 
@@ -26,10 +27,14 @@ interface Change {
   readonly body: Body & { readonly declaration_id: string; readonly version: string }
 }
 
-const place = async (kind: string, folder: string): Promise<DatabaseLocation> =>
-  kind === 'postgres' && cluster !== null
-    ? { kind: 'postgres', url: await cluster.createDatabase(), onConnectionLost: () => undefined }
-    : { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') }
+const place = async (kind: string): Promise<{ readonly folder: string; readonly location: DatabaseLocation }> => {
+  if (kind === 'postgres' && cluster !== null) {
+    const { folder, url } = await makeDemoDatabase(cluster)
+    return { folder, location: { kind: 'postgres', url, onConnectionLost: () => undefined } }
+  }
+  const folder = await makeDemoFolder()
+  return { folder, location: { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') } }
+}
 
 const prepare = async (writer: Visitor, body: Body): Promise<readonly Change[]> => {
   const changes: Change[] = []
@@ -88,9 +93,8 @@ describe.each(cluster === null ? ['sqlite'] : ['sqlite', 'postgres'])('on %s', (
     `what was changed is notified once and mailed once, and nothing else is, after ${kills} kills`,
     { timeout: kills * 60_000 },
     async () => {
-      const folder = await makeFolder()
+      const { folder, location } = await place(kind)
       onTestFinished(() => removeFolder(folder))
-      const location = await place(kind, folder)
       const environment = {
         TOKHAI_DATA: folder,
         DATABASE_URL: location.kind === 'postgres' ? location.url : '',

@@ -3,15 +3,17 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import * as v from 'valibot'
-import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { newId } from '../../server/store/identifiers.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { ItemRow } from '../../src/domain/items/row.ts'
-import { startPostgres } from '../../tools/product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, visit } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
+import { makeDemoFolder } from '../server/support/demoFolder.ts'
+import { makeDemoDatabase } from './support/demoDatabase.ts'
 
 const rowCount = hostileSize(10_000, 50_000)
 const megabyte = 1024 * 1024
@@ -34,7 +36,7 @@ const counted = v.object({ count: v.pipe(v.union([v.number(), v.string()]), v.tr
 const sizes = v.object({ size: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)) })
 
 const onSqlite = async (): Promise<TestDatabase> => {
-  const folder = await makeFolder()
+  const folder = await makeDemoFolder()
   const path = join(folder, 'tokhai.sqlite')
   const watch: Watched = {
     // What does not fit into the cache of a transaction goes to the log before it is committed.
@@ -49,12 +51,11 @@ const onSqlite = async (): Promise<TestDatabase> => {
   return { environment: { TOKHAI_DATA: folder }, watch, stop: () => removeFolder(folder) }
 }
 
-const cluster = await startPostgres()
-afterAll(() => cluster?.stop())
+const cluster = await workerPostgres()
 
 const onPostgres = async (): Promise<TestDatabase> => {
-  const folder = await makeFolder()
-  const url = (await cluster?.createDatabase()) ?? ''
+  if (cluster === null) throw new Error('PostgreSQL is not installed')
+  const { folder, url } = await makeDemoDatabase(cluster)
   const client = new Client({ connectionString: url })
   await client.connect()
   const ask = async (sql: string, parameters: readonly string[] = []): Promise<unknown> =>

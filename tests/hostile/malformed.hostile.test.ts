@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { largeBodies } from '../../tools/product/server/largeBodies.ts'
-import { startPostgres } from '../../tools/product/server/postgres.ts'
 import { bytes, malformed, soundHeaders, type Sent } from '../../tools/product/server/requests.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
 import { addressedServer, type AddressedServer } from './support/addressedServer.ts'
 import { watchStatements, type Watched } from './support/watchStatements.ts'
 
@@ -18,7 +18,7 @@ const largeBody = hostileSize(257 * 1024, 1024 * 1024)
 /** An answer without the names of the parameters that the request made up. */
 const withoutNames = (text: string): string => text.replaceAll(/"field":"(?:[^"\\]|\\.)*"/g, '')
 
-const cluster = await startPostgres()
+const cluster = await workerPostgres()
 let sqlite: AddressedServer
 let postgres: AddressedServer | null = null
 let watched: Watched
@@ -36,7 +36,7 @@ const unknownQuery = (call: AnyCall, { origin, cookie }: AddressedServer): Sent 
 
 beforeAll(async () => {
   sqlite = await addressedServer(null)
-  if (cluster !== null) postgres = await addressedServer(await cluster.createDatabase())
+  if (cluster !== null) postgres = await addressedServer(cluster)
   watched = watchStatements()
   const [answer, statements] = await watched.during(() => sqlite.send(unknownQuery(contract.session, sqlite)))
   expect(answer.text).toContain('"reason":"request.malformed"')
@@ -46,7 +46,6 @@ beforeAll(async () => {
 afterAll(async () => {
   watched.close()
   await Promise.all([sqlite.close(), postgres?.close()])
-  await cluster?.stop()
 })
 
 const expectRefused = ({ status, text }: { status: number; text: string }, what = ''): void => {

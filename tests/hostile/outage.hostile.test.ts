@@ -4,16 +4,16 @@ import { contract } from '../../src/api/contract/contract.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { register, signSome, type Signed } from '../server/support/registering.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hostileSize } from '../support/hostileSize.ts'
-import { startPostgres } from '../../tools/product/server/postgres.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
+import { makeDemoDatabase } from './support/demoDatabase.ts'
 
 const rounds = hostileSize(6, 60)
 const perRound = 6
-const cluster = await startPostgres()
-afterAll(() => cluster?.stop())
+const cluster = await workerPostgres()
 
 const ask = async <Row extends object>(url: string, query: string): Promise<Row[]> => {
   const client = new Client({ connectionString: url })
@@ -53,8 +53,7 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
 
   beforeAll(async () => {
     if (cluster === null) return
-    folder = await makeFolder()
-    url = await cluster.createDatabase()
+    ;({ url, folder } = await makeDemoDatabase(cluster))
     server = await startProcess({
       TOKHAI_DATA: folder,
       DATABASE_URL: url,

@@ -4,10 +4,11 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { makeDemoKey } from '../../signing/demoCa.ts'
 import { readCertificate } from '../../signing/certificate.ts'
 import { newBody, registerBody } from '../../tools/product/server/filing.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startProvider, type TestProvider } from '../contract/support/remoteProvider.ts'
+import { makeDemoFolder } from '../server/support/demoFolder.ts'
 
 let folder: string
 let provider: TestProvider
@@ -28,7 +29,7 @@ const killAndStart = async (): Promise<void> => {
 }
 
 beforeEach(async () => {
-  folder = await makeFolder()
+  folder = await makeDemoFolder()
   provider = await startProvider()
   await start()
   const key = await makeDemoKey(demoTokenOrder(folder))

@@ -3,12 +3,14 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { demoKey, registerBody, sign, signedDeclaration } from '../../tools/product/server/filing.ts'
-import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
+import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
-import { startPostgres, type TestPostgres } from '../../tools/product/server/postgres.ts'
+import type { TestPostgres } from '../../tools/product/server/postgres.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
+import { makeDemoDatabase } from './support/demoDatabase.ts'
 
-const cluster = await startPostgres()
+const cluster = await workerPostgres()
 
 describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () => {
   let url: string
@@ -17,9 +19,8 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
   let visitors: readonly Visitor[]
   let key: SigningKey
 
-  const start = async ({ createDatabase }: TestPostgres): Promise<void> => {
-    url = await createDatabase()
-    folder = await makeFolder()
+  const start = async (on: TestPostgres): Promise<void> => {
+    ;({ url, folder } = await makeDemoDatabase(on))
     const environment = {
       DATABASE_URL: url,
       TOKHAI_DATA: folder,
@@ -38,7 +39,6 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
   })
   afterAll(async () => {
     for (const server of servers) await server.end('SIGTERM')
-    await cluster?.stop()
     await removeFolder(folder)
   })
 

@@ -1,6 +1,9 @@
-import { makeFolder, removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
+import type { TestPostgres } from '../../../tools/product/server/postgres.ts'
+import { removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
 import { createSender, type Sent } from '../../../tools/product/server/requests.ts'
 import { signInAs } from '../../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from '../../server/support/demoFolder.ts'
+import { makeDemoDatabase } from './demoDatabase.ts'
 
 /** Where a server listens, and the session of somebody who is signed in there. */
 interface Address {
@@ -17,9 +20,10 @@ export interface AddressedServer extends Address {
   readonly close: () => Promise<void>
 }
 
-/** A server over the database, SQLite for null, with an administrator who is signed in. */
-export const addressedServer = async (databaseUrl: string | null): Promise<AddressedServer> => {
-  const folder = await makeFolder()
+/** A server over SQLite, or over a database of the cluster where one is given, with an administrator who is signed in. */
+export const addressedServer = async (cluster: TestPostgres | null): Promise<AddressedServer> => {
+  const { folder, url: databaseUrl } =
+    cluster === null ? { folder: await makeDemoFolder(), url: null } : await makeDemoDatabase(cluster)
   const server = await startTestServer(testConfig(folder, { databaseUrl }))
   const { origin, lines } = server
   const cookie = (await signInAs(origin, 'admin@tokhai.example')).cookie()

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import { openStore, type OpenStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
-import type { startPostgres } from '../../../tools/product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../../tools/product/server/runningServer.ts'
+import type { TestPostgres } from '../../../tools/product/server/postgres.ts'
+import { removeFolder } from '../../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../../tools/product/server/serverProcess.ts'
 import type { Reply } from '../../../tools/product/server/visitor.ts'
+import { makeDemoFolder } from '../../server/support/demoFolder.ts'
+import { makeDemoDatabase } from './demoDatabase.ts'
 
-type Cluster = Awaited<ReturnType<typeof startPostgres>>
+type Cluster = TestPostgres | null
 
 /** A data folder with its database, over which servers are started and killed one after the other. */
 export interface KillableServer {
@@ -40,9 +42,11 @@ export const killableServer = async (
   cluster: Cluster,
   settings: Readonly<Record<string, string>>,
 ): Promise<KillableServer> => {
-  const folder = await makeFolder()
-  if (cluster === null) return killableAt(folder, { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') }, settings)
-  const url = await cluster.createDatabase()
+  if (cluster === null) {
+    const folder = await makeDemoFolder()
+    return killableAt(folder, { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') }, settings)
+  }
+  const { url, folder } = await makeDemoDatabase(cluster)
   const environment = { ...settings, DATABASE_URL: url }
   return killableAt(folder, { kind: 'postgres', url, onConnectionLost: () => {} }, environment)
 }
