@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { bundlesProductionReact, compilesProductionJsx } from './productionReact.ts'
+import { servedOnce } from './servedOnce.ts'
 import { chromiumLaunch, headlessShellLaunch } from '../setup/chromium.ts'
 
 /** What a run may choose for itself. */
@@ -57,7 +58,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
     extends: './vite.config.ts',
     // react-aria draws a virtual list whole under NODE_ENV=test unless this is set.
     define: { 'process.env.VIRT_ON': '"true"' },
-    plugins: [compilesProductionJsx()],
+    plugins: [compilesProductionJsx(), servedOnce()],
     optimizeDeps: {
       include: bundledAhead,
       rolldownOptions: { plugins: [bundlesProductionReact()] },
