@@ -14,7 +14,7 @@ import { accessRefusals } from '../../src/failures/accessRefusals.ts'
 import { failureMessage as messageOf } from '../../src/failures/failureMessage.ts'
 import { describeFailure, type FailureMessage, type DescribableFailure } from '../../src/failures/failureText.ts'
 import { stepTitles } from '../../src/features/declarations/refusals/stepTitles.ts'
-import { everyFailureText } from '../../walks/texts/everyText.ts'
+import { everyFailureText } from '../../walks/texts/everyFailureText.ts'
 
 const failureMessage = (failure: DescribableFailure) => messageOf(failure, everyFailureText)
 const refusalReasons = [accessRefusals, ...everyFailureText.map(({ refusals = {} }) => refusals)].flatMap(Object.keys)

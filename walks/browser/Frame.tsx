@@ -8,7 +8,7 @@ import { MessageOfContext } from '../../src/ui/texts.ts'
 import { useTableTexts } from '../../src/records/tableTexts.ts'
 import { TableTextsContext } from '../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../src/ui/UiProvider.tsx'
-import { everyFailureText } from '../texts/everyText.ts'
+import { everyFailureText } from '../texts/everyFailureText.ts'
 
 /** What a view stands on in the product: language and building blocks, without a server. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => (

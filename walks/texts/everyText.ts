@@ -1,11 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Locale } from '../../src/domain/locale.ts'
-import type { FailureTexts } from '../../src/failures/knownTexts.ts'
 
-/** The failure texts that areas and capabilities bring, for what reads all of them. Read by Vite only. */
-export const everyFailureText: readonly FailureTexts[] = Object.values(
-  import.meta.glob<FailureTexts>('../../src/**/failureTexts.ts', { eager: true, import: 'failureTexts' }),
-)
+export { everyFailureText } from './everyFailureText.ts'
 
 const files = import.meta.glob<Messages>('../../{src,development}/**/texts/**/*.po', {
   eager: true,

@@ -16,7 +16,7 @@ import { MessageOfContext } from '../../../src/ui/texts.ts'
 import { useTableTexts } from '../../../src/records/tableTexts.ts'
 import { TableTextsContext } from '../../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
-import { everyFailureText } from '../../../walks/texts/everyText.ts'
+import { everyFailureText } from '../../../walks/texts/everyFailureText.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 
 interface ScreenOptions {
