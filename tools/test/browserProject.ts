@@ -39,6 +39,7 @@ const bundledAhead = [
   'react-hot-toast/headless',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'saxes',
   'valibot',
   'vitest-browser-react',
   'xstate',
