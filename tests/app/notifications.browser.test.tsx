@@ -97,7 +97,7 @@ test('a row leads to its record and is read then, by keyboard too', async () => 
 test('one that is not marked as read says so over its record, stays unread, and is read the next time', async () => {
   let isBroken = true
   const { notified } = inbox(notification('1'))
-  await arrive({
+  const { history } = await arrive({
     path: '/en/customers',
     notified: (path, body) => (isBroken && path === '/1/read' ? refused(500, 'server.failed') : notified(path, body)),
   })
@@ -106,7 +106,8 @@ test('one that is not marked as read says so over its record, stays unread, and 
   await expect.element(page.getByText(/^The notification was not marked as read\. An error occurred/)).toBeVisible()
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread')
   isBroken = false
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  // Whether the record's dialog is there by now or not, no dialog stays.
+  history.push('/en/customers')
   await bell.click()
   await expect.element(rows.first().getByText('Declaration accepted (unread)')).toBeVisible()
   await rows.first().getByRole('button').click()

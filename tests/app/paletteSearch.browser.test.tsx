@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { FoundGroup } from '../../src/api/contract/search.ts'
+import { searchPause } from '../../src/app/inside/shell/palette/useFoundRecords.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { typeThenWait } from '../support/typing.ts'
 import { arrive } from './arrive.tsx'
 import { answered, refused } from './sessionServer.ts'
 
@@ -37,8 +39,10 @@ test('records are found by panel, distinguished, and opened by the keyboard alon
   }
   const { history } = await arrive({ path: '/en/customers?sid=7', found })
   await open()
-  await userEvent.keyboard('qu zzz')
-  await expect.element(searching).toBeVisible()
+  await typeThenWait(async () => {
+    await userEvent.keyboard('qu zzz')
+    await expect.element(searching).toBeVisible()
+  }, searchPause)
   await expect
     .element(palette.getByRole('group', { name: 'Shop' }).getByRole('option', { name: 'Quầy CODE-s-1' }))
     .toBeVisible()

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { templateCalls, type TemplateDetail } from '../../src/api/contract/templates.ts'
+import { lookupDelay } from '../../src/features/templates/form/lookupDelay.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { typeThenWait } from '../support/typing.ts'
 import { company } from './support/samples.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { serverWithTemplates, templateRow, TemplatesAtPlace } from './support/templatesAtPlace.tsx'
@@ -202,8 +204,11 @@ describe('the POS of a template', () => {
     server.answerBy(contract.findPos, ({ query }) => ({
       pos_id: query['search_value'] === 'si' ? [pos('SI-1')] : [pos('001'), pos('002')],
     }))
-    await dialog.getByRole('textbox', { name: 'Search POS by number or shop' }).fill('s')
-    await dialog.getByRole('textbox', { name: 'Search POS by number or shop' }).fill('si')
+    const search = dialog.getByRole('textbox', { name: 'Search POS by number or shop' })
+    await typeThenWait(async () => {
+      await search.fill('s')
+      await search.fill('si')
+    }, lookupDelay)
     await expect.element(dialog.getByText('SI-1 – Hà Nội')).toBeVisible()
     await expect.element(dialog.getByText('Selected: 1')).toBeVisible()
     const searched = server.callsOf(contract.findPos).map(({ query }) => query['search_value'] ?? '')

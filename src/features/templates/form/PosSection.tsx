@@ -11,7 +11,8 @@ import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { TextField } from '../../../ui/form/TextField.tsx'
 import { posQuery } from '../queries.ts'
 import { PosChoices } from './PosChoices.tsx'
-import { lookupDelay, useLater } from './useLater.ts'
+import { useSettled } from '../../../ui/useSettled.ts'
+import { lookupDelay } from './lookupDelay.ts'
 import type { TemplateFields } from './templateFields.ts'
 
 interface Props {
@@ -26,7 +27,7 @@ export const PosSection = ({ fields, isClosed, templateId }: Props) => {
   const { t } = useLingui()
   const failureText = useFailureText()
   const [typed, setTyped] = useState('')
-  const search = useLater(typed, lookupDelay).normalize('NFC').trim()
+  const search = useSettled(typed, lookupDelay).normalize('NFC').trim()
   const { data, error, refetch, isFetching } = useQuery(posQuery(useApi(), templateId, search))
   return (
     <FormSection

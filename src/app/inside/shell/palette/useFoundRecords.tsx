@@ -19,7 +19,7 @@ import { settingsPanels } from '../../areas.ts'
 import { foundQuery } from './foundQuery.ts'
 
 /** Milliseconds without a key before the server is asked (seed 002 §9). */
-const pause = 500
+export const searchPause = 500
 
 const none: FurtherFound = { commands: [], note: null, empty: null }
 
@@ -28,7 +28,7 @@ export const useFoundRecords = (typed: string, mayLeave: boolean): FurtherFound 
   const { t } = useLingui()
   const api = useApi()
   const text = typed.trim()
-  const settled = useSettled(text, pause)
+  const settled = useSettled(text, searchPause)
   const isWanted = mayLeave && isSearchable(text) && api.speaksContract()
   const asked = useQuery({ ...foundQuery(api, text), enabled: isWanted && settled === text })
   const commandsOf = useFoundCommands(text)
