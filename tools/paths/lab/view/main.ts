@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { activateLocale } from '../../../../src/i18n/locale.ts'
 import { namedPathsOf } from '../../smoke.ts'
 import { problemOf } from '../../../../walks/model/problem.ts'
+import { setPatience } from '../../../../walks/browser/patience.ts'
 import { isWalk, type AnyWalk } from '../../../../walks/browser/walk.ts'
 import { walkerOf } from '../../../../walks/browser/walkOne.tsx'
 import { askedOfViewSchema, type ViewMessage } from '../messages.ts'
@@ -55,7 +56,11 @@ const walkPath = async (id: string, reach: (place: number) => void) => {
   })
 }
 
+/** Milliseconds for a step: Vite compiles what the view loads meanwhile, on a computer that may be busy. */
+const patience = 20_000
+
 let reached = 0
+setPatience(patience)
 await activateLocale('en')
 try {
   await walkPath(new URLSearchParams(location.search).get('path') ?? '', (place) => {
