@@ -32,7 +32,5 @@ export const joinZips = (zip: Uint8Array, ofOneFile: Uint8Array): Uint8Array<Arr
   for (const at of countAt) first.end.setUint16(at, count, true)
   first.end.setUint32(sizeAt, first.directory.length + added.length, true)
   first.end.setUint32(offsetAt, first.files.length + second.files.length, true)
-  return Uint8Array.from(
-    Buffer.concat([first.files, second.files, first.directory, added, new Uint8Array(first.end.buffer)]),
-  )
+  return Buffer.concat([first.files, second.files, first.directory, added, new Uint8Array(first.end.buffer)])
 }

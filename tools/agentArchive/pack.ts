@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { archiveEnding, packedMode, zipOf, type ArchiveKind } from '../../server/http/agentArchive.ts'
+import { archiveEnding, packedMode, zipOf, type ArchiveKind, type PackedFile } from '../../server/http/packing.ts'
 import { tarEntry } from '../../server/http/tar.ts'
-
-interface PackedFile {
-  readonly path: string
-  readonly bytes: Uint8Array
-}
 
 const filesBelow = (folder: string): PackedFile[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

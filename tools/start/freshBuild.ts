@@ -11,6 +11,8 @@ const inputs = [
   'development',
   'agent',
   'signing',
+  'server/http/packing.ts',
+  'server/http/tar.ts',
   'tools/agentArchive',
   'tools/agentInstaller',
   'public',
