@@ -13,7 +13,7 @@ import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
-import { compiled } from '../../tools/start/service.ts'
+import { compileCache } from '../../tools/start/service.ts'
 import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/runningAgent.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-agent-'))
@@ -31,7 +31,7 @@ const body = encoded({ crt_by: '', xml: [{ req_key: 'key-1', xml, id_signing: so
 const start = (settings: Readonly<Record<string, string>>) => {
   const { PATH = '' } = process.env
   const place = {
-    NODE_COMPILE_CACHE: compiled,
+    NODE_COMPILE_CACHE: compileCache,
     AGENT_PORT: '0',
     AGENT_ORIGINS: ORIGIN,
     AGENT_DATA: join(folder, 'data'),

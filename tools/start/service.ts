@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Where Node keeps compiled modules: without it a program compiles some 700 files each time it starts. */
-export const compiled = join(root, 'node_modules/.cache/node')
+export const compileCache = join(root, 'node_modules/.cache/node')
 const readyLine = /\bhttps?:\/\/(?:[\w.-]+|\[[\d.:a-f]+\]):(?<port>\d+)/
 const portTakenCode = 3
 /** Milliseconds a program has to end after SIGTERM; the whole product stops within 10 s. */
@@ -47,7 +47,7 @@ export async function launch({ file, env, terminal = false, onOutput, signal }: 
   const { AGENT_PIN: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file], {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: compiled, ...inherited, ...env },
+    env: { NODE_COMPILE_CACHE: compileCache, ...inherited, ...env },
     stdio: [terminal ? 'inherit' : 'ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))

@@ -1,8 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import type { Locale } from '../../src/domain/locale.ts'
 
-export { everyFailureText } from './everyFailureText.ts'
-
 const files = import.meta.glob<Messages>('../../{src,development}/**/texts/**/*.po', {
   eager: true,
   import: 'messages',

@@ -5,7 +5,8 @@ import type { Locale } from '../../../src/domain/locale.ts'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
 import { describeFailure, type DescribableFailure } from '../../../src/failures/failureText.ts'
 import { stepTitles } from '../../../src/features/declarations/refusals/stepTitles.ts'
-import { everyCatalogue, everyFailureText } from '../../../walks/texts/everyText.ts'
+import { everyFailureText } from '../../../walks/texts/everyFailureText.ts'
+import { everyCatalogue } from '../../../walks/texts/everyText.ts'
 
 export type FailedStep = keyof typeof stepTitles
 

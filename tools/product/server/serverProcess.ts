@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { compiled } from '../../start/service.ts'
+import { compileCache } from '../../start/service.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const listening = v.pipe(
@@ -29,7 +29,7 @@ export const startProcess = async (environment: Readonly<Record<string, string>>
   const begun = performance.now()
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, PORT: '0', TOKHAI_DEV: '1', ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', TOKHAI_DEV: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -1,7 +1,8 @@
 import { failureMessage } from '../../../../src/failures/failureMessage.ts'
 import { describeFailure, type FailureText, type DescribableFailure } from '../../../../src/failures/failureText.ts'
 import type { Locale } from '../../../../src/domain/locale.ts'
-import { everyCatalogue, everyFailureText } from '../../../../walks/texts/everyText.ts'
+import { everyFailureText } from '../../../../walks/texts/everyFailureText.ts'
+import { everyCatalogue } from '../../../../walks/texts/everyText.ts'
 import { perLocale } from '../../../messages/perLocale.ts'
 
 const voices = perLocale((locale) => everyCatalogue(locale))
