@@ -49,7 +49,9 @@ describe('the certificate picker in a small window', () => {
     await openPicker()
     const dialog = document.querySelector('.ui-dialog')
     if (height < 480) dialog?.scrollTo({ top: 0 })
-    expect(visibleRows().length, 'rows visible at once').toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
+    await expect
+      .poll(() => visibleRows().length, { message: 'rows visible at once' })
+      .toBeGreaterThanOrEqual(height > 300 ? 2 : 0)
     rows().at(-1)?.scrollIntoView({ block: 'center' })
     expect(visibleRows()).toContain(rows().at(-1))
     const next = page.getByRole('button', { name: 'Next page' })
