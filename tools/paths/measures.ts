@@ -48,7 +48,7 @@ const outcomesIn = ({ transitions }: Chart, taken: ReadonlySet<string>) =>
 
 /**
  * What the generated paths cover besides transitions. Paths and walks of pairs run at machine level here; `npm test` walks
- * the same paths in their views.
+ * in their views the paths on which something is new.
  */
 export const measuresOf = ({ chart, flow }: KnownFlow): Measures => {
   const { states, transitions } = chart

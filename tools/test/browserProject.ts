@@ -68,6 +68,7 @@ export const browserProject = ({ headless = true, deviceScaleFactor, commands = 
       name: 'browser',
       include: ['tests/**/*.browser.test.tsx'],
       setupFiles: ['tests/support/renderAtOnce.setup.ts'],
+      provide: { walksEveryPath: process.env['HOSTILE'] === 'full' },
       browser: {
         enabled: true,
         headless,

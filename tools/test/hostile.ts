@@ -2,12 +2,27 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 /** Whatever is hostile or has a full size: whole projects and files. */
-const everything = ['tests/hostile', 'tests/signing', 'tests/server/register.test.ts', 'tests/agent/gate.test.ts']
+const everything = [
+  'tests/hostile',
+  'tests/signing',
+  'tests/server/register.test.ts',
+  'tests/agent/gate.test.ts',
+  'tests/paths',
+]
 
 // Parameters name pieces, as files of vitest: `npm run test:hostile -- tests/hostile/kill`.
 const pieces = process.argv.slice(2)
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'hostile', '--project', 'node']
+const vitest = [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--project',
+  'hostile',
+  '--project',
+  'node',
+  '--project',
+  'browser*',
+]
 const run = spawnSync(process.execPath, [...vitest, ...(pieces.length > 0 ? pieces : everything)], {
   cwd: root,
   stdio: 'inherit',

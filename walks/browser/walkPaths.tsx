@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import type { EventCases } from '../model/machineTypes.ts'
 import { coverTransitions, keepRecord } from './coverage.ts'
+import { distinctPathsOf } from '../model/distinctPaths.ts'
 import { pathsOf } from '../model/pathsOf.ts'
+import type { Path } from '../model/path.ts'
 import { setPatience } from './patience.ts'
 import type { Walk } from './walk.ts'
 import { walkerOf } from './walkOne.tsx'
@@ -12,9 +14,11 @@ import { walkOrdered } from './walkOrdered.ts'
 /** Milliseconds after which a step or a walk has failed, however busy the machine is. */
 const patience = { step: 20_000, walk: 90_000 } as const
 
-const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(walk: Walk<Machine, Events>) => {
-  const { flow, machine } = walk
-  const paths = pathsOf(flow)
+const walkEach = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
+  walk: Walk<Machine, Events>,
+  paths: readonly Path[],
+) => {
+  const { machine } = walk
   const coverage = coverTransitions(machine)
   const walkOne = walkerOf(walk, { once: true })
   setPatience(patience.step)
@@ -34,8 +38,9 @@ const walkAll = <Machine extends AnyStateMachine, Events extends EventCases<Mach
 }
 
 /**
- * Declares one test per path of a machine's model, each walked in the real view, and one that no transition is left untaken.
- * Where a run ordered some paths (`npm run paths -- --run`), those are walked and nothing else.
+ * Declares one test per path of a machine's model on which something is new, each walked in the real view, and one that no transition is
+ * left untaken. A full run (`npm run test:hostile`) walks every path. Where a run ordered some paths (`npm run paths -- --run`), those are
+ * walked and nothing else.
  */
 export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
@@ -43,7 +48,8 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
   const order = inject('walkOrder')
   describe(`paths of ${walk.machine.id}`, () => {
     beforeAll(() => activateLocale('en'))
-    if (order === undefined) walkAll(walk)
-    else walkOrdered(walk, order)
+    if (order !== undefined) walkOrdered(walk, order)
+    else if (inject('walksEveryPath')) walkEach(walk, pathsOf(walk.flow))
+    else walkEach(walk, distinctPathsOf(walk.flow))
   })
 }

@@ -63,8 +63,10 @@ export interface Walked {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Absent where every path is walked as a test of its own. */
+    /** Absent where paths are tests of their own. */
     walkOrder?: WalkOrder
+    /** Whether those are all paths, not only those on which something is new. */
+    walksEveryPath: boolean
   }
 }
 

@@ -95,7 +95,7 @@ export const walkInChromium = async (
     ...project.test,
     include: [...files],
     testTimeout: longestWalk + manySteps * showing.pause,
-    provide: { walkOrder: order },
+    provide: { ...project.test.provide, walkOrder: order },
   }
   const vitest = await createVitest({
     root,
