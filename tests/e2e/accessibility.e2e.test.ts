@@ -1,4 +1,5 @@
 import { describe, it } from 'vitest'
+import { enterAs } from './support/besidePage.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import {
   fillNewDeclaration,
@@ -29,7 +30,7 @@ describe('axe finds nothing in the built product', () => {
 
   it('on the list, the form that is made, sent and viewed, and the way between', async () => {
     const { page, product } = fixture
-    await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(page.context(), product.origin, 'admin@tokhai.example')
     await openList(page, product.origin)
     await expectAccessible(page)
     await fillNewDeclaration(page)

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { calls } from '../../src/api/contract/items.ts'
-import { signIn } from '../../tools/product/signIn.ts'
 import { signInAs } from '../../tools/product/server/visitor.ts'
+import { enterAs } from './support/besidePage.ts'
 import { asVisitor } from './support/fixtures.ts'
 
 const fixture = asVisitor()
@@ -49,7 +49,7 @@ const notes = {
 
 it.each(files)('a list of goods written as %s becomes the same items', async (name) => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await page.goto(`${product.origin}/en/sale/e-invoice?settings=items&item=upload`)
   await page.locator('input[type=file]').setInputFiles(pathOf(name))
   await page.getByRole('button', { name: 'Errors (2)', exact: true }).waitFor()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ExcelJS from 'exceljs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { signIn } from '../../tools/product/signIn.ts'
+import { enterAs } from './support/besidePage.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
@@ -31,7 +31,7 @@ const sent = (name: string, buffer: Buffer) => ({
 
 it('items are made one after another, narrowed, changed and deleted [001-2.8-01 001-2.8-02 001-2.8-03 001-2.8-04 001-2.8-05 001-8-18]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await items(page)
   await row(page, 'CHE-001').waitFor()
   await expectAccessible(page)
@@ -76,7 +76,7 @@ it('items are made one after another, narrowed, changed and deleted [001-2.8-01 
 
 it('items come from Excel: looked at, corrected, uploaded once, and the refused ones given back [001-2.8-06 001-2.8-07 001-2.8-08 001-5-48 001-5-49 001-5-50 001-5-51 001-8-20 001-4-21]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await items(page, '&item=upload')
   const dialog = page.getByRole('dialog', { name: 'Add items from Excel' })
   await dialog.waitFor()
@@ -131,7 +131,7 @@ it('items come from Excel: looked at, corrected, uploaded once, and the refused 
 
 it('the list is written to a file and printed, all of it [001-7-07 001-8-19 001-9-08]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   // Without the picker of places the file is downloaded when it is whole.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'))
   await items(page)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openContext, openTab } from '../../tools/product/browser.ts'
 import { signIn } from '../../tools/product/signIn.ts'
+import { enterAs } from './support/besidePage.ts'
 import { asStaff, withoutMotion } from './support/fixtures.ts'
 import { expectTouchTargets, phone } from './support/touchTargets.ts'
 
@@ -89,7 +90,7 @@ describe('records of every area are found', () => {
   it('but no user by whoever may not manage users', async () => {
     const context = await openContext(fixture.browser, withoutMotion)
     const { page } = await openTab(context)
-    await signIn(page, fixture.product.origin, 'user@tokhai.example', 'en')
+    await enterAs(context, fixture.product.origin, 'user@tokhai.example')
     await openLanding(page)
     await find(page, 'ngo thi yen')
     await paletteOf(page).getByText('No command and no record matches.').waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openTab } from '../../tools/product/browser.ts'
-import { signIn } from '../../tools/product/signIn.ts'
+import { enterAs } from './support/besidePage.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 it('a shop is created, found again, edited, kept from a second editor, and deleted', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await shops(page)
   await row(page, 'SMX-HN01').waitFor()
   await expectAccessible(page)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openTab } from '../../tools/product/browser.ts'
-import { signIn } from '../../tools/product/signIn.ts'
 import { png } from '../images/pictures.ts'
+import { enterAs } from './support/besidePage.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
@@ -36,7 +36,7 @@ const fillNew = async (page: Page, letters: string): Promise<void> => {
 
 it('a template is created, taken into use, locked, kept from a second editor and stopped [001-2.4-01 001-2.4-02 001-4-14 001-4-15 001-8-10]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await templates(page)
   await row(page, 'C26TSM|TSM').first().waitFor()
   await expectAccessible(page)
@@ -109,7 +109,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
 
 it('only new templates are deleted, and a shop says which templates name its POS [001-4-16]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await templates(page)
   const isDeletable = () => button(page, 'Delete').getAttribute('aria-disabled')
   await row(page, 'MHP').getByRole('checkbox').click()
@@ -131,7 +131,7 @@ it('only new templates are deleted, and a shop says which templates name its POS
 
 it('a template of e-documents is previewed, with its serial fixed by the year [001-2.5-01 001-2.5-02 001-5-23]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await templates(page, 'e-document-templates')
   await row(page, 'CT/').first().waitFor()
   await page.getByRole('button', { name: /^Add/ }).first().click()

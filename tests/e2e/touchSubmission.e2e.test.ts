@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, it } from 'vitest'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
-import { signIn } from '../../tools/product/signIn.ts'
+import { enterAs } from './support/besidePage.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { switchAllOff, switchOn } from './support/faults.ts'
 import { fillNewDeclaration, generate, openList, press, registered, standsAt, submission } from './support/filing.ts'
@@ -41,7 +41,7 @@ describe('a finger hits every control', () => {
   let page: Page
   beforeEach(async () => {
     page = fixture.page
-    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(page.context(), fixture.product.origin, 'admin@tokhai.example')
     await openList(page, fixture.product.origin)
   })
   afterEach(() => switchAllOff(fixture.product))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { enterAs } from './support/besidePage.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { newestRow, openList } from './support/filing.ts'
 import { signIn } from '../../tools/product/signIn.ts'
@@ -30,7 +31,7 @@ describe('a finger hits every control', () => {
 
   it('on the list, its filter and its columns', async () => {
     const { page } = fixture
-    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(page.context(), fixture.product.origin, 'admin@tokhai.example')
     await openList(page, fixture.product.origin)
     await page.getByRole('checkbox').nth(1).check()
     await expectTouchTargets(page, 'list')
@@ -50,7 +51,7 @@ describe('a finger hits every control', () => {
 
   it("on a table's head: its button whole, and its edge wherever the button leaves room (decision 0183)", async () => {
     const { page } = fixture
-    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(page.context(), fixture.product.origin, 'admin@tokhai.example')
     await openList(page, fixture.product.origin)
     const heads = await headTargets(page)
     expect(heads).toHaveLength(7)
@@ -65,7 +66,7 @@ describe('a finger hits every control', () => {
 
   it('on the form, its calendar, its combo box, the picker, and an opened declaration', async () => {
     const { page } = fixture
-    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(page.context(), fixture.product.origin, 'admin@tokhai.example')
     await openList(page, fixture.product.origin)
     await page.getByRole('button', { name: /^Add/ }).tap()
     const form = page.getByRole('dialog', { name: 'New declaration' })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { signIn } from '../../tools/product/signIn.ts'
 import { png } from '../images/pictures.ts'
+import { enterAs } from './support/besidePage.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { asVisitor } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
@@ -24,7 +24,7 @@ const choosePicture = async (page: Page) => {
 
 it('a user is created with a picture, a verified id and a shop, given rights, deactivated and activated [001-2.9-04 001-2.9-09]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await users(page)
   await row(page, 'cuahang.haiphong').waitFor()
   await expectAccessible(page)
@@ -85,7 +85,7 @@ it('a user is created with a picture, a verified id and a shop, given rights, de
 
 it('user management is for administrators only [001-2-01 001-6-03 002-2.4-02 002-6-06]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'user@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'user@tokhai.example')
   await page.goto(`${product.origin}/en/sale/e-invoice?settings=shops`)
   await row(page, 'SMX-HN01').waitFor()
   expect(await page.getByText('User Management').count()).toBe(0)
@@ -93,7 +93,7 @@ it('user management is for administrators only [001-2-01 001-6-03 002-2.4-02 002
 
 it('a given password is changed first, and nothing else is possible before [001-4-25]', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await users(page)
   await row(page, 'ketoan.hoadon').getByRole('rowheader').dblclick()
   await button(page, 'Reset password').click()
@@ -117,7 +117,7 @@ it('a given password is changed first, and nothing else is possible before [001-
 
 it('administrators read who did what, and take it away as a file', async () => {
   const { page, product } = fixture
-  await signIn(page, product.origin, 'admin@tokhai.example', 'en')
+  await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await page.goto(`${product.origin}/en/sale/e-invoice?settings=audit`)
   await row(page, 'Logged in').first().waitFor()
   // What the tests before have done, named by the areas that wrote it.

@@ -7,10 +7,10 @@ import {
   type Complaints,
   type Opened,
 } from '../../../tools/product/browser.ts'
+import { enterAs } from './besidePage.ts'
 import { countDeclarations, openList } from './filing.ts'
 import { keepTab, keepVisitorTab, quietPage } from './keptTab.ts'
 import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
-import { signIn } from '../../../tools/product/signIn.ts'
 
 /** What the tests of a file have before them. Hooks put it there: a test may take it, the body of its file may not. */
 class Fixture {
@@ -88,10 +88,9 @@ function provideSession<On extends StaffFixture>(fixture: On, options: FixtureOp
   provideProduct(fixture, options)
   beforeAll(async () => {
     fixture.context = await openContext(fixture.browser, withoutMotion)
-    const page = await fixture.context.newPage()
-    await signIn(page, fixture.product.origin, 'admin@tokhai.example', 'en')
+    await enterAs(fixture.context, fixture.product.origin, 'admin@tokhai.example')
     // This tab keeps the window open: a window for each test would take much longer.
-    await page.goto('about:blank')
+    await fixture.context.newPage()
   })
   afterAll(() => fixture.context.close())
   return fixture
