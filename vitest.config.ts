@@ -39,7 +39,7 @@ export default defineConfig({
           // Files of a worker share its cluster and its demo data too.
           isolate: false,
           ...limits,
-          globalSetup: 'tests/support/workerFolder.global.ts',
+          globalSetup: ['tests/support/workerFolder.global.ts', 'tests/support/serverBundle.global.ts'],
           include: ['tests/**/*.hostile.test.ts'],
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
-          globalSetup: 'tests/e2e/support/demoData.ts',
+          globalSetup: ['tests/support/serverBundle.global.ts', 'tests/e2e/support/demoData.ts'],
           maxWorkers: 3,
           isolate: false,
           sequence: { groupOrder: 1 },

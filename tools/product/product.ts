@@ -5,6 +5,7 @@ import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/compan
 import { ensureDemoToken } from '../../signing/demoCa.ts'
 import { ensureBuilt } from '../start/freshBuild.ts'
 import { anyPort } from './ports.ts'
+import { serverFile } from './server/serverFile.ts'
 import { asProcess, restartable, type Environment, type Open } from './restartable.ts'
 
 /** The whole product as `npm start` runs it: built SPA, server, and an agent that signs without asking. */
@@ -81,7 +82,7 @@ interface Programs {
 const programsOf = ({ isInThisProcess = false }: ProductOptions): Programs | Promise<Programs> =>
   isInThisProcess
     ? import('./programs.ts')
-    : { openServer: asProcess('server/main.ts'), openAgent: asProcess('agent/main.ts') }
+    : { openServer: asProcess(serverFile()), openAgent: asProcess('agent/main.ts') }
 
 const serverEnvironment = ({ port, agentPort, remotePort, data }: Place, options: ProductOptions): Environment => ({
   ...faultsEnvironment(options),

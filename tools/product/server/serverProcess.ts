@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { compileCache } from '../../start/service.ts'
+import { serverFile } from './serverFile.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const listening = v.pipe(
@@ -24,10 +25,10 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Starts `server/main.ts` on a free port and waits until it listens. */
+/** Starts the server on a free port and waits until it listens. */
 export const startProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const begun = performance.now()
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [serverFile()], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', TOKHAI_DEV: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
