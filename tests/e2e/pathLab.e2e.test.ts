@@ -7,7 +7,8 @@ import { readListed } from '../../tools/paths/listing/readListed.ts'
 import type { DescribedFlow, DescribedPath } from '../../tools/paths/listing/describeFlow.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { openPage, type Opened } from '../../tools/product/browser.ts'
-import { inBrowser } from './support/fixtures.ts'
+import { inBrowser, withoutMotion } from './support/fixtures.ts'
+import { keepVisitorTab } from './support/keptTab.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const listed = await readListed(root, { machine: null, paths: [], language: 'en' })
@@ -34,7 +35,12 @@ afterAll(async () => {
   await server.close()
 })
 
-const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Where the path is walked. Searches of the whole page would go through the list of all paths. */
+const stage = (page: Page) => page.locator('main')
+const control = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true })
+const alert = '[role=alert]'
+/** Milliseconds after which a step has failed, and more. */
+const patience = 21_000
 
 const show = async (page: Page, id: string) => {
   await page.goto(`${origin}#path=${id}`)
@@ -42,8 +48,14 @@ const show = async (page: Page, id: string) => {
   await expect.poll(() => control(page, 'One step').isEnabled(), { timeout: 120_000 }).toBe(true)
 }
 
+const nextTab = keepVisitorTab(
+  () => fixture.browser,
+  () => `${origin}favicon.svg`,
+  withoutMotion,
+)
+
 const open = async (id: string) => {
-  const opened = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+  const opened = await nextTab()
   await show(opened.page, id)
   return opened
 }
@@ -56,18 +68,17 @@ const activeStates = (page: Page) =>
 describe('the path lab, in one page for all flows', () => {
   let opened: Opened
   beforeAll(async () => {
-    opened = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+    opened = await nextTab()
   })
-  afterAll(() => opened.page.context().close())
 
   it.each(flows)('plays a path of $machine in the real view, with its chart beside it', async (flow) => {
     const path = busiest(flow)
     const { page, complaints } = opened
     await show(page, path.id)
-    await page.getByLabel('Speed').selectOption({ label: 'Fast' })
+    await stage(page).getByLabel('Speed').selectOption({ label: 'Fast' })
     await control(page, 'Play').click()
-    await page.getByText('The path is walked to its end').or(page.getByRole('alert')).waitFor({ timeout: 120_000 })
-    expect(await page.getByRole('alert').allInnerTexts()).toEqual([])
+    await stage(page).getByText('The path is walked to its end').or(page.locator(alert)).waitFor({ timeout: 120_000 })
+    expect(await page.locator(alert).allInnerTexts()).toEqual([])
     expect(await activeStates(page)).toEqual(
       path.steps
         .at(-1)
@@ -89,14 +100,13 @@ describe('the path lab', () => {
     await current.getByText('The browser, asked whether the site may reach this computer, says: granted').waitFor()
     expect(await page.frameLocator('iframe').getByRole('heading', { name: 'Reading the token' }).isVisible()).toBe(true)
     await expectAccessible(page)
-    await page.getByLabel('Language').selectOption('vi')
+    await page.locator('header').getByLabel('Language').selectOption('vi')
     await current.getByText('Đang đọc token').waitFor()
     await current.getByText('000-7-11 Ứng dụng ký số cho biết tổ chức cấp').waitFor()
-    await page.locator('svg').getByText('Đang đọc token').first().waitFor()
+    await stage(page).locator('svg').getByText('Đang đọc token').first().waitFor()
     await control(page, 'Về đầu').press('Enter')
     await current.getByText('một tệp XML cần ký').waitFor()
     expect(await activeStates(page)).toEqual(['askingPermission'])
-    await page.context().close()
   })
 
   it('lets the Tab key pass each list of paths in one stop, and arrow keys go through it', async () => {
@@ -114,7 +124,6 @@ describe('the path lab', () => {
     const stopsBack = flows.slice(flows.findIndex(({ machine }) => machine === 'tokenSigning'))
     for (const _ of stopsBack) await page.keyboard.press('Shift+Tab')
     expect(await focused()).toBe('tokenSigning-a6a38c7d')
-    await page.context().close()
   })
 
   it('keeps the focus at its own controls while a dialog of the view is walked, and lets Tab leave the view', async () => {
@@ -130,19 +139,19 @@ describe('the path lab', () => {
     await page.frameLocator('iframe').getByRole('button', { name: 'Stop signing' }).focus()
     await page.keyboard.press('Tab')
     await expect.poll(() => hasFocus(page.locator('iframe'))).toBe(false)
-    await page.context().close()
   })
 
   it('opens in the language of its address', async () => {
-    const { page } = await openPage(fixture.browser, {})
+    const { page } = await nextTab()
     await page.goto(`${origin}?language=vi#path=tokenSigning-a6a38c7d`)
     await page.getByRole('heading', { name: 'Phòng thử đường đi' }).waitFor({ timeout: 120_000 })
-    await page.context().close()
   })
 
   it('says in its place why a gesture fails', async () => {
-    const { page } = await open('tokenSigning-a6a38c7d')
-    await page.getByLabel('Speed').selectOption({ label: 'Fast' })
+    const { page } = await openPage(fixture.browser, withoutMotion)
+    await page.clock.install()
+    await show(page, 'tokenSigning-a6a38c7d')
+    await stage(page).getByLabel('Speed').selectOption({ label: 'Fast' })
     await page
       .frameLocator('iframe')
       .locator('body')
@@ -150,8 +159,13 @@ describe('the path lab', () => {
         body.append(Object.assign(document.createElement('style'), { textContent: 'button { display: none }' }))
       })
     await control(page, 'Play').click()
-    const failed = page.locator('li', { has: page.getByRole('alert') })
-    await failed.waitFor()
+    const failed = stage(page).locator('li', { has: page.locator(alert) })
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(patience)
+        return failed.isVisible()
+      })
+      .toBe(true)
     expect(await failed.innerText()).toMatch(
       /This step failed[\s\S]*The buttons are not those of “Reading token”: missing: “Stop signing”/,
     )
@@ -159,22 +173,21 @@ describe('the path lab', () => {
   })
 
   it('says that the view cannot be loaded', async () => {
-    const { page } = await openPage(fixture.browser)
+    const { page } = await nextTab()
     await page.route('**/view/main.ts*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: "import { nothing } from '/gestures/expect.ts'" }),
     )
     await page.goto(`${origin}#path=tokenSigning-a6a38c7d`)
-    const failed = page.locator('li', { has: page.getByRole('alert') })
+    const failed = stage(page).locator('li', { has: page.locator(alert) })
     await failed.waitFor()
     expect(await failed.innerText()).toContain("does not provide an export named 'nothing'")
-    await page.context().close()
   })
 
   it('lists the smoke paths and walks them alone, one after the other', async () => {
     const smoke = await readListed(root, { machine: null, paths: [], smoke: true, language: 'en' })
     if (!smoke.ok) throw new Error(smoke.problem)
     const ids = smoke.flows.flatMap((flow) => flow.described.paths.map(({ id }) => id))
-    const { page } = await openPage(fixture.browser, { reducedMotion: 'reduce' })
+    const { page } = await nextTab()
     await page.goto(origin)
     await page.getByRole('checkbox', { name: 'Smoke paths only' }).check({ timeout: 120_000 })
     const links = page.getByRole('navigation').getByRole('link')
@@ -187,7 +200,6 @@ describe('the path lab', () => {
       .waitFor({ timeout: 120_000 })
     expect(await links.filter({ hasText: '✓ ok' }).count()).toBe(2)
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
-    await page.context().close()
   })
 
   it('finds paths by what they say', async () => {
@@ -203,6 +215,5 @@ describe('the path lab', () => {
       .waitFor()
     await page.getByRole('searchbox').fill('no path says this')
     await page.getByText('No path matches the search').waitFor()
-    await page.context().close()
   })
 })
