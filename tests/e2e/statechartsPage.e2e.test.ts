@@ -76,9 +76,8 @@ describe('the page of all flows', () => {
     const steps = await path.getByRole('listitem').count()
     await path.getByRole('button', { name: 'Step through it' }).click()
     for (const _ of Array(steps - 1).keys()) await charts.panel.locator('[data-next]').click()
-    expect(await charts.panel.getByText('What has happened').locator('..').getByRole('listitem').count()).toBe(
-      steps - 1,
-    )
+    const happened = charts.panel.getByText('What has happened').locator('..').getByRole('listitem')
+    await expect.poll(() => happened.count()).toBe(steps - 1)
   })
 
   it('shows how many paths take each transition, by line and number', async () => {
