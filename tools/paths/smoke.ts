@@ -1,5 +1,6 @@
 import { explore, type Move, type Rest } from '../../walks/model/exploration.ts'
 import type { Flow } from '../../walks/model/flow.ts'
+import { oncePerFlow } from '../../walks/model/oncePerFlow.ts'
 import { pathOf, type Path, type PathStep } from '../../walks/model/path.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 
@@ -52,8 +53,6 @@ const walkFrom = (start: Rest, left: Set<string>, ends: ReadonlySet<string>): re
   return steps
 }
 
-const drawn = new WeakMap<Flow, readonly Path[]>()
-
 const makeSmokePaths = (flow: Flow): readonly Path[] => {
   const rests = explore(flow)
   const starts = rests.filter(({ steps }) => steps.length === 0)
@@ -77,11 +76,7 @@ const makeSmokePaths = (flow: Flow): readonly Path[] => {
  * A few paths of a flow that together rest in every state in which it can rest: each goes on to the nearest state that no
  * path has rested in, and ends the flow last (docs/decisions/0170).
  */
-export const smokePathsOf = (flow: Flow): readonly Path[] => {
-  const paths = drawn.get(flow) ?? makeSmokePaths(flow)
-  drawn.set(flow, paths)
-  return paths
-}
+export const smokePathsOf = oncePerFlow(makeSmokePaths)
 
 /** Every path of a flow that an id can name: the generated ones, and those of the smoke run besides. */
 export const namedPathsOf = (flow: Flow): readonly Path[] => {

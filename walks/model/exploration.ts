@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, Snapshot } from 'xstate'
 import { pathOf, type Path, type PathStep } from './path.ts'
 import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
+import { oncePerFlow } from './oncePerFlow.ts'
 import { resumeFlow, runFlow, type FlowRun } from './runFlow.ts'
 
 /** Something that can happen where a flow rests, the transitions it takes, and where the flow rests then. */
@@ -26,11 +27,7 @@ const keyOf = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value,
 /** Resting places at which an exploration gives up: a context that grows would never end it. */
 const limit = 20_000
 
-/**
- * Everything that can happen to a flow, from every place where it can rest, nearest first. Contexts are small finite JSON
- * (docs/ARCHITECTURE.md), so this ends; it throws when it does not.
- */
-export const explore = (flow: Flow): readonly Rest[] => {
+const exploreAnew = (flow: Flow): readonly Rest[] => {
   type Open = { -readonly [Key in keyof Rest]: Rest[Key] } & { moves: Move[] }
   const known = new Map<string, Open>()
   const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown>; readonly possible: readonly Stimulus[] }[] =
@@ -63,6 +60,12 @@ export const explore = (flow: Flow): readonly Rest[] => {
   }
   return [...known.values()]
 }
+
+/**
+ * Everything that can happen to a flow, from every place where it can rest, nearest first. Contexts are small finite JSON
+ * (docs/ARCHITECTURE.md), so this ends; it throws when it does not.
+ */
+export const explore = oncePerFlow(exploreAnew)
 
 /** The way to a resting place and on from there, as a path to be walked. */
 export const pathThrough = (flow: Flow, { start, steps }: Rest, moves: readonly Move[]): Path =>

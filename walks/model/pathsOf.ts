@@ -1,6 +1,7 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { TestModel } from 'xstate/graph'
 import type { Flow, Resting } from './flow.ts'
+import { oncePerFlow } from './oncePerFlow.ts'
 import { pathOf, type Path, type PathStep } from './path.ts'
 import { stateNames } from './stateNames.ts'
 import type { Stimulus } from './stimuli.ts'
@@ -8,11 +9,7 @@ import type { Stimulus } from './stimuli.ts'
 const valueOf = (resting: Resting<unknown>) => JSON.stringify(resting.value)
 const namesIn = (resting: Resting<unknown>) => stateNames(resting.value)
 
-/**
- * The shortest paths that reach every state by every event from every state before it (docs/decisions/0002), none of
- * them the beginning of another. Walked in full they take every transition that can be taken.
- */
-export const pathsOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>): readonly Path[] => {
+const makePaths = (flow: Flow): readonly Path[] => {
   const { machine, starts, stimuli } = flow
   const byEvent = new Map<EventObject, Stimulus>(stimuli.map((stimulus) => [stimulus.event, stimulus]))
   const named = (event: EventObject) => byEvent.get(event)?.name ?? event.type
@@ -34,3 +31,9 @@ export const pathsOf = <Machine extends AnyStateMachine>(flow: Flow<Machine>): r
     }),
   )
 }
+
+/**
+ * The shortest paths that reach every state by every event from every state before it (docs/decisions/0002), none of
+ * them the beginning of another. Walked in full they take every transition that can be taken.
+ */
+export const pathsOf = oncePerFlow(makePaths)
