@@ -1,8 +1,10 @@
-import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepFonts } from '../../src/printing/keptFonts.ts'
-import { fontFiles } from './support/printPdf.ts'
+import { fontFiles } from './support/fontFiles.ts'
+import { ownPdfmake } from './support/ownPdfmake.ts'
+
+const pdfmake = ownPdfmake()
 
 const texts = [
   'Công ty TNHH Gốm\u{A0}Bát Tràng, 1/2 – efficient',

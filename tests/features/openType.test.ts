@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTypeOf } from '../../src/printing/openTypeOf.ts'
-import { fontFiles } from './support/printPdf.ts'
+import { fontFiles } from './support/fontFiles.ts'
 
 /** A table's checksum: the sum of its 32-bit numbers, the last one filled up with zeros (OpenType, "Calculating Checksums"). */
 const checksumOf = (table: Uint8Array): number => {

@@ -1,23 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { drawDeclaration } from '../../../src/printing/declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
+import { keepFonts } from '../../../src/printing/keptFonts.ts'
 import { drawPack } from '../../../src/printing/pack/drawPack.ts'
 import { noImages, type PageImages } from '../../../src/printing/templates/page.ts'
 import { typefaces } from '../../../src/printing/typefaces.ts'
-
-const read = (path: string): Buffer => readFileSync(fileURLToPath(import.meta.resolve(path)))
-
-/** The font files of a print, as the packages bring them. */
-export const fontFiles = {
-  regular: read('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf'),
-  bold: read('@expo-google-fonts/tinos/700Bold/Tinos_700Bold.ttf'),
-  italics: read('@expo-google-fonts/tinos/400Regular_Italic/Tinos_400Regular_Italic.ttf'),
-  hangul: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff'),
-  hangulBold: read('@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-normal.woff'),
-} as const
+import { fontFiles } from './fontFiles.ts'
 
 // Done for each print, decoding the fonts would take a fifth of it.
 pdfmake.addVirtualFileSystem(
@@ -27,6 +16,9 @@ pdfmake.setFonts({
   [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
   [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
 })
+
+// As the product does (src/printing/makePdf.ts).
+keepFonts(await pdfmake.createPdf({ content: [] }).getStream())
 
 const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
   Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
