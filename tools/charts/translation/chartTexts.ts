@@ -44,6 +44,11 @@ export const chartTextsOf = (
         return delay(stimulus.delay)
     }
   }
+  const stepOf = (stimulus: Stimulus) => {
+    const ending = caseOf(stimulus, stimuli)
+    return ending === null ? subjectOf(stimulus) : `${subjectOf(stimulus)}: ${translate('case', ending)}`
+  }
+  const steps = new WeakMap<Stimulus, string>()
   return {
     state: (name) => translate('state', titled(name)),
     guard: ({ name, params }) =>
@@ -62,8 +67,9 @@ export const chartTextsOf = (
     start: (name) => translate('start', name),
     description: (text) => translate('description', text),
     step: (stimulus) => {
-      const ending = caseOf(stimulus, stimuli)
-      return ending === null ? subjectOf(stimulus) : `${subjectOf(stimulus)}: ${translate('case', ending)}`
+      const text = steps.get(stimulus) ?? stepOf(stimulus)
+      steps.set(stimulus, text)
+      return text
     },
   }
 }
