@@ -84,3 +84,9 @@ export const namedPathsOf = (flow: Flow): readonly Path[] => {
   const ids = new Set(generated.map(({ id }) => id))
   return [...generated, ...smokePathsOf(flow).filter(({ id }) => !ids.has(id))]
 }
+
+/** The paths of a flow among which to look for ids: none where every id names another machine, since those of a large flow take seconds. */
+export const pathsToSearch =
+  (ids: readonly string[]) =>
+  (flow: Flow): readonly Path[] =>
+    ids.some((id) => id.startsWith(`${flow.machine.id}-`)) ? namedPathsOf(flow) : []

@@ -5,7 +5,7 @@ import { translateBy } from '../../charts/translation/translate.ts'
 import { chartTextsOf, type ChartTexts } from '../../charts/translation/chartTexts.ts'
 import { readRequirementTexts } from '../../requirements/requirementTexts.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
-import { namedPathsOf, smokePathsOf } from '../smoke.ts'
+import { namedPathsOf, pathsToSearch, smokePathsOf } from '../smoke.ts'
 import { describeFlow, type DescribedFlow } from './describeFlow.ts'
 
 /** Which paths someone asks for; all where nothing is said. */
@@ -45,6 +45,12 @@ const chosen = (flow: DescribedFlow, paths: readonly string[]): DescribedFlow =>
 const idsOf = ({ paths }: DescribedFlow): readonly string[] =>
   [...new Set(paths.flatMap(({ rules }) => rules))].toSorted()
 
+const pathsWanted = ({ paths, smoke, withSmoke }: Required<Pick<Wanted, 'paths' | 'smoke' | 'withSmoke'>>) => {
+  if (smoke) return smokePathsOf
+  if (paths.length > 0) return pathsToSearch(paths)
+  return withSmoke ? namedPathsOf : pathsOf
+}
+
 /** The wanted paths, described, by machine. Fails for a machine or a path that does not exist. */
 export const readListed = async (
   root: string,
@@ -56,7 +62,7 @@ export const readListed = async (
   const wanted = machine === null ? flows : flows.filter(({ id }) => id === machine)
   if (wanted.length === 0)
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
-  const pathsIn = smoke ? smokePathsOf : paths.length > 0 || withSmoke ? namedPathsOf : pathsOf
+  const pathsIn = pathsWanted({ paths, smoke, withSmoke })
   const described = wanted.map((known): ListedFlow => {
     const chartTexts = chartTextsOf(translate, known.descriptions, known.flow.stimuli)
     const flow = chosen(describeFlow(known, chartTexts, pathsIn(known.flow)), paths)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Flow } from '../../../walks/model/flow.ts'
 import type { Path } from '../../../walks/model/path.ts'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
-import { namedPathsOf, smokePathsOf } from '../smoke.ts'
+import { pathsToSearch, smokePathsOf } from '../smoke.ts'
 import type { KnownFlow } from '../../charts/flows.ts'
 
 /** What the tester wants walked. */
@@ -48,7 +48,7 @@ export const choosePaths = (flows: readonly KnownFlow[], { machine, paths, smoke
     return { ok: false, problem: `there is no machine '${machine}': ${flows.map(({ id }) => id).join(', ')}` }
   const wanted = new Set(paths)
   const all = machines.flatMap((known) =>
-    chosenOf(known, smoke ? smokePathsOf : wanted.size > 0 ? namedPathsOf : pathsOf),
+    chosenOf(known, smoke ? smokePathsOf : wanted.size > 0 ? pathsToSearch(paths) : pathsOf),
   )
   const chosen = wanted.size === 0 ? all : all.filter(({ path }) => wanted.has(path.id))
   const missing = [...wanted].filter((id) => chosen.every(({ path }) => path.id !== id))
