@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { AstBuilder, GherkinClassicTokenMatcher, Parser } from '@cucumber/gherkin'
 import { IdGenerator, StepKeywordType } from '@cucumber/messages'
 import ExcelJS from 'exceljs'
@@ -8,17 +7,15 @@ import { checklistOf, rulesSheetOf } from '../../../tools/paths/exports/checklis
 import { gherkinOf } from '../../../tools/paths/exports/gherkin.ts'
 import { readLabels } from '../../../tools/paths/listing/readLabels.ts'
 import { readRequirementTexts } from '../../../tools/requirements/requirementTexts.ts'
-import { readListed } from '../../../tools/paths/listing/readListed.ts'
 import { placeOf } from '../../../tools/paths/listing/describeFlow.ts'
 import { workbookOf } from '../../../tools/statecharts/formats/workbook.ts'
+import { listed, root } from './listed.ts'
 
 /** Characters that Excel allows in the name of a sheet, so that a flow has at most as many in each language. */
 const longestSheetName = 31
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
-
 const describedIn = async (language: Locale) => {
-  const read = await readListed(root, { machine: null, paths: [], language })
+  const read = await listed({ machine: null, paths: [], language })
   if (!read.ok) throw new Error(read.problem)
   return read.flows
 }

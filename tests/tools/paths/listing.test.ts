@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { pathsOf } from '../../../walks/model/pathsOf.ts'
 import { listingOf } from '../../../tools/paths/listing/listing.ts'
-import { readListed } from '../../../tools/paths/listing/readListed.ts'
 import { readFlows } from '../../../tools/charts/flows.ts'
+import { listed, root } from './listed.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const flows = await readFlows(root)
 
 const listedIn = (language: 'en' | 'vi' | 'ko', machine: string | null = null, paths: readonly string[] = []) =>
-  readListed(root, { machine, paths, language })
+  listed({ machine, paths, language })
 
-const listed = async (language: 'en' | 'vi' | 'ko', machine: string) => {
+const listing = async (language: 'en' | 'vi' | 'ko', machine: string) => {
   const read = await listedIn(language, machine)
   return read.ok ? read.flows.map((flow) => listingOf(flow.described)).join('') : read.problem
 }
@@ -25,16 +23,16 @@ describe('the listing of paths', () => {
   })
 
   it('lists what happens and where the flow then rests', async () => {
-    const listing = await listed('en', 'tokenSigning')
-    expect(listing).toContain(
+    const text = await listing('en', 'tokenSigning')
+    expect(text).toContain(
       ' 1. The browser, asked whether the site may reach this computer, says: granted\n        → Reading token\n',
     )
-    expect(listing).toContain('The user gives up signing\n        → Given up\n')
+    expect(text).toContain('The user gives up signing\n        → Given up\n')
   })
 
   it('speaks Vietnamese and Korean', async () => {
-    expect(await listed('vi', 'tokenSigning')).toContain('Người dùng bỏ việc ký')
-    expect(await listed('ko', 'session')).toContain('사용자가 지금 다시 로그인하려고 합니다')
+    expect(await listing('vi', 'tokenSigning')).toContain('Người dùng bỏ việc ký')
+    expect(await listing('ko', 'session')).toContain('사용자가 지금 다시 로그인하려고 합니다')
   })
 
   it('links each step to rules that are known', async () => {

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { svgOf } from '../../../tools/charts/drawing/svg.ts'
 import { chartOfPath } from '../../../tools/paths/exports/storyboard/chartOfPath.ts'
@@ -7,9 +6,8 @@ import { drawPdf } from '../../../tools/paths/exports/storyboard/drawPdf.ts'
 import { printableSvg } from '../../../tools/paths/exports/storyboard/printableSvg.ts'
 import { storyboardOf } from '../../../tools/paths/exports/storyboard/storyboard.ts'
 import { readLabels } from '../../../tools/paths/listing/readLabels.ts'
-import { readListed } from '../../../tools/paths/listing/readListed.ts'
+import { listed, root } from './listed.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const hasPdftotext = spawnSync('pdftotext', ['-v']).status === 0
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no storyboard is read back')
 
@@ -19,7 +17,7 @@ const textOf = (pdf: Uint8Array) =>
     .replaceAll(/\s+/g, ' ')
 
 const readOne = async (language: 'en' | 'vi' | 'ko') => {
-  const read = await readListed(root, { machine: 'tokenSigning', paths: ['tokenSigning-a6a38c7d'], language })
+  const read = await listed({ machine: 'tokenSigning', paths: ['tokenSigning-a6a38c7d'], language })
   const [flow] = read.ok ? read.flows : []
   const [path] = flow?.described.paths ?? []
   if (flow === undefined || path === undefined) throw new Error('no such path')
