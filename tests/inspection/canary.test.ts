@@ -18,15 +18,15 @@ import { canaries, withCanary } from './canaries.ts'
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** A machine whose work does not end by itself, and whose context, as far as it follows from the input, holds the secret. */
-const held = (machine: AnyStateMachine) =>
+const hold = (machine: AnyStateMachine) =>
   machine.provide({
     actors: Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {})]),
     ),
   })
 
-const start = (machine: AnyStateMachine, input: unknown, inspect: (event: InspectionEvent) => void) => {
-  const actor = createActor(held(machine), { input, inspect, clock: new SimulatedClock() })
+const start = (held: AnyStateMachine, input: unknown, inspect: (event: InspectionEvent) => void) => {
+  const actor = createActor(held, { input, inspect, clock: new SimulatedClock() })
   // A secret where a chart expects one of its own codes may break it down, and that is watched as well.
   actor.subscribe({ error: () => {} })
   return actor.start()
@@ -62,11 +62,12 @@ const allShown = ({ view }: FlowWatch): string => {
 
 describe.each(flows)('$id', ({ flow }) => {
   const steps = stepsOf(flow)
+  const held = hold(flow.machine)
 
   it.each(canaries)('shows nothing of %s in what it begins with', (canary) => {
     const watch = watchFlows(() => 0)
     for (const input of Object.values(flow.starts)) {
-      start(flow.machine, withCanary(input, canary), watch.inspect).stop()
+      start(held, withCanary(input, canary), watch.inspect).stop()
       expect(allShown(watch)).toContain(flow.machine.id)
       expect(allShown(watch)).not.toContain(canary)
       watch.clear()
@@ -78,7 +79,7 @@ describe.each(flows)('$id', ({ flow }) => {
     (canary) => {
       const watch = watchFlows(() => 0)
       for (const { input, before, event } of steps) {
-        const actor = start(flow.machine, input, watch.inspect)
+        const actor = start(held, input, watch.inspect)
         for (const leading of before) actor.send(leading)
         actor.send(poisoned(event, canary))
         expect(allShown(watch)).toContain(flow.machine.id)
