@@ -1,9 +1,9 @@
-import type { AnyMachineSnapshot, Snapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import { pathOf, type Path, type PathStep } from './path.ts'
 import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
 import { oncePerFlow } from './oncePerFlow.ts'
-import { resumeFlow, runFlow, type FlowRun } from './runFlow.ts'
+import { stepByStep } from './stepByStep.ts'
 
 /** Something that can happen where a flow rests, the transitions it takes, and where the flow rests then. */
 export interface Move {
@@ -30,32 +30,27 @@ const limit = 20_000
 const exploreAnew = (flow: Flow): readonly Rest[] => {
   type Open = { -readonly [Key in keyof Rest]: Rest[Key] } & { moves: Move[] }
   const known = new Map<string, Open>()
-  const waiting: { readonly rest: Open; readonly rested: Snapshot<unknown>; readonly possible: readonly Stimulus[] }[] =
-    []
-  const meet = (run: FlowRun, start: string, begun: readonly string[], steps: readonly PathStep[]): Open => {
-    const snapshot = run.snapshot()
+  const waiting: { readonly rest: Open; readonly snapshot: AnyMachineSnapshot }[] = []
+  const meet = (snapshot: AnyMachineSnapshot, way: Pick<Rest, 'states' | 'start' | 'begun' | 'steps'>): Open => {
     const key = keyOf(snapshot)
     const met = known.get(key)
     if (met !== undefined) return met
-    const rest: Open = { states: run.states(), start, begun, steps, moves: [] }
+    const rest: Open = { ...way, moves: [] }
     known.set(key, rest)
-    waiting.push({ rest, rested: run.rested(), possible: flow.possibleAt(snapshot) })
+    waiting.push({ rest, snapshot })
     if (known.size > limit) throw new Error(`${flow.machine.id} rests in more than ${limit} places`)
     return rest
   }
+  const { begin, cause } = stepByStep(flow)
   for (const start of Object.keys(flow.starts)) {
-    const run = runFlow(flow, start)
-    meet(run, start, run.begun, [])
-    run.stop()
+    const { snapshot, states, transitions } = begin(start)
+    meet(snapshot, { states, start, begun: transitions, steps: [] })
   }
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { rest, rested, possible } = next
-    for (const stimulus of possible) {
-      const run = resumeFlow(flow, rested)
-      const transitions = run.cause(stimulus)
-      const to = meet(run, rest.start, rest.begun, [...rest.steps, { stimulus, states: run.states() }])
+  for (const { rest, snapshot } of waiting) {
+    for (const stimulus of flow.possibleAt(snapshot)) {
+      const { snapshot: next, states, transitions } = cause(snapshot, stimulus)
+      const to = meet(next, { ...rest, states, steps: [...rest.steps, { stimulus, states }] })
       rest.moves.push({ stimulus, transitions, to })
-      run.stop()
     }
   }
   return [...known.values()]

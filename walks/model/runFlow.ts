@@ -1,39 +1,12 @@
-import {
-  createActor,
-  fromCallback,
-  SimulatedClock,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type Snapshot,
-  type StateValue,
-} from 'xstate'
+import { createActor, SimulatedClock, type AnyMachineSnapshot, type StateValue } from 'xstate'
 import type { Path } from './path.ts'
+import { hold } from './heldMachine.ts'
 import { stateNames } from './stateNames.ts'
-import { transitionIdsOf, noteTransitions } from './takenTransitions.ts'
+import { noteTransitions } from './takenTransitions.ts'
 import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
 
-/** Work that ends only when the walk says so. */
-const endless = fromCallback(() => {})
-
 const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
-
-interface Held {
-  readonly machine: AnyStateMachine
-  readonly transitionIds: ReadonlyMap<unknown, string>
-}
-
-const heldMachines = new WeakMap<AnyStateMachine, Held>()
-
-const hold = (machine: AnyStateMachine): Held => {
-  const known = heldMachines.get(machine)
-  if (known !== undefined) return known
-  const endlessOnes = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, endless]))
-  const copy = machine.provide({ actors: endlessOnes })
-  const held = { machine: copy, transitionIds: transitionIdsOf(copy) }
-  heldMachines.set(machine, held)
-  return held
-}
 
 /** A flow at work by itself: no view, no actors, no time. */
 export interface FlowRun {
@@ -42,8 +15,6 @@ export interface FlowRun {
   readonly states: () => readonly string[]
   /** Lets something happen. @returns ids of the transitions that were taken, in order */
   readonly cause: (stimulus: Stimulus) => readonly string[]
-  /** What `resumeFlow` takes up. */
-  readonly rested: () => Snapshot<unknown>
   /** Ids of the transitions taken before anything happened. */
   readonly begun: readonly string[]
   readonly stop: () => void
@@ -55,21 +26,10 @@ export interface FlowRun {
  */
 export const runFlow = ({ machine, starts }: Flow, start: string): FlowRun => {
   if (!(start in starts)) throw new Error(`${machine.id} has no start '${start}'`)
-  return runFrom(machine, { input: starts[start] })
-}
-
-/** Takes a flow up where another run of it rested. */
-export const resumeFlow = (flow: Flow, rested: Snapshot<unknown>): FlowRun =>
-  runFrom(flow.machine, { snapshot: rested })
-
-const runFrom = (
-  machine: AnyStateMachine,
-  begin: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
-): FlowRun => {
   const { machine: held, transitionIds } = hold(machine)
   const notes = noteTransitions(transitionIds)
   // The first steps are taken while the actor is made.
-  const actor = createActor(held, { ...begin, clock: new SimulatedClock(), inspect: notes.inspect })
+  const actor = createActor(held, { input: starts[start], clock: new SimulatedClock(), inspect: notes.inspect })
   actor.subscribe({ error: () => {} })
   const transitionsWhile = (act: () => void) => {
     act()
@@ -81,7 +41,6 @@ const runFrom = (
   const begun = transitionsWhile(() => actor.start())
   return {
     snapshot: () => actor.getSnapshot(),
-    rested: () => actor.getPersistedSnapshot(),
     states: () => namesIn(actor.getSnapshot()),
     cause: (stimulus) => transitionsWhile(() => actor.send(stimulus.event)),
     begun,
