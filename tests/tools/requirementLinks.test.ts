@@ -7,12 +7,13 @@ import { readRequirements } from '../../tools/requirements/readRequirements.ts'
 import { readTestTitles } from '../../tools/requirements/testTitles.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+const titles = readTestTitles()
 const known = new Set(readRequirements().map(({ id }) => id))
 const unknownIn = (rules: readonly string[]) => rules.filter((rule) => !known.has(rule))
 
 describe('every rule that is named is one of docs/requirements', () => {
   it('in the titles of tests', () => {
-    const named = readTestTitles().filter(({ rules }) => rules.length > 0)
+    const named = titles.filter(({ rules }) => rules.length > 0)
     expect(named.length).toBeGreaterThan(100)
     expect(
       named.filter(({ rules }) => unknownIn(rules).length > 0).map(({ file, title }) => `${file}: ${title}`),
@@ -24,7 +25,7 @@ describe('every rule that is named is one of docs/requirements', () => {
     expect(departed.map(({ id }) => id)).toContain('002-8-15')
     const decisions = readdirSync(join(root, 'docs/decisions'))
     expect(departed.filter(({ departure = '' }) => !decisions.some((name) => name.startsWith(departure)))).toEqual([])
-    const claimed = new Set(readTestTitles().flatMap(({ rules }) => rules))
+    const claimed = new Set(titles.flatMap(({ rules }) => rules))
     expect(departed.filter(({ id }) => claimed.has(id))).toEqual([])
   })
 
