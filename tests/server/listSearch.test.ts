@@ -29,6 +29,14 @@ const shownTexts = ({ content: body, status, authorityMessage, reference, tradeC
   tradeCode,
 ]
 
+const foldedTexts = new WeakMap<Declaration, readonly string[]>()
+
+const foldedTextsOf = (one: Declaration): readonly string[] => {
+  const texts = foldedTexts.get(one) ?? shownTexts(one).map(folded)
+  foldedTexts.set(one, texts)
+  return texts
+}
+
 const sortValues = {
   register_date: ({ content: body }: Declaration) => body.reg_date,
   pos_key: ({ content: body }: Declaration) => body.pos_key ?? '',
@@ -46,7 +54,7 @@ const naive = (
 ): readonly string[] => {
   const left = all.filter((one) => {
     const { reg_date, decl_type } = one.content
-    const texts = shownTexts(one).map(folded)
+    const texts = foldedTextsOf(one)
     return (
       reg_date >= from &&
       reg_date <= to &&
