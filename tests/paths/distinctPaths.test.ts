@@ -21,8 +21,8 @@ describe('the paths of a flow on which something is new', () => {
     const takenOn = (paths: readonly Path[]) =>
       new Set(
         paths.flatMap((path) => {
-          const [, ...transitions] = transitionsOnPath(flow, path)
-          return path.steps.flatMap(({ stimulus }, step) => transitions[step]?.map((id) => `${id} by ${stimulus.name}`))
+          const by = ['its start', ...path.steps.map(({ stimulus }) => stimulus.name)]
+          return transitionsOnPath(flow, path).flatMap((ids, step) => ids.map((id) => `${id} by ${by[step]}`))
         }),
       )
     expect(takenOn(distinct)).toEqual(takenOn(all))

@@ -3,13 +3,16 @@ import type { Path } from './path.ts'
 import { pathsOf } from './pathsOf.ts'
 import { transitionsOnPath } from './runFlow.ts'
 
-/** What can be new on a path: a stimulus with the transitions that it takes and where they lead, and a place of a start. */
+/** What can be new on a path: its start, a place of this start, a stimulus with the transitions that it takes and where they lead. */
 const happeningsOn = (flow: Flow, path: Path): readonly string[] => {
   const [, ...transitions] = transitionsOnPath(flow, path)
-  return path.steps.flatMap(({ stimulus, states }, index) => [
-    JSON.stringify([stimulus.name, states, transitions[index] ?? []]),
-    JSON.stringify([path.start, states]),
-  ])
+  return [
+    JSON.stringify([path.start]),
+    ...path.steps.flatMap(({ stimulus, states }, index) => [
+      JSON.stringify([stimulus.name, states, transitions[index] ?? []]),
+      JSON.stringify([path.start, states]),
+    ]),
+  ]
 }
 
 /**
