@@ -56,7 +56,7 @@ describe('several drafts of the list', () => {
 
   it('are signed by the HSM with one PIN, stopped and gone on with [000-4-15 002-4.4-01]', async () => {
     const { page, product } = fixture
-    const serialNumber = listHsmCertificate(product.data, '1')
+    const serialNumber = await listHsmCertificate(product.data, '1')
     await sendDrafts(page, product.origin, 5)
     await sending(page).getByText('HSM', { exact: true }).click()
     await press(page, 'Sign and send')

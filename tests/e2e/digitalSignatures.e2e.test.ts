@@ -1,19 +1,14 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { fillNewDeclaration, generate, isRegisteredOnce, openList } from './support/filing.ts'
 import { atTheList } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
+import { onDatabase } from './support/onDatabase.ts'
 
 const fixture = atTheList()
 
-const forgetCertificates = (data: string): void => {
-  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
-  database.exec('delete from certificates')
-  database.close()
-}
+const forgetCertificates = (data: string) => onDatabase(data, (database) => database.exec('delete from certificates'))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const registration = (page: Page) => page.getByRole('dialog', { name: 'Add digital signature' })
@@ -33,7 +28,7 @@ const chooseToken = async (page: Page): Promise<void> => {
 
 it('a company without certificate is led to the settings, registers its token and files with it [000-2-22 000-8-10 001-2.1-05 001-2.1-11 001-4-04 001-5-06 000-2-28]', async () => {
   const { page, product, before } = fixture
-  forgetCertificates(product.data)
+  await forgetCertificates(product.data)
   await page.getByRole('button', { name: /^Add/ }).click()
   const form = page.getByRole('dialog', { name: 'New declaration' })
   await form.getByRole('button', { name: 'Choose', exact: true }).first().click()

@@ -13,13 +13,13 @@ import { areAccepted, press, sendDrafts, sending, stands, unsent } from './suppo
 
 const fixture = inTab({ hasFaults: true })
 let serialNumber = ''
-let done: () => Done
+let done: () => Promise<Done>
 beforeAll(async () => {
-  serialNumber = listHsmCertificate(fixture.product.data, '1')
+  serialNumber = await listHsmCertificate(fixture.product.data, '1')
   await registerRemoteCertificate(fixture.product)
 })
-beforeEach(() => {
-  done = countDone(fixture.product.data)
+beforeEach(async () => {
+  done = await countDone(fixture.product.data)
 })
 afterEach(() => switchAllOff(fixture.product))
 
@@ -36,7 +36,7 @@ const oneIsLeft = async (page: Page, failure: Parameters<typeof failureTextsOf>[
   expect(await unsent(page).count()).toBe(1)
   await expectTexts(page, failureTextsOf(failure))
   await expectAccessible(page)
-  expect(done().registrations).toBe(2)
+  expect((await done()).registrations).toBe(2)
   await switchAllOff(fixture.product)
   await press(page, 'Done')
   await page.getByText('Not sent: 1 of 3. They are still selected.').waitFor()
@@ -60,7 +60,7 @@ it('hsm.lastUnsigned: one of several is not signed and says why, the others are 
   await signWith(page, serialNumber)
   await signByAccount(submission(page), demoHsm.pin)
   await isSent(page)
-  expect(done()).toEqual({ generated: 3, hsmSignatures: 2, registrations: 3 })
+  expect(await done()).toEqual({ generated: 3, hsmSignatures: 2, registrations: 3 })
 })
 
 it('remoteSigning.lastUnsigned: one of several comes back without a usable signature, the others are sent, and so is it in the end', async () => {
@@ -73,5 +73,5 @@ it('remoteSigning.lastUnsigned: one of several comes back without a usable signa
   await oneIsLeft(page, { code: 'remoteSigning.signatureUnusable' })
   await chooseRemote(page)
   await isSent(page)
-  expect(done()).toEqual({ generated: 3, requests: 3, remoteSignatures: 3, registrations: 3 })
+  expect(await done()).toEqual({ generated: 3, requests: 3, remoteSignatures: 3, registrations: 3 })
 })

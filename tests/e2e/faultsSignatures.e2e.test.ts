@@ -27,8 +27,8 @@ import { expectTexts, textsOf } from './support/languages.ts'
 
 const fixture = inTab({ hasFaults: true })
 let serialNumber = ''
-beforeAll(() => {
-  serialNumber = listHsmCertificate(fixture.product.data, '1')
+beforeAll(async () => {
+  serialNumber = await listHsmCertificate(fixture.product.data, '1')
 })
 afterEach(() => switchAllOff(fixture.product))
 
@@ -214,7 +214,7 @@ describe('signing by an HSM', () => {
 
   it('hsm.signFailed, hsm.signFailedWithMessage: says why, and signs in the end [000-8-07 002-8-14]', async () => {
     const { page, product } = fixture
-    const serial = listHsmCertificate(product.data, '1')
+    const serial = await listHsmCertificate(product.data, '1')
     await openList(page, product.origin)
     const before = await countDeclarations(page)
     await fillNewDeclaration(page)

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { sendDraft } from './support/drafts.ts'
@@ -22,6 +20,7 @@ import {
   typePin,
   type TestAccount,
 } from './support/hsmRegistration.ts'
+import { onDatabase } from './support/onDatabase.ts'
 import { expectUnseen, sentBy } from './support/secrets.ts'
 
 const fixture = inTab()
@@ -29,11 +28,8 @@ const fixture = inTab()
 const second: TestAccount = { userName: 'saomaixanh.2fa', password: 'HaiLop@2026', pin: '13579135' }
 
 /** As if the certificate had been registered by an older server, which kept no password. */
-const forgetKeptPasswords = (data: string): void => {
-  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
-  database.exec('update certificates set user_pwd = null')
-  database.close()
-}
+const forgetKeptPasswords = (data: string) =>
+  onDatabase(data, (database) => database.exec('update certificates set user_pwd = null'))
 
 let serialNumber = ''
 
@@ -95,7 +91,7 @@ it('its PIN alone then signs a declaration, after a wrong one [000-4-15 002-2.11
 
 it('a draft of the list is signed with the account typed anew, where none is kept [002-4.1-08 000-4-15 002-2.11-03 002-4.4-02 002-5.3-01]', async () => {
   const { page, product } = fixture
-  forgetKeptPasswords(product.data)
+  await forgetKeptPasswords(product.data)
   await sendDraft(page, product.origin)
   await signWith(page, serialNumber)
   await standsAt(page, 'Connect to the HSM')

@@ -10,8 +10,8 @@ import { expectUnseen, sentBy } from './support/secrets.ts'
 const fixture = inTab()
 
 let serialNumber = ''
-beforeAll(() => {
-  serialNumber = listHsmCertificate(fixture.product.data, '0')
+beforeAll(async () => {
+  serialNumber = await listHsmCertificate(fixture.product.data, '0')
 })
 let sent: readonly string[] = []
 beforeEach(() => {

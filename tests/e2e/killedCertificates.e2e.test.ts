@@ -4,7 +4,8 @@ import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { openTab } from '../../tools/product/browser.ts'
 import { inTab } from './support/fixtures.ts'
 import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from './support/hsmCertificate.ts'
-import { atRequest, killTab, onDatabase } from './support/killing.ts'
+import { atRequest, killTab } from './support/killing.ts'
+import { onDatabase } from './support/onDatabase.ts'
 
 const fixture = inTab({ isInThisProcess: false })
 const base = '**/api/wtx/ca/v1/settings/digital-signatures'
@@ -12,8 +13,8 @@ const base = '**/api/wtx/ca/v1/settings/digital-signatures'
 let serialNumber = ''
 beforeEach(async () => {
   const { page, product } = fixture
-  serialNumber = listHsmCertificate(product.data, '1')
-  onDatabase(product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
+  serialNumber = await listHsmCertificate(product.data, '1')
+  await onDatabase(product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
   await openCertificates(page, product.origin)
   await page.getByRole('button', { name: 'Sync', exact: true }).click()
   await connect(page, demoHsm.password)
@@ -41,11 +42,10 @@ const update = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Save/ }).click()
 }
 const sync = (page: Page): Promise<void> => page.getByRole('button', { name: 'Sync', exact: true }).click()
-const expire = (): void => {
+const expire = () =>
   onDatabase(fixture.product.data, (database) =>
     database.exec("update certificates set status = '0', to_date = '2026-12-01T00:00:00' where id = 'demo-hsm'"),
   )
-}
 
 const seen = () =>
   onDatabase(fixture.product.data, (database) => [
@@ -94,8 +94,10 @@ const works: readonly (readonly [string, Work])[] = [
 describe.each(works)('%s', (name, { url, open, send, before, after }) => {
   const isSync = name === 'a synchronisation'
   const begin = async (page: Page): Promise<void> => {
-    onDatabase(fixture.product.data, (database) => database.exec("delete from audit where subject_id = 'demo-hsm'"))
-    if (isSync) expire()
+    await onDatabase(fixture.product.data, (database) =>
+      database.exec("delete from audit where subject_id = 'demo-hsm'"),
+    )
+    if (isSync) await expire()
     await open(page)
   }
   const openAnew = async (): Promise<Page> => {
@@ -110,7 +112,7 @@ describe.each(works)('%s', (name, { url, open, send, before, after }) => {
     const killed = atRequest(fixture.page, url, () => killTab(fixture.page))
     await send(fixture.page)
     await killed
-    expect(seen()).toEqual([before])
+    expect(await seen()).toEqual([before])
     const page = await openAnew()
     await open(page)
     await send(page)
@@ -125,7 +127,7 @@ describe.each(works)('%s', (name, { url, open, send, before, after }) => {
     })
     await send(fixture.page)
     await killed
-    expect(seen()).toEqual(after)
+    expect(await seen()).toEqual(after)
     const page = await openAnew()
     await row(page)
       .getByText(isSync ? 'Active' : 'Stopped', { exact: true })
@@ -144,7 +146,7 @@ describe.each(works)('%s', (name, { url, open, send, before, after }) => {
     await failed(page)
     await product.startServer()
     await askAgain(page)
-    expect(seen()).toEqual([before])
+    expect(await seen()).toEqual([before])
     const late = atRequest(page, url, async (route) => {
       await route.fetch()
       await product.killServer()

@@ -56,7 +56,7 @@ describe.each(ways)('the registration of %s', (_name, reach, exists) => {
     await reach(page)
     await pressIn(page, 'Register')
     await stands(page, ending)
-    expect(countAddedCertificates(fixture.product.data)).toBe(1)
+    expect(await countAddedCertificates(fixture.product.data)).toBe(1)
   }
   const openAnew = async (): Promise<Page> => {
     await fixture.page.close()
@@ -69,7 +69,7 @@ describe.each(ways)('the registration of %s', (_name, reach, exists) => {
     const killed = atRequest(fixture.page, registering, () => killTab(fixture.page))
     await pressIn(fixture.page, 'Register')
     await killed
-    expect(countAddedCertificates(fixture.product.data)).toBe(0)
+    expect(await countAddedCertificates(fixture.product.data)).toBe(0)
     await register(await openAnew(), 'The certificate is registered')
   })
 
@@ -81,7 +81,7 @@ describe.each(ways)('the registration of %s', (_name, reach, exists) => {
     })
     await pressIn(fixture.page, 'Register')
     await killed
-    expect(countAddedCertificates(fixture.product.data)).toBe(1)
+    expect(await countAddedCertificates(fixture.product.data)).toBe(1)
     await register(await openAnew(), exists)
   })
 
@@ -106,7 +106,7 @@ describe.each(ways)('the registration of %s', (_name, reach, exists) => {
       await pressIn(page, 'Register')
     }
     await stands(page, 'The certificate is registered')
-    expect(countAddedCertificates(product.data)).toBe(1)
+    expect(await countAddedCertificates(product.data)).toBe(1)
   })
 
   it('finds what it has registered where the server is killed before its answer comes [001-8-03]', async () => {
@@ -123,7 +123,7 @@ describe.each(ways)('the registration of %s', (_name, reach, exists) => {
     await product.startServer()
     await pressIn(page, 'Ask the server')
     await stands(page, 'The certificate is registered')
-    expect(countAddedCertificates(product.data)).toBe(1)
+    expect(await countAddedCertificates(product.data)).toBe(1)
   })
 })
 
@@ -142,6 +142,6 @@ it('the registration of a token goes on where the agent is killed as it reads, a
   await product.killAgent()
   await pressIn(page, 'Register')
   await stands(page, 'The certificate is registered')
-  expect(countAddedCertificates(product.data)).toBe(1)
+  expect(await countAddedCertificates(product.data)).toBe(1)
   await startAgent()
 })

@@ -7,7 +7,8 @@ import { sendDraft } from './support/drafts.ts'
 import { inTab } from './support/fixtures.ts'
 import { listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
 import { countDone, goOnUnsigned, type Done } from './support/interrupted.ts'
-import { atRequest, killTab, onDatabase } from './support/killing.ts'
+import { atRequest, killTab } from './support/killing.ts'
+import { onDatabase } from './support/onDatabase.ts'
 import {
   answerOnPhone,
   askForRemoteSignature,
@@ -19,13 +20,13 @@ import {
 const fixture = inTab({ isInThisProcess: false })
 let serialNumber = ''
 beforeAll(async () => {
-  serialNumber = listHsmCertificate(fixture.product.data, '1')
+  serialNumber = await listHsmCertificate(fixture.product.data, '1')
   await registerRemoteCertificate(fixture.product)
 })
 
-let done: () => Done
-beforeEach(() => {
-  done = countDone(fixture.product.data)
+let done: () => Promise<Done>
+beforeEach(async () => {
+  done = await countDone(fixture.product.data)
 })
 
 /** The killed tab is gone, and another one has its place. */
@@ -63,29 +64,29 @@ describe('a declaration that the HSM signs', () => {
 
   it('is signed once where the tab is killed before the PIN is sent [000-8-05 000-4-15]', async () => {
     const before = await signWhile(() => killTab(fixture.page))
-    expect(done()).toEqual({ generated: 1 })
+    expect(await done()).toEqual({ generated: 1 })
     const page = await openAnew()
     await goOn(page)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 1, registrations: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 1, registrations: 1 })
   })
 
   it('is registered once where the tab is killed before the signature arrives, and each PIN that was entered has signed once [000-8-05 000-4-15]', async () => {
     const before = await signWhile(killBeforeAnswer)
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 1 })
     const page = await openAnew()
     await goOn(page)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 2, registrations: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 2, registrations: 1 })
   })
 
   it('counts a wrong PIN once where the tab is killed before the answer', async () => {
     const before = await signWhile(killBeforeAnswer, '00000000')
-    expect(done()).toEqual({ generated: 1, wrongPins: 1 })
+    expect(await done()).toEqual({ generated: 1, wrongPins: 1 })
     const page = await openAnew()
     await goOn(page)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 1, registrations: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 1, registrations: 1 })
   })
 
   it('goes on where the server is killed before the PIN arrives, and before its signature does [001-8-03 000-8-05]', async () => {
@@ -102,7 +103,7 @@ describe('a declaration that the HSM signs', () => {
       await route.abort('connectionreset')
     })
     await tryAgain()
-    expect(done()).toEqual({ generated: 1 })
+    expect(await done()).toEqual({ generated: 1 })
     const late = atRequest(page, signing, async (route) => {
       await route.fetch()
       await product.killServer()
@@ -111,10 +112,10 @@ describe('a declaration that the HSM signs', () => {
     await signByAccount(submission(page), demoHsm.pin)
     await late
     await tryAgain()
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 1 })
     await signByAccount(submission(page), demoHsm.pin)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ generated: 1, hsmSignatures: 2, registrations: 1 })
+    expect(await done()).toEqual({ generated: 1, hsmSignatures: 2, registrations: 1 })
   })
 })
 
@@ -131,7 +132,7 @@ describe('a declaration that its holder is asked to sign', () => {
     const before = await askForRemoteSignature(page, product.origin)
     const code = await shownCode(page)
     await killTab(page)
-    expect(done()).toEqual(asked)
+    expect(await done()).toEqual(asked)
     return { before, code }
   }
   const goOn = async (page: Page): Promise<void> => {
@@ -143,10 +144,10 @@ describe('a declaration that its holder is asked to sign', () => {
     const { before, code } = await killAsked()
     const page = await openAnew()
     await answerOnPhone(page, fixture.product, code, 'Confirm')
-    expect(done()).toEqual(asked)
+    expect(await done()).toEqual(asked)
     await goOn(page)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual(signedOnce)
+    expect(await done()).toEqual(signedOnce)
   })
 
   it('shows the same request again where it was not confirmed yet, which then signs [000-1-02 000-8-05]', async () => {
@@ -156,7 +157,7 @@ describe('a declaration that its holder is asked to sign', () => {
     expect(await shownCode(page)).toBe(code)
     await answerOnPhone(page, fixture.product, code, 'Confirm')
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual(signedOnce)
+    expect(await done()).toEqual(signedOnce)
   })
 
   it.each([
@@ -166,7 +167,7 @@ describe('a declaration that its holder is asked to sign', () => {
     const { before, code } = await killAsked()
     const page = await openAnew()
     if (title === null)
-      onDatabase(fixture.product.data, (database) =>
+      await onDatabase(fixture.product.data, (database) =>
         database.exec("update remote_requests set expires_at = '2026-01-01T00:00:00.000Z' where state = 'pending'"),
       )
     else await answerOnPhone(page, fixture.product, code, 'Refuse')
@@ -177,7 +178,7 @@ describe('a declaration that its holder is asked to sign', () => {
     }
     await answerOnPhone(page, fixture.product, await shownCode(page), 'Confirm')
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ ...signedOnce, requests: 2 })
+    expect(await done()).toEqual({ ...signedOnce, requests: 2 })
   })
 
   it('is signed once where the tab is killed before it hears of the signature [000-1-02 000-8-05]', async () => {
@@ -193,11 +194,11 @@ describe('a declaration that its holder is asked to sign', () => {
     })
     await answerOnPhone(killed, product, code, 'Confirm')
     await heard.promise
-    expect(done()).toEqual({ ...asked, remoteSignatures: 1 })
+    expect(await done()).toEqual({ ...asked, remoteSignatures: 1 })
     const page = await openAnew()
     await goOn(page)
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual(signedOnce)
+    expect(await done()).toEqual(signedOnce)
   })
 
   it('is asked for anew where the server is killed while the holder is asked, and with it the provider of the demo [001-8-03]', async () => {
@@ -209,10 +210,10 @@ describe('a declaration that its holder is asked to sign', () => {
     await product.startServer()
     await press(page, 'Ask again')
     await standsAt(page, 'Nobody confirmed in time')
-    expect(done()).toEqual(asked)
+    expect(await done()).toEqual(asked)
     await press(page, 'Try again')
     await answerOnPhone(page, product, await shownCode(page), 'Confirm')
     await isRegisteredOnce(page, before)
-    expect(done()).toEqual({ ...signedOnce, requests: 2 })
+    expect(await done()).toEqual({ ...signedOnce, requests: 2 })
   })
 })

@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
@@ -11,6 +10,7 @@ import { expectAccessible } from './support/accessibility.ts'
 import { fillNewDeclaration, generate, standsAt, submission } from './support/filing.ts'
 import { atTheList } from './support/fixtures.ts'
 import { expectNoMessageIds } from './support/languages.ts'
+import { onDatabase } from './support/onDatabase.ts'
 
 /** A name that is not this machine's own, so that the browser treats its pages as those of the internet. */
 const hostname = 'tokhai.example'
@@ -18,15 +18,6 @@ const fixture = atTheList({ hostname })
 const minute = 60_000
 
 afterEach(() => fixture.product.startAgent())
-
-const inDatabase = (change: (database: DatabaseSync) => void): void => {
-  const database = new DatabaseSync(join(fixture.product.data, 'tokhai.sqlite'))
-  try {
-    change(database)
-  } finally {
-    database.close()
-  }
-}
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ready to sign?' })
 const row = (page: Page, name: string) =>
@@ -124,7 +115,7 @@ it('a signing that has stopped offers the same check, and goes on as it stood', 
 it('a wrong clock and a session near its end are seen by the clock of the server', async () => {
   const { page } = fixture
   await page.clock.setSystemTime(Date.now() - 30 * minute)
-  inDatabase((database) =>
+  await onDatabase(fixture.product.data, (database) =>
     database.prepare('update sessions set expires_at = ?').run(Math.floor(Date.now() / 1000) + 4 * 60 + 30),
   )
   await openFromSettings(page)
@@ -134,7 +125,7 @@ it('a wrong clock and a session near its end are seen by the clock of the server
   await page.clock.setSystemTime(Date.now() + 48 * 60 * minute)
   await checkAgain(page)
   await says(page, 'Clock of this computer', /^48 hours off/)
-  inDatabase((database) =>
+  await onDatabase(fixture.product.data, (database) =>
     database.prepare('update sessions set expires_at = ?').run(Math.floor(Date.now() / 1000) + 7000),
   )
 })
@@ -162,7 +153,7 @@ it('an HSM that answers is in order, and one that cannot open its keys is named'
   })
   await openFromSettings(page)
   await says(page, 'HSM', /^The signing server answers/)
-  inDatabase((database) => database.exec("update hsm_keys set sealed_key = 'x'"))
+  await onDatabase(fixture.product.data, (database) => database.exec("update hsm_keys set sealed_key = 'x'"))
   await checkAgain(page)
   await says(page, 'HSM', /The signing server cannot be reached/)
   expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([])

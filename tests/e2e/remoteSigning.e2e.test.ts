@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { demoRemoteUser } from '../../server/remoteSigning/demo/users.ts'
@@ -15,6 +13,7 @@ import {
   submission,
 } from './support/filing.ts'
 import { atTheList } from './support/fixtures.ts'
+import { onDatabase } from './support/onDatabase.ts'
 
 const fixture = atTheList()
 
@@ -75,14 +74,10 @@ const answer = async (code: string, how: 'Confirm' | 'Refuse'): Promise<void> =>
   }
 }
 
-const expireRequests = (): void => {
-  const database = new DatabaseSync(join(fixture.product.data, 'tokhai.sqlite'))
-  try {
-    database.exec("update remote_requests set expires_at = '2026-01-01T00:00:00.000Z' where state = 'pending'")
-  } finally {
-    database.close()
-  }
-}
+const expireRequests = () =>
+  onDatabase(fixture.product.data, (database) =>
+    database.exec("update remote_requests set expires_at = '2026-01-01T00:00:00.000Z' where state = 'pending'"),
+  )
 
 /** The browser notes each refusal of the server by itself. */
 afterEach(() => expect(fixture.complaints.said.filter((line) => !/status of 4\d\d/.test(line))).toEqual([]))
@@ -99,7 +94,7 @@ it('an eSign certificate is registered, and files once its holder confirms, afte
   await standsAt(page, 'The signature was refused on the phone')
   await press(page, 'Try again')
   await standsAt(page, 'Confirm on your phone')
-  expireRequests()
+  await expireRequests()
   await standsAt(page, 'Nobody confirmed in time')
   await press(page, 'Try again')
   await standsAt(page, 'Confirm on your phone')

@@ -1,18 +1,16 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Locator, Page } from 'playwright-core'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { readCertificate } from '../../../signing/certificate.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { press, standsAt, submission } from './filing.ts'
+import { onDatabase } from './onDatabase.ts'
 
 /**
  * Makes the demo company's certificate in an HSM the one of the demo account's key; no account is kept with it. The answer is its serial
  * number.
  */
-export const listHsmCertificate = (data: string, status: CertificateRecord['status']): string => {
-  const database = new DatabaseSync(join(data, 'tokhai.sqlite'))
-  try {
+export const listHsmCertificate = (data: string, status: CertificateRecord['status']): Promise<string> =>
+  onDatabase(data, (database) => {
     const held = String(database.prepare('select certificate from hsm_keys').get()?.['certificate'])
     const read = readCertificate(Buffer.from(held, 'base64'))
     if (!read.ok) throw new Error('the demo key comes without a certificate')
@@ -23,10 +21,7 @@ export const listHsmCertificate = (data: string, status: CertificateRecord['stat
       )
       .run(serialNumber, fingerprint, status)
     return serialNumber
-  } finally {
-    database.close()
-  }
-}
+  })
 
 export const openCertificates = (page: Page, origin: string, locale = 'en') =>
   page.goto(`${origin}/${locale}/sale/e-invoice?settings=digital-signatures`)

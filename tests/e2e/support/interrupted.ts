@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { openList } from './filing.ts'
-import { onDatabase } from './killing.ts'
+import { onDatabase } from './onDatabase.ts'
 
 /** What is counted of what the server has written down. */
 const counts = {
@@ -18,7 +18,7 @@ const counts = {
 /** How often each has happened; what has not is left out. */
 export type Done = Partial<Record<keyof typeof counts, number>>
 
-const countIn = (data: string): ReadonlyMap<string, number> =>
+const countIn = (data: string): Promise<ReadonlyMap<string, number>> =>
   onDatabase(
     data,
     (database) =>
@@ -28,11 +28,11 @@ const countIn = (data: string): ReadonlyMap<string, number> =>
   )
 
 /** Counts from now on. */
-export const countDone = (data: string): (() => Done) => {
-  const before = countIn(data)
-  return () =>
+export const countDone = async (data: string): Promise<() => Promise<Done>> => {
+  const before = await countIn(data)
+  return async () =>
     Object.fromEntries(
-      [...countIn(data)].flatMap(([name, now]) => {
+      [...(await countIn(data))].flatMap(([name, now]) => {
         const more = now - (before.get(name) ?? 0)
         return more === 0 ? [] : [[name, more]]
       }),

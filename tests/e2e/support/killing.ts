@@ -1,7 +1,6 @@
-import { DatabaseSync } from 'node:sqlite'
-import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { registration, stands } from './hsmRegistration.ts'
+import { onDatabase } from './onDatabase.ts'
 
 /** Ends the process of the tab, as a lack of memory or the task manager would. */
 export const killTab = async (page: Page): Promise<void> => {
@@ -26,23 +25,13 @@ export const atRequest = (page: Page, url: string, work: (route: Route) => Promi
   return done.promise
 }
 
-/** What the server keeps in the data folder. */
-export const onDatabase = <Value>(data: string, work: (database: DatabaseSync) => Value): Value => {
-  const database = new DatabaseSync(join(data, 'tokhai.sqlite'), { timeout: 5000 })
-  try {
-    return work(database)
-  } finally {
-    database.close()
-  }
-}
-
 const added = "from certificates where id not like 'demo-%'"
 
 /** Leaves the demo's alone, which the server puts back as it starts. */
-export const forgetAddedCertificates = (data: string): void =>
+export const forgetAddedCertificates = (data: string) =>
   onDatabase(data, (database) => database.exec(`delete ${added}`))
 
-export const countAddedCertificates = (data: string): number =>
+export const countAddedCertificates = (data: string): Promise<number> =>
   onDatabase(data, (database) => database.prepare(`select id ${added}`).all().length)
 
 /** To the choice of a type, from the list of certificates. */
