@@ -43,7 +43,7 @@ export default defineConfig({
           include: ['tests/**/*.hostile.test.ts'],
         },
       },
-      // Three files at a time, since they wait for pages and programs; each has a product of its own, the files of a worker share its browsers.
+      // Four files at a time, since they wait for pages and programs; each has a product of its own, the files of a worker share its browsers.
       {
         extends: './vite.config.ts',
         test: {
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/serverBundle.global.ts', 'tests/e2e/support/demoData.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           sequence: { groupOrder: 1 },
           ...limits,

@@ -4,14 +4,17 @@ import { drawDeclaration } from '../../../src/printing/declaration/drawDeclarati
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
 import { keepFonts } from '../../../src/printing/keptFonts.ts'
 import { drawPack } from '../../../src/printing/pack/drawPack.ts'
+import { openTypeOf } from '../../../src/printing/openTypeOf.ts'
 import { noImages, type PageImages } from '../../../src/printing/templates/page.ts'
 import { typefaces } from '../../../src/printing/typefaces.ts'
 import { fontFiles } from './fontFiles.ts'
 
-// Done for each print, decoding the fonts would take a fifth of it.
-pdfmake.addVirtualFileSystem(
-  Object.fromEntries(Object.entries(fontFiles).map(([name, bytes]) => [name, bytes.toString('base64')])),
-)
+const base64Of = async (bytes: Buffer): Promise<string> =>
+  Buffer.from(await (await openTypeOf(new Blob([new Uint8Array(bytes)]))).arrayBuffer()).toString('base64')
+
+// As OpenType, as in the product: of a WOFF file fontkit would unpack the outlines anew for each letter.
+const files = Object.entries(fontFiles).map(async ([name, bytes]) => [name, await base64Of(bytes)] as const)
+pdfmake.addVirtualFileSystem(Object.fromEntries(await Promise.all(files)))
 pdfmake.setFonts({
   [typefaces.latin]: { normal: 'regular', bold: 'bold', italics: 'italics', bolditalics: 'bold' },
   [typefaces.hangul]: { normal: 'hangul', bold: 'hangulBold', italics: 'hangul', bolditalics: 'hangulBold' },
