@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { bundleServer } from '../../tools/product/server/serverFile.ts'
+import { bundleServer } from '../../tools/product/server/bundleServer.ts'
 
 /** Tests that start servers as processes start a bundle. */
 export default (): Promise<() => void> => bundleServer(fileURLToPath(new URL('../..', import.meta.url)))

@@ -15,6 +15,7 @@ const inputs = [
   'server/http/tar.ts',
   'tools/agentArchive',
   'tools/agentInstaller',
+  'tools/bundle',
   'public',
   'index.html',
   'package.json',

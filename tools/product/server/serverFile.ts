@@ -1,30 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { bundleProgram } from '../../bundle/bundleProgram.ts'
-
-const variable = 'TEST_SERVER_FILE'
-
-const programs = [
-  { entry: 'server/main.ts', file: 'main.mjs' },
-  // Stands beside whoever starts it.
-  { entry: 'signing/keystores/pkcs11Worker.ts', file: 'pkcs11Worker.mjs' },
-]
+/** Setting that names the bundled server of a run of tests, from the root. */
+export const bundleVariable = 'TEST_SERVER_FILE'
 
 /** Program that a server started for a test is, from the root: the bundle of this run, where one was made. */
-export const serverFile = (): string => process.env[variable] ?? 'server/main.ts'
-
-/**
- * Bundles the server for the tests of a run, whose processes inherit where it is: as one file it starts in half the time
- * ([0416](../../../docs/decisions/0416-tests-start-a-bundled-server.md)).
- *
- * @returns takes it away
- */
-export const bundleServer = async (root: string): Promise<() => void> => {
-  // The server finds the root one folder above its own.
-  const folder = `.server-${process.pid}`
-  mkdirSync(join(root, folder))
-  const options = { target: 'node24', external: ['koffi', 'libxml2-wasm', 'pg-native', 'sharp'], minify: false }
-  for (const program of programs) await bundleProgram(root, join(root, folder), { ...program, ...options })
-  process.env[variable] = `${folder}/main.mjs`
-  return () => rmSync(join(root, folder), { recursive: true })
-}
+export const serverFile = (): string => process.env[bundleVariable] ?? 'server/main.ts'
