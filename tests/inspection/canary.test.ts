@@ -1,29 +1,15 @@
 import { fileURLToPath } from 'node:url'
-import {
-  createActor,
-  fromCallback,
-  SimulatedClock,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type InspectionEvent,
-} from 'xstate'
+import { createActor, SimulatedClock, type AnyEventObject, type AnyStateMachine, type InspectionEvent } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { textOfLog } from '../../development/liveView/logText.ts'
 import { watchFlows, type FlowWatch } from '../../development/liveView/flowWatch.ts'
 import { readFlows } from '../../tools/charts/flows.ts'
 import type { Flow } from '../../walks/model/flow.ts'
+import { hold } from '../../walks/model/heldMachine.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 import { canaries, withCanary } from './canaries.ts'
 
 const flows = await readFlows(fileURLToPath(new URL('../..', import.meta.url)))
-
-/** A machine whose work does not end by itself, and whose context, as far as it follows from the input, holds the secret. */
-const hold = (machine: AnyStateMachine) =>
-  machine.provide({
-    actors: Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(() => {})]),
-    ),
-  })
 
 const start = (held: AnyStateMachine, input: unknown, inspect: (event: InspectionEvent) => void) => {
   const actor = createActor(held, { input, inspect, clock: new SimulatedClock() })
@@ -62,7 +48,7 @@ const allShown = ({ view }: FlowWatch): string => {
 
 describe.each(flows)('$id', ({ flow }) => {
   const steps = stepsOf(flow)
-  const held = hold(flow.machine)
+  const { machine: held } = hold(flow.machine)
 
   it.each(canaries)('shows nothing of %s in what it begins with', (canary) => {
     const watch = watchFlows(() => 0)

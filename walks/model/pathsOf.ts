@@ -3,11 +3,10 @@ import { TestModel } from 'xstate/graph'
 import type { Flow, Resting } from './flow.ts'
 import { oncePerFlow } from './oncePerFlow.ts'
 import { pathOf, type Path, type PathStep } from './path.ts'
-import { stateNames } from './stateNames.ts'
+import { statesOf } from './stateNames.ts'
 import type { Stimulus } from './stimuli.ts'
 
 const valueOf = (resting: Resting<unknown>) => JSON.stringify(resting.value)
-const namesIn = (resting: Resting<unknown>) => stateNames(resting.value)
 
 const makePaths = (flow: Flow): readonly Path[] => {
   const { machine, starts, stimuli } = flow
@@ -25,7 +24,7 @@ const makePaths = (flow: Flow): readonly Path[] => {
     model.getShortestPaths({ input }).map((path): Path => {
       const steps = path.steps.flatMap(({ event, state }): PathStep[] => {
         const stimulus = byEvent.get(event)
-        return stimulus === undefined ? [] : [{ stimulus, states: namesIn(state) }]
+        return stimulus === undefined ? [] : [{ stimulus, states: statesOf(state) }]
       })
       return pathOf(machine.id, start, steps)
     }),

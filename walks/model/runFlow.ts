@@ -1,12 +1,10 @@
-import { createActor, SimulatedClock, type AnyMachineSnapshot, type StateValue } from 'xstate'
+import { createActor, SimulatedClock, type AnyMachineSnapshot } from 'xstate'
 import type { Path } from './path.ts'
 import { hold } from './heldMachine.ts'
-import { stateNames } from './stateNames.ts'
+import { statesOf } from './stateNames.ts'
 import { noteTransitions } from './takenTransitions.ts'
 import type { Stimulus } from './stimuli.ts'
 import type { Flow } from './flow.ts'
-
-const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
 
 /** A flow at work by itself: no view, no actors, no time. */
 export interface FlowRun {
@@ -41,7 +39,7 @@ export const runFlow = ({ machine, starts }: Flow, start: string): FlowRun => {
   const begun = transitionsWhile(() => actor.start())
   return {
     snapshot: () => actor.getSnapshot(),
-    states: () => namesIn(actor.getSnapshot()),
+    states: () => statesOf(actor.getSnapshot()),
     cause: (stimulus) => transitionsWhile(() => actor.send(stimulus.event)),
     begun,
     stop: () => actor.stop(),

@@ -7,3 +7,6 @@ export const stateNames = (value: StateValue): string[] =>
     : Object.entries(value).flatMap(([region, inner]) =>
         inner === undefined ? [] : stateNames(inner).map((name) => `${region}.${name}`),
       )
+
+/** The same of a snapshot, whose value a machine of any kind leaves untyped. */
+export const statesOf = ({ value }: { readonly value: StateValue }): string[] => stateNames(value)

@@ -1,11 +1,9 @@
-import { createActor, SimulatedClock, type AnyActorScope, type AnyMachineSnapshot, type StateValue } from 'xstate'
+import { createActor, SimulatedClock, type AnyActorScope, type AnyMachineSnapshot } from 'xstate'
 import type { Flow } from './flow.ts'
 import { hold } from './heldMachine.ts'
-import { stateNames } from './stateNames.ts'
+import { statesOf } from './stateNames.ts'
 import type { Stimulus } from './stimuli.ts'
 import { noteTransitions } from './takenTransitions.ts'
-
-const namesIn = ({ value }: { readonly value: StateValue }) => stateNames(value)
 
 /** Where a flow rests after a step. */
 export interface Step {
@@ -44,7 +42,7 @@ export const stepByStep = ({ machine, starts }: Flow) => {
     try {
       const snapshot = take()
       if (snapshot.status === 'error') throw snapshot.error
-      return { snapshot, states: namesIn(snapshot), transitions: notes.taken() }
+      return { snapshot, states: statesOf(snapshot), transitions: notes.taken() }
     } catch (error) {
       throw new Error(`${machine.id} broke down`, { cause: error })
     }
