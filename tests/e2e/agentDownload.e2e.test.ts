@@ -25,7 +25,7 @@ import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/compan
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
-import { fillNewDeclaration, generate, leaveSent, newestRow, press, standsAt, submission } from './support/filing.ts'
+import { fillNewDeclaration, generate, leaveSent, newestRow, press, registered, standsAt, submission } from './support/filing.ts'
 
 const fixture = atTheList()
 
@@ -103,7 +103,7 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
     await expect.poll(() => said.text).toContain(`listens on ${product.agentOrigin} for`)
     expect(said.text).toContain(product.origin)
     await press(page, 'Try again')
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
   } finally {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openPage } from '../../tools/product/browser.ts'
-import { newestDraft, openList, standsAt } from './support/filing.ts'
+import { newestDraft, openList, registered, standsAt } from './support/filing.ts'
 import { inBrowser } from './support/fixtures.ts'
 import { runScript, type NpmStart } from './support/npmStart.ts'
 import { freePort, takePort } from '../../tools/product/ports.ts'
@@ -156,7 +156,7 @@ describe('npm run dev', () => {
     await openList(page, origin)
     await newestDraft(page).getByRole('checkbox').click()
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await standsAt(page, 'The declaration is sent')
+    await standsAt(page, registered)
     await signIn(page, origin.replace('localhost', 'admin.localhost'), 'site@tokhai.example', 'en')
     await page.context().close()
     expect(await product.ends('SIGTERM')).toBe(0)

@@ -9,6 +9,7 @@ import {
 } from '../../../tools/product/browser.ts'
 import { enterAs } from './besidePage.ts'
 import { countDeclarations, openList } from './filing.ts'
+import { describeOnFailure } from './describeOnFailure.ts'
 import { keepTab, keepVisitorTab, quietPage } from './keptTab.ts'
 import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
 
@@ -103,8 +104,9 @@ function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions)
     const { context, product } = fixture
     nextTab = keepTab(context, () => quietPage(product.origin), await context.cookies())
   })
-  beforeEach(async () => {
+  beforeEach(async ({ onTestFailed }) => {
     Object.assign(fixture, await nextTab())
+    describeOnFailure(onTestFailed, fixture.page)
   })
   return fixture
 }
@@ -121,8 +123,9 @@ export function asVisitor(options: FixtureOptions = {}, how: BrowserContextOptio
     () => quietPage(fixture.product.origin),
     how,
   )
-  beforeEach(async () => {
+  beforeEach(async ({ onTestFailed }) => {
     Object.assign(fixture, await nextTab())
+    describeOnFailure(onTestFailed, fixture.page)
   })
   return fixture
 }
