@@ -93,6 +93,9 @@ interface WatchValuesProps<V extends FieldValues, R extends ResponseData> {
 export function WatchValues<V extends FieldValues, R extends ResponseData>({ of, children }: WatchValuesProps<V, R>) {
   useSignals()
   const [, setSecondPass] = useState(false)
-  useLayoutEffect(() => setSecondPass(true), [])
+  const known = Object.keys(of.internal.fields).length
+  useLayoutEffect(() => {
+    if (Object.keys(of.internal.fields).length !== known) setSecondPass(true)
+  }, [of, known])
   return children(getValues(of, { shouldActive: false }))
 }
