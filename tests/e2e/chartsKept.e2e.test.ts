@@ -22,7 +22,9 @@ const chooseFile = async (label: string, name: string, text: string) => {
 }
 
 const simulated = async () => {
-  await charts.openDrawing('#lang=en&flow=tokenSigning', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await charts.openDrawing('#lang=en&flow=tokenSigning', {
+    browser: { permissions: ['clipboard-read', 'clipboard-write'] },
+  })
   await charts.chooseMode('Simulator')
   await button(/: granted$/).click()
   await button(/: token removed$/)

@@ -3,15 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../../tools/setup/programs.ts'
 import { pathOf } from '../../walks/model/path.ts'
 import { pathsOf } from '../../walks/model/pathsOf.ts'
 import { flow } from '../../walks/flows/tokenSigning.ts'
 import { flow as doorbellFlow } from './madeUp/doorbell.ts'
-import { expectAccessible } from './support/accessibility.ts'
-import { openBrowser, openPage } from '../../tools/product/browser.ts'
+import { expectAccessible, rulesIn } from './support/accessibility.ts'
+import { openBrowser, openPage, type Opened } from '../../tools/product/browser.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Milliseconds for two starts of Chromium on a busy machine. */
@@ -124,12 +124,12 @@ describe('a run whose product does not do the same twice', () => {
   }, patience)
   afterAll(() => browser.close())
 
-  const openReport = async (options: BrowserContextOptions) => {
-    const { page, complaints } = await openPage(browser, options)
-    await page.goto(pathToFileURL(join(report, 'index.html')).href)
-    await page.getByRole('heading', { level: 2 }).waitFor()
-    return { page, complaints }
-  }
+  let opened: Opened
+  beforeAll(async () => {
+    opened = await openPage(browser)
+    await opened.page.goto(pathToFileURL(join(report, 'index.html')).href)
+    await opened.page.getByRole('heading', { level: 2 }).waitFor()
+  })
 
   it('walks the failure again, and reports it with both walks', () => {
     expect(ended.stdout, ended.stderr).toContain(
@@ -151,16 +151,17 @@ describe('a run whose product does not do the same twice', () => {
     ['light', 390],
     ['dark', 390],
   ] as const)('leaves a page without a finding of axe, %s, %i pixels wide', async (colorScheme, width) => {
-    const { page, complaints } = await openReport({ colorScheme, viewport: { width, height: 800 } })
+    const { page, complaints } = opened
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 800 })
     await page.getByText('The visitor rings').first().waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, rulesIn(colorScheme))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     expect(complaints.said).toEqual([])
-    await page.context().close()
   })
 
   it('names the command that opens each trace, and prints its charts in black on white', async () => {
-    const { page } = await openReport({ colorScheme: 'dark' })
+    const { page } = opened
     await page
       .getByText(`npx playwright-core show-trace --port 0 .cache/made-up/report/traces/${path?.id}.zip`)
       .waitFor()
@@ -170,6 +171,5 @@ describe('a run whose product does not do the same twice', () => {
       .first()
       .evaluate((chart) => getComputedStyle(chart).color)
     expect(ink).toBe('rgb(0, 0, 0)')
-    await page.context().close()
   })
 })

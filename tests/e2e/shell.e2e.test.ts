@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/companies/demo/accounts.ts'
-import { colourRules, expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, rulesIn } from './support/accessibility.ts'
 import { expectNoMessageIds } from './support/languages.ts'
 import { openPage } from '../../tools/product/browser.ts'
 import { asVisitor, withoutMotion } from './support/fixtures.ts'
@@ -28,7 +28,7 @@ const everyRule = async (page: Page) => {
 describe('around the features', () => {
   it.each([
     ['light', everyRule],
-    ['dark', (page: Page) => expectAccessible(page, colourRules)],
+    ['dark', (page: Page) => expectAccessible(page, rulesIn('dark'))],
   ] as const)('axe finds nothing from signing in to signing out, in %s colours', async (colorScheme, check) => {
     const { browser, product } = fixture
     const { page, complaints } = await openPage(browser, { ...withoutMotion, colorScheme })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible } from './support/accessibility.ts'
+import { expectAccessible, rulesIn } from './support/accessibility.ts'
 import { onChartsPage } from './support/chartsPage.ts'
 
 const charts = onChartsPage()
@@ -195,7 +195,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
   ])('on %s', async (_, hash, mode) => {
     await charts.openDrawing(hash, { colorScheme })
     if (mode !== null) await charts.chooseMode(mode)
-    await expectAccessible(charts.page)
+    await expectAccessible(charts.page, rulesIn(colorScheme))
   })
 
   it('on a phone, from a state to rules and sheets', async () => {
@@ -203,13 +203,13 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
       colorScheme,
       viewport: { width: 390, height: 844 },
     })
-    await expectAccessible(charts.page)
+    await expectAccessible(charts.page, rulesIn(colorScheme))
     await charts.page.getByRole('button', { name: 'Requirements', exact: true }).click()
     await charts.page.getByRole('searchbox').fill('000-4-1')
     await charts.page.getByRole('row').nth(1).waitFor()
-    await expectAccessible(charts.page)
+    await expectAccessible(charts.page, rulesIn(colorScheme))
     await charts.page.getByRole('button', { name: 'Print', exact: true }).click()
     await charts.page.locator('.sheet svg').waitFor()
-    await expectAccessible(charts.page)
+    await expectAccessible(charts.page, rulesIn(colorScheme))
   })
 })

@@ -8,7 +8,7 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core')), 'utf8')
 
 declare global {
   interface Window {
-    axe: { run(options: RunOptions): Promise<AxeResults> }
+    axe?: { run(options: RunOptions): Promise<AxeResults> }
   }
 }
 
@@ -26,17 +26,18 @@ const settled = (page: Page): Promise<void> =>
       await Promise.allSettled(left.map(({ finished }) => finished))
   })
 
-/** The rules of axe that colours decide on. */
-export const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+const colourRules: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+
+/** All rules of axe in the light appearance, and those that colours decide on in the dark one: nothing else differs. */
+export const rulesIn = (colorScheme: 'light' | 'dark'): RunOptions => (colorScheme === 'dark' ? colourRules : {})
 
 /** Fails with one line per finding of axe on the page once it stands still. */
 export async function expectAccessible(page: Page, rules: RunOptions = {}): Promise<void> {
   await settled(page)
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(
-    (options) => window.axe.run({ resultTypes: ['violations'], ...options }),
-    rules,
-  )
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe)
+  const results = await page.evaluate((options) => window.axe?.run({ resultTypes: ['violations'], ...options }), rules)
+  if (results === undefined) throw new Error('the page has lost axe')
+  const { violations } = results
   const findings = violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`),
   )

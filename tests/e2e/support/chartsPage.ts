@@ -1,13 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page, ViewportSize } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished } from 'vitest'
-import { readFlows } from '../../../tools/charts/flows.ts'
 import { picturesFolder, pictureOfState } from '../../../tools/charts/viewPictures.ts'
-import { statesOnPathsOf } from '../../../tools/paths/run/statesOnPaths.ts'
-import { buildPage } from '../../../tools/statecharts/page/build.ts'
 import { openPage, type Complaints, type Opened } from '../../../tools/product/browser.ts'
 import { inBrowser, withoutMotion } from './fixtures.ts'
 import { keepVisitorTab } from './keptTab.ts'
@@ -20,29 +17,41 @@ const pixel = Buffer.from('R0lGODdhAQABAIAAAMDAwAAAACwAAAAAAQABAAACAkQBADs=', 'b
 /** The state of token signing whose picture nobody has taken. */
 export const unpictured = 'pinLocked'
 
-/** A file beside the page that runs no script. */
-const quietFile = 'pixel.gif'
+const exported = join(root, 'statecharts')
+const pageName = 'index.html'
 
-/** Writes the page of charts as a file, beside which lie pictures of all states but one. @returns its folder */
-const writeChartsPage = async (): Promise<string> => {
+/** States of a flow, as its exported drawing has them. */
+const statesOf = (flow: string): readonly string[] =>
+  [...readFileSync(join(exported, flow, `${flow}.svg`), 'utf8').matchAll(/data-state="([^"]+)"/g)].map(
+    ([, state = '']) => state,
+  )
+
+/**
+ * Puts pictures of all states but one beside a copy of the exported page, which is what the sources give: the stage `statecharts` checks
+ * that. @returns its folder
+ */
+const copyChartsPage = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'statecharts-'))
-  const write = (path: string, content: string | Buffer) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
+  mkdirSync(join(folder, 'statecharts'))
+  copyFileSync(join(exported, pageName), join(folder, 'statecharts', pageName))
+  for (const flow of readdirSync(exported, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    mkdirSync(join(folder, picturesFolder, flow.name), { recursive: true })
+    for (const state of statesOf(flow.name))
+      if (state !== unpictured) writeFileSync(join(folder, picturesFolder, pictureOfState(flow.name, state)), pixel)
   }
-  const flows = await readFlows(root)
-  write(quietFile, pixel)
-  write('statecharts/index.html', await buildPage(root, flows))
-  for (const { id, flow } of flows)
-    for (const { state } of statesOnPathsOf(flow))
-      if (state !== unpictured) write(join(picturesFolder, pictureOfState(id, state)), pixel)
   return folder
 }
 
-interface Opening extends BrowserContextOptions {
+interface Opening {
+  readonly colorScheme?: 'light' | 'dark'
+  readonly viewport?: ViewportSize
+  /** What only a browser of its own can be given. */
+  readonly browser?: BrowserContextOptions
   /** Errors of the page that the test expects. */
   readonly complains?: RegExp
 }
+
+const usualViewport = { width: 1366, height: 768 }
 
 /** The page of charts, opened as a file as someone who received it would. Every test ends without complaints that it does not expect. */
 class ChartsPage {
@@ -53,17 +62,25 @@ class ChartsPage {
   readonly #fixture = inBrowser()
   readonly #nextTab = keepVisitorTab(
     () => this.#fixture.browser,
-    () => pathToFileURL(join(this.folder, quietFile)).href,
+    // The page stays loaded, which costs more than most tests: this view has none of what a drawing and its panel remember.
+    () => `${this.#address}#view=print`,
     withoutMotion,
   )
 
-  /** In a context of its own where the options ask for one. @param hash what is chosen, such as `#lang=en&flow=session` */
-  async open(hash: string, { complains, ...options }: Opening = {}): Promise<void> {
-    const url = pathToFileURL(join(this.folder, 'statecharts/index.html'))
-    const isKept = Object.keys(options).length === 0
-    Object.assign(this, await (isKept ? this.#nextTab() : this.#openAlone(options)))
+  /** @param hash what is chosen, such as `#lang=en&flow=session` */
+  async open(
+    hash: string,
+    { complains, browser, colorScheme = 'light', viewport = usualViewport }: Opening = {},
+  ): Promise<void> {
+    Object.assign(this, await (browser === undefined ? this.#nextTab() : this.#openAlone({ viewport, ...browser })))
     this.expected = complains
-    await this.page.goto(`${url.href}${hash}`)
+    await this.page.emulateMedia({ colorScheme })
+    await this.page.setViewportSize(viewport)
+    await this.page.goto(`${this.#address}${hash}`)
+  }
+
+  get #address(): string {
+    return pathToFileURL(join(this.folder, 'statecharts', pageName)).href
   }
 
   async #openAlone(options: BrowserContextOptions): Promise<Opened> {
@@ -94,8 +111,8 @@ class ChartsPage {
 /** Tests of the page of charts. */
 export function onChartsPage(): ChartsPage {
   const charts = new ChartsPage()
-  beforeAll(async () => {
-    charts.folder = await writeChartsPage()
+  beforeAll(() => {
+    charts.folder = copyChartsPage()
   })
   afterAll(() => rmSync(charts.folder, { recursive: true }))
   afterEach(() => {
