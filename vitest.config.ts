@@ -35,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'hostile',
           environment: 'node',
+          setupFiles: 'tests/support/passwordCost.setup.ts',
           maxWorkers,
           // Files of a worker share its cluster and its demo data too.
           isolate: false,
@@ -49,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
+          setupFiles: 'tests/support/passwordCost.setup.ts',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/serverBundle.global.ts', 'tests/e2e/support/demoData.ts'],
           maxWorkers: 4,

@@ -23,11 +23,8 @@ const databaseBytes = async (folder: string): Promise<string> => {
 
 it('no password, PIN, cookie or document reaches log or answers, no secret of a person the database', async () => {
   const folder = await makeFolder()
-  const server = await startProcess({
-    TOKHAI_DATA: folder,
-    AUTHORITY_RECEIPT_SECONDS: '0',
-    AUTHORITY_DECISION_SECONDS: '0',
-  })
+  const environment = { TOKHAI_DATA: folder, AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' }
+  const server = await startProcess(environment, 'server/main.ts')
   const answers: string[] = []
   const stranger = visit(server.origin)
   const wrong = {

@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 
 interface NodeProgram {
   /** Module that the file starts with, from the root. */
@@ -11,16 +11,18 @@ interface NodeProgram {
   readonly minify: boolean
   /** File that gets the licences of what is inside. */
   readonly licences?: string
+  readonly plugins?: readonly Plugin[]
 }
 
 /** Writes a program as one file of JavaScript into `folder`, with every package inside but the external ones. */
 export const bundleProgram = async (root: string, folder: string, program: NodeProgram): Promise<void> => {
-  const { entry, file, target, external, minify, licences } = program
+  const { entry, file, target, external, minify, licences, plugins = [] } = program
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [...plugins],
     ssr: { noExternal: true, external: [...external] },
     build: {
       ssr: entry,

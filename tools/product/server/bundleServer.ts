@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleProgram } from '../../bundle/bundleProgram.ts'
+import { withLeastPasswordCost } from './leastPasswordCost.ts'
 import { bundleVariable } from './serverFile.ts'
 
 const programs = [
@@ -19,7 +20,13 @@ export const bundleServer = async (root: string): Promise<() => void> => {
   // The server finds the root one folder above its own.
   const folder = `.server-${process.pid}`
   mkdirSync(join(root, folder))
-  const options = { target: 'node24', external: ['koffi', 'libxml2-wasm', 'pg-native', 'sharp'], minify: false }
+  const plugins = [withLeastPasswordCost()]
+  const options = {
+    plugins,
+    target: 'node24',
+    external: ['koffi', 'libxml2-wasm', 'pg-native', 'sharp'],
+    minify: false,
+  }
   for (const program of programs) await bundleProgram(root, join(root, folder), { ...program, ...options })
   process.env[bundleVariable] = `${folder}/main.mjs`
   return () => rmSync(join(root, folder), { recursive: true })

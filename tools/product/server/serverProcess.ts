@@ -25,10 +25,13 @@ export interface ServerProcess {
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
 
-/** Starts the server on a free port and waits until it listens. */
-export const startProcess = async (environment: Readonly<Record<string, string>>): Promise<ServerProcess> => {
+/** Starts the server on a free port and waits until it listens. @param file the program, from the root */
+export const startProcess = async (
+  environment: Readonly<Record<string, string>>,
+  file = serverFile(),
+): Promise<ServerProcess> => {
   const begun = performance.now()
-  const child = spawn(process.execPath, [serverFile()], {
+  const child = spawn(process.execPath, [file], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', TOKHAI_DEV: '1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
