@@ -57,6 +57,8 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           ...limits,
+          // Each poll takes the time of a page that is busy with what is waited for.
+          expect: { poll: { ...limits.expect.poll, interval: 250 } },
         },
       },
       { ...browser, test: { ...browser.test, ...limits, maxWorkers } },
