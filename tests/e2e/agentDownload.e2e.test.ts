@@ -25,7 +25,16 @@ import { demoTokenOrder, demoTokenPin } from '../../server/companies/demo/compan
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { atTheList } from './support/fixtures.ts'
-import { fillNewDeclaration, generate, leaveSent, newestRow, press, registered, standsAt, submission } from './support/filing.ts'
+import {
+  fillNewDeclaration,
+  generate,
+  leaveSent,
+  newestRow,
+  press,
+  registered,
+  standsAt,
+  submission,
+} from './support/filing.ts'
 
 const fixture = atTheList()
 
