@@ -89,13 +89,17 @@ interface WatchValuesProps<V extends FieldValues, R extends ResponseData> {
   children: (values: PartialValues<V>) => ReactNode
 }
 
+/** How many fields and arrays of fields a form has so far: each is there from its first render on. */
+const countStores = <V extends FieldValues, R extends ResponseData>({ internal }: FormStore<V, R>): number =>
+  Object.keys(internal.fields).length + Object.keys(internal.fieldArrays).length
+
 /** Renders its children again, and nothing else, when any value of a form changes. Fields have values once they were rendered. */
 export function WatchValues<V extends FieldValues, R extends ResponseData>({ of, children }: WatchValuesProps<V, R>) {
   useSignals()
   const [, setSecondPass] = useState(false)
-  const known = Object.keys(of.internal.fields).length
+  const known = countStores(of)
   useLayoutEffect(() => {
-    if (Object.keys(of.internal.fields).length !== known) setSecondPass(true)
+    if (countStores(of) !== known) setSecondPass(true)
   }, [of, known])
   return children(getValues(of, { shouldActive: false }))
 }

@@ -23,6 +23,7 @@ export function useFieldSignals(form: AnyForm, names: readonly string[]) {
           {
             name,
             value: field.value.value,
+            // In this order: a field without an error that becomes active renders nothing again.
             error: field.error.value !== '' && field.active.value ? field.error.value : '',
           },
         ]
