@@ -118,18 +118,15 @@ describe('a run whose product does not do the same twice', () => {
   const [path] = pathsOf(doorbellFlow)
   let ended: ReturnType<typeof run>
   let browser: Browser
+  let opened: Opened
   beforeAll(async () => {
     ended = run('tests/e2e/madeUp/walkDoorbell.ts')
     browser = await openBrowser()
-  }, patience)
-  afterAll(() => browser.close())
-
-  let opened: Opened
-  beforeAll(async () => {
     opened = await openPage(browser)
     await opened.page.goto(pathToFileURL(join(report, 'index.html')).href)
     await opened.page.getByRole('heading', { level: 2 }).waitFor()
-  })
+  }, patience)
+  afterAll(() => browser.close())
 
   it('walks the failure again, and reports it with both walks', () => {
     expect(ended.stdout, ended.stderr).toContain(

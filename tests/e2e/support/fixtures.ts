@@ -97,6 +97,14 @@ function provideSession<On extends StaffFixture>(fixture: On, options: FixtureOp
   return fixture
 }
 
+/** Gives each test a tab, which is described where the test fails. */
+function provideEachTab(fixture: VisitorFixture | TabFixture, nextTab: () => Promise<Opened>): void {
+  beforeEach(async ({ onTestFailed }) => {
+    Object.assign(fixture, await nextTab())
+    describeOnFailure(onTestFailed, fixture.page)
+  })
+}
+
 function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions): On {
   provideSession(fixture, options)
   let nextTab: () => Promise<Opened>
@@ -104,10 +112,7 @@ function provideTab<On extends TabFixture>(fixture: On, options: FixtureOptions)
     const { context, product } = fixture
     nextTab = keepTab(context, () => quietPage(product.origin), await context.cookies())
   })
-  beforeEach(async ({ onTestFailed }) => {
-    Object.assign(fixture, await nextTab())
-    describeOnFailure(onTestFailed, fixture.page)
-  })
+  provideEachTab(fixture, () => nextTab())
   return fixture
 }
 
@@ -123,10 +128,7 @@ export function asVisitor(options: FixtureOptions = {}, how: BrowserContextOptio
     () => quietPage(fixture.product.origin),
     how,
   )
-  beforeEach(async ({ onTestFailed }) => {
-    Object.assign(fixture, await nextTab())
-    describeOnFailure(onTestFailed, fixture.page)
-  })
+  provideEachTab(fixture, nextTab)
   return fixture
 }
 
