@@ -12,6 +12,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Most code of a page runs for seconds: what V8's optimising compilers take, it does not bring back. */
+const withoutOptimisingCompilers = '--js-flags=--no-maglev --no-turbofan'
+
 const launchOf = (executablePath: string | null, more: readonly string[]) =>
   ({
     ...(executablePath === null ? {} : { executablePath }),
@@ -27,4 +30,4 @@ export const chromiumLaunch = (more: readonly string[] = []) => launchOf(findChr
 
 /** How the headless shell is started for tests, or Chromium where there is none ([0253](../../docs/decisions/0253-tests-run-in-the-headless-shell.md)). */
 export const headlessShellLaunch = (more: readonly string[] = []) =>
-  launchOf(findHeadlessShell() ?? findChromium(), more)
+  launchOf(findHeadlessShell() ?? findChromium(), [withoutOptimisingCompilers, ...more])
