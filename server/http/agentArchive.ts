@@ -1,19 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { sha256 } from '../secrets/signedText.ts'
 import { agentArchiveKinds, archiveEnding, packedMode, zipOf, type ArchiveKind, type PackedFile } from './packing.ts'
 import { tarEnd, tarEntry } from './tar.ts'
-import { joinZips } from './zipJoin.ts'
+import { addToZip, type Addition, type ReadableFile } from './zipJoin.ts'
 
 /** The signing agent for download (seed 000 §2, "Agent-application-required dialog"). */
 export interface AgentArchive {
   /** File name, `tokhai-agent-<kind>-<version>.zip` or `.tar.gz`. */
   readonly name: string
   readonly type: string
-  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Bytes of the archive. */
+  readonly size: number
   /** Hexadecimal. */
   readonly sha256: string
+  /** Reads it anew: an installer has some forty megabytes, which no server keeps in memory. */
+  readonly read: () => Uint8Array<ArrayBuffer>
 }
 
 export interface AgentSettings {
@@ -39,8 +42,38 @@ const settingsFile = ({ origins, port }: AgentSettings): Uint8Array =>
   )
 
 /** The members of a gzip file that follow each other are one content (RFC 1952, section 2.2). */
-const withTarEntry = (tarball: Uint8Array, file: PackedFile): Uint8Array<ArrayBuffer> =>
-  Buffer.concat([tarball, gzipSync(Buffer.concat([tarEntry({ ...file, mode: packedMode(file.path) }), tarEnd]))])
+const addToTarball = ({ size }: ReadableFile, file: PackedFile): Addition => ({
+  kept: size,
+  tail: gzipSync(Buffer.concat([tarEntry({ ...file, mode: packedMode(file.path) }), tarEnd])),
+})
+
+const withFile = <Value>(path: string, use: (file: ReadableFile) => Value): Value => {
+  const opened = openSync(path, 'r')
+  try {
+    return use({
+      size: fstatSync(opened).size,
+      read: (position, into) => {
+        readSync(opened, into, { position })
+      },
+    })
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** Bytes that are read and hashed at a time. */
+const pieceSize = 1 << 18
+
+const digestOf = ({ read }: ReadableFile, { kept, tail }: Addition): string => {
+  const hash = createHash('sha256')
+  const buffer = new Uint8Array(pieceSize)
+  for (let from = 0; from < kept; from += pieceSize) {
+    const piece = buffer.subarray(0, kept - from)
+    read(from, piece)
+    hash.update(piece)
+  }
+  return hash.update(tail).digest('hex')
+}
 
 const typeOf = { zip: 'application/zip', 'tar.gz': 'application/gzip' } as const
 
@@ -51,15 +84,24 @@ const complete = (folder: string, kind: ArchiveKind, settings: AgentSettings): A
   const ending = archiveEnding[kind]
   const name = file.slice(0, -`.${ending}`.length)
   const added = { path: `${name}/settings.json`, bytes: settingsFile(settings) }
-  const built = readFileSync(join(place, file))
-  const bytes = ending === 'zip' ? joinZips(built, zipOf([added])) : withTarEntry(built, added)
+  const path = join(place, file)
   return [
-    {
-      name: `${name.replace(/-(?=\d)/, `-${kind}-`)}.${ending}`,
-      type: typeOf[ending],
-      bytes,
-      sha256: sha256(bytes),
-    },
+    withFile(path, (built) => {
+      const addition = ending === 'zip' ? addToZip(built, zipOf([added])) : addToTarball(built, added)
+      const { kept, tail } = addition
+      return {
+        name: `${name.replace(/-(?=\d)/, `-${kind}-`)}.${ending}`,
+        type: typeOf[ending],
+        size: kept + tail.length,
+        sha256: digestOf(built, addition),
+        read: () => {
+          const whole = new Uint8Array(kept + tail.length)
+          withFile(path, ({ read }) => read(0, whole.subarray(0, kept)))
+          whole.set(tail, kept)
+          return whole
+        },
+      }
+    }),
   ]
 }
 

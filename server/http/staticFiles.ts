@@ -104,7 +104,7 @@ const archiveMeta = /(<meta name="tokhai-agent-archive" content=")[^"]*/
 
 /** The page as built, or naming where the signing agent listens and is to be had, where that differs, and of a fault console. */
 const withFacts = (page: StaticFile, built: string, { port, archives }: AgentPlace, hasFaults: boolean): StaticFile => {
-  const offer = archives.map(({ name, bytes, sha256 }) => `/${downloads}/${name} ${bytes.length} ${sha256}`).join(', ')
+  const offer = archives.map(({ name, size, sha256 }) => `/${downloads}/${name} ${size} ${sha256}`).join(', ')
   const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
   const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
   return content === built ? page : { ...page, read: () => content, etag: etagOf(content), encoded: [] }
@@ -113,19 +113,19 @@ const withFacts = (page: StaticFile, built: string, { port, archives }: AgentPla
 const downloads = 'downloads'
 
 /** The archive and, beside it, its digest as `sha256sum --check` reads it. */
-const downloadsOf = ({ name, type, bytes, sha256 }: AgentArchive): readonly [string, StaticFile][] => {
-  const file = (saveAs: string, savedType: string, content: string | Uint8Array<ArrayBuffer>): [string, StaticFile] => [
+const downloadsOf = ({ name, type, sha256, read }: AgentArchive): readonly [string, StaticFile][] => {
+  const file = (saveAs: string, savedType: string, content: StaticFile['read']): [string, StaticFile] => [
     `/${downloads}/${saveAs}`,
     {
       type: savedType,
       cacheControl: 'no-cache',
       etag: `"${sha256.slice(0, 22)}"`,
       encoded: [],
-      read: () => content,
+      read: content,
       saveAs,
     },
   ]
-  return [file(name, type, bytes), file(`${name}.sha256`, 'text/plain; charset=utf-8', `${sha256}  ${name}\n`)]
+  return [file(name, type, read), file(`${name}.sha256`, 'text/plain; charset=utf-8', () => `${sha256}  ${name}\n`)]
 }
 
 /**

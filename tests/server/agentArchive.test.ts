@@ -37,8 +37,8 @@ const pack = (): readonly [AgentArchive, AgentArchive] => {
 }
 
 /** Path and Unix mode of every entry, as another program sees them. */
-const listed = ({ bytes }: AgentArchive): ReadonlyMap<string, string> => {
-  const { stdout } = spawnSync('tar', ['--list', '--verbose', '--gzip'], { input: bytes, encoding: 'utf8' })
+const listed = ({ read }: AgentArchive): ReadonlyMap<string, string> => {
+  const { stdout } = spawnSync('tar', ['--list', '--verbose', '--gzip'], { input: read(), encoding: 'utf8' })
   const lines = stdout.trim().split('\n')
   return new Map(lines.map((line) => [line.split(' ').at(-1) ?? '', line.split(' ')[0] ?? '']))
 }
@@ -51,9 +51,9 @@ const settingsIn = (bytes: Uint8Array): unknown => {
 
 describe('the agent for download', () => {
   it('is for Windows an installer with the settings beside it', () => {
-    const [{ name, bytes }] = pack()
+    const [{ name, read }] = pack()
     expect(name).toBe('tokhai-agent-installer-0.1.0.zip')
-    const files = unzipSync(bytes)
+    const files = unzipSync(read())
     expect(Object.keys(files)).toEqual(
       ['README.en.txt', 'tokhai-agent-0.1.0.msi', 'settings.json'].map((file) => `${top}/${file}`),
     )
@@ -72,14 +72,14 @@ describe('the agent for download', () => {
       [`${top}/start.command`]: '-rwxr-xr-x',
       [`${top}/start.sh`]: '-rwxr-xr-x',
     })
-    expect(readTar(gunzipSync(unix.bytes)).get(`${top}/inner/part.js`)?.toString()).toBe('content of inner/part.js')
+    expect(readTar(gunzipSync(unix.read())).get(`${top}/inner/part.js`)?.toString()).toBe('content of inner/part.js')
   })
 
   it('brings settings that the agent takes, for the pages of this server and its port, and looks for the token itself', () => {
     const [installer, unix] = pack()
     const settingsOf = [
-      unzipSync(installer.bytes)[`${top}/settings.json`],
-      readTar(gunzipSync(unix.bytes)).get(`${top}/settings.json`),
+      unzipSync(installer.read())[`${top}/settings.json`],
+      readTar(gunzipSync(unix.read())).get(`${top}/settings.json`),
     ]
     for (const bytes of settingsOf) {
       expect(settingsIn(bytes ?? new Uint8Array())).toMatchObject({
@@ -97,8 +97,10 @@ describe('the agent for download', () => {
 
   it('is the same to the byte whenever it is packed', () => {
     const [first, second] = [pack(), pack()]
-    for (const [index, { bytes, sha256 }] of first.entries()) {
+    for (const [index, { size, sha256, read }] of first.entries()) {
+      const bytes = read()
       expect(second[index]?.sha256).toBe(sha256)
+      expect(bytes.length).toBe(size)
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
     }
   })
@@ -116,7 +118,7 @@ describe('pages and downloads', () => {
     answer(new Request(`http://localhost:8080${path}`, { headers }))
 
   it('give name, size and digest of the archive', async () => {
-    const offers = archives.map(({ name, bytes, sha256 }) => `/downloads/${name} ${bytes.length} ${sha256}`)
+    const offers = archives.map(({ name, size, sha256 }) => `/downloads/${name} ${size} ${sha256}`)
     expect(await ask('/vi/login')?.text()).toContain(`content="${offers.join(', ')}"`)
   })
 
@@ -124,7 +126,7 @@ describe('pages and downloads', () => {
     const file = ask(`/downloads/${archive.name}`)
     expect(file?.headers.get('content-type')).toBe('application/zip')
     expect(file?.headers.get('content-disposition')).toBe('attachment; filename="tokhai-agent-installer-0.1.0.zip"')
-    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(archive.bytes)).toBe(true)
+    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(archive.read())).toBe(true)
     expect(await ask(`/downloads/${archive.name}.sha256`)?.text()).toBe(`${archive.sha256}  ${archive.name}\n`)
     expect(ask(`/downloads/${archive.name}`, { 'if-none-match': file?.headers.get('etag') ?? '' })?.status).toBe(304)
   })
