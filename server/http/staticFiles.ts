@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { extname, join, relative, sep } from 'node:path'
+import { basename, extname, join, relative, sep } from 'node:path'
 import type { AgentArchive } from './agentArchive.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ interface StaticFile {
 const etagOf = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-const describe = (folder: string, path: string): [string, StaticFile] => {
+const describe = (folder: string, path: string, all: ReadonlySet<string>): [string, StaticFile] => {
   const url = `/${relative(folder, path).split(sep).join('/')}`
   const isHashed = url.startsWith('/assets/')
   return [
@@ -47,8 +47,9 @@ const describe = (folder: string, path: string): [string, StaticFile] => {
     {
       type: types[extname(path)] ?? 'application/octet-stream',
       cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      etag: etagOf(readFileSync(path)),
-      encoded: encodings.filter(([, ending]) => existsSync(path + ending)).map(([encoding]) => encoding),
+      // The name of a hashed file changes with its content.
+      etag: isHashed ? `"${basename(path)}"` : etagOf(readFileSync(path)),
+      encoded: encodings.filter(([, ending]) => all.has(path + ending)).map(([encoding]) => encoding),
       read: (ending) => readFileSync(path + ending),
       saveAs: null,
     },
@@ -64,10 +65,15 @@ const isHidden = (path: string): boolean => /[\\/]\./.test(path)
 const filesIn = (folder: string): Map<string, StaticFile> => {
   if (!existsSync(folder)) return new Map()
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !encodings.some(([, ending]) => entry.name.endsWith(ending)))
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(folder, agentFolder) + sep) && !isHidden(`/${relative(folder, path)}`))
-  return new Map(paths.map((path) => describe(folder, path)))
+  const all = new Set(paths)
+  return new Map(
+    paths
+      .filter((path) => !encodings.some(([, ending]) => path.endsWith(ending)))
+      .filter((path) => !path.startsWith(join(folder, agentFolder) + sep) && !isHidden(`/${relative(folder, path)}`))
+      .map((path) => describe(folder, path, all)),
+  )
 }
 
 /** Encodings that the browser takes: a weight of nought refuses one by name (RFC 9110 §12.4.2). */
