@@ -47,10 +47,10 @@ const addToTarball = ({ size }: ReadableFile, file: PackedFile): Addition => ({
   tail: gzipSync(Buffer.concat([tarEntry({ ...file, mode: packedMode(file.path) }), tarEnd])),
 })
 
-const withFile = <Value>(path: string, use: (file: ReadableFile) => Value): Value => {
+const withFile = <Value>(path: string, work: (file: ReadableFile) => Value): Value => {
   const opened = openSync(path, 'r')
   try {
-    return use({
+    return work({
       size: fstatSync(opened).size,
       read: (position, into) => {
         readSync(opened, into, { position })

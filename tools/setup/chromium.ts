@@ -12,8 +12,8 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Most code of a page runs for seconds: what V8's optimising compilers take, it does not bring back. */
-const withoutOptimisingCompilers = '--js-flags=--no-maglev --no-turbofan'
+/** For pages that live for seconds: they do not gain what V8's optimising compilers cost (docs/decisions/0411). */
+export const withoutOptimisingCompilers = '--js-flags=--no-maglev --no-turbofan'
 
 const launchOf = (executablePath: string | null, more: readonly string[]) =>
   ({

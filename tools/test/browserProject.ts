@@ -3,7 +3,7 @@ import type { BrowserConfigOptions } from 'vitest/node'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { bundlesProductionReact, compilesProductionJsx } from './productionReact.ts'
 import { servedOnce } from './servedOnce.ts'
-import { chromiumLaunch, headlessShellLaunch } from '../setup/chromium.ts'
+import { chromiumLaunch, headlessShellLaunch, withoutOptimisingCompilers } from '../setup/chromium.ts'
 
 /** What a run may choose for itself. */
 export interface BrowserChoices {
@@ -93,7 +93,10 @@ export const browserTests = () => {
       browser: 'chromium' as const,
       name: 'browser (chromium, PDF)',
       include: showingPdf,
-      provider: playwright({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: chromiumLaunch() }),
+      provider: playwright({
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: chromiumLaunch([withoutOptimisingCompilers]),
+      }),
     },
   ]
   return { ...project, test: { ...project.test, browser: { ...browser, instances } } }

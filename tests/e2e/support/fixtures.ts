@@ -11,6 +11,7 @@ import { enterAs } from './besidePage.ts'
 import { countDeclarations, openList } from './filing.ts'
 import { describeOnFailure } from './describeOnFailure.ts'
 import { keepTab, keepVisitorTab, quietPage } from './keptTab.ts'
+import { withoutOptimisingCompilers } from '../../../tools/setup/chromium.ts'
 import { startProduct, type Product, type ProductOptions } from '../../../tools/product/product.ts'
 
 /** What the tests of a file have before them. Hooks put it there: a test may take it, the body of its file may not. */
@@ -59,7 +60,7 @@ const inWorker = test
     return browser
   })
   .extend('chromium', { scope: 'worker' }, async ({ flags }, { onCleanup }) => {
-    const browser = await openBrowser(flags)
+    const browser = await openBrowser([withoutOptimisingCompilers, ...flags])
     onCleanup(() => browser.close())
     return browser
   })
