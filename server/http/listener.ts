@@ -3,6 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 /** Milliseconds that requests get to end once the server is asked to stop. */
 const grace = 5000
 
+/**
+ * Milliseconds that a connection without requests stays open: longer than proxies keep theirs, nginx for a minute, so that none sends a
+ * request while the server closes its connection.
+ */
+const keepAliveTimeout = 75_000
+
 export interface Listener {
   readonly port: number
   /** One for each address. */
@@ -49,7 +55,7 @@ export const listen = async (
 ): Promise<Listener> => {
   const servers: Server[] = []
   const open = async (address: string, wanted: number): Promise<number> => {
-    const server = createServer({ requestTimeout: 30_000 }, handle)
+    const server = createServer({ requestTimeout: 30_000, keepAliveTimeout }, handle)
     const taken = await listenOn(server, address, wanted, onError)
     servers.push(server)
     return taken
