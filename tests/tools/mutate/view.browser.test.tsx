@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { createActor, type ActorRefFrom } from 'xstate'
 import { page } from 'vitest/browser'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { activateLocale } from '../../../src/i18n/locale.ts'
 import { killingWalk } from '../../../tools/mutate/view/killingWalk.ts'
 import { crossingsOf, pathsAcross } from '../../../tools/mutate/view/pathsAcross.ts'
 import { button, press } from '../../../walks/browser/assertions.ts'
+import { setPatience } from '../../../walks/browser/patience.ts'
 import { defineWalk } from '../../../walks/browser/walk.ts'
 import { lamp, lampFlow, lampMutant, underMutant } from './lamp.ts'
 
@@ -71,6 +72,9 @@ const lampWalk = ({ isAlwaysOpen = false } = {}) => {
 
 const crossings = crossingsOf(lampFlow)
 
+/** Milliseconds for a step that passes, however busy the machine is, and for one that fails, which waits for all of them. */
+const patience = { passing: 20_000, failing: 6000 } as const
+
 const killOf = (name: string) => {
   const paths = pathsAcross(lampFlow, crossings, lampMutant(name), 3)
   expect(paths.length).toBeGreaterThan(0)
@@ -83,8 +87,11 @@ const killOf = (name: string) => {
 
 describe('a mutant in the view', () => {
   beforeAll(() => activateLocale('en'))
+  beforeEach(() => setPatience(patience.failing))
+  afterEach(() => setPatience(null))
 
   it('is walked by paths that the chart itself lets pass', async () => {
+    setPatience(patience.passing)
     expect(
       await killingWalk(
         lampWalk(),
@@ -116,6 +123,7 @@ describe('a mutant in the view', () => {
   })
 
   it('survives where nobody sees what it leaves out', async () => {
+    setPatience(patience.passing)
     expect(await killOf('lit: colour.changed 2 without action 2')).toBeNull()
     expect(await killOf('lit: entry without action 1')).toBeNull()
   })
