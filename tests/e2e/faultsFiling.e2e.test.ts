@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
+import { contract } from '../../src/api/contract/contract.ts'
 import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { openTab } from '../../tools/product/browser.ts'
@@ -128,17 +129,25 @@ describe('one declaration, stopped again and again', () => {
 
   it('register.slow: the page waits and says so', async () => {
     await switchOn(fixture.product, 'register.slow')
+    const read = Promise.withResolvers<void>()
+    // Three seconds may be too few to read it in three languages.
+    await page.route(`**${contract.registerDeclaration.path}`, async (route) => {
+      await read.promise
+      await route.continue()
+    })
     await goOn()
     await page.getByText('Registering the signed declaration').first().waitFor()
     await speak(page, 'vi')
     await page.getByText('Đang đăng ký tờ khai đã ký').first().waitFor()
     await speak(page, 'ko')
     await page.getByText('서명된 신고서를 등록하는 중').first().waitFor()
+    read.resolve()
     await speak(page, 'en')
   })
 
   it('is registered once in the end', async () => {
     await standsAt(page, registered)
+    await page.unrouteAll()
     await switchAllOff(fixture.product)
     await leaveSent(page)
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
