@@ -4,7 +4,7 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core')), 'utf8')
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 declare global {
   interface Window {
@@ -35,7 +35,10 @@ export const rulesIn = (colorScheme: 'light' | 'dark'): RunOptions => (colorSche
 export async function expectAccessible(page: Page, rules: RunOptions = {}): Promise<void> {
   await settled(page)
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(axe)
-  const results = await page.evaluate((options) => window.axe?.run({ resultTypes: ['violations'], ...options }), rules)
+  const results = await page.evaluate(
+    (options) => window.axe?.run({ resultTypes: ['violations'], preload: { assets: ['media'] }, ...options }),
+    rules,
+  )
   if (results === undefined) throw new Error('the page has lost axe')
   const { violations } = results
   const findings = violations.flatMap(({ id, nodes }) =>
