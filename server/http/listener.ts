@@ -40,6 +40,9 @@ const stopListening = (server: Server): Promise<void> =>
       resolve()
     })
     server.closeIdleConnections()
+    // Those with a request under way are closed once it is answered.
+    server.keepAliveTimeout = 1
+    server.keepAliveTimeoutBuffer = 0
   })
 
 /**

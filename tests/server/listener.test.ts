@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { listen, type Listener } from '../../server/http/listener.ts'
 
 const anywhere = { host: '127.0.0.1', port: 0 }
@@ -33,6 +33,25 @@ it('survives connections that break off in the middle of a request', async () =>
   socket.resetAndDestroy()
   await once(socket, 'close')
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200)
+})
+
+it('ends a connection with its request, once it is asked to stop', { timeout: 30_000 }, async () => {
+  const asked = Promise.withResolvers<void>()
+  const answered = Promise.withResolvers<void>()
+  const { port, close } = await listening(async (_request, response) => {
+    asked.resolve()
+    await answered.promise
+    response.end('the answer')
+  })
+  const answer = fetch(`http://127.0.0.1:${port}`)
+  await asked.promise
+  // The server's own patience never ends; that with an idle connection would outlast this test.
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const closed = close()
+  answered.resolve()
+  expect(await (await answer).text()).toBe('the answer')
+  await closed
 })
 
 it('rejects where the port is taken', async () => {
