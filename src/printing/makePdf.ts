@@ -3,6 +3,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
+import { compactStreams } from './compactStreams.ts'
 import { drawDeclaration } from './declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
@@ -23,7 +24,12 @@ const loadFont = async (name: string, address: string): Promise<boolean> => {
   return true
 }
 
-const fontsAreKept = pdfmake.createPdf({ content: [] }).getStream().then(keepFonts)
+const prepare = async (): Promise<void> => {
+  const document = await pdfmake.createPdf({ content: [] }).getStream()
+  keepFonts(document)
+  compactStreams(document)
+}
+const isPrepared = prepare()
 
 const draw = (definition: TDocumentDefinitions): Promise<Blob> => pdfmake.createPdf(definition).getBlob()
 
@@ -41,7 +47,7 @@ export const makePdf = async (
     if (error instanceof TypeError) return fail({ code: 'connection.lost' })
     throw error
   }
-  await fontsAreKept
+  await isPrepared
   pdfmake.setFonts(dictionary)
   if (document.kind === 'pack') return succeed(await drawPack(document.pack, draw, onDrawn))
   if (document.kind === 'declaration') return succeed((await drawDeclaration(document.form, draw)).pdf)

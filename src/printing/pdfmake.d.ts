@@ -1,4 +1,4 @@
-/** pdfmake as it is built for browsers: one object, which its own types describe as a namespace, with what keptFonts.ts takes of its inside. */
+/** pdfmake as it is built for browsers: one object, which its own types describe as a namespace, with what keptFonts.ts and compactStreams.ts take of its inside. */
 declare module 'pdfmake/build/pdfmake.min.js' {
   import type { TCreatedPdf, TDocumentDefinitions, TFontDictionary, TVirtualFileSystem } from 'pdfmake/interfaces'
 
@@ -15,7 +15,19 @@ declare module 'pdfmake/build/pdfmake.min.js' {
     readonly widthOfString: (text: string, size: number) => number
   }
 
+  /** An object of a PDF, with the parts of its stream. */
+  export interface PdfStream {
+    readonly constructor: { readonly prototype: PdfStream }
+    readonly document: PdfDocument
+    readonly data: { Length?: number; Filter?: string }
+    buffer: (string | Uint8Array)[]
+    compress: boolean
+    write: (this: PdfStream, part: unknown) => void
+    finalize: (this: PdfStream) => void
+  }
+
   export interface PdfDocument {
+    readonly ref: (data: object) => PdfStream
     readonly constructor: { readonly prototype: PdfDocument }
     readonly getFontFile: (family: string, isBold: boolean, isItalic: boolean) => string | null
     provideFont: (this: PdfDocument, family: string, isBold: boolean, isItalic: boolean) => DocumentFont

@@ -1,5 +1,6 @@
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
+import { compactStreams } from '../../../src/printing/compactStreams.ts'
 import { drawDeclaration } from '../../../src/printing/declaration/drawDeclaration.ts'
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
 import { keepFonts } from '../../../src/printing/keptFonts.ts'
@@ -21,7 +22,9 @@ pdfmake.setFonts({
 })
 
 // As the product does (src/printing/makePdf.ts).
-keepFonts(await pdfmake.createPdf({ content: [] }).getStream())
+const anyDocument = await pdfmake.createPdf({ content: [] }).getStream()
+keepFonts(anyDocument)
+compactStreams(anyDocument)
 
 const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
   Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
