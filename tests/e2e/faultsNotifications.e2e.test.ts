@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
-import { switchAllOff, switchOn } from './support/faults.ts'
+import { switchAllOff, switchOn, tryAgainIfShown } from './support/faults.ts'
 import { inTab } from './support/fixtures.ts'
 import { expectTexts, failureTextsOf, textsOf } from './support/languages.ts'
 
@@ -22,7 +22,6 @@ afterEach(() => switchAllOff(fixture.product))
 
 const bell = (page: Page) => page.getByRole('button', { name: /^(?:Notifications|Thông báo|알림)/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(?:Notifications|Thông báo|알림)$/ })
-const tryAgain = (page: Page) => panel(page).getByRole('button', { name: 'Try again' })
 const failed = failureTextsOf({ code: 'server.failed', status: 500, requestId: '' })
 
 /** Has `writer` notified: somebody else changes the draft that they have written last. */
@@ -47,7 +46,7 @@ describe('notifications', () => {
     await bell(page).click()
     await expectTexts(page, failed)
     await switchAllOff(product)
-    await tryAgain(page).click()
+    await tryAgainIfShown(panel(page))
     await panel(page).getByRole('listitem').first().waitFor()
   })
 
@@ -103,7 +102,7 @@ describe('what comes by e-mail', () => {
     await openTab()
     await expectTexts(page, failed)
     await switchAllOff(product)
-    await tryAgain(page).click()
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
     await box().waitFor()
   })
 

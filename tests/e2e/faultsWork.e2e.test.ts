@@ -5,7 +5,7 @@ import type { Failure } from '../../src/domain/failure.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import { saveDrafts, sendDraft } from './support/drafts.ts'
 import { inTab } from './support/fixtures.ts'
-import { switchAllOff, switchOn } from './support/faults.ts'
+import { switchAllOff, switchOn, tryAgainIfShown } from './support/faults.ts'
 import {
   countDeclarations,
   fillNewDeclaration,
@@ -71,11 +71,7 @@ describe('the list (002-8-10)', () => {
     await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
     await expectTexts(page, failureTextsOf(failure))
     await switchAllOff(product)
-    // Not click(), which waits: the list reads itself anew where something changes on the server meanwhile.
-    await page
-      .getByRole('dialog', { name: 'Settings' })
-      .getByRole('button', { name: 'Try again' })
-      .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
+    await tryAgainIfShown(page.getByRole('dialog', { name: 'Settings' }))
     await newestRow(page).getByRole('checkbox').waitFor()
   })
 })
