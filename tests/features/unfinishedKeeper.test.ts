@@ -200,6 +200,34 @@ it('keeps nothing while a saving runs, which names what is kept and takes it alo
   expect([kept, discarded]).toEqual([[''], []])
 })
 
+it('keeps nothing of what was saved, however often it is drawn while it is signed, until it says something else', async () => {
+  const { form, keeper, kept, discarded, pass } = begin()
+  form.isSame = true
+  await keeper.whileSaving(() => Promise.resolve({ ok: true }))
+  keeper.changed()
+  keeper.flush(true)
+  await pass(3)
+  expect(kept).toEqual([])
+  form.isSame = false
+  keeper.changed()
+  await pass(3)
+  expect([kept, discarded]).toEqual([[''], []])
+})
+
+it('keeps what says again what was discarded', async () => {
+  const { form, keeper, kept, discarded, pass } = begin()
+  form.isSame = true
+  keeper.changed()
+  await pass(3)
+  form.isUnsaved = false
+  keeper.changed()
+  await pass(3)
+  form.isUnsaved = true
+  keeper.changed()
+  await pass(3)
+  expect([kept, discarded]).toEqual([['', ''], ['r-1']])
+})
+
 it('keeps what is typed again where a saving has failed, over what it knows to be kept', async () => {
   const { keeper, kept, discarded, pass } = begin()
   keeper.changed()

@@ -92,21 +92,22 @@ const createClaim = (claim: KeeperParts['claim']) => {
 }
 
 /** What is kept of the form on the server; other tabs know of it from before. */
-const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discard' | 'claim'>) => {
+const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isUnsaved'>) => {
   let kept: UnfinishedForm | null = null
-  let keptText: string | null = null
+  /** What the server has, as kept or as saved. */
+  let knownText: string | null = null
   let isSaving = false
   const filling = createClaim(claim)
   return {
-    /** Keeps what is said, unless that is kept already: a form is drawn again without having changed. Answers why it is not kept. */
+    /** Keeps what is said, unless the server has it: a form is drawn again without having changed. Answers why it is not kept. */
     async keep(said: DeclarationBody, isLeft: boolean): Promise<NotKept | null> {
       const text = JSON.stringify(said)
-      if (kept !== null && text === keptText) return null
+      if (text === knownText) return null
       filling.begin()
       const answer = await keep(said, kept?.revision ?? '', isLeft)
       if (answer.ok) {
         kept = answer.value
-        keptText = text
+        knownText = text
         return null
       }
       const notKept = whyNotKept(answer.failure)
@@ -116,7 +117,7 @@ const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discar
     /** Another visit's is the form's own from now on; with null nothing is. */
     take(form: UnfinishedForm | null): void {
       kept = form
-      keptText = null
+      knownText = null
       if (form !== null) filling.begin()
     },
     isSaving: () => isSaving,
@@ -126,10 +127,13 @@ const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discar
       save: (revision: string) => Promise<Answer>,
     ): Promise<Answer> {
       isSaving = true
+      const said = content()
       try {
         await before
         const answer = await save(kept?.revision ?? '')
-        if (answer.ok) kept = null
+        if (!answer.ok) return answer
+        kept = null
+        knownText = said && JSON.stringify(said)
         return answer
       } finally {
         isSaving = false
@@ -139,6 +143,7 @@ const createKept = ({ keep, discard, claim }: Pick<KeeperParts, 'keep' | 'discar
     async remove(): Promise<Discarded> {
       const removed = kept
       kept = null
+      knownText = null
       const answer = removed === null ? succeed({ discarded: true }) : await discard(removed)
       filling.end()
       return answer
