@@ -288,3 +288,14 @@ it('is offered over the list, and continued from there', async () => {
   await expect.element(field('Place')).toHaveValue('Huế')
   await expect.element(button('Continue')).not.toBeInTheDocument()
 })
+
+it('says that the declaration was changed since also where it is continued from the list, before anything is put in', async () => {
+  const server = serverWith(unfinished({ way: 'edit', origin_id: 'd-1', base_version: 'older' }))
+  server.answer(detail, { ...eDocumentDetailOf('d-1', 'draft'), loca_nm: 'Vinh' })
+  await open('', server)
+  await userEvent.click(button('Continue'))
+  await expect.element(page.getByText(/The declaration was changed after that/)).toBeVisible()
+  await expect.element(field('Place')).toHaveValue('Vinh')
+  await userEvent.click(button('Continue'))
+  await expect.element(field('Place')).toHaveValue('Huế')
+})

@@ -28,7 +28,7 @@ export const useOffering = (
   keeper: Keeper,
   mayContinue: () => boolean,
   origin: FormOrigin,
-  onRead: (offered: string | null, offerAgain: OfferAgain) => void,
+  onRead: (offered: UnfinishedForm | null, offerAgain: OfferAgain) => void,
 ) => {
   const { found, isRead, readAgain } = useFound(origin)
   const offerAgain: OfferAgain = async () => {
@@ -41,7 +41,7 @@ export const useOffering = (
   const begin = useEffectEvent(() => {
     const offered = found !== undefined && mayContinue() ? found : null
     if (offered !== null) keeper.offer(offered)
-    onRead(offered?.id ?? null, offerAgain)
+    onRead(offered, offerAgain)
   })
   useEffect(() => {
     if (isRead) begin()

@@ -34,8 +34,9 @@ export const useUnfinished = (
     const now = actor.getSnapshot()
     return now.context.mode !== 'view' || now.can({ type: 'edit.started' })
   }
-  const offerAgain = useOffering(keeper, mayContinue, origin, (id, again) => {
-    if (id !== null && id === continues) void putIn(id, again)
+  const offerAgain = useOffering(keeper, mayContinue, origin, (form, again) => {
+    // Where the declaration was changed since, the offer says so first.
+    if (form !== null && form.id === continues && form.base_version === origin.version) void putIn(form.id, again)
     else awaitNothing()
   })
   const discardOffered = async (): Promise<Discarded> => {
