@@ -299,3 +299,13 @@ it('says that the declaration was changed since also where it is continued from 
   await userEvent.click(button('Continue'))
   await expect.element(field('Place')).toHaveValue('Huế')
 })
+
+it('says why nothing is put in where the declaration may no longer be edited', async () => {
+  const server = serverWith(unfinished({ way: 'edit', origin_id: 'd-1', base_version: 'older' }))
+  server.answer(detail, { ...eDocumentDetailOf('d-1', 'accepted'), loca_nm: 'Vinh' })
+  await open('', server)
+  await userEvent.click(button('Continue'))
+  await expect.element(page.getByText(/This declaration can no longer be edited/)).toBeVisible()
+  await expect.element(field('Place')).toHaveValue('Vinh')
+  await expect.element(button('Continue')).not.toBeInTheDocument()
+})

@@ -23,12 +23,12 @@ const useFound = (origin: FormOrigin) => {
 
 type OfferAgain = () => Promise<void>
 
-/** Offers what is found, and what is found instead once another tab or computer has kept or discarded it. */
+/** Offers what is found, where it may be continued, and what is found instead once another tab or computer has kept or discarded it. */
 export const useOffering = (
   keeper: Keeper,
   mayContinue: () => boolean,
   origin: FormOrigin,
-  onRead: (offered: UnfinishedForm | null, offerAgain: OfferAgain) => void,
+  onRead: (found: UnfinishedForm | null, offerAgain: OfferAgain) => void,
 ) => {
   const { found, isRead, readAgain } = useFound(origin)
   const offerAgain: OfferAgain = async () => {
@@ -39,9 +39,8 @@ export const useOffering = (
     else keeper.offer(now)
   }
   const begin = useEffectEvent(() => {
-    const offered = found !== undefined && mayContinue() ? found : null
-    if (offered !== null) keeper.offer(offered)
-    onRead(offered, offerAgain)
+    if (found !== undefined && mayContinue()) keeper.offer(found)
+    onRead(found ?? null, offerAgain)
   })
   useEffect(() => {
     if (isRead) begin()

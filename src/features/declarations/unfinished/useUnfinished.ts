@@ -1,4 +1,7 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
+import { notify } from '../../../ui/feedback/toasts.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import type { Discarded } from './keeper.ts'
 import type { FormOrigin } from './origin.ts'
@@ -7,6 +10,8 @@ import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeep
 import { useOffering } from './useOffering.ts'
 import { usePuttingIn } from './usePuttingIn.ts'
 import type { WhileSaving } from './whileSaving.ts'
+
+const notContinued = msg`This declaration can no longer be edited, so what you typed is not put into it. Discard what you typed in the list, or copy the declaration and type it again.`
 
 interface Unfinished {
   readonly origin: FormOrigin
@@ -22,6 +27,7 @@ export const useUnfinished = (
   fields: DeclarationFields,
   { origin, continues, onSavingKnown }: Unfinished,
 ) => {
+  const { i18n } = useLingui()
   const keeper = useKeeper(actor, fields, origin)
   useKeeping(actor, keeper)
   const whileSaving = useWhileSaving(keeper, origin)
@@ -35,8 +41,10 @@ export const useUnfinished = (
     return now.context.mode !== 'view' || now.can({ type: 'edit.started' })
   }
   const offerAgain = useOffering(keeper, mayContinue, origin, (form, again) => {
+    const isAwaited = form !== null && form.id === continues
+    if (isAwaited && !mayContinue()) notify.error(i18n._(notContinued))
     // Where the declaration was changed since, the offer says so first.
-    if (form !== null && form.id === continues && form.base_version === origin.version) void putIn(form.id, again)
+    if (isAwaited && mayContinue() && form.base_version === origin.version) void putIn(form.id, again)
     else awaitNothing()
   })
   const discardOffered = async (): Promise<Discarded> => {
