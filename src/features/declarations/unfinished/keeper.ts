@@ -91,12 +91,27 @@ const createClaim = (claim: KeeperParts['claim']) => {
   }
 }
 
+const createSaving = () => {
+  let isRunning = false
+  return {
+    isRunning: () => isRunning,
+    async run<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+      isRunning = true
+      try {
+        return await work()
+      } finally {
+        isRunning = false
+      }
+    },
+  }
+}
+
 /** What is kept of the form on the server; other tabs know of it from before. */
 const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isUnsaved'>) => {
   let kept: UnfinishedForm | null = null
   /** What the server has, as kept or as saved. */
   let knownText: string | null = null
-  let isSaving = false
+  const saving = createSaving()
   const filling = createClaim(claim)
   return {
     /** Keeps what is said, unless the server has it: a form is drawn again without having changed. Answers why it is not kept. */
@@ -120,25 +135,21 @@ const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isUnsa
       knownText = null
       if (form !== null) filling.begin()
     },
-    isSaving: () => isSaving,
+    isSaving: saving.isRunning,
     /** Runs a saving, with which what is kept goes, once `before` has ended. */
-    async takeAlong<Answer extends { readonly ok: boolean }>(
+    takeAlong: <Answer extends { readonly ok: boolean }>(
       before: Promise<void>,
       save: (revision: string) => Promise<Answer>,
-    ): Promise<Answer> {
-      isSaving = true
-      const said = content()
-      try {
+    ): Promise<Answer> =>
+      saving.run(async () => {
+        const said = content()
         await before
         const answer = await save(kept?.revision ?? '')
         if (!answer.ok) return answer
         kept = null
         knownText = said && JSON.stringify(said)
         return answer
-      } finally {
-        isSaving = false
-      }
-    },
+      }),
     /** Answers what became of it; nothing is to be done where nothing is kept. */
     async remove(): Promise<Discarded> {
       const removed = kept
