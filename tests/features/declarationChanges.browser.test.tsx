@@ -81,8 +81,20 @@ describe('a draft that is corrected', () => {
       .toMatchObject([{ declaration_id: 'draft-1', version: 'v7', contact_per: 'Lê Thị Mới' }])
   })
 
-  it('stays beside its copy where it is copied', async () => {
+  it('keeps its register date and its XML version', async () => {
     const server = serverWith('draft-1', 'draft')
+    const draft = { ...detailOf('draft-1', 'draft'), reg_date: '2025-05-13', xml_vs: '2.0.1' }
+    server.answer(contract.declarationDetail, draft)
+    server.answer(contract.saveDraft, { declaration_id: 'draft-1', version: 'v8' })
+    const saved = () => server.callsOf(contract.saveDraft).map(({ body }) => body)
+    await open('?declaration=new&copy=draft-1&replace=yes', server)
+    await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
+    await expect.poll(saved).toMatchObject([{ reg_date: '2025-05-13', xml_vs: '2.0.1' }])
+  })
+
+  it('stays beside its copy where it is copied, which takes the XML version of its day', async () => {
+    const server = serverWith('draft-1', 'draft')
+    server.answer(contract.declarationDetail, { ...detailOf('draft-1', 'draft'), xml_vs: '2.0.1' })
     server.answer(contract.saveDraft, { declaration_id: 'draft-2', version: 'v1' })
     await open('?declaration=draft-1', server)
     await userEvent.click(button('Copy to a new declaration'))
@@ -90,6 +102,8 @@ describe('a draft that is corrected', () => {
     await expect.element(page.getByText(/^You are correcting/)).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
     await expect.poll(() => server.callsOf(contract.saveDraft).length).toBe(1)
-    expect(server.callsOf(contract.saveDraft)[0]?.body).not.toMatchObject({ declaration_id: 'draft-1' })
+    const body = server.callsOf(contract.saveDraft)[0]?.body
+    expect(body).not.toMatchObject({ declaration_id: 'draft-1' })
+    expect(body).toMatchObject({ xml_vs: '2.1.0' })
   })
 })

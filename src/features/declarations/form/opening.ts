@@ -39,22 +39,25 @@ const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: Decla
   version,
 })
 
-const openedNew = (
-  values: DeclarationInput,
-  origin: FormOrigin,
-  replaced: DeclarationDetail | null = null,
-): OpenedDeclaration => ({
+const openedNew = (values: DeclarationInput, origin: FormOrigin): OpenedDeclaration => ({
   declarationId: null,
   origin,
   status: '',
   values,
-  version: replaced?.version ?? '',
+  version: '',
   fillsChange: false,
   inForce: null,
   filledFrom: null,
-  replaced: replaced && { id: replaced.declaration_id, reference: replaced.reference },
+  replaced: null,
   acceptedCertificates: [],
   filledFields: [],
+})
+
+/** A draft with its own content, register date and XML version too, in a form that takes its place (docs/decisions/0375). */
+const openedCorrection = (draft: DeclarationDetail): OpenedDeclaration => ({
+  ...openedNew({ ...valuesOf(draft), declaration_id: '' }, originOf('correction', draft)),
+  version: draft.version,
+  replaced: { id: draft.declaration_id, reference: draft.reference },
 })
 
 const inForceOf = ({ declaration_id: id, reference, reg_date: day }: DeclarationDetail): InForce => ({
@@ -122,9 +125,9 @@ export const openedFrom = (
       const opened = openedChange(detail, { form, ...lists, today }, { company, data })
       return change === 'yes' ? { ...opened, filledFrom: inForceOf(detail) } : opened
     }
-    const replaced = replace && isDraft(detail.noti_cd_tax) ? detail : null
-    const origin = originOf(replaced === null ? 'copy' : 'correction', detail)
-    return openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), origin, replaced)
+    return replace && isDraft(detail.noti_cd_tax)
+      ? openedCorrection(detail)
+      : openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), originOf('copy', detail))
   }
   if (detail !== undefined) return openedExisting(detail)
   return company === undefined
