@@ -68,12 +68,13 @@ describe('a change of information', () => {
 })
 
 describe('a draft that is corrected', () => {
-  it('takes the place of the old one when it is saved', async () => {
+  it('is titled as an existing declaration, and takes the place of the old one when it is saved', async () => {
     const server = serverWith('draft-1', 'draft')
     server.answer(contract.saveDraft, { declaration_id: 'draft-1', version: 'v8' })
     await open('?declaration=draft-1', server)
     await userEvent.click(button('Correct this draft'))
     await expect.element(page.getByText(/^You are correcting/)).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Correct the declaration' })).toBeVisible()
     await userEvent.fill(field('Contact person'), 'Lê Thị Mới')
     await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
     await expect
@@ -99,6 +100,7 @@ describe('a draft that is corrected', () => {
     await open('?declaration=draft-1', server)
     await userEvent.click(button('Copy to a new declaration'))
     await expect.element(field('Contact person')).toBeEnabled()
+    await expect.element(page.getByRole('dialog', { name: 'New declaration' })).toBeVisible()
     await expect.element(page.getByText(/^You are correcting/)).not.toBeInTheDocument()
     await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
     await expect.poll(() => server.callsOf(contract.saveDraft).length).toBe(1)

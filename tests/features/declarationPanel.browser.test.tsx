@@ -291,7 +291,7 @@ describe('sending from the list', () => {
     await expect.element(sending).toMatchTextContent('Generate declaration failed')
     await userEvent.click(button(/^Correct in a copy/))
     await expect.element(sending).not.toBeInTheDocument()
-    await expect.element(form('New declaration')).toBeVisible()
+    await expect.element(form('Correct the declaration')).toBeVisible()
     const summary = page.getByRole('region', { name: '1 field needs your attention' })
     await expect.element(summary).toHaveFocus()
     await userEvent.click(summary.getByRole('button', { name: /^Contact e-mail/ }))

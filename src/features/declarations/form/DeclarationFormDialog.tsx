@@ -106,6 +106,7 @@ export const DeclarationFormDialog = (props: Props) => {
   const [isPreviewed, setPreviewed] = useState(false)
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   const titles = { create: t`New declaration`, view: t`Declaration`, edit: t`Correct the declaration` }
+  const title = props.replaced === null ? titles[state.mode] : titles.edit
   const actions = formActionsOf(actor, fields, { submitAs, preview: () => setPreviewed(true) })
   const screen = useCommands(formCommands(state, rights, actions))
   return (
@@ -117,7 +118,7 @@ export const DeclarationFormDialog = (props: Props) => {
         leaveReason={useWorkReason(state)}
         onOpenChange={(isOpen) => !isOpen && actions.close()}
         size="full"
-        title={titles[state.mode]}
+        title={title}
       >
         <div className="record-form declaration-form" data-mode={state.mode} ref={screen}>
           <DeclarationFormBody

@@ -55,6 +55,7 @@ export const DeclarationFormScreen = (props: Props) => {
 const AllowedForm = (props: Props) => {
   const { declaration, copy, replace, change, company, certificates, problems, continues, onEnd } = props
   const isToBeFilled = change === 'yes'
+  const isCorrection = replace && copy !== null
   const taken = useTakenCertificates({ certificates, change: isToBeFilled })
   const data = company ?? (isToBeFilled ? ownCompanyData : null)
   const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, change, data }))
@@ -67,7 +68,7 @@ const AllowedForm = (props: Props) => {
       readStep={stepTitles.readDeclaration}
       size="full"
       source={source}
-      title={declaration === 'new' ? t`New declaration` : t`Declaration`}
+      title={declaration === 'new' && !isCorrection ? t`New declaration` : t`Declaration`}
     >
       {(ready) => (
         <MessageOfContext value={messageOf}>
