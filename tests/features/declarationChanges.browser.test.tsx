@@ -109,3 +109,41 @@ describe('a draft that is corrected', () => {
     expect(body).toMatchObject({ xml_vs: '2.1.0' })
   })
 })
+
+describe('a declaration that the authority has turned down for its transfer method', () => {
+  const tick = (label: string) => userEvent.click(page.getByRole('dialog').getByText(label, { exact: true }))
+  // A warning of the same words takes the place of an error that goes.
+  const marks = () =>
+    [...document.querySelectorAll('fieldset > .ui-field-error')].map((mark) => mark.textContent).join()
+  const mark = /are transferred in full/
+  const reason = '9101: Phương thức chuyển dữ liệu không phù hợp'
+
+  const editTurnedDown = async (choices: { readonly attribute7: '0' | '1' }) => {
+    const server = serverWith('no-1', 'rejected')
+    server.answer(contract.declarationDetail, { ...detailOf('no-1', 'rejected', reason), ...choices })
+    await open('?declaration=no-1', server)
+    await userEvent.click(page.getByRole('button', { name: /^Edit/ }))
+    await expect.poll(marks).toMatch(mark)
+  }
+
+  it.each(['0', '1'] as const)(
+    'keeps the mark at its group until that is changed, the summary table being %s (decision 0372)',
+    async (attribute7) => {
+      await editTurnedDown({ attribute7 })
+      await tick('Commercial invoice')
+      await expect.element(page.getByRole('checkbox', { name: 'Commercial invoice' })).toBeChecked()
+      await expect.poll(marks).toMatch(mark)
+      await tick('Summary table of invoice data')
+      await expect.poll(marks).toBe('')
+    },
+  )
+
+  it('loses the mark with the choice of another group that the transfer method did not fit', async () => {
+    await editTurnedDown({ attribute7: '1' })
+    await tick("Without the tax authority's code")
+    await expect.element(page.getByRole('checkbox', { name: /^Without the tax/ })).toBeChecked()
+    await expect.poll(marks).toMatch(mark)
+    await tick("With the tax authority's code")
+    await expect.poll(marks).toBe('')
+  })
+})

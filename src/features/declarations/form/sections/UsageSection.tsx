@@ -10,6 +10,7 @@ import {
   type UsageFlag,
 } from '../../../../domain/declaration/flags.ts'
 import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
+import type { FieldProblem } from '../../../../domain/failure.ts'
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
@@ -20,9 +21,30 @@ import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { useFiling } from '../../collection/filing.ts'
 import { flagLabels, groupLabels, groupParts } from '../fieldLabels.ts'
+import type { DeclarationFields } from '../fields.ts'
 import { recheck, recheckIfWrong } from '../problems.ts'
 import type { SectionProps } from './section.ts'
 import './UsageSection.css'
+
+/** The problems of choices that exclude one another, as the fields are now. */
+const choiceProblemsIn = (fields: DeclarationFields): readonly FieldProblem[] => {
+  const values = getValues(fields, { shouldActive: false, peek: true })
+  return isDeclarationInput(values) ? choiceProblems(values) : []
+}
+
+/**
+ * Changes a flag and checks its group again (seed 000 §5), and those of other groups whose problem has ended with it. A mark of the
+ * authority stays at another group, also where no rule of the product finds what it is about (docs/decisions/0372).
+ */
+const changeFlag = (fields: DeclarationFields, group: RequiredGroup | undefined, change: () => void): void => {
+  const before = choiceProblemsIn(fields)
+  change()
+  const left = choiceProblemsIn(fields)
+  const isIn = (problems: readonly FieldProblem[], name: string) => problems.some(({ field }) => field === name)
+  if (group !== undefined) recheck(fields, groupErrorField[group])
+  for (const name of Object.values(groupErrorField))
+    if (isIn(before, name) && !isIn(left, name)) recheckIfWrong(fields, name)
+}
 
 /** The flags that the authority judges together. */
 const judgedFlags = (form: DeclarationForm) => flagsIn(...form.groups.filter(isRequiredGroup))
@@ -45,11 +67,7 @@ const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
               {...control}
               errorMessage={flag === errorField ? '' : control.errorMessage}
               isDisabled={isClosed}
-              onChange={(isSelected) => {
-                control.onChange(isSelected)
-                if (errorField !== undefined) recheck(fields, errorField)
-                for (const other of Object.values(groupErrorField)) recheckIfWrong(fields, other)
-              }}
+              onChange={(isSelected) => changeFlag(fields, group, () => control.onChange(isSelected))}
             >
               {i18n._(flagLabels[flag])}
             </Checkbox>
@@ -68,8 +86,7 @@ const ChoiceGroup = (props: GroupProps) => {
   const { form } = useFiling()
   const name = groupErrorField[props.group]
   const warning = (): string | undefined => {
-    const values = getValues(props.fields, { shouldActive: false, peek: true })
-    const problem = isDeclarationInput(values) ? choiceProblems(values).find(({ field }) => field === name) : undefined
+    const problem = choiceProblemsIn(props.fields).find(({ field }) => field === name)
     return problem === undefined || props.isClosed ? undefined : messageOf(problem.message)
   }
   return (
