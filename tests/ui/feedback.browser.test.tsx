@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Banner } from '../../src/ui/feedback/Banner.tsx'
 import { CopyButton } from '../../src/ui/feedback/CopyButton.tsx'
@@ -11,6 +11,8 @@ import { Spinner } from '../../src/ui/feedback/Spinner.tsx'
 import { StatusBadge } from '../../src/ui/feedback/StatusBadge.tsx'
 import { Stepper } from '../../src/ui/feedback/Stepper.tsx'
 import { Timeline } from '../../src/ui/feedback/Timeline.tsx'
+import { Toasts } from '../../src/ui/feedback/Toasts.tsx'
+import { notify } from '../../src/ui/feedback/toasts.ts'
 import { DescriptionList } from '../../src/ui/layout/DescriptionList.tsx'
 import { NavTabs } from '../../src/ui/layout/NavTabs.tsx'
 import { AppShell, Card, Page } from '../../src/ui/layout/Page.tsx'
@@ -158,6 +160,25 @@ test('progress, spinner, skeleton, timeline and list of facts have names and str
   expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').elements()).toHaveLength(2)
   await expect.element(page.getByRole('definition')).toHaveTextContent('54 01')
   await expectNoViolations()
+})
+
+test.each([
+  ['one line', 1440, 'Saved'],
+  ['several lines', 1440, 'The draft is saved, and the tax authority has not been told of it yet. '.repeat(6).trim()],
+  ['several lines on a phone', 390, 'The draft is saved, and the tax authority has not been told of it yet.'],
+])('a toast of %s stands at top centre', async (_, width, text) => {
+  onTestFinished(() => page.viewport(1366, 768))
+  onTestFinished(notify.dismiss)
+  await page.viewport(width, 844)
+  await renderUi(<Toasts />)
+  notify.success(text)
+  const shown = page.getByRole('status').getByText(text, { exact: true })
+  await expect.element(shown).toBeVisible()
+  const { left, right, top } = shown.element().closest('.ui-toast')?.getBoundingClientRect() ?? new DOMRect(-1)
+  expect((left + right) / 2).toBeCloseTo(width / 2, 0)
+  expect(right - left).toBeLessThanOrEqual(480)
+  expect(left).toBeGreaterThanOrEqual(16)
+  expect(top).toBeLessThan(20)
 })
 
 test('a page stands in its shell with one main part, one heading and named navigation', async () => {
