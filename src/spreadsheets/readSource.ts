@@ -44,7 +44,7 @@ const readFile = async (
   sink: RowSink,
 ): Promise<Read> => {
   if (bytes.length > limits.bytes) throw new Unreadable({ code: 'spreadsheet.tooLarge', limit: limits.bytes })
-  if (bytes.length === 0) throw new Unreadable({ code: 'spreadsheet.noRows' })
+  if (bytes.length === 0) throw other(null)
   const beginning = beginningOf(bytes)
   if (beginning === 'text') return readText(bytes, sink)
   if (beginning === 'zip')

@@ -43,13 +43,13 @@ it.each([
   ['a PDF', bytesOf('%PDF-1.7\n1,2\n3,4'), 'pdf'],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2]), 'image'],
   ['bytes that are no text', Uint8Array.from([0x41, 0x00, 0x2c, 0x42]), null],
+  ['a file without a byte', new Uint8Array(), null],
   ['text in an old encoding', Uint8Array.from([0x4d, 0xe3, 0x2c, 0x54, 0xea, 0x6e]), null],
 ])('refuses %s', async (_, source, looksLike) => {
   expect(failureOf(await readAll(source))).toEqual({ code: 'spreadsheet.notASpreadsheet', looksLike })
 })
 
 it.each([
-  ['an empty file', new Uint8Array()],
   ['a table without values', bytesOf('\uFEFF,,\r\n,,\r\n')],
   ['an empty paste', '\t\n'],
 ])('says that %s has no rows', async (_, source) => {
