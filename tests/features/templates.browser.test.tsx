@@ -197,6 +197,33 @@ describe('a new template', () => {
   })
 })
 
+describe('an e-document whose serial number another template has', () => {
+  const documentRow = (id: string, end: string) =>
+    templateRow(id, { smbl_type: 'CT/', smbl_kind: 'E', form_no: '03/TNCN', serial_no: `CT/${end}` })
+  const taken = dialog.getByText(/^Another template has this serial number/)
+
+  const showDocuments = async () => {
+    const server = serverWithTemplates('document', [documentRow('d-1', '26E'), documentRow('d-2', '26F')], ['2026'])
+    server.answer(contract.findPos, { pos_id: [] })
+    server.answer(templateCalls.document.detail, { ...detail(), ...documentRow('d-2', '26F') })
+    await renderScreen(<TemplatesAtPlace kind="document" today={today} />, { server, scope: 'ADMIN' })
+  }
+
+  test('asks for another start date while it is new, since its characters are locked', async () => {
+    await showDocuments()
+    await button(/^Add/).click()
+    await expect.element(field('Serial number')).toHaveAttribute('readonly')
+    await expect.element(taken).toMatchTextContent(/once a year: choose a start date in another year$/)
+  })
+
+  test('asks for other characters once it is saved, which no start date changes', async () => {
+    await showDocuments()
+    await row('CT/26F').getByRole('rowheader').dblClick()
+    await field('Serial number').fill('26e')
+    await expect.element(taken).toMatchTextContent(/has this serial number: choose other characters$/)
+  })
+})
+
 describe('the POS of a template', () => {
   test('are looked up half a second after the last key, those that are chosen stay [001-7-01 001-9-01]', async () => {
     const server = await openNew()

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { TemplateKind } from '../../domain/templates/codes.ts'
 import type { FailureTexts } from '../../failures/knownTexts.ts'
 
 /** Texts of a template's fields (seed 001 §5, §8). */
@@ -49,3 +50,19 @@ export const failureTexts: FailureTexts = {
   },
   field: (code) => fields[code] ?? null,
 }
+
+const withField = (code: string, text: MessageDescriptor): FailureTexts => ({
+  field: (asked) => (asked === code ? text : null),
+})
+
+const documentTexts = {
+  new: withField(
+    'serial_is_taken',
+    msg`Another template has this serial number, which counts once a year: choose a start date in another year`,
+  ),
+  saved: withField('serial_is_taken', msg`Another template has this serial number: choose other characters`),
+}
+
+/** What a form says otherwise: the serial number of an e-document follows the start date while it is new, and never again. */
+export const formTextsOf = (kind: TemplateKind, isNew: boolean): readonly FailureTexts[] =>
+  kind === 'invoice' ? [] : [isNew ? documentTexts.new : documentTexts.saved]

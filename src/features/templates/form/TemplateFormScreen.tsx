@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { failureTexts as imageTexts } from '../../../images/failureTexts.ts'
@@ -7,7 +8,7 @@ import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
 import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
 import type { OpenTemplate } from '../address.ts'
-import { failureTexts } from '../failureTexts.ts'
+import { failureTexts, formTextsOf } from '../failureTexts.ts'
 import { TemplateForm } from './TemplateForm.tsx'
 import { useTemplateSource } from './useTemplateSource.ts'
 
@@ -23,8 +24,9 @@ interface Props {
 export const TemplateFormScreen = ({ kind, open, onEnd }: Props) => {
   const { t } = useLingui()
   const isNew = open.template === 'new'
+  const texts = useMemo(() => [...formTextsOf(kind, isNew), ...known], [kind, isNew])
   return (
-    <AreaTexts texts={known}>
+    <AreaTexts texts={texts}>
       <OpeningDialog
         loadingLabel={t`The template is being read`}
         onClose={() => onEnd({ result: 'closed', recordId: isNew ? null : open.template })}
