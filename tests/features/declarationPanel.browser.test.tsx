@@ -281,7 +281,7 @@ describe('going away by the address', () => {
 describe('sending from the list', () => {
   const sending = form('Send the declaration')
 
-  it('leads a draft whose fields are refused into a copy, which opens at these fields (decision 0065)', async () => {
+  it('leads a draft whose fields are refused to its correction, which opens at these fields (decision 0375)', async () => {
     const server = serverWithList()
     const draft = detailOf('draft-1', 'draft')
     server.answer(contract.declarationDetail, { ...draft, contact_eml: 'nobody' })
@@ -289,7 +289,7 @@ describe('sending from the list', () => {
     await userEvent.click(page.getByRole('checkbox', { name: /draft-1$/ }))
     await userEvent.keyboard('{F7}')
     await expect.element(sending).toMatchTextContent('Generate declaration failed')
-    await userEvent.click(button(/^Correct in a copy/))
+    await userEvent.click(button(/^Correct this draft/))
     await expect.element(sending).not.toBeInTheDocument()
     await expect.element(form('Correct the declaration')).toBeVisible()
     const summary = page.getByRole('region', { name: '1 field needs your attention' })

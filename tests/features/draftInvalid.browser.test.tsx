@@ -28,5 +28,5 @@ it('names the fields of a saved draft that breaks rules of the form, and no faul
   await expect.element(page.getByRole('heading', { name: 'Generate declaration failed' })).toBeVisible()
   await expect.element(page.getByText(/^This draft breaks rules of the form\. It was checked/)).toBeVisible()
   await expect.element(page.getByText('Enter the contact e-mail')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Correct in a copy' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Correct this draft' })).toBeVisible()
 })

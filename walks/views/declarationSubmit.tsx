@@ -51,7 +51,7 @@ export const walk = defineWalk({
     'outcome.asked': { asked: press('Ask the server') },
     'registration.repeated': { repeated: press('Send again') },
     'signatureSettings.opened': { opened: press('Open digital signatures') },
-    'correction.requested': { requested: press('Correct in a copy') },
+    'correction.requested': { requested: press('Correct this draft') },
     'reopening.requested': { requested: pressOneOf(['Open it again', 'Open the declaration']) },
     'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Close', 'Correct', 'Later', 'Done']) },
   },
@@ -77,11 +77,11 @@ export const walk = defineWalk({
     'choosingType.offered': choice([]),
     'choosingType.missing': choice(['Please select digital signature type.']),
     generatingXml: step('Generating the XML', ['Close', 'Cancel']),
-    // A draft of the list is corrected in a copy; an open form waits for the corrections.
+    // A draft of the list opens to be corrected; an open form waits for the corrections.
     generateRefused: ({ start, failure }: Context) => {
       const hasFields = refusedFields(failure).length > 0
       const way =
-        start.from === 'list' && hasFields ? ['Close', 'Correct in a copy'] : [hasFields ? 'Correct' : 'Close']
+        start.from === 'list' && hasFields ? ['Close', 'Correct this draft'] : [hasFields ? 'Correct' : 'Close']
       return step('Generate declaration failed', ['Close', ...way], factsOf(failure, null))
     },
     generateFailed: failed('Generate declaration failed'),

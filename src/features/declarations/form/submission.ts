@@ -34,7 +34,7 @@ interface Submission {
 /**
  * The one form with its two submits (seed 000 §4 "Submit"). `submitAs` checks the fields and, when they pass, notifies the
  * machine; generating also asks for the XML's limits and the authority's rules, which a draft may break (docs/decisions/0066, 0140).
- * A draft that is only looked at is left to the server, whose refusal leads to a copy in which it can be corrected. `lastIntent` names
+ * A draft that is only looked at is left to the server, whose refusal leads to a form in which it can be corrected. `lastIntent` names
  * which of the two a failure belongs to.
  */
 export const useSubmission = ({ actor, form, fields, rulesRef, newId }: Submission) => {

@@ -59,7 +59,7 @@ const useSending = ({ selection }: List, given: Props) => {
     setCorrected(null)
     selection.clear()
     if (output?.result === 'toCorrect' && sending !== null)
-      // A draft is corrected in a copy, what was turned down where it is.
+      // A draft is corrected in a form that takes its place, what was turned down where it is.
       if (corrected === null) given.onCorrect(sending, refusedFields(output.failure))
       else onOpen(sending)
     if (output?.result === 'toSettings') given.onOpenSignatureSettings()

@@ -99,7 +99,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
     <GenerateRefusedPanel
       failure={snapshot.context.failure}
       onClose={dismiss}
-      onCorrectCopy={wayTo({ type: 'correction.requested' })}
+      onCorrectDraft={wayTo({ type: 'correction.requested' })}
     />
   ),
   generateFailed: failed('generateFailed'),

@@ -11,12 +11,12 @@ import { stepTitles } from '../../refusals/stepTitles.ts'
 interface GenerateRefusedPanelProps {
   readonly failure: SubmitFailure | null
   /** For a saved draft, which is corrected in a new declaration; null where an open form waits for the corrections. */
-  readonly onCorrectCopy: (() => void) | null
+  readonly onCorrectDraft: (() => void) | null
   readonly onClose: () => void
 }
 
 /** The server does not write the XML of this declaration: what has to be corrected. */
-export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: GenerateRefusedPanelProps) => {
+export const GenerateRefusedPanel = ({ failure, onCorrectDraft, onClose }: GenerateRefusedPanelProps) => {
   const cause = causeOf(failure)
   const problems = refusedFields(cause)
   const { title, text } = useFailureText()(cause, stepTitles.generate)
@@ -24,21 +24,20 @@ export const GenerateRefusedPanel = ({ failure, onCorrectCopy, onClose }: Genera
   return (
     <StepPanel
       main={
-        onCorrectCopy === null
+        onCorrectDraft === null
           ? { label: back, onPress: onClose }
-          : { label: <Trans>Correct in a copy</Trans>, onPress: onCorrectCopy }
+          : { label: <Trans>Correct this draft</Trans>, onPress: onCorrectDraft }
       }
-      quiet={onCorrectCopy === null ? undefined : { label: <Trans>Close</Trans>, onPress: onClose }}
+      quiet={onCorrectDraft === null ? undefined : { label: <Trans>Close</Trans>, onPress: onClose }}
       title={title}
       tone="danger"
     >
       <p>{text}</p>
       <FieldProblems problems={problems} />
-      {onCorrectCopy !== null && (
+      {onCorrectDraft !== null && (
         <p className="step-note">
           <Trans>
-            A saved draft is not changed. Its content goes into a new declaration, where these fields are marked; delete
-            the old draft once the new one is saved.
+            These fields are marked where the draft is corrected. Saving or sending it replaces what the draft says now.
           </Trans>
         </p>
       )}
