@@ -73,3 +73,28 @@ test('what is being typed stays while the rows are scrolled', async () => {
   await expect.poll(focusedCell).toBe('0:item_code')
   expect(sheet.row(0)?.values.item_code).toBe('SP0xy')
 })
+
+test.each([
+  ['a double click', () => page.getByText('SP0', { exact: true }).dblClick()],
+  ['F2', () => userEvent.keyboard('{F2}')],
+  ['a key that types', () => userEvent.keyboard('x')],
+])('Escape takes back what is typed into a cell that was opened by %s', async (_, begin) => {
+  const sheet = await show()
+  const before = sheet.version()
+  await page.getByText('SP0', { exact: true }).click()
+  await begin()
+  await expect.element(page.getByRole('textbox', { name: 'Item code' })).toHaveFocus()
+  await userEvent.keyboard('wrong{Escape}')
+  await expect.poll(focusedCell).toBe('0:item_code')
+  expect([cellOf('SP0')?.dataset['cell'], sheet.version(), sheet.canUndo()]).toEqual(['0:item_code', before, false])
+})
+
+test('what is typed into a cell is kept, as one step, when another cell is chosen', async () => {
+  const sheet = await show()
+  await page.getByText('SP0', { exact: true }).click()
+  await userEvent.keyboard('{F2}x')
+  await page.getByText('SP1', { exact: true }).click()
+  expect(sheet.row(0)?.values.item_code).toBe('SP0x')
+  sheet.undo()
+  expect([sheet.row(0)?.values.item_code, sheet.canUndo()]).toEqual(['SP0', false])
+})

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { shownField } from '../../../../domain/items/upload/convert.ts'
 import type { RowField } from '../../../../domain/items/row.ts'
 import { itemHeadings } from '../../list/itemColumns.ts'
@@ -70,19 +70,28 @@ interface InputProps {
   readonly onLeave: (isKept: boolean, cell: HTMLElement | null) => void
 }
 
-const CellInput = ({ label, draft, onDraft, onLeave }: InputProps) => (
-  <input
-    aria-label={label}
-    // The cell that is edited has had the focus.
-    autoFocus
-    onBlur={() => onLeave(true, null)}
-    onChange={(event) => onDraft(event.currentTarget.value)}
-    onKeyDown={(event) => {
-      if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return
-      event.preventDefault()
-      event.stopPropagation()
-      onLeave(event.key === 'Enter', event.currentTarget.closest('td'))
-    }}
-    value={draft}
-  />
-)
+const CellInput = ({ label, draft, onDraft, onLeave }: InputProps) => {
+  const isLeft = useRef(false)
+  // A key leads the focus back to the cell, which blurs the field: it is left once.
+  const leave: InputProps['onLeave'] = (isKept, cell) => {
+    if (isLeft.current) return
+    isLeft.current = true
+    onLeave(isKept, cell)
+  }
+  return (
+    <input
+      aria-label={label}
+      // The cell that is edited has had the focus.
+      autoFocus
+      onBlur={() => leave(true, null)}
+      onChange={(event) => onDraft(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if ((event.key !== 'Enter' && event.key !== 'Escape') || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        event.stopPropagation()
+        leave(event.key === 'Enter', event.currentTarget.closest('td'))
+      }}
+      value={draft}
+    />
+  )
+}
