@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { i18n } from '@lingui/core'
 import { page } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { ItemsAtPlace, serverWithItems } from './support/itemsAtPlace.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -9,8 +11,8 @@ beforeEach(() => window.localStorage.clear())
 const dialog = page.getByRole('dialog', { name: 'Add items from Excel' })
 const cell = (name: string) => document.querySelector(`[data-cell="${name}"]`)?.textContent
 
-const open = async () => {
-  await renderScreen(<ItemsAtPlace />, { server: serverWithItems([]) })
+const open = async (server = serverWithItems([])) => {
+  await renderScreen(<ItemsAtPlace />, { server })
   await page.getByRole('button', { name: 'Add items from Excel' }).click()
   await expect.element(dialog.getByRole('button', { name: 'Browse' })).toBeVisible()
 }
@@ -73,4 +75,24 @@ test('says of a file that can no longer be read what may have become of it', asy
   await expect.element(dialog.getByText('The file could not be opened')).toBeVisible()
   await expectNoViolations()
   vi.restoreAllMocks()
+})
+
+test('asks what became of an upload by its key, though texts came in while it was sent [001-4-21]', async () => {
+  const server = serverWithItems([])
+  const asked: string[] = []
+  server.answerBy(contract.settleUpload, ({ url }) => {
+    asked.push(url.pathname)
+    return { result: null }
+  })
+  server.answer(contract.uploadItems, { total: 1, success: 1, failed: 0, rows: [] })
+  server.hold(contract.uploadItems)
+  await open(server)
+  paste([headings, ['A1', 'Chè sen', 'hộp', '5', '8', 'VND']].map((row) => row.join('\t')).join('\n'))
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('button', { name: 'Upload now' }).click()
+  await expect.poll(() => server.callsOf(contract.uploadItems).length).toBe(1)
+  i18n.load('en', {})
+  await dialog.getByRole('button', { name: 'Stop the upload' }).click()
+  await expect.element(dialog.getByText('Nothing was uploaded', { exact: false })).toBeVisible()
+  expect(asked).toEqual([expect.stringMatching(/\/bulk\/[\da-f-]{36}\/settle$/)])
 })

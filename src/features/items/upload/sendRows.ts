@@ -33,29 +33,36 @@ const keep = ({ sheet, refused }: UploadWorkspace, result: UploadResult): Upload
   return { total, success, failed }
 }
 
-/** Sends rows under a key of their own, and asks for what became of them by it. */
-export const rowSender = (api: ApiClient, workspace: UploadWorkspace) => {
-  let key = ''
-  return {
-    async send(mode: UploadMode, signal: AbortSignal): Promise<Result<UploadSummary, ServerFailure>> {
-      key = newUuid(Date.now())
-      workspace.setPart(null)
-      const payload = await payloadOf(
-        workspace
-          .sheet()
-          .sent()
-          .map(({ row }) => row),
-      )
-      const body = { payload, status: '1', file: fileOf(workspace.file.source), upload_key: key, mode } as const
-      const options = { signal, timeout: sendingTime, onSent: workspace.setPart }
-      const answer = await api.send(uploadItems, { body }, options)
-      return answer.ok ? succeed(keep(workspace, answer.value)) : answer
-    },
-    async settle(signal: AbortSignal): Promise<Result<SettledUpload, ServerFailure>> {
-      const answer = await api.send(settleUpload, { params: { key } }, { signal })
-      if (!answer.ok) return answer
-      const { result } = answer.value
-      return succeed(result === null ? null : keep(workspace, result))
-    },
-  }
+/** Sends the rows under a key of their own, which the workspace keeps. */
+export const sendRows = async (
+  api: ApiClient,
+  workspace: UploadWorkspace,
+  mode: UploadMode,
+  signal: AbortSignal,
+): Promise<Result<UploadSummary, ServerFailure>> => {
+  const { sent, file } = workspace
+  sent.key = newUuid(Date.now())
+  workspace.setPart(null)
+  const payload = await payloadOf(
+    workspace
+      .sheet()
+      .sent()
+      .map(({ row }) => row),
+  )
+  const body = { payload, status: '1', file: fileOf(file.source), upload_key: sent.key, mode } as const
+  const options = { signal, timeout: sendingTime, onSent: workspace.setPart }
+  const answer = await api.send(uploadItems, { body }, options)
+  return answer.ok ? succeed(keep(workspace, answer.value)) : answer
+}
+
+/** Asks by the key what became of the rows that were sent last. */
+export const settleRows = async (
+  api: ApiClient,
+  workspace: UploadWorkspace,
+  signal: AbortSignal,
+): Promise<Result<SettledUpload, ServerFailure>> => {
+  const answer = await api.send(settleUpload, { params: { key: workspace.sent.key } }, { signal })
+  if (!answer.ok) return answer
+  const { result } = answer.value
+  return succeed(result === null ? null : keep(workspace, result))
 }

@@ -11,7 +11,7 @@ import { itemKeys } from '../queries.ts'
 import { giveBack } from './giveBack.ts'
 import { arrangeRows, readFile } from './readFile.ts'
 import { reasonText } from './reasons.ts'
-import { rowSender } from './sendRows.ts'
+import { sendRows, settleRows } from './sendRows.ts'
 import { createWorkspace } from './workspace.ts'
 
 const input = { mode: 'all' } as const
@@ -23,28 +23,29 @@ export const useExcelUpload = () => {
   const { id: userId } = useCurrentUser()
   const queryClient = useQueryClient()
   const [workspace] = useState(createWorkspace)
-  const flow = useMemo(() => {
-    const sender = rowSender(api, workspace)
-    return excelUpload.provide({
-      actors: {
-        read: fromPromise(({ input: { source }, signal }) =>
-          source === null
-            ? Promise.resolve(fail({ code: 'spreadsheet.noRows' }))
-            : readFile(workspace, source.open(), userId, signal),
-        ),
-        arrange: fromPromise(({ input: { columns } }) => arrangeRows(workspace, columns ?? {}, userId)),
-        upload: fromPromise(({ input: { mode }, signal }) => sender.send(mode, signal)),
-        settle: fromPromise(({ signal }) => sender.settle(signal)),
-        giveBack: fromPromise(() =>
-          giveBack(workspace, {
-            heading: t`Why it was not uploaded`,
-            reasonOf: (code) => i18n._(reasonText(code)),
-            suffix: t({ message: ' - not uploaded', comment: 'Stands behind the name of a file' }),
-          }),
-        ),
-      },
-      actions: { announceUploaded: () => void queryClient.invalidateQueries({ queryKey: itemKeys.all }) },
-    })
-  }, [api, workspace, userId, i18n, t, queryClient])
+  const flow = useMemo(
+    () =>
+      excelUpload.provide({
+        actors: {
+          read: fromPromise(({ input: { source }, signal }) =>
+            source === null
+              ? Promise.resolve(fail({ code: 'spreadsheet.noRows' }))
+              : readFile(workspace, source.open(), userId, signal),
+          ),
+          arrange: fromPromise(({ input: { columns } }) => arrangeRows(workspace, columns ?? {}, userId)),
+          upload: fromPromise(({ input: { mode }, signal }) => sendRows(api, workspace, mode, signal)),
+          settle: fromPromise(({ signal }) => settleRows(api, workspace, signal)),
+          giveBack: fromPromise(() =>
+            giveBack(workspace, {
+              heading: t`Why it was not uploaded`,
+              reasonOf: (code) => i18n._(reasonText(code)),
+              suffix: t({ message: ' - not uploaded', comment: 'Stands behind the name of a file' }),
+            }),
+          ),
+        },
+        actions: { announceUploaded: () => void queryClient.invalidateQueries({ queryKey: itemKeys.all }) },
+      }),
+    [api, workspace, userId, i18n, t, queryClient],
+  )
   return { actor: useActorRef(flow, { ...inspected, input }), workspace }
 }

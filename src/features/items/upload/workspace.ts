@@ -11,6 +11,8 @@ export interface UploadWorkspace {
   readonly sheet: () => UploadSheet
   /** What the file is: its rows as they are read, and what they were read from. */
   readonly file: FileFacts
+  /** The key of the rows that were sent last, by which the server is asked what became of them (seed 001 §4, decision 0281). */
+  readonly sent: { key: string }
   readonly refused: { rows: readonly SettleRow[] }
   /** Begins anew with nothing read. */
   readonly restart: () => void
@@ -34,15 +36,18 @@ export const createWorkspace = (): UploadWorkspace => {
   let sheet = createUploadSheet()
   let part: Part = null
   const file = noFile()
+  const sent = { key: '' }
   const refused: UploadWorkspace['refused'] = { rows: [] }
   const listeners = new Set<() => void>()
   return {
     sheet: () => sheet,
     file,
+    sent,
     refused,
     restart: () => {
       sheet = createUploadSheet()
       Object.assign(file, noFile())
+      sent.key = ''
       refused.rows = []
       part = null
     },
