@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { i18n } from '@lingui/core'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
@@ -109,6 +110,17 @@ describe('the company', () => {
     }
     await expectNoViolations()
   })
+})
+
+test('what was saved is what Cancel goes back to, though texts came in since [001-4-17]', async () => {
+  const server = serverWith(null)
+  await open(server)
+  await saveEmail(server, 'moi@saomaixanh.example')
+  i18n.load('en', {})
+  await button(/^Edit/).click()
+  await button(/^Cancel edit/).click()
+  await expect.element(field('E-mail')).toHaveAttribute('readonly')
+  await expect.element(field('E-mail')).toHaveValue('moi@saomaixanh.example')
 })
 
 describe('identity papers of the representative', () => {

@@ -23,6 +23,7 @@ import {
   useRecordFields,
   type RecordFields,
   type RecordRules,
+  type SavedFields,
 } from './recordFields.ts'
 import { leavable } from './leavable.ts'
 import { newRecordIds, type NewRecordIds } from './newRecordId.ts'
@@ -67,27 +68,27 @@ export interface RecordForm<Values extends FieldValues> {
 
 type FlowParts<Values extends FieldValues, Sent> = Pick<
   Options<Values, Sent>,
-  'opened' | 'empty' | 'firstField' | 'save' | 'onSaved'
+  'empty' | 'firstField' | 'save' | 'onSaved'
 > & {
   readonly schema: v.GenericSchema<Values, Sent>
   readonly fields: RecordFields<Values>
+  readonly saved: SavedFields
   readonly newIds: NewRecordIds
   readonly announce: () => void
 }
 
 const provideFlow = <Values extends FieldValues, Sent>({
-  opened,
   empty,
   firstField,
   save,
   schema,
   fields,
+  saved,
   newIds,
   onSaved,
   announce,
-}: FlowParts<Values, Sent>) => {
-  const saved = savedFields(fields, opened.values)
-  return recordForm.provide({
+}: FlowParts<Values, Sent>) =>
+  recordForm.provide({
     actors: {
       save: fromPromise<RecordSaved, RecordSaveInput>(({ input: { values, recordId, basis }, signal }) => {
         const id = recordId ?? newIds.current()
@@ -109,7 +110,6 @@ const provideFlow = <Values extends FieldValues, Sent>({
       showRefusedFields: (_, { failure }) => showRefusedFields(fields, failure),
     },
   })
-}
 
 /** The one hook that gives `recordForm` its actors and its fields (docs/decisions/0242). */
 export const useRecordForm = <Values extends FieldValues, Sent>({
@@ -125,13 +125,15 @@ export const useRecordForm = <Values extends FieldValues, Sent>({
   const { i18n } = useLingui()
   const fields = useRecordFields(opened.values, rules)
   const { schema } = rules
+  // What is remembered lives as long as the form: the flow is provided anew when texts come in.
+  const [saved] = useState(() => savedFields(fields, opened.values))
   const [newIds] = useState(newRecordIds)
   const flow = useMemo(() => {
     const announce = () => {
       if (savedText !== null) notify.success(i18n._(savedText))
     }
-    return provideFlow({ opened, empty, firstField, save, schema, fields, newIds, onSaved, announce })
-  }, [save, schema, fields, newIds, opened, empty, firstField, i18n, savedText, onSaved])
+    return provideFlow({ empty, firstField, save, schema, fields, saved, newIds, onSaved, announce })
+  }, [save, schema, fields, saved, newIds, empty, firstField, i18n, savedText, onSaved])
   const { recordId, version, opensIn } = opened
   const actor = useActorRef(flow, { ...inspected, input: { recordId, version, opensIn } })
   const leaving = useMemo(
