@@ -1,9 +1,14 @@
+import { i18n } from '@lingui/core'
+import { getValues, setValue } from '@modular-forms/react'
+import { useLayoutEffect } from 'react'
 import { createActor } from 'xstate'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
+import { useDeclarationForm, type OpenedDeclaration } from '../../src/features/declarations/form/useDeclarationForm.ts'
+import { withoutForm } from '../../src/features/declarations/unfinished/whileSaving.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import {
   declarationFormOutcomes as outcomes,
@@ -18,6 +23,8 @@ import { endChild } from '../../walks/model/actorEnd.ts'
 import { documentIsSigned, tokenIsRead } from '../../walks/flows/tokenSigning.ts'
 import { FormView } from '../../walks/views/FormView.tsx'
 import { Frame } from '../../walks/browser/Frame.tsx'
+import { noFacts } from './support/formHarness.tsx'
+import { renderScreen } from './support/renderScreen.tsx'
 
 const form = (name: string) => page.getByRole('dialog', { name, exact: true })
 const button = (name: RegExp) => page.getByRole('button', { name })
@@ -45,6 +52,31 @@ const openForm = async (start: keyof typeof formStarts) => {
   })
   await render(<FormView actor={actor} onFields={onFields} />, { wrapper: Frame })
   return { actor, held, submit }
+}
+
+const rejected: OpenedDeclaration = {
+  ...formStarts['rejected declaration'],
+  values,
+  origin: { way: 'edit', id: 'd-7', version: 'v1' },
+  inForce: null,
+  filledFrom: null,
+  replaced: null,
+  acceptedCertificates: [],
+  filledFields: [],
+}
+
+/** The form's flow as the product provides it, without its view. */
+const provideForm = async () => {
+  const provided: ReturnType<typeof useDeclarationForm>[] = []
+  const Form = () => {
+    const form = useDeclarationForm(rejected, noFacts, withoutForm)
+    useLayoutEffect(() => void provided.push(form))
+    return null
+  }
+  await renderScreen(<Form />)
+  const form = provided.at(-1)
+  if (form === undefined) throw new Error('the form is not there')
+  return { ...form, provided }
 }
 
 describe('after a registration [000-2-23 000-4-16 002-4.1-05]', () => {
@@ -128,6 +160,20 @@ describe('giving up after the XML was generated', () => {
     await userEvent.click(button(/^Discard changes/))
     await expect.element(address).toHaveValue('Số 9 phố Huế, Hà Nội')
     await expect.element(address).toBeDisabled()
+  })
+
+  it('leaves these words as they are when texts come in', async () => {
+    const { actor, fields, provided } = await provideForm()
+    actor.send({ type: 'edit.started' })
+    setValue(fields, 'contact_add', 'Số 9 phố Huế, Hà Nội')
+    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    setValue(fields, 'contact_add', 'Số 10')
+    const before = provided.length
+    i18n.load('en', {})
+    await expect.poll(() => provided.length).toBeGreaterThan(before)
+    actor.send({ type: 'edit.cancelled', hasChanges: false })
+    expect(getValues(fields, { shouldActive: false }).contact_add).toBe('Số 9 phố Huế, Hà Nội')
   })
 })
 

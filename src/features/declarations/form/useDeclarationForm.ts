@@ -54,6 +54,8 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
   const fields = useDeclarationFields(opened.values, rules)
   const submission = useDeclarationSubmit(whileSaving)
   const findInForce = useFindInForce()
+  // What was saved lives as long as the form: the flow is provided anew when texts come in.
+  const [fieldActions] = useState(() => formActions(fields, opened.values))
 
   const flow = useMemo(
     () =>
@@ -71,14 +73,14 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
           declarationSubmit: submission,
         },
         actions: {
-          ...formActions(fields, opened.values),
+          ...fieldActions,
           announceSaved: () => {
             notify.success(i18n._(msg`Save declaration success`))
             void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
           },
         },
       }),
-    [api, filing, fields, findInForce, i18n, opened, queryClient, submission, whileSaving],
+    [api, filing, fields, fieldActions, findInForce, i18n, opened, queryClient, submission, whileSaving],
   )
   const actor = useActorRef(flow, {
     ...inspected,
