@@ -58,6 +58,71 @@ test('keeps one pasted column whole, whatever commas stand in it, and asks which
   )
 })
 
+const chooseColumns = async () => {
+  const columns = ['Item code', 'Item name', 'Unit of measure', 'Unit price', 'VAT rate', 'Currency']
+  for (const [column, name] of columns.entries())
+    await dialog.getByRole('combobox', { name }).selectOptions(String(column))
+  await dialog.getByRole('button', { name: 'Show the rows' }).click()
+}
+const firstIsItem = dialog.getByRole('checkbox', { name: 'The first row is an item too' })
+const lineOf = (code: string): string => [code, 'Chè sen', 'hộp', '1.234,50', '8', 'VND'].join('\t')
+const shownRows = () =>
+  [...document.querySelectorAll('[data-field="item_code"][data-cell]')].map((each) => [
+    each.closest('tr')?.querySelector('th')?.textContent,
+    each.textContent,
+  ])
+
+test.each([[['A1', 'A2', 'A3']], [['A1']]])(
+  'takes every row of %j without headings as an item [001-5-44]',
+  async (codes) => {
+    await open()
+    paste(codes.map(lineOf).join('\n'))
+    await expect.element(firstIsItem).toBeChecked()
+    await expect.element(firstIsItem).toHaveAccessibleDescription('A1 · Chè sen · hộp · 1.234,50 · 8 · VND')
+    await expectNoViolations()
+    await chooseColumns()
+    await expect.poll(shownRows).toEqual(codes.map((code, place) => [String(place + 1), code]))
+  },
+)
+
+test('takes the first row as headings where the person says so, and asks again for a row with an amount', async () => {
+  await open()
+  const lines = ['A1', 'A2'].map(lineOf).join('\n')
+  paste(lines)
+  await firstIsItem.click({ force: true })
+  await chooseColumns()
+  await expect.poll(shownRows).toEqual([['2', 'A2']])
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  await page.getByRole('button', { name: 'Give up the rows' }).click()
+  await expect.element(dialog.getByRole('button', { name: 'Browse' })).toBeVisible()
+  paste(lines)
+  await expect.element(firstIsItem).toBeChecked()
+})
+
+test('remembers the columns that were chosen by the headings, and never by an item', async () => {
+  await open()
+  const named = ['M', 'T', 'Đ', 'G', 'S', 'L'].join('\t')
+  const again = async (lines: readonly string[]) => {
+    await dialog.getByRole('button', { name: 'Choose another file' }).click()
+    await page.getByRole('button', { name: 'Give up the rows' }).click()
+    await expect.element(dialog.getByRole('button', { name: 'Browse' })).toBeVisible()
+    paste(lines.join('\n'))
+  }
+  paste([named, lineOf('A1')].join('\n'))
+  await firstIsItem.click({ force: true })
+  await chooseColumns()
+  await expect.poll(shownRows).toEqual([
+    ['1', 'M'],
+    ['2', 'A1'],
+  ])
+  await again([named, lineOf('A1')])
+  await expect.element(firstIsItem).not.toBeChecked()
+  await chooseColumns()
+  await expect.poll(shownRows).toEqual([['2', 'A1']])
+  await again([named, lineOf('A2')])
+  await expect.poll(shownRows).toEqual([['2', 'A2']])
+})
+
 test('refuses a file of CSV, whatever it is called, and says how it can be brought in [001-5-51 001-2.8-07]', async () => {
   await open()
   choose(new File([`\uFEFF${headings.join(';')}\r\n1;2;3;4;5;6\r\n`], 'items.xlsx'))

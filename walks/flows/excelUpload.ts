@@ -2,9 +2,9 @@ import type { SpreadsheetFailure } from '../../src/domain/spreadsheet.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import type { SheetCounts } from '../../src/domain/items/upload/uploadSheet.ts'
-import type { SheetColumns } from '../../src/domain/items/upload/headings.ts'
 import { excelUpload } from '../../src/machines/excelUpload/excelUpload.ts'
 import type {
+  ArrangeInput,
   ReadOutcome,
   SettledUpload,
   UploadMode,
@@ -61,7 +61,7 @@ const outcomes = {
 const uploadEvents = {
   'file.chosen': { chosen: { type: 'file.chosen', source } },
   'reading.cancelled': { cancelled: { type: 'reading.cancelled' } },
-  'columns.chosen': { chosen: { type: 'columns.chosen', columns: { item_code: 0 } } },
+  'columns.chosen': { chosen: { type: 'columns.chosen', columns: { item_code: 0 }, hasHeadings: true } },
   'another.wanted': { wanted: { type: 'another.wanted' } },
   'sheet.changed': {
     'a row is faulty': { type: 'sheet.changed', counts: faulty },
@@ -97,7 +97,7 @@ export const flow = new Flow({
 export const holdExcelUpload = () => {
   const held = {
     read: holdActor<Result<ReadOutcome, SpreadsheetFailure>, { readonly source: UploadSource | null }>('read'),
-    arrange: holdActor<SheetCounts, { readonly columns: SheetColumns | null }>('arrange'),
+    arrange: holdActor<SheetCounts, ArrangeInput>('arrange'),
     upload: holdActor<Result<UploadSummary, ServerFailure>, { readonly mode: UploadMode }>('upload'),
     settle: holdActor<Result<SettledUpload, ServerFailure>>('settle'),
     giveBack: holdActor<Result<null, SpreadsheetFailure>>('giveBack'),

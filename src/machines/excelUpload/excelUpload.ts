@@ -8,6 +8,7 @@ export const excelUpload = uploading.createMachine({
   context: ({ input: { mode } }) => ({
     source: null,
     columns: null,
+    hasHeadings: true,
     counts: noRows,
     mode,
     summary: null,
@@ -89,7 +90,10 @@ export const excelUpload = uploading.createMachine({
       on: {
         'columns.chosen': {
           target: 'arranging',
-          actions: { type: 'keepColumns', params: ({ event }) => ({ columns: event.columns }) },
+          actions: {
+            type: 'keepColumns',
+            params: ({ event: { columns, hasHeadings } }) => ({ columns, hasHeadings }),
+          },
         },
         'another.wanted': 'choosing',
         'close.requested': 'closed',

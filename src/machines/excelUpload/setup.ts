@@ -31,9 +31,15 @@ type UploadResult = Result<UploadSummary, ServerFailure>
 type SettleResult = Result<SettledUpload, ServerFailure>
 type ReturnResult = Result<null, SpreadsheetFailure>
 
-interface ExcelUploadContext {
-  readonly source: UploadSource | null
+/** What the rows are put under. */
+export interface ArrangeInput {
   readonly columns: SheetColumns | null
+  /** Whether the first row holds headings; otherwise it is an item, too. */
+  readonly hasHeadings: boolean
+}
+
+interface ExcelUploadContext extends ArrangeInput {
+  readonly source: UploadSource | null
   readonly counts: SheetCounts
   readonly mode: UploadMode
   readonly summary: UploadSummary | null
@@ -44,7 +50,7 @@ interface ExcelUploadContext {
 export type ExcelUploadEvent =
   | { type: 'file.chosen'; source: UploadSource }
   | { type: 'reading.cancelled' }
-  | { type: 'columns.chosen'; columns: SheetColumns }
+  | { type: 'columns.chosen'; columns: SheetColumns; hasHeadings: boolean }
   | { type: 'another.wanted' }
   | { type: 'sheet.changed'; counts: SheetCounts }
   | { type: 'mode.chosen'; mode: UploadMode }
@@ -84,14 +90,14 @@ export const uploading = setup({
   types,
   actors: {
     read: notProvided<ReadResult, { readonly source: UploadSource | null }>('read'),
-    arrange: notProvided<SheetCounts, { readonly columns: SheetColumns | null }>('arrange'),
+    arrange: notProvided<SheetCounts, ArrangeInput>('arrange'),
     upload: notProvided<UploadResult, { readonly mode: UploadMode }>('upload'),
     settle: notProvided<SettleResult>('settle'),
     giveBack: notProvided<ReturnResult>('giveBack'),
   },
   actions: {
     keepSource: assign((_, { source }: { source: UploadSource }) => ({ source, failure: null, summary: null })),
-    keepColumns: assign((_, { columns }: { columns: SheetColumns }) => ({ columns })),
+    keepColumns: assign((_, { columns, hasHeadings }: ArrangeInput) => ({ columns, hasHeadings })),
     keepCounts: assign((_, { counts }: { counts: SheetCounts }) => ({ counts })),
     keepRead: assign((_, { read }: { read: ReadResult }) =>
       read.ok && read.value.kind === 'rows' ? { counts: read.value.counts } : {},
@@ -103,7 +109,14 @@ export const uploading = setup({
     })),
     keepUnexpected: assign((_, { error }: { error: unknown }) => ({ failure: unexpected(error) })),
     forgetFailure: assign({ failure: null }),
-    forgetRows: assign({ source: null, columns: null, counts: noRows, summary: null, failure: null }),
+    forgetRows: assign({
+      source: null,
+      columns: null,
+      hasHeadings: true,
+      counts: noRows,
+      summary: null,
+      failure: null,
+    }),
     announceUploaded: () => {},
   },
   guards: {

@@ -44,7 +44,7 @@ export const arranging = uploading.createStateConfig({
   invoke: {
     id: 'arrange',
     src: 'arrange',
-    input: ({ context: { columns } }) => ({ columns }),
+    input: ({ context: { columns, hasHeadings } }) => ({ columns, hasHeadings }),
     onDone: [
       {
         guard: { type: 'isAnyRowLeft', params: ({ event }) => ({ counts: event.output }) },

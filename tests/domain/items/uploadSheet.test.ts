@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mostUploadedRows } from '../../../src/domain/items/row.ts'
-import { findHeadings, guessedColumns, headingsKey } from '../../../src/domain/items/upload/headings.ts'
+import { findHeadings, guessedColumns, headingsKey, holdsAmount } from '../../../src/domain/items/upload/headings.ts'
 import { rowOf } from '../../../src/domain/items/upload/rowState.ts'
 import { createUploadSheet, type UploadSheet } from '../../../src/domain/items/upload/uploadSheet.ts'
 import type { SheetRow } from '../../../src/domain/spreadsheet.ts'
@@ -63,6 +63,12 @@ describe('headings', () => {
       )
     expect(found(19)?.row).toBe(20)
     expect(found(20)).toBeNull()
+  })
+
+  test('hold no amounts, which items do', () => {
+    expect(holdsAmount(rowAt(1, ['Mã', 'Tên 2', null, 'Giá (1.000 đ)', '8%']))).toBe(false)
+    expect(holdsAmount(rowAt(1, ['A1', 'Chè', null, '1.234,50', '8%']))).toBe(true)
+    expect(holdsAmount({ number: 1, cells: [{ kind: 'number', text: '1234.5' }] })).toBe(true)
   })
 
   test('are remembered however they are written', () => {

@@ -1,4 +1,5 @@
 import type { SheetRow } from '../../spreadsheet.ts'
+import { readAmount } from '../../money.ts'
 import { folded } from '../../text.ts'
 import { rowFields, type RowField } from '../row.ts'
 import { cellText } from './convert.ts'
@@ -69,6 +70,9 @@ export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null =>
 
 /** What a row of headings is remembered by. */
 export const headingsKey = (row: SheetRow): string => headingsOf(row).map(plain).join('|')
+
+/** Whether a cell of the row is an amount: items have a price, headings do not. */
+export const holdsAmount = (row: SheetRow): boolean => headingsOf(row).some((text) => readAmount(text) !== null)
 
 /** Columns to begin a choice with: those that are recognised by their headings. */
 export const guessedColumns = columnsOf

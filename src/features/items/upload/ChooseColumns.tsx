@@ -2,18 +2,25 @@ import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useState } from 'react'
 import { rowFields, type RowField } from '../../../domain/items/row.ts'
-import { guessedColumns, headingsOf, neededFields, type SheetColumns } from '../../../domain/items/upload/headings.ts'
+import {
+  guessedColumns,
+  headingsOf,
+  holdsAmount,
+  neededFields,
+  type SheetColumns,
+} from '../../../domain/items/upload/headings.ts'
 import type { SheetRow } from '../../../domain/spreadsheet.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { itemHeadings } from '../list/itemColumns.ts'
 import { columnName } from './columnName.ts'
 
 interface Props {
-  /** Rows of the file; the first one is taken for the headings. */
+  /** Rows of the file; the first one holds headings, or an item. */
   readonly rows: readonly SheetRow[]
-  readonly onChoose: (columns: SheetColumns) => void
+  readonly onChoose: (columns: SheetColumns, hasHeadings: boolean) => void
 }
 
 const isNeeded = (field: RowField): boolean => neededFields.some((needed) => needed === field)
@@ -28,18 +35,45 @@ const optionsOf = (first: SheetRow | undefined, second: SheetRow | undefined) =>
   }))
 }
 
-/** Which column of the file is which, where its headings do not say so. */
+interface FieldsProps {
+  readonly columns: SheetColumns
+  readonly onChange: (columns: SheetColumns) => void
+  readonly options: ReturnType<typeof optionsOf>
+}
+
+/** One choice for each field of an item. */
+const ColumnFields = ({ columns, onChange, options }: FieldsProps) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const choose = (field: RowField, value: string): void => {
+    const { [field]: _, ...others } = columns
+    onChange(value === '' ? others : { ...others, [field]: Number(value) })
+  }
+  return (
+    <div className="upload-columns">
+      {rowFields.map((field) => (
+        <Select
+          isRequired={isNeeded(field)}
+          key={field}
+          label={i18n._(itemHeadings[field])}
+          onChange={(value) => choose(field, value)}
+          options={options}
+          placeholder={t`Not in this file`}
+          value={columns[field] === undefined ? '' : String(columns[field])}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Which column of the file is which, where its headings do not say so, and whether the first row is an item. */
 export const ChooseColumns = ({ rows, onChoose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const [first, second] = rows
   const [columns, setColumns] = useState<SheetColumns>(() => (first === undefined ? {} : guessedColumns(first)))
-  const options = optionsOf(first, second)
+  const [isItem, setItem] = useState(first !== undefined && holdsAmount(first))
   const missing = neededFields.filter((field) => columns[field] === undefined)
-  const choose = (field: RowField, value: string): void => {
-    const { [field]: _, ...others } = columns
-    setColumns(value === '' ? others : { ...others, [field]: Number(value) })
-  }
   return (
     <Stack gap={4}>
       <p>
@@ -48,19 +82,14 @@ export const ChooseColumns = ({ rows, onChoose }: Props) => {
           with these headings.
         </Trans>
       </p>
-      <div className="upload-columns">
-        {rowFields.map((field) => (
-          <Select
-            isRequired={isNeeded(field)}
-            key={field}
-            label={i18n._(itemHeadings[field])}
-            onChange={(value) => choose(field, value)}
-            options={options}
-            placeholder={t`Not in this file`}
-            value={columns[field] === undefined ? '' : String(columns[field])}
-          />
-        ))}
-      </div>
+      <ColumnFields columns={columns} onChange={setColumns} options={optionsOf(first, second)} />
+      {first !== undefined && (
+        <Checkbox
+          description={headingsOf(first).filter(Boolean).join(' · ')}
+          isSelected={isItem}
+          onChange={setItem}
+        >{t`The first row is an item too`}</Checkbox>
+      )}
       <div>
         <Button
           disabledReason={
@@ -68,7 +97,7 @@ export const ChooseColumns = ({ rows, onChoose }: Props) => {
               ? undefined
               : t`Still missing: ${missing.map((field) => i18n._(itemHeadings[field])).join(', ')}`
           }
-          onPress={() => onChoose(columns)}
+          onPress={() => onChoose(columns, !isItem)}
           variant="primary"
         >
           {t`Show the rows`}

@@ -34,7 +34,7 @@ export const UploadPanel = ({ actor, snapshot, workspace }: Props) => {
   if (snapshot.matches('choosingColumns'))
     return (
       <ChooseColumns
-        onChoose={(columns) => actor.send({ type: 'columns.chosen', columns })}
+        onChoose={(columns, hasHeadings) => actor.send({ type: 'columns.chosen', columns, hasHeadings })}
         rows={workspace.file.raw}
       />
     )

@@ -1,11 +1,11 @@
 import { mostUploadedRows } from '../../../domain/items/row.ts'
 import { cellText } from '../../../domain/items/upload/convert.ts'
-import { findHeadings, headingsKey, neededFields, type SheetColumns } from '../../../domain/items/upload/headings.ts'
+import { findHeadings, headingsKey, holdsAmount, neededFields } from '../../../domain/items/upload/headings.ts'
 import { rowOf } from '../../../domain/items/upload/rowState.ts'
 import type { SheetCounts } from '../../../domain/items/upload/uploadSheet.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
-import type { ReadOutcome } from '../../../machines/excelUpload/setup.ts'
+import type { ArrangeInput, ReadOutcome } from '../../../machines/excelUpload/setup.ts'
 import { defaultLimits } from '../../../spreadsheets/limits.ts'
 import { readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
 import { rememberColumns, rememberedColumns } from './columnMemory.ts'
@@ -27,7 +27,8 @@ const take = ({ sheet, file }: UploadWorkspace, rows: readonly SheetRow[]): void
 const recognise = ({ file }: UploadWorkspace, rows: readonly SheetRow[], userId: string): boolean => {
   const found = findHeadings(rows)
   const [first] = rows
-  const remembered = first === undefined ? null : rememberedColumns(userId, headingsKey(first))
+  // A row with an amount may be an item, whatever was said of it before.
+  const remembered = first === undefined || holdsAmount(first) ? null : rememberedColumns(userId, headingsKey(first))
   if (found !== null) {
     file.headingRow = found.row
     file.columns = found.columns
@@ -98,17 +99,18 @@ const outcomeOf = (counts: SheetCounts): Result<ReadOutcome, SpreadsheetFailure>
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Puts the rows of the file under the columns that were chosen, and remembers them for the next file. */
+/** Puts the rows of the file under the columns that were chosen, and remembers these for the next file with the same headings. */
 export const arrangeRows = async (
   workspace: UploadWorkspace,
-  columns: SheetColumns,
+  { columns, hasHeadings }: ArrangeInput,
   userId: string,
 ): Promise<SheetCounts> => {
   const { file } = workspace
-  const [headings] = file.raw
-  if (headings !== undefined) rememberColumns(userId, headingsKey(headings), columns)
+  const [first] = file.raw
+  const headings = hasHeadings ? first : undefined
   file.headingRow = headings?.number ?? null
-  file.columns = columns
+  file.columns = columns ?? {}
+  if (headings !== undefined) rememberColumns(userId, headingsKey(headings), file.columns)
   for (let at = 0; at < file.raw.length; at += atOnce) {
     take(workspace, file.raw.slice(at, at + atOnce))
     await nextTurn()

@@ -32,7 +32,7 @@ export const useExcelUpload = () => {
               ? Promise.resolve(fail({ code: 'spreadsheet.noRows' }))
               : readFile(workspace, source.open(), userId, signal),
           ),
-          arrange: fromPromise(({ input: { columns } }) => arrangeRows(workspace, columns ?? {}, userId)),
+          arrange: fromPromise(({ input }) => arrangeRows(workspace, input, userId)),
           upload: fromPromise(({ input: { mode }, signal }) => sendRows(api, workspace, mode, signal)),
           settle: fromPromise(({ signal }) => settleRows(api, workspace, signal)),
           giveBack: fromPromise(() =>
