@@ -14,12 +14,17 @@ const tick = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const filled = page.getByText(/^Filled from declaration .* which is in force$/)
 const accepted = page.getByRole('status').filter({ hasText: 'Your company has an accepted declaration already' })
 
+const inForce = (declaration_id: string) => ({
+  in_force: { declaration_id, reference: declaration_id, register_date: '2026-10-05' },
+})
+
 const serverWith = (id: string, status: string): FakeServer => {
   const server = createFakeServer()
   server.answer(contract.listDeclarations, {
     declarations: [{ ...listed(id, status), decl_type: '2', register_date: '2026-10-05' }],
     pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
   })
+  if (status === 'accepted') server.answer(contract.declarationInForce, inForce(id))
   server.answer(contract.declarationDetail, {
     ...detailOf(id, status),
     reg_date: '2026-10-05',
@@ -68,6 +73,21 @@ describe('where a declaration is accepted', () => {
     const changes = page.getByRole('region', { name: 'Changes of what is in force' })
     await expect.element(changes.getByText(/CÔNG TY TNHH TÊN CŨ/)).toBeVisible()
     await expectNoViolations()
+  })
+
+  it('a change begins from what was accepted last, also where an accepted one has a later register date', async () => {
+    const server = serverWith('ok-1', 'accepted')
+    server.answer(contract.listDeclarations, {
+      declarations: [{ ...listed('older', 'accepted'), decl_type: '2', register_date: '2026-10-27' }],
+      pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
+    })
+    server.answerBy(contract.declarationDetail, ({ url }) => {
+      const id = url.pathname.split('/').at(-1) ?? ''
+      return { ...detailOf(id, 'accepted'), reference: id }
+    })
+    await open(server)
+    await chooseChange()
+    await expect.element(filled).toMatchTextContent(/declaration ok-1 of/)
   })
 
   it('the proposal fills it in one click', async () => {
@@ -154,16 +174,13 @@ describe('where nothing is accepted', () => {
 
 it('what could not be read is read again, and then offered', async () => {
   const server = serverWith('ok-1', 'accepted')
-  server.refuse(contract.listDeclarations, { status: 500, reason: 'internal', message: 'Internal error' })
+  server.refuse(contract.declarationInForce, { status: 500, reason: 'internal', message: 'Internal error' })
   const { at } = await open(server)
   await userEvent.selectOptions(type, '2')
   const notRead = page.getByRole('status').filter({ hasText: 'What is in force could not be read' })
   await expect.element(notRead).toBeVisible()
   await expectNoViolations()
-  server.answer(contract.listDeclarations, {
-    declarations: [listed('ok-1', 'accepted')],
-    pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
-  })
+  server.answer(contract.declarationInForce, inForce('ok-1'))
   await userEvent.click(notRead.getByRole('button', { name: 'Try again' }))
   await expect.element(button('Begin from what is in force')).toBeVisible()
   expect(at()).toBe('?declaration=new')

@@ -37,16 +37,20 @@ const rows = (...ids: readonly (readonly [id: string, status: string])[]) => ({
   pagination: { page_number: 0, page_size: 100, total_elements: ids.length, total_pages: 1 },
 })
 
+const inForce = (declaration_id: string) => ({
+  in_force: { declaration_id, reference: declaration_id, register_date: '2026-11-05' },
+})
+
 const serverWith = (accepted: DeclarationDetail | null): FakeServer => {
   const server = createFakeServer()
   server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
   server.answer(contract.taxOfficeInfo, [{ txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101' }])
   // A backend that does not know the filter answers whatever there is.
-  server.answer(
-    contract.listDeclarations,
-    rows(['d-1', 'draft'], ...(accepted === null ? [] : [['tk-1', 'accepted'] as const])),
-  )
-  if (accepted !== null) server.answer(contract.declarationDetail, accepted)
+  server.answer(contract.listDeclarations, rows(['d-1', 'draft'], ['tk-0', 'accepted']))
+  if (accepted !== null) {
+    server.answer(contract.declarationInForce, inForce('tk-1'))
+    server.answer(contract.declarationDetail, accepted)
+  }
   server.answer(contract.listEDocumentDeclarations, rows())
   return server
 }
@@ -205,7 +209,7 @@ describe('a change of information', () => {
 
   test('is offered for e-documents as well, of what their form asks for, and leads to their panel', async () => {
     const server = serverWith(acceptedBut({ rppr_nm: 'Người cũ' }))
-    server.answer(contract.listEDocumentDeclarations, rows(['ct-1', 'accepted']))
+    server.answer(contract.eDocumentDeclarationInForce, inForce('ct-1'))
     server.answer(contract.eDocumentDeclarationDetail, {
       ...eDocumentDetailOf('ct-1', 'accepted'),
       sllr_comp_nm: 'TÊN CŨ',
@@ -225,10 +229,10 @@ describe('a change of information', () => {
   test('says after a save that the declarations could not be read, and compares them on demand', async () => {
     const server = serverWith(acceptedBut())
     await open(server)
-    server.refuse(contract.listDeclarations, { status: 500, reason: 'server.error', message: '' })
+    server.refuse(contract.declarationInForce, { status: 500, reason: 'server.error', message: '' })
     await saveEmail(server, 'moi@saomaixanh.example')
     await expect.element(page.getByText('These data could not be compared with your declarations')).toBeVisible()
-    server.answer(contract.listDeclarations, rows(['tk-1', 'accepted']))
+    server.answer(contract.declarationInForce, inForce('tk-1'))
     await button('Try again').click()
     await expect.element(offer()).toBeVisible()
   })

@@ -17,6 +17,10 @@ const serverWith = (id: string, status: string): FakeServer => {
     declarations: [listed(id, status)],
     pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
   })
+  if (status === 'accepted')
+    server.answer(contract.declarationInForce, {
+      in_force: { declaration_id: id, reference: id, register_date: '2026-11-05' },
+    })
   server.answer(contract.declarationDetail, { ...detailOf(id, status), contact_per: 'Lê Văn Cũ', version: 'v7' })
   return server
 }
@@ -58,11 +62,7 @@ describe('a change of information', () => {
     const server = serverWith('draft-1', 'draft')
     await open('?declaration=new', server)
     await userEvent.selectOptions(type, '2')
-    await expect
-      .poll(
-        () => server.callsOf(contract.listDeclarations).filter(({ query }) => query['status'] === 'accepted').length,
-      )
-      .toBeGreaterThan(0)
+    await expect.poll(() => server.callsOf(contract.declarationInForce).length).toBeGreaterThan(0)
     await expect.element(button('Begin from what is in force')).not.toBeInTheDocument()
   })
 })

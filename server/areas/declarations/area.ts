@@ -21,6 +21,7 @@ import { declarationHistory } from './store/migrations/0019-declaration-history.
 import { historyIn } from './store/historyQueries.ts'
 import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
 import { otherDays } from './store/migrations/0024-other-days.ts'
+import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -36,6 +37,7 @@ export const declarations = {
     '0019-declaration-history': declarationHistory,
     '0020-confirm-until': confirmUntilColumn,
     '0024-other-days': otherDays,
+    '0025-accepted-at': acceptedAtColumn,
   },
   tables: {
     declarations: 'company',

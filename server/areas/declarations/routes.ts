@@ -5,6 +5,7 @@ import {
 } from '../../../src/api/contract/declarationFiling.ts'
 import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
+import { declarationsInForce } from '../../../src/api/contract/declarationInForce.ts'
 import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import type { KeptForm } from '../../../src/api/contract/keptForm.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
@@ -92,7 +93,7 @@ const signedXmlOf = async (store: Store, companyId: string, id: string): Promise
   return registration === null ? absent : succeed(registration.signedXml)
 }
 
-/** The list and its counts. */
+/** The list, its counts, and what is in force of it. */
 const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] => [
   companyRoute(declarationLists[key].list, async ({ query }, { companyId }) => {
     const filter = { form: form.number, ...daysOf(query, clock), ...narrowedBy(query) }
@@ -104,6 +105,11 @@ const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] =
       counts: [...(await store.declarations.counts(companyId, { form: form.number, ...daysOf(query, clock) }))],
     }),
   ),
+  companyRoute(declarationsInForce[key], async (_request, { companyId }) => {
+    const found = await store.declarations.inForce(companyId, form.number)
+    if (found === null) return succeed({ in_force: null })
+    return succeed({ in_force: { declaration_id: found.id, reference: found.reference, register_date: found.day } })
+  }),
   companyRoute(declarationLists[key].delete, async ({ body }, member) => {
     const deleted = await deleteDrafts(store, clock, member, form, body.declaration_id)
     return deleted.ok ? succeed({ deleted: deleted.value }) : deleted

@@ -4,6 +4,7 @@ import { calls as auth } from './auth.ts'
 import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarationHistory } from './declarationHistory.ts'
+import { calls as declarationInForce } from './declarationInForce.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as declarationUnfinished } from './declarationUnfinished.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
@@ -41,6 +42,7 @@ export const contract = {
   ...declarations,
   ...declarationFiling,
   ...declarationHistory,
+  ...declarationInForce,
   ...declarationUnfinished,
   ...pdfViewer,
   ...images,

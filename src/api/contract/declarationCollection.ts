@@ -12,6 +12,7 @@ export interface DeclarationCollection {
   readonly name: string
   readonly path: string
   readonly countsPath: string
+  readonly inForcePath: string
   /** Of forms that somebody has begun and not saved. */
   readonly unfinishedPath: string
   /** What its records are called in summaries. */
@@ -27,6 +28,7 @@ const eInvoiceDeclarations: DeclarationCollection = {
   name: 'declarations',
   path: '/api/wtx/ca/v1/settings/declarations',
   countsPath: '/api/wtx/ca/v1/settings/declaration-counts',
+  inForcePath: '/api/wtx/ca/v1/settings/declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-declarations',
   records: 'e-invoice declarations',
   source: 'seed 000 §7',
@@ -40,6 +42,7 @@ const eDocumentDeclarations: DeclarationCollection = {
   name: 'eDocumentDeclarations',
   path: '/api/wtx/ca/v1/settings/e-document-declarations',
   countsPath: '/api/wtx/ca/v1/settings/e-document-declaration-counts',
+  inForcePath: '/api/wtx/ca/v1/settings/e-document-declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-e-document-declarations',
   records: 'e-document declarations',
   source: 'seed 002 §7.19, path chosen',
@@ -55,6 +58,7 @@ const pitDeclarations: DeclarationCollection = {
   name: 'pitDeclarations',
   path: '/api/wtx/ca/v2/settings/declarations-epit',
   countsPath: '/api/wtx/ca/v2/settings/declaration-epit-counts',
+  inForcePath: '/api/wtx/ca/v2/settings/declaration-epit-in-force',
   unfinishedPath: '/api/wtx/ca/v2/settings/unfinished-declarations-epit',
   records: 'e-document declarations, for those who work on e-PIT',
   source: 'seed 000 §7 "PIT variants"',

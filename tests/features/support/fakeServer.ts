@@ -1,5 +1,6 @@
 import { createApiClient, type ApiClient } from '../../../src/api/client.ts'
 import type { AnswerOf, AnyCall } from '../../../src/api/contract/call.ts'
+import { declarationsInForce } from '../../../src/api/contract/declarationInForce.ts'
 import { unfinishedForms } from '../../../src/api/contract/declarationUnfinished.ts'
 import { createPeer } from '../../../src/api/peer.ts'
 import { codeGroups } from '../../../src/domain/codeList.ts'
@@ -75,6 +76,7 @@ export const createFakeServer = () => {
   )
   server.answer(contract.company, company)
   for (const { list } of Object.values(unfinishedForms)) server.answer(list, { unfinished: [] })
+  for (const call of Object.values(declarationsInForce)) server.answer(call, { in_force: null })
   server.answer(contract.nationalInfo, [...nationalities])
   return server
 }

@@ -6,6 +6,7 @@ import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declarationCounts.ts'
 import { declarationPage } from './declarationPage.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declarationSearch.ts'
+import { inForce } from './inForce.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
@@ -64,6 +65,7 @@ const rowOf = (declaration: Declaration): Tables['declarations'] => {
     sign_by: declaration.signedBy,
     requested_at: declaration.requestedAt,
     confirm_until: declaration.confirmUntil,
+    accepted_at: '',
     content_hash: declaration.contentHash,
     filed_hash: declaration.filedHash,
     search_text: declarationSearchText(content, reference),
@@ -110,16 +112,27 @@ const writingIn = (db: Connection['db']): Writing => ({
   },
 })
 
-/** The way of a declaration through its statuses. */
-const movingIn = (db: Connection['db']): Moving => {
-  const addEvent: Declarations['addEvent'] = async (companyId, id, event) => {
+const addEvent =
+  (db: Connection['db']): Declarations['addEvent'] =>
+  async (companyId, id, event) => {
     await db
       .insertInto('declaration_events')
       .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
       .execute()
+    if (event.status !== 'accepted') return
+    await db
+      .updateTable('declarations')
+      .set({ accepted_at: event.at })
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .execute()
   }
+
+/** The way of a declaration through its statuses. */
+const movingIn = (db: Connection['db']): Moving => {
+  const add = addEvent(db)
   return {
-    addEvent,
+    addEvent: add,
     async move({ companyId, id, in: statuses, contentHash }, change, when) {
       let matching = db
         .updateTable('declarations')
@@ -139,7 +152,7 @@ const movingIn = (db: Connection['db']): Moving => {
       if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
       const { numUpdatedRows } = await matching.executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await addEvent(companyId, id, { at: when, status: change.status, message: change.message })
+      await add(companyId, id, { at: when, status: change.status, message: change.message })
       return true
     },
     async events(companyId, id) {
@@ -203,6 +216,7 @@ export const declarationsIn = ({ db, kind, limits }: Connection): Declarations =
   page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
   counts: declarationCounts(db),
   addUp: addUpTallies(db, kind),
+  inForce: inForce(db),
   awaitingConfirmation: awaitingConfirmation(db),
   byId: readDeclaration(db),
   ...writingIn(db),

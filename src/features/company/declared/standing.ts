@@ -2,10 +2,11 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
-import { declarationLists, type DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
+import { readInForce } from '../../../api/queries/inForce.ts'
 import { placeQuery } from '../../../api/queries/listPlace.ts'
-import { isAccepted, isInProgress } from '../../../domain/declaration/status.ts'
+import { isInProgress } from '../../../domain/declaration/status.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 /** What the tax authority knows of the company by its declarations. */
@@ -18,18 +19,15 @@ interface Standing {
 
 const newest = { page: 0, size: 100, search: '', sort: 'register_date:desc', filters: {} }
 
-const newestOf = async (
+const newestUnderWay = async (
   api: ApiClient,
   collection: CollectionKey,
-  status: 'accepted' | 'inProgress',
-  isOne: (row: DeclarationListItem) => boolean,
   signal: AbortSignal,
 ): Promise<string | null> => {
-  const { declarations } = valueOrThrow(
-    await api.send(declarationLists[collection].list, { query: { ...placeQuery(newest), status } }, { signal }),
-  )
+  const query = { ...placeQuery(newest), status: 'inProgress' } as const
+  const { declarations } = valueOrThrow(await api.send(declarationLists[collection].list, { query }, { signal }))
   // A backend without the filter answers others too.
-  return declarations.find(isOne)?.declaration_id ?? null
+  return declarations.find((row) => isInProgress(row.noti_cd_tax))?.declaration_id ?? null
 }
 
 const contentOf = async (
@@ -40,16 +38,17 @@ const contentOf = async (
 ): Promise<DeclarationInput> =>
   fromBody(valueOrThrow(await api.send(declarationFilings[collection].detail, { params: { id } }, { signal })))
 
-/** A collection's newest accepted declaration and its newest one under way; null where none is accepted. It is read anew with all declarations. */
+/** The declaration of a collection that is in force and its newest one under way; null where none is accepted. It is read anew with all declarations. */
 export const standingQuery = (api: ApiClient, collection: CollectionKey) =>
   queryOptions({
     queryKey: ['declarations', 'standing', collection],
     queryFn: async ({ signal }): Promise<Standing | null> => {
-      const [acceptedId, underWayId] = await Promise.all([
-        newestOf(api, collection, 'accepted', (row) => isAccepted(row.noti_cd_tax), signal),
-        newestOf(api, collection, 'inProgress', (row) => isInProgress(row.noti_cd_tax), signal),
+      const [found, underWayId] = await Promise.all([
+        readInForce(api, collection, signal),
+        newestUnderWay(api, collection, signal),
       ])
-      if (acceptedId === null) return null
+      const acceptedId = valueOrThrow(found)?.id
+      if (acceptedId === undefined) return null
       const [accepted, underWay] = await Promise.all([
         contentOf(api, collection, acceptedId, signal),
         underWayId === null ? null : contentOf(api, collection, underWayId, signal),

@@ -3,7 +3,7 @@ import { isOfRepresentative, type FilledField } from '../../../domain/declaratio
 import { useLocale } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import type { InForce } from '../queries/inForce.ts'
+import type { InForce } from '../../../api/queries/inForce.ts'
 import { textLabels } from './fieldLabels.ts'
 import { useInForceName } from './useInForceName.ts'
 

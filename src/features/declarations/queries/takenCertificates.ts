@@ -4,13 +4,13 @@ import type { CollectionKey } from '../../../api/contract/declarationCollection.
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { readCertificates } from '../../../api/queries/allCertificates.ts'
+import { readInForce } from '../../../api/queries/inForce.ts'
 import { declarationKeys } from './declarations.ts'
-import { readInForce } from './inForce.ts'
 
 /** Certificates that a declaration takes over, and what it is a change of. */
 export interface TakenCertificates {
   readonly records: readonly CertificateRecord[]
-  /** The newest accepted declaration, or null. */
+  /** The declaration in force, or null. */
   readonly acceptedId: string | null
 }
 
@@ -28,6 +28,6 @@ export const takenCertificatesQuery = (api: ApiClient, collection: CollectionKey
         named === null ? [] : namedCertificates(api, named, signal),
         readInForce(api, collection, signal),
       ])
-      return { records, acceptedId: inForce?.id ?? null }
+      return { records, acceptedId: valueOrThrow(inForce)?.id ?? null }
     },
   })

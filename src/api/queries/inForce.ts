@@ -1,0 +1,50 @@
+import type { ApiClient } from '../client.ts'
+import type { CollectionKey } from '../contract/declarationCollection.ts'
+import { declarationsInForce } from '../contract/declarationInForce.ts'
+import { declarationLists } from '../contract/declarations.ts'
+import { vietnamDay } from '../../domain/dates.ts'
+import { firstRegisterDay } from '../../domain/declaration/days.ts'
+import { isAccepted } from '../../domain/declaration/status.ts'
+import type { ServerFailure } from '../../domain/failure.ts'
+import { succeed, type Result } from '../../domain/result.ts'
+
+/** The declaration of a collection that the authority has accepted last; `day` is its register date. */
+export interface InForce {
+  readonly id: string
+  readonly reference: string
+  readonly day: string
+}
+
+type Found = Promise<Result<InForce | null, ServerFailure>>
+
+interface Row {
+  readonly declaration_id: string
+  readonly reference: string
+  readonly register_date: string
+}
+
+const inForceOf = ({ declaration_id: id, reference, register_date: day }: Row): InForce => ({ id, reference, day })
+
+/** The best that a list says, which has no order by acceptance: of the accepted ones the one with the latest register date. */
+const readInList = async (api: ApiClient, collection: CollectionKey, signal: AbortSignal): Found => {
+  const query = {
+    page_number: '0',
+    page_size: '100',
+    sort_columns: 'register_date:desc',
+    start_date: firstRegisterDay,
+    end_date: vietnamDay(new Date()),
+  } as const
+  const answer = await api.send(declarationLists[collection].list, { query }, { signal })
+  if (!answer.ok) return answer
+  const row = answer.value.declarations.find(({ noti_cd_tax }) => isAccepted(noti_cd_tax))
+  return succeed(row === undefined ? null : inForceOf(row))
+}
+
+/** What is in force in a collection, or null; a backend that is known by the seeds alone is asked by its list (docs/decisions/0375). */
+export const readInForce = async (api: ApiClient, collection: CollectionKey, signal: AbortSignal): Found => {
+  if (!api.speaksContract()) return readInList(api, collection, signal)
+  const answer = await api.send(declarationsInForce[collection], {}, { signal })
+  if (!answer.ok) return answer
+  const { in_force: row } = answer.value
+  return succeed(row === null ? null : inForceOf(row))
+}
