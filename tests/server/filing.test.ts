@@ -99,7 +99,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const id = first.generated.declartion_id
       await admin.get(contract.registerDeclaration, { body: first.registration })
       await reaches(id, 'rejected')
-      expect((await detail(id)).noti_nm_tax).toMatch(/^9992: Đã tồn tại/)
+      const turnedDown = await detail(id)
+      expect(turnedDown.noti_nm_tax).toMatch(/^9992: Đã tồn tại/)
+      expect(turnedDown.tr_cd_tax).toMatch(/^[0-9A-F]{17}$/)
       const again = { ...first.body, declaration_id: id, version: first.generated.version }
       expect(await admin.ask(contract.generateXml, { body: again })).toMatchObject({
         status: 422,
@@ -112,11 +114,22 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await admin.get(contract.registerDeclaration, {
         body: registerBody(body, second.req_key, await sign(key, second)),
       })
+      // The transaction code of the filing before is not shown for this one, which has none until its receipt.
+      const onItsWay = await detail(id)
+      expect([onItsWay.noti_cd_tax, onItsWay.tr_cd_tax]).toEqual(['sent', ''])
+      const { declarations } = await admin.get(contract.listDeclarations, { query: { page_size: '100' } })
+      expect(declarations.find((row) => row.declaration_id === id)?.tr_cd_tax).toBe('')
+      const found = async (code: string) =>
+        (await admin.get(contract.listDeclarations, { query: { search_value: code } })).pagination.total_elements
+      expect(await found(turnedDown.tr_cd_tax)).toBe(0)
       // The network was slow: the first request again, long after.
       expect(await admin.get(contract.registerDeclaration, { body: first.registration })).toMatchObject({
         noti_cd_tax: 'sent',
       })
       await reaches(id, 'received')
+      const { tr_cd_tax: code } = await detail(id)
+      expect(code).toMatch(/^[0-9A-F]{17}$/)
+      expect(code).not.toBe(turnedDown.tr_cd_tax)
       ahead += hour
       // The session is as old as the clock says.
       admin = await signInAs(server.origin, 'admin@tokhai.example')
@@ -129,8 +142,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         'received',
         'accepted',
       ])
-      const found = await admin.get(contract.findRegistration, { params: { req_key: first.generated.req_key } })
-      expect(found).toMatchObject({ state: 'registered', declaration_id: id })
+      const former = await admin.get(contract.findRegistration, { params: { req_key: first.generated.req_key } })
+      expect(former).toMatchObject({ state: 'registered', declaration_id: id })
     })
   },
 )

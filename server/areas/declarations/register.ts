@@ -115,6 +115,8 @@ const write = async (
     {
       status: 'sent',
       message: '',
+      // That of the filing before is none of this one.
+      tradeCode: '',
       signedBy: commonNameOf(signer.subject),
       requestedAt: registeredAt,
       filedHash: contentHash,
