@@ -6,12 +6,17 @@ import { codeName, type CodeGroup } from '../domain/codeList.ts'
 import { useLocale } from '../i18n/locale.ts'
 import type { Option } from '../ui/form/field.ts'
 
-/** A code list as a filter's options, in the user's language; none until the list is there. */
-export const useCodeOptions = (group: CodeGroup): readonly Option[] => {
+/** A code list as options in the user's language, with how it is asked for; no options until the list is there. */
+export const useCodeList = (group: CodeGroup) => {
   const locale = useLocale()
-  const { data: items } = useQuery(codeListQuery(useApi(), group))
-  return useMemo(
-    () => (items ?? []).map((item) => ({ value: item.code, label: codeName(item, locale) })),
+  const query = useQuery(codeListQuery(useApi(), group))
+  const { data: items } = query
+  const options = useMemo(
+    (): readonly Option[] => (items ?? []).map((item) => ({ value: item.code, label: codeName(item, locale) })),
     [items, locale],
   )
+  return { options, query }
 }
+
+/** A code list as a filter's options, in the user's language; none until the list is there. */
+export const useCodeOptions = (group: CodeGroup): readonly Option[] => useCodeList(group).options

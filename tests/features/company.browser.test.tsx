@@ -164,6 +164,42 @@ describe('identity papers of the representative', () => {
   })
 })
 
+const broken = { status: 500, reason: 'server.error', message: '' }
+const cityField = () => page.getByRole('combobox', { name: 'City' })
+const officeField = () => page.getByRole('combobox', { name: 'Tax office' })
+
+describe('options of the company', () => {
+  const office = (city_code: string, txof_id: string, txof_nm: string) => ({ city_code, txof_id, txof_nm })
+  const failures = ['The cities', 'The tax offices', 'The nationalities'].map((name) =>
+    page.getByRole('alert').filter({ hasText: `${name} could not be read` }),
+  )
+
+  test('that could not be read are said so and read again, and what was chosen is shown by its name', async () => {
+    const server = serverWith(null)
+    const lists = [contract.cityInfo, contract.taxOfficeInfo, contract.nationalInfo]
+    for (const call of lists) server.refuse(call, broken)
+    await open(server)
+    for (const failure of failures) await expect.element(failure).toBeVisible()
+    await expect.element(cityField()).toHaveValue('Hà Nội')
+    await expect.element(officeField()).toHaveValue('Chi cục Thuế Quận Ba Đình')
+    await expectNoViolations()
+    await button(/^Edit/).click()
+    await officeField().click()
+    await userEvent.keyboard('{Control>}a{/Control}hai ba')
+    await expect.element(page.getByText('The tax offices could not be read').nth(1)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
+    server.answer(contract.taxOfficeInfo, [office('101', '10103', 'Chi cục Thuế Quận Hai Bà Trưng')])
+    server.answer(contract.nationalInfo, [])
+    for (const failure of failures) {
+      await failure.getByRole('button', { name: 'Try again' }).click()
+      await expect.element(failure).not.toBeInTheDocument()
+    }
+    await officeField().click()
+    await expect.element(page.getByRole('option', { name: 'Chi cục Thuế Quận Hai Bà Trưng' })).toBeVisible()
+  })
+})
+
 describe('a change of information', () => {
   test('is offered once something is saved that an accepted declaration says otherwise, and is reached by keys', async () => {
     const server = serverWith(acceptedBut())

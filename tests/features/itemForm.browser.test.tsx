@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { ItemDetail } from '../../src/api/contract/items.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { itemRow, ItemsAtPlace, serverWithItems } from './support/itemsAtPlace.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -54,6 +55,34 @@ describe('a new item', () => {
     await expect.element(page.getByText('Item has been saved')).toBeVisible()
     expect(server.callsOf(contract.createItem).map(({ body }) => body)).toEqual([
       expect.objectContaining({ item_code: '', product_source: true, unit_prc: '1234.5', curr_cd: 'VND' }),
+    ])
+  })
+
+  test('says that currencies and VAT rates could not be read, and saves what it shows [001-5-40 001-5-43]', async () => {
+    const server = serverWithItems([])
+    server.refuse(contract.codeList, { status: 500, reason: 'server.error', message: '' })
+    await openNew(server)
+    const currencies = page.getByRole('alert').filter({ hasText: 'The currencies could not be read' })
+    const rates = page.getByRole('alert').filter({ hasText: 'The VAT rates could not be read' })
+    await expect.element(currencies).toBeVisible()
+    await expect.element(rates).toBeVisible()
+    await expect.element(choice('Currency')).toHaveDisplayValue('VND')
+    await expect.element(choice('VAT rate')).toHaveDisplayValue('8%')
+    await expectNoViolations()
+    server.answerBy(contract.codeList, ({ url }) => [
+      ...codeItems(url.pathname.endsWith('/currency') ? 'currency' : 'vat-rate'),
+    ])
+    await currencies.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(currencies).not.toBeInTheDocument()
+    await choice('Currency').selectOptions('USD')
+    await rates.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(rates).not.toBeInTheDocument()
+    await fill('Chè sen')
+    server.answer(contract.createItem, { id: 's', version: 'v', item_code: 'SP000001' })
+    await button('Save').first().click()
+    await expect.element(page.getByText('Item has been saved')).toBeVisible()
+    expect(server.callsOf(contract.createItem).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ curr_cd: 'USD', vat_rate: '0.08' }),
     ])
   })
 

@@ -71,7 +71,7 @@ export const CompanyForm = ({ company, before, onEnd }: Props) => {
           {isRead && <UndeclaredNotice before={before} company={company} />}
           <BasicsSection fields={form.fields} isClosed={isClosed} taxId={company.tax_id} />
           <RepresentativeSection fields={form.fields} isClosed={isClosed} />
-          <TaxOfficeSection fields={form.fields} isClosed={isClosed} />
+          <TaxOfficeSection company={company} fields={form.fields} isClosed={isClosed} />
           <BankSection fields={form.fields} isClosed={isClosed} />
         </>
       )}

@@ -9,6 +9,7 @@ import { vietnamDay } from '../../domain/dates.ts'
 import { citizenIdWarning } from '../../domain/declaration/identityPapers.ts'
 import { folded } from '../../domain/text.ts'
 import { useLocale } from '../../i18n/locale.ts'
+import { OptionsNotRead } from '../../records/form/OptionsNotRead.tsx'
 import { FormComboBox } from '../../ui/form/connect/FormComboBox.tsx'
 import { FormDateField } from '../../ui/form/connect/FormDateField.tsx'
 import { FormRadioGroup } from '../../ui/form/connect/FormRadioGroup.tsx'
@@ -22,7 +23,9 @@ import { CompanyText, type SectionProps } from './CompanyText.tsx'
 const NationalityField = ({ fields, isClosed }: SectionProps) => {
   const { t } = useLingui()
   const locale = useLocale()
-  const { data: nations } = useQuery(nationalitiesQuery(useApi()))
+  const query = useQuery(nationalitiesQuery(useApi()))
+  const { data: nations } = query
+  const problem = t`The nationalities could not be read`
   const options = useMemo(
     () =>
       (nations ?? []).map((nation) => ({
@@ -33,16 +36,19 @@ const NationalityField = ({ fields, isClosed }: SectionProps) => {
     [nations, locale],
   )
   return (
-    <FormComboBox
-      emptyText={t`No nationality of that name`}
-      fold={folded}
-      isDisabled={isClosed}
-      isRequired
-      label={useCompanyLabels().rppr_nation}
-      name="rppr_nation"
-      of={fields}
-      options={options}
-    />
+    <>
+      <FormComboBox
+        emptyText={query.isError ? problem : t`No nationality of that name`}
+        fold={folded}
+        isDisabled={isClosed}
+        isRequired
+        label={useCompanyLabels().rppr_nation}
+        name="rppr_nation"
+        of={fields}
+        options={options}
+      />
+      <OptionsNotRead query={query} title={problem} />
+    </>
   )
 }
 

@@ -5,11 +5,14 @@ import type { ApiClient } from '../../api/client.ts'
 import { cityInfo, taxOfficeInfo } from '../../api/contract/commons.ts'
 import { valueOrThrow } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
+import type { CompanyInformation } from '../../domain/companyForm.ts'
 import { folded } from '../../domain/text.ts'
+import { OptionsNotRead } from '../../records/form/OptionsNotRead.tsx'
 import { ComboBox } from '../../ui/form/ComboBox.tsx'
 import { FormComboBox } from '../../ui/form/connect/FormComboBox.tsx'
 import { FormString } from '../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../ui/form/connect/Watch.tsx'
+import type { Option } from '../../ui/form/field.ts'
 import { FormSection } from '../../ui/form/FormSection.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
@@ -31,15 +34,27 @@ const officesQuery = (api: ApiClient, city: string) =>
     staleTime: Infinity,
   })
 
-const OfficeField = ({ fields, isClosed, city }: SectionProps & { readonly city: string }) => {
+/** What stands for a list that is not there: the one that the company has. */
+const ownOption = (value: string, name: string): Option[] =>
+  value === '' ? [] : [{ value, label: name === '' ? value : name }]
+
+interface Props extends SectionProps {
+  /** Names its own city and office while their lists are not there. */
+  readonly company: CompanyInformation
+}
+
+const OfficeField = ({ fields, isClosed, company, city }: Props & { readonly city: string }) => {
   const { t } = useLingui()
-  const { data: offices } = useQuery(officesQuery(useApi(), city))
-  const options = (offices ?? []).map(({ txof_id, txof_nm }) => ({ value: txof_id, label: txof_nm, terms: [txof_id] }))
+  const query = useQuery(officesQuery(useApi(), city))
+  const options =
+    query.data?.map(({ txof_id, txof_nm }) => ({ value: txof_id, label: txof_nm, terms: [txof_id] })) ??
+    (city === company.city_code ? ownOption(company.tax_office_id, company.tax_office_name) : [])
+  const problem = t`The tax offices could not be read`
   return (
     <>
       <FormComboBox
         description={city === '' ? t`Choose the city first` : undefined}
-        emptyText={t`No tax office of that name`}
+        emptyText={query.isError ? problem : t`No tax office of that name`}
         fold={folded}
         isDisabled={isClosed || city === ''}
         isRequired
@@ -53,23 +68,28 @@ const OfficeField = ({ fields, isClosed, city }: SectionProps & { readonly city:
           <TextField isReadOnly label={t`Tax office code`} onChange={() => undefined} value={office ?? ''} />
         )}
       </Watch>
+      <OptionsNotRead query={query} title={problem} />
     </>
   )
 }
 
 /** The city, and one of its tax offices; another city has others (seed 001 §3, §7). */
-export const TaxOfficeSection = ({ fields, isClosed }: SectionProps) => {
+export const TaxOfficeSection = ({ fields, isClosed, company }: Props) => {
   const { t } = useLingui()
   const labels = useCompanyLabels()
-  const { data: cities } = useQuery(citiesQuery(useApi()))
-  const options = (cities ?? []).map(({ city_code, city_name }) => ({ value: city_code, label: city_name }))
+  const query = useQuery(citiesQuery(useApi()))
+  const options =
+    query.data?.map(({ city_code, city_name }) => ({ value: city_code, label: city_name })) ??
+    ownOption(company.city_code, company.city_name)
+  const problem = t`The cities could not be read`
   return (
     <FormSection title={t`Tax office`}>
+      <OptionsNotRead query={query} title={problem} />
       <FormString name="city_code" of={fields}>
         {({ value, onChange, ...control }) => (
           <ComboBox
             {...control}
-            emptyText={t`No city of that name`}
+            emptyText={query.isError ? problem : t`No city of that name`}
             fold={folded}
             isDisabled={isClosed}
             isRequired
@@ -84,7 +104,7 @@ export const TaxOfficeSection = ({ fields, isClosed }: SectionProps) => {
         )}
       </FormString>
       <Watch name="city_code" of={fields}>
-        {(city) => <OfficeField city={city ?? ''} fields={fields} isClosed={isClosed} />}
+        {(city) => <OfficeField city={city ?? ''} company={company} fields={fields} isClosed={isClosed} />}
       </Watch>
     </FormSection>
   )

@@ -2,17 +2,17 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import { itemLimits, type ItemValues } from '../../../domain/items/item.ts'
 import { ImageField } from '../../../images/ImageField.tsx'
 import type { RecordFields } from '../../../records/form/recordFields.ts'
-import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { FormTextArea } from '../../../ui/form/connect/FormTextArea.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
+import { rateText } from '../list/itemColumns.ts'
 import { AmountField } from './AmountField.tsx'
 import { CodeField } from './CodeField.tsx'
+import { CodeSelect } from './CodeSelect.tsx'
 import { itemLabels } from './itemLabels.ts'
 import type { OpenedItem } from './useItemSource.ts'
 
@@ -109,7 +109,6 @@ interface PriceProps extends OwnProps {
 }
 
 const PriceFields = ({ fields, isClosed, children }: PriceProps) => {
-  const { i18n } = useLingui()
   const { t } = useMacro()
   return (
     <FormSection
@@ -121,23 +120,23 @@ const PriceFields = ({ fields, isClosed, children }: PriceProps) => {
       title={t`Price`}
     >
       {children}
-      <FormSelect
-        isReadOnly={isClosed}
-        isRequired
-        label={i18n._(itemLabels.curr_cd)}
+      <CodeSelect
+        fields={fields}
+        group="currency"
+        isClosed={isClosed}
         name="curr_cd"
-        of={fields}
-        options={useCodeOptions('currency')}
+        problem={t`The currencies could not be read`}
+        textOf={(code) => code}
       />
       <AmountField fields={fields} isClosed={isClosed} isRequired name="unit_prc" />
       <AmountField fields={fields} isClosed={isClosed} name="pur_cost" />
-      <FormSelect
-        isReadOnly={isClosed}
-        isRequired
-        label={i18n._(itemLabels.vat_rate)}
+      <CodeSelect
+        fields={fields}
+        group="vat-rate"
+        isClosed={isClosed}
         name="vat_rate"
-        of={fields}
-        options={useCodeOptions('vat-rate')}
+        problem={t`The VAT rates could not be read`}
+        textOf={rateText}
       />
     </FormSection>
   )
