@@ -200,6 +200,90 @@ describe('options of the company', () => {
   })
 })
 
+describe('the city of the company', () => {
+  const cities = [
+    { city_code: '101', city_name: 'Hà Nội' },
+    { city_code: '703', city_name: 'Lâm Đồng' },
+  ]
+  const serverWithCities = () => {
+    const server = serverWith(null)
+    server.answer(contract.cityInfo, cities)
+    server.answerBy(contract.taxOfficeInfo, ({ query }) => [
+      {
+        city_code: query['city_code'] ?? '',
+        txof_id: `${query['city_code']}01`,
+        txof_nm: `Cơ quan ${query['city_code']}`,
+      },
+    ])
+    return server
+  }
+  const askedCities = (server: FakeServer) =>
+    server.callsOf(contract.taxOfficeInfo).map(({ query }) => query['city_code'])
+  const search = async (text: string) => {
+    await cityField().click()
+    await userEvent.keyboard(`{Control>}a{/Control}${text}`)
+  }
+
+  test('asks for tax offices of a chosen city alone, and its search goes back to the chosen one', async () => {
+    const server = serverWithCities()
+    await open(server)
+    await expect.element(officeField()).toHaveValue('Cơ quan 101')
+    await button(/^Edit/).click()
+    await search('Lâm')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field('Tax office code')).toHaveValue('10101')
+    await userEvent.tab()
+    await expect.element(cityField()).toHaveValue('Hà Nội')
+    await expect.element(officeField()).toHaveValue('Cơ quan 101')
+    expect(askedCities(server)).toEqual(['101'])
+    await search('Lâm')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(cityField()).toHaveValue('Lâm Đồng')
+    await expect.element(field('Tax office code')).toHaveValue('')
+    await officeField().click()
+    await expect.element(page.getByRole('option', { name: 'Cơ quan 703' })).toBeVisible()
+    expect(askedCities(server)).toEqual(['101', '703'])
+  })
+
+  test('stays empty after a search where none was chosen, and is chosen by its whole name', async () => {
+    const server = serverWithCities()
+    server.answer(contract.company, {
+      ...company,
+      city_code: '',
+      city_name: '',
+      tax_office_id: '',
+      tax_office_name: '',
+    })
+    await open(server)
+    await button(/^Edit/).click()
+    await search('Lâm')
+    await userEvent.tab()
+    await expect.element(cityField()).toHaveValue('')
+    expect(askedCities(server)).toEqual([])
+    await search('lam dong')
+    await userEvent.tab()
+    await expect.element(cityField()).toHaveValue('Lâm Đồng')
+    await expect.poll(() => askedCities(server)).toEqual(['703'])
+  })
+
+  test('is shown as it is saved, even if a search is open as it is saved', async () => {
+    const server = serverWithCities()
+    await open(server)
+    await button(/^Edit/).click()
+    await search('Lâm')
+    server.answer(contract.changeCompany, { version: 'v2' })
+    await userEvent.keyboard('{F10}')
+    await expect.element(page.getByText('Update company successfully')).toBeVisible()
+    await expect.element(cityField()).toHaveValue('Hà Nội')
+    await button(/^Edit/).click()
+    await expect.element(cityField()).toBeEnabled()
+    await expect.element(cityField()).toHaveValue('Hà Nội')
+    expect(server.callsOf(contract.changeCompany).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ city_code: '101', tax_office_id: '10101' }),
+    ])
+  })
+})
+
 describe('a change of information', () => {
   test('is offered once something is saved that an accepted declaration says otherwise, and is reached by keys', async () => {
     const server = serverWith(acceptedBut())

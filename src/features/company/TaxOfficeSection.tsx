@@ -93,10 +93,11 @@ export const TaxOfficeSection = ({ fields, isClosed, company }: Props) => {
             fold={folded}
             isDisabled={isClosed}
             isRequired
+            isSearched
             label={labels.city_code}
             onChange={(city) => {
               onChange(city)
-              if (city !== value) setValue(fields, 'tax_office_id', '', { shouldFocus: false, shouldValidate: false })
+              setValue(fields, 'tax_office_id', '', { shouldFocus: false, shouldValidate: false })
             }}
             options={options}
             value={value}

@@ -16,6 +16,8 @@ export type ComboBoxProps = FieldProps & {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   options: readonly Option[]
   fold?: Fold | undefined
+  /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
+  isSearched?: boolean | undefined
   /** What stands in the list when nothing matches. */
   emptyText: string
   placeholder?: string | undefined
@@ -25,15 +27,21 @@ export type ComboBoxProps = FieldProps & {
 
 const lowerCase = (text: string) => text.toLowerCase()
 
-type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options'> & { readonly fold: Fold }
+type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options'> & {
+  readonly fold: Fold
+  readonly isSearched: boolean
+  readonly isDisabled: boolean
+}
 
 /** What is being typed, until an option is chosen or the field is left. */
-const useTyping = ({ value, onChange, onBlur, options, fold }: TypingProps) => {
+const useTyping = ({ value, onChange, onBlur, options, fold, isSearched, isDisabled }: TypingProps) => {
   const [typed, setTyped] = useState<string | null>(null)
+  // A form that is closed by a key while a search stands in the field: the search ends without leaving the field.
+  if (isSearched && isDisabled && typed !== null) setTyped(null)
   const items = useMemo(() => rankedOptions(options, typed ?? '', fold), [options, typed, fold])
   const type = (text: string) => {
     setTyped(text)
-    onChange(text.trim() === '' ? '' : text)
+    if (!isSearched) onChange(text.trim() === '' ? '' : text)
   }
   // What react-aria reports besides an option is a text of one's own, which is the value already.
   const choose = (key: Key | null) => {
@@ -52,7 +60,8 @@ const useTyping = ({ value, onChange, onBlur, options, fold }: TypingProps) => {
 
 /**
  * One of many options, found by typing. A text that is left chooses the option that it names wholly; any other stays as it was typed and is
- * the value, for the form to say what is wrong with it. Emptying the text chooses nothing.
+ * the value, for the form to say what is wrong with it. Emptying the text chooses nothing. With `isSearched` nothing but a choice changes the
+ * value.
  */
 export function ComboBox({
   value,
@@ -60,6 +69,7 @@ export function ComboBox({
   onBlur,
   options,
   fold = lowerCase,
+  isSearched = false,
   emptyText,
   placeholder = '',
   name,
@@ -67,9 +77,11 @@ export function ComboBox({
   ...field
 }: ComboBoxProps) {
   const chosen = options.find((option) => option.value === value)
-  const { typed, items, type, choose, leave } = useTyping({ value, onChange, onBlur, options, fold })
-  const control = useRef<HTMLDivElement>(null)
   const state = ariaState(field)
+  const { isDisabled } = state
+  const typing = useTyping({ value, onChange, onBlur, options, fold, isSearched, isDisabled })
+  const { typed, items } = typing
+  const control = useRef<HTMLDivElement>(null)
   return (
     <AriaComboBox
       {...state}
@@ -78,8 +90,8 @@ export function ComboBox({
       className="ui-field"
       inputValue={typed ?? chosen?.label ?? value}
       items={items}
-      onChange={choose}
-      onInputChange={type}
+      onChange={typing.choose}
+      onInputChange={typing.type}
       value={typed === null ? (chosen?.value ?? null) : null}
     >
       {({ isOpen }) => (
@@ -89,7 +101,7 @@ export function ComboBox({
             inputRef={inputRef}
             isOpen={isOpen}
             name={name}
-            onLeave={leave}
+            onLeave={typing.leave}
             placeholder={placeholder}
             ref={control}
             state={state}
