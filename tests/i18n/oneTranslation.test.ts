@@ -19,3 +19,10 @@ test.each(locales)('a text has one translation in all catalogues of the product 
   expect(translations.size).toBeGreaterThan(1000)
   expect([...translations].filter(([, found]) => found.size > 1)).toEqual([])
 })
+
+const declaration = { vi: /tờ khai/i, ko: /신고서/ }
+
+test.each(['vi', 'ko'] as const)('forms of every record are not called declarations (%s)', async (locale) => {
+  const texts = await readCatalogue(root, 'src/records/form/texts', locale)
+  expect(texts.map(({ translation }) => translation).filter((text) => declaration[locale].test(text))).toEqual([])
+})
