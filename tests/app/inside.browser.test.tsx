@@ -221,6 +221,16 @@ test('elsewhere they have its tab beside the others, which shows nothing of it [
   ).not.toContain('Admin')
 })
 
+test.each([
+  ['USER', 'users', /^Only administrators of your company can open these settings\./],
+  ['USER', 'audit', /^Only administrators of your company can open these settings\./],
+  ['ADMIN SITE', 'users', /Your account works in another area\.$/],
+] as const)('%s who comes to the settings %s reads why they stay closed', async (scope, panel, reason) => {
+  await arrive({ path: `/en/customers?settings=${panel}`, scope })
+  await expect.element(settings.getByText('You do not have permission for this')).toBeVisible()
+  await expect.element(settings.getByText(reason)).toBeVisible()
+})
+
 test('an area to come says so and leads to what there is; an unknown address says that there is nothing', async () => {
   const { history } = await arrive({ path: '/en/report/overview?sid=abc' })
   await expect.element(page.getByText('Not part of this version')).toBeVisible()

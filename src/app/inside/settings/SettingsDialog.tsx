@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { settingsGroups, type SettingsPanel } from '../../../area/area.ts'
 import { AuditTextsProvider } from '../../../area/auditTexts.ts'
+import { isCompanyScope } from '../../../domain/session.ts'
 import type { Command } from '../../../ui/commands/command.ts'
 import { Commands } from '../../../ui/commands/Commands.tsx'
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx'
@@ -58,13 +59,7 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
       selectedId={panel.id}
       title={t`Settings`}
     >
-      {panel.isFor(user) ? (
-        <PanelPart key={panel.id} panel={panel} />
-      ) : (
-        <ErrorState title={t`You do not have permission for this`}>
-          {t`These settings belong to the seller company. Your account works in another area.`}
-        </ErrorState>
-      )}
+      {panel.isFor(user) ? <PanelPart key={panel.id} panel={panel} /> : <Denied />}
       <Commands
         offered={[
           { id: 'settings.close', group: t`Settings`, icon: <CloseIcon />, label: t`Close the settings`, run: close },
@@ -72,6 +67,19 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
         ]}
       />
     </SidebarDialog>
+  )
+}
+
+/** Why a panel is not for this person: of the company's staff, only administrators open what is not for all of them. */
+const Denied = () => {
+  const { t } = useLingui()
+  const { scope } = useCurrentUser()
+  return (
+    <ErrorState title={t`You do not have permission for this`}>
+      {isCompanyScope(scope)
+        ? t`Only administrators of your company can open these settings. Ask one of them for what you need here.`
+        : t`These settings belong to the seller company. Your account works in another area.`}
+    </ErrorState>
   )
 }
 
