@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../api/provider.tsx'
 import { codeListQuery } from '../api/queries/commons.ts'
@@ -20,3 +20,19 @@ export const useCodeList = (group: CodeGroup) => {
 
 /** A code list as a filter's options, in the user's language; none until the list is there. */
 export const useCodeOptions = (group: CodeGroup): readonly Option[] => useCodeList(group).options
+
+/** Code lists as one: there once all are, failed where one has, and then only what failed is read again. */
+const asOne = (lists: readonly UseQueryResult<unknown>[]) => {
+  const failed = lists.filter(({ isError }) => isError)
+  return {
+    data: failed.length === 0 ? lists : undefined,
+    error: failed[0]?.error ?? null,
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+}
+
+/** How the code lists of a form's fields are asked for. */
+export const useCodeLists = (groups: readonly CodeGroup[]) => {
+  const api = useApi()
+  return useQueries({ queries: groups.map((group) => codeListQuery(api, group)), combine: asOne })
+}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { certificate } from './support/samples.ts'
@@ -48,6 +49,19 @@ it('changing the status needs a selection and a status, and sends ids and status
   expect(sent?.body).toEqual({ digital_signatures: [{ digi_sign_id: certificate('AA01').id, status: '3' }] })
   await expect.element(button('File a change of information')).toBeVisible()
   await expect.element(row('AA01').getByRole('checkbox')).not.toBeChecked()
+})
+
+it('says that the statuses could not be read, and reads them again', async () => {
+  const server = serverWith(certificate('AA01'))
+  server.refuse(contract.codeList, { status: 500, reason: 'server.error', message: '' })
+  await renderScreen(<SignaturesAtPlace />, { server })
+  await openChange()
+  const problem = page.getByRole('alert').filter({ hasText: 'Some choices could not be read' })
+  await expect.element(problem).toBeVisible()
+  server.answer(contract.codeList, [...codeItems('certificate-form-type')])
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(problem).not.toBeInTheDocument()
+  await page.getByText('Stop using', { exact: true }).click()
 })
 
 it('certificates in the way are named, nothing is changed, and the choice stays [001-8-05]', async () => {

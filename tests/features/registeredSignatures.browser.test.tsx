@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { passwordKey } from './support/passwordKey.ts'
@@ -127,6 +128,22 @@ it('a double click opens the dialog of a certificate, which wants status and typ
   const [sent] = server.callsOf(contract.updateSignature)
   expect(sent?.body).toMatchObject({ status: '1', type: '2', user_nm: 'ke.toan', otp_yn: 'N', version: 'v1' })
   await expect.element(button('File a change of information')).toBeVisible()
+})
+
+it('says once in the dialog of a certificate that types and statuses could not be read, and reads both again', async () => {
+  const server = await serverWith(certificate('AA01'))
+  server.refuse(contract.codeList, { status: 500, reason: 'server.error', message: '' })
+  await renderScreen(<SignaturesAtPlace />, { server })
+  await row('AA01').getByRole('rowheader').dblClick()
+  const problem = page.getByRole('alert').filter({ hasText: 'Some choices could not be read' })
+  await expect.element(problem).toBeVisible()
+  server.answerBy(contract.codeList, ({ url }) => [
+    ...codeItems(url.pathname.endsWith('/certificate-type') ? 'certificate-type' : 'certificate-form-type'),
+  ])
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(problem).not.toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'Stop using' })).toBeInTheDocument()
+  await expect.element(page.getByRole('combobox', { name: /type/ })).toHaveDisplayValue(/token/i)
 })
 
 it('a certificate of a token is updated without a PIN, and asks for account and PIN once it becomes one of an HSM [001-5-04]', async () => {

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { codeGroupSchema } from '../../src/domain/codeList.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { templateCalls, type TemplateDetail } from '../../src/api/contract/templates.ts'
 import { lookupDelay } from '../../src/features/templates/form/lookupDelay.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
@@ -135,6 +138,30 @@ describe('a new template', () => {
     await field('Serial number').fill('ab')
     await expect.element(dialog.getByText('Serial number: K26MAB')).toBeVisible()
     await expectNoViolations()
+  })
+
+  test('says that its choices could not be read, offers their codes meanwhile, and reads them again', async () => {
+    const server = serverWithTemplates('invoice', [], [])
+    server.refuse(contract.codeList, { status: 500, reason: 'server.error', message: '' })
+    await show(server)
+    await button('Add a template').click()
+    const symbols = page.getByRole('alert').filter({ hasText: 'Some choices could not be read' })
+    const layouts = page.getByRole('alert').filter({ hasText: 'The template types could not be read' })
+    await expect.element(symbols).toBeVisible()
+    await expect.element(layouts).toBeVisible()
+    await expect.element(list('Form number')).toHaveDisplayValue('1')
+    await list('Symbol kind').selectOptions('K')
+    await expect.element(list('Template type')).toHaveValue('1000000111')
+    await expectNoViolations()
+    server.answerBy(contract.codeList, ({ url }) => [
+      ...codeItems(v.parse(codeGroupSchema, url.pathname.split('/').at(-1))),
+    ])
+    await symbols.getByRole('button', { name: 'Try again' }).click()
+    await layouts.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(symbols).not.toBeInTheDocument()
+    await expect.element(layouts).not.toBeInTheDocument()
+    await expect.element(list('Symbol kind')).toHaveValue('K')
+    await expect.element(list('Symbol kind')).not.toHaveDisplayValue('K')
   })
 
   test('says before saving that another template has the serial number, of the same form number alone', async () => {

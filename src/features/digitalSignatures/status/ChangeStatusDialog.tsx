@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
 import * as v from 'valibot'
-import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { useCodeLists, useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateTypes } from '../../../domain/certificateCodes.ts'
 import { statusChangeSchema, type StatusChange } from '../../../domain/certificateRegistration.ts'
@@ -9,6 +9,7 @@ import { pinProblems } from '../../../domain/hsmForms.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { failureTexts as hsmTexts } from '../../../hsm/failureTexts.ts'
 import { useSecretForm } from '../../../hsm/useSecretForm.ts'
+import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
@@ -75,6 +76,7 @@ const Content = ({ certificates, form, onConnect }: ContentProps) => {
         />
       </p>
       <CertificatesToChange certificates={certificates} failure={failure} />
+      <OptionsNotRead query={useCodeLists(['certificate-form-type'])} title={t`Some choices could not be read`} />
       <RadioGroup
         errorMessage={form.isMissing && status === null ? t`Status is required` : undefined}
         label={t`New status`}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { useCodeLists, useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import { issuerName, type CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateTypeSchema } from '../../../domain/certificateCodes.ts'
 import { statusChangeSchema, typesAfter } from '../../../domain/certificateRegistration.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import type { SignatureValues } from '../../../domain/signatureUpdate.ts'
+import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import type { RecordFields } from '../../../records/form/recordFields.ts'
 import { FormRadioGroup } from '../../../ui/form/connect/FormRadioGroup.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
@@ -43,6 +44,10 @@ export const SignatureFields = ({ fields, isClosed, record }: Props) => {
           ]}
         />
       </FormRow>
+      <OptionsNotRead
+        query={useCodeLists(['certificate-form-type', 'certificate-type'])}
+        title={t`Some choices could not be read`}
+      />
       <FormSelect
         isReadOnly={isClosed}
         isRequired

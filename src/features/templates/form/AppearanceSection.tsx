@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
-import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { useCodeList } from '../../../codeLists/useCodeOptions.ts'
 import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import { layoutsOf, type TemplateKind } from '../../../domain/templates/codes.ts'
 import { ImageField } from '../../../images/ImageField.tsx'
+import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
@@ -25,9 +26,16 @@ interface Props {
 export const AppearanceSection = ({ kind, fields, isClosed, isNew, company }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const layouts = useCodeOptions('template-id')
+  const { options: layouts, query } = useCodeList('template-id')
+  const layoutOptions = (formNumber: string) =>
+    layoutsOf(formNumber).flatMap((layout) => {
+      const named = layouts.find(({ value }) => value === layout)
+      if (named !== undefined) return [{ value: layout, label: `${layout} – ${named.label}` }]
+      return query.data === undefined ? [{ value: layout, label: layout }] : []
+    })
   return (
     <FormSection description={<Trans>How the template is printed.</Trans>} title={t`Appearance`}>
+      <OptionsNotRead query={query} title={t`The template types could not be read`} />
       <FormRow>
         <Watch name="form_no" of={fields}>
           {(formNumber) => (
@@ -37,9 +45,7 @@ export const AppearanceSection = ({ kind, fields, isClosed, isNew, company }: Pr
               label={i18n._(templateLabels.temp_id)}
               name="temp_id"
               of={fields}
-              options={layouts
-                .filter(({ value }) => layoutsOf(formNumber ?? '').some((layout) => layout === value))
-                .map(({ value, label }) => ({ value, label: `${value} – ${label}` }))}
+              options={layoutOptions(formNumber ?? '')}
               placeholder={t`Choose`}
             />
           )}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
-import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
-import { codeListOf, isOffered, type CodedField, type TemplateKind } from '../../../domain/templates/codes.ts'
+import { useCodeList, useCodeLists } from '../../../codeLists/useCodeOptions.ts'
+import { codeListOf, codesOf, isOffered, type CodedField, type TemplateKind } from '../../../domain/templates/codes.ts'
 import { startNumberMax } from '../../../domain/templates/template.ts'
+import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
@@ -21,10 +22,17 @@ interface Props {
   readonly recordId: string | null
 }
 
+/** What a field offers; by their codes alone where the list that names them is not there. */
+const useCodesOf = (kind: TemplateKind, field: CodedField) => {
+  const { options, query } = useCodeList(codeListOf[field])
+  if (query.data === undefined) return codesOf(kind, field).map((code) => ({ value: code, label: code }))
+  return options.filter(({ value }) => isOffered(kind, field, value))
+}
+
 /** The form number, which decides on the layouts (seed 001 §5). */
 const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'recordId'>) => {
   const { i18n } = useLingui()
-  const options = useCodeOptions(codeListOf.form_no).filter(({ value }) => isOffered(kind, 'form_no', value))
+  const options = useCodesOf(kind, 'form_no')
   return (
     <FormString name="form_no" of={fields}>
       {({ onChange, ...control }) => (
@@ -79,7 +87,7 @@ const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
       label={i18n._(templateLabels[name])}
       name={name}
       of={fields}
-      options={useCodeOptions(codeListOf[name]).filter(({ value }) => isOffered(kind, name, value))}
+      options={useCodesOf(kind, name)}
       placeholder={t`Choose`}
     />
   )
@@ -95,6 +103,7 @@ export const SymbolSection = (props: Props) => {
       description={<Trans>The serial number is composed of what you choose here. It counts once within a year.</Trans>}
       title={t`Symbol and numbers`}
     >
+      <OptionsNotRead query={useCodeLists(Object.values(codeListOf))} title={t`Some choices could not be read`} />
       <FormNumberField {...props} />
       <SymbolField {...props} name="smbl_kind" />
       <SymbolField {...props} name="smbl_type" />
