@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
 import { declarationFilings, type DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { unfinishedForms, type UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
@@ -80,6 +81,24 @@ it('keeps what is typed when the page is hidden, and names it in the saving, wit
     .toMatchObject({ loca_nm: 'Huế', unfinished: { way: 'copy', origin_id: 'old-1', revision: 'r-2' } })
   await expect.element(field('Place')).not.toBeInTheDocument()
   expect(server.callsOf(calls.discard)).toEqual([])
+})
+
+it('keeps what is typed after a signing that was stopped as changes of the draft that was saved for it', async () => {
+  const server = serverWith(null)
+  server.answer(detail, eDocumentDetailOf('old-1', 'draft'))
+  server.answer(contract.checkSkip, { skip: true, type: '1', types: ['1'] })
+  const generated = { declartion_id: 'new-1', version: 'v-2', xml_data: '<TKhai/>', sign_id: 'ID1', req_key: 'key-1' }
+  server.answer(declarationFilings.eDocument.generateXml, generated)
+  await open('?declaration=new&copy=old-1', server)
+  await userEvent.fill(field('Place'), 'Huế')
+  await userEvent.keyboard('{F7}')
+  await userEvent.click(button('Stop signing'))
+  await userEvent.fill(field('Place'), 'Đà Nẵng')
+  hidePage()
+  await expect
+    .poll(() => server.callsOf(calls.keep)[0]?.body)
+    .toMatchObject({ way: 'edit', origin_id: 'new-1', base_version: 'v-2', content: { loca_nm: 'Đà Nẵng' } })
+  expect(server.callsOf(calls.keep)).toHaveLength(1)
 })
 
 it('says where what was left on purpose is not discarded, which is offered again', async () => {

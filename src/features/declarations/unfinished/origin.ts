@@ -9,6 +9,19 @@ export interface FormOrigin {
   readonly version: string
 }
 
+interface SavedOnTheWay {
+  readonly declarationId: string | null
+  readonly version: string
+  readonly editsDrafts: boolean
+}
+
+/** What an open form is of by now: one that was saved on its way to signing corrects the draft that the server has of it. */
+export const originNow = (opened: FormOrigin, { declarationId, version, editsDrafts }: SavedOnTheWay): FormOrigin => {
+  if (declarationId === null) return opened
+  if (opened.way === 'edit') return { ...opened, version }
+  return { way: editsDrafts ? 'edit' : 'correction', id: declarationId, version }
+}
+
 /** Where an unfinished form is opened again. */
 export const placeOf = ({ way, origin_id: id }: UnfinishedForm): Partial<DeclarationsPlace> => {
   if (way === 'edit') return { declaration: id }

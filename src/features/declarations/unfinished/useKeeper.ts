@@ -13,7 +13,7 @@ import { hasUnsavedChanges } from '../form/unsavedChanges.ts'
 import { contentOf } from './content.ts'
 import { createKeeper, type Keeper } from './keeper.ts'
 import { openForms } from './openForms.ts'
-import type { FormOrigin } from './origin.ts'
+import { originNow, type FormOrigin } from './origin.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { notDiscarded } from './notDiscarded.ts'
 import { unfinishedKey } from './unfinishedQuery.ts'
@@ -25,11 +25,20 @@ export type FormActor = ActorRefFrom<typeof declarationForm>
 /** One id for what this tab keeps. */
 const writer = newRecordId()
 
+const originOf = (actor: FormActor, opened: FormOrigin): FormOrigin => {
+  const { declarationId, basis, editsDrafts } = actor.getSnapshot().context
+  return originNow(opened, { declarationId, version: basis.version, editsDrafts })
+}
+
 /** A saving of the form, which tells the server of what it keeps, so that this goes with it (decision 0405). */
-export const useWhileSaving = (keeper: Keeper, { way, id: origin_id }: FormOrigin): WhileSaving =>
+export const useWhileSaving = (actor: FormActor, keeper: Keeper, opened: FormOrigin): WhileSaving =>
   useCallback(
-    (save) => keeper.whileSaving((revision) => save({ way, origin_id, writer, revision })),
-    [keeper, way, origin_id],
+    (save) =>
+      keeper.whileSaving((revision) => {
+        const { way, id: origin_id } = originOf(actor, opened)
+        return save({ way, origin_id, writer, revision })
+      }),
+    [actor, keeper, opened],
   )
 
 export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: FormOrigin) => {
@@ -43,7 +52,7 @@ export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: F
       isUnsaved: () => hasUnsavedChanges(actor, fields),
       content: () => contentOf(form, fields),
       keep(content, revision, keepalive) {
-        const { way, id: origin_id, version: base_version } = origin
+        const { way, id: origin_id, version: base_version } = originOf(actor, origin)
         return api.send(
           calls.keep,
           { body: { way, origin_id, base_version, writer, revision, content } },

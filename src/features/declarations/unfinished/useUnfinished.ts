@@ -30,7 +30,7 @@ export const useUnfinished = (
   const { i18n } = useLingui()
   const keeper = useKeeper(actor, fields, origin)
   useKeeping(actor, keeper)
-  const whileSaving = useWhileSaving(keeper, origin)
+  const whileSaving = useWhileSaving(actor, keeper, origin)
   useEffect(() => onSavingKnown(whileSaving), [onSavingKnown, whileSaving])
   const { offered, notKept } = useSyncExternalStore(keeper.subscribe, keeper.getState)
   const { putIn, awaitNothing, ...put } = usePuttingIn(actor, fields, keeper, continues !== null)
