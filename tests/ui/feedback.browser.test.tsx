@@ -164,8 +164,8 @@ test('progress, spinner, skeleton, timeline and list of facts have names and str
 
 test.each([
   ['one line', 1440, 'Saved'],
-  ['several lines', 1440, 'The draft is saved, and the tax authority has not been told of it yet. '.repeat(6).trim()],
-  ['several lines on a phone', 390, 'The draft is saved, and the tax authority has not been told of it yet.'],
+  ['several lines', 1440, 'The draft is saved, and the tax authority does not have it yet. '.repeat(6).trim()],
+  ['several lines on a phone', 390, 'The draft is saved, and the tax authority does not have it yet.'],
 ])('a toast of %s stands at top centre', async (_, width, text) => {
   onTestFinished(() => page.viewport(1366, 768))
   onTestFinished(notify.dismiss)

@@ -115,7 +115,7 @@ const write = async (
     {
       status: 'sent',
       message: '',
-      // That of the filing before is none of this one.
+      // This filing gets its own with the receipt; that of an earlier one would be a wrong one.
       tradeCode: '',
       signedBy: commonNameOf(signer.subject),
       requestedAt: registeredAt,

@@ -5,7 +5,7 @@ import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
-import type { FormOrigin } from './origin.ts'
+import { isChangedSince, type FormOrigin } from './origin.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
 import type { useUnfinished } from './useUnfinished.ts'
 
@@ -35,7 +35,7 @@ export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
           return answer
         }}
       >
-        {offered.base_version !== origin.version && (
+        {isChangedSince(offered, origin) && (
           <p>
             <Trans>
               The declaration was changed after that. Continuing shows what you typed in place of what it says now:

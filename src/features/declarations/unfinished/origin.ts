@@ -1,5 +1,6 @@
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import type { OpenedWay } from '../../../api/contract/keptForm.ts'
+import type { FormContext } from '../../../machines/declarationForm/setup.ts'
 import type { DeclarationsPlace } from '../address.ts'
 
 /** What a form was opened from: how, and the declaration with its version; id and version are empty where there is none. */
@@ -9,18 +10,18 @@ export interface FormOrigin {
   readonly version: string
 }
 
-interface SavedOnTheWay {
-  readonly declarationId: string | null
-  readonly version: string
-  readonly editsDrafts: boolean
-}
+type FormFacts = Pick<FormContext, 'declarationId' | 'basis' | 'editsDrafts'>
 
 /** What an open form is of by now: one that was saved on its way to signing corrects the draft that the server has of it. */
-export const originNow = (opened: FormOrigin, { declarationId, version, editsDrafts }: SavedOnTheWay): FormOrigin => {
+export const originNow = (opened: FormOrigin, { declarationId, basis, editsDrafts }: FormFacts): FormOrigin => {
   if (declarationId === null) return opened
+  const { version } = basis
   if (opened.way === 'edit') return { ...opened, version }
   return { way: editsDrafts ? 'edit' : 'correction', id: declarationId, version }
 }
+
+/** Whether the declaration was changed after the form was kept. */
+export const isChangedSince = (kept: UnfinishedForm, { version }: FormOrigin): boolean => kept.base_version !== version
 
 /** Where an unfinished form is opened again. */
 export const placeOf = ({ way, origin_id: id }: UnfinishedForm): Partial<DeclarationsPlace> => {

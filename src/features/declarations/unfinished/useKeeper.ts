@@ -25,17 +25,12 @@ export type FormActor = ActorRefFrom<typeof declarationForm>
 /** One id for what this tab keeps. */
 const writer = newRecordId()
 
-const originOf = (actor: FormActor, opened: FormOrigin): FormOrigin => {
-  const { declarationId, basis, editsDrafts } = actor.getSnapshot().context
-  return originNow(opened, { declarationId, version: basis.version, editsDrafts })
-}
-
 /** A saving of the form, which tells the server of what it keeps, so that this goes with it (decision 0405). */
 export const useWhileSaving = (actor: FormActor, keeper: Keeper, opened: FormOrigin): WhileSaving =>
   useCallback(
     (save) =>
       keeper.whileSaving((revision) => {
-        const { way, id: origin_id } = originOf(actor, opened)
+        const { way, id: origin_id } = originNow(opened, actor.getSnapshot().context)
         return save({ way, origin_id, writer, revision })
       }),
     [actor, keeper, opened],
@@ -52,7 +47,7 @@ export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: F
       isUnsaved: () => hasUnsavedChanges(actor, fields),
       content: () => contentOf(form, fields),
       keep(content, revision, keepalive) {
-        const { way, id: origin_id, version: base_version } = originOf(actor, origin)
+        const { way, id: origin_id, version: base_version } = originNow(origin, actor.getSnapshot().context)
         return api.send(
           calls.keep,
           { body: { way, origin_id, base_version, writer, revision, content } },

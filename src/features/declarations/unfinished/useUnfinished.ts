@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import type { Discarded } from './keeper.ts'
-import type { FormOrigin } from './origin.ts'
+import { isChangedSince, type FormOrigin } from './origin.ts'
 import { useElsewhere } from './useElsewhere.ts'
 import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeeper.ts'
 import { useOffering } from './useOffering.ts'
@@ -41,10 +41,11 @@ export const useUnfinished = (
     return now.context.mode !== 'view' || now.can({ type: 'edit.started' })
   }
   const offerAgain = useOffering(keeper, mayContinue, origin, (form, again) => {
-    const isAwaited = form !== null && form.id === continues
-    if (isAwaited && !mayContinue()) notify.error(i18n._(notContinued))
+    if (form === null || form.id !== continues) return awaitNothing()
+    const isAllowed = mayContinue()
+    if (!isAllowed) notify.error(i18n._(notContinued))
     // Where the declaration was changed since, the offer says so first.
-    if (isAwaited && mayContinue() && form.base_version === origin.version) void putIn(form.id, again)
+    if (isAllowed && !isChangedSince(form, origin)) void putIn(form.id, again)
     else awaitNothing()
   })
   const discardOffered = async (): Promise<Discarded> => {
