@@ -22,7 +22,7 @@ interface Split {
 }
 
 const isGrouped = (text: string, separator: string): boolean =>
-  text.split(separator).every((group, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))
+  text.split(separator).every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group))
 
 const wholeOf = (text: string, separator: string): string | null =>
   /^\d+$/.test(text) ? text : isGrouped(text, separator) ? text.replaceAll(separator, '') : null
@@ -43,13 +43,20 @@ const split = (text: string): Split | null => {
   return isForeign ? splitAt(text, '.', ',') : splitAt(text, ',', '.')
 }
 
+/** A text without the blanks that keep its thousands apart; null where others stand in it, since of two numbers one would be made. */
+const withoutBlanks = (text: string): string | null => {
+  if (!/\s/.test(text)) return text
+  return /^\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(text) ? text.replace(/\s/g, '') : null
+}
+
 /**
  * The amount that somebody typed or pasted, or null where it is none. `1.234,50` is 1234.5 and `1.234` is 1234; `1234.5` and `1,234.50`,
- * which cannot mean anything else, are read too.
+ * which cannot mean anything else, are read too, and so are thousands with blanks between them.
  */
 export const readAmount = (typed: string): Amount | null => {
-  const [, sign = '', text = ''] = /^([-−]?)(.*)$/s.exec(typed.normalize('NFKC').replace(/\s/g, '')) ?? []
-  const read = text === '' ? null : split(text)
+  const [, sign = '', digits = ''] = /^([-−]?)(.*)$/s.exec(typed.normalize('NFKC').trim()) ?? []
+  const text = withoutBlanks(digits.trimStart())
+  const read = text === null || text === '' ? null : split(text)
   return read === null ? null : written(sign === '' ? '' : '-', read.whole, read.fraction)
 }
 

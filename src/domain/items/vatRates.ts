@@ -30,9 +30,9 @@ const known: ReadonlyMap<string, VatRate> = new Map(
 
 /** The rate that somebody typed or a cell holds, or null: `8`, `8 %`, `0,08` and `0.080` are 8 %, `kct` is KCT. */
 export const readVatRate = (typed: string): VatRate | null => {
-  const text = typed.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+  const text = typed.normalize('NFKC').trim().toUpperCase()
   if (/^[A-Z]+$/.test(text)) return known.get(text) ?? null
-  const [, number = '', sign = ''] = /^(\d[\d.,]*)(%?)$/.exec(text) ?? []
+  const [, number = '', sign = ''] = /^(\d[\d.,]*)\s?(%?)$/.exec(text) ?? []
   if (number === '' || !sharePattern.test(number)) return null
   const rate = known.get(plain(number)) ?? null
   // `0.08%` is no rate, though `0.08` is one.

@@ -27,12 +27,29 @@ describe('a VAT rate', () => {
     expect(readVatRate(typed)).toBe(rate)
   })
 
-  test.each(['', '7', '1', '100', '0.8', '0.08%', '0.1%', '80%', '%', '.', ',', '-8', '8 %%', 'K', 'none', '1.0.0'])(
-    '%j is none [001-5-47]',
-    (typed) => {
-      expect(readVatRate(typed)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    '7',
+    '1',
+    '100',
+    '0.8',
+    '0.08%',
+    '0.1%',
+    '80%',
+    '%',
+    '.',
+    ',',
+    '-8',
+    '8 %%',
+    'K',
+    'none',
+    '1.0.0',
+    'KC T',
+    '1 0',
+    '8 5%',
+  ])('%j is none [001-5-47]', (typed) => {
+    expect(readVatRate(typed)).toBeNull()
+  })
 
   test('without a percent sign is one of the letters', () => {
     expect(vatRates.map(shownVatRate)).toEqual(['0%', '5%', '8%', '10%', 'KCT', 'KKKNT'])
