@@ -45,16 +45,33 @@ export interface SheetRow {
   readonly cells: readonly Cell[]
 }
 
-export const otherFiles = ['openDocument', 'binaryWorkbook', 'document', 'webPage', 'pdf', 'image', 'text'] as const
-/** What a file is that no rows can be read from, as far as its first bytes say; null where they say nothing. */
+export const otherFiles = [
+  'openDocument',
+  'binaryWorkbook',
+  'numbers',
+  'xmlSpreadsheet',
+  'webPage',
+  'text',
+  'otherEncoding',
+  'document',
+  'pdf',
+  'heic',
+  'webp',
+  'image',
+  'recording',
+  'archive',
+  'lockFile',
+  'empty',
+] as const
+/** What a file is that no rows can be read from, as far as its content says; null where it says nothing. */
 export type OtherFile = (typeof otherFiles)[number] | null
 
 /** Why a spreadsheet cannot be read (seed 001 §5 "A non-Excel file"). */
 export type SpreadsheetFailure =
   /** By its content neither .xlsx, .xls nor a table of text. */
   | { readonly code: 'spreadsheet.notASpreadsheet'; readonly looksLike: OtherFile }
-  /** It begins as a workbook, and cannot be read to its end. */
-  | { readonly code: 'spreadsheet.damaged' }
+  /** It begins as a workbook, and cannot be read to its end: `isCutOff` where the end is not there. */
+  | { readonly code: 'spreadsheet.damaged'; readonly isCutOff?: true }
   | { readonly code: 'spreadsheet.passwordProtected' }
   /** The file is no longer where it was chosen, was changed since, or the browser may not read it. */
   | { readonly code: 'spreadsheet.notReadable' }

@@ -6,7 +6,7 @@ import { openCompound } from './legacy/compound.ts'
 import type { ReadingLimits } from './limits.ts'
 import { rowSink, type GiveRows, type RowSink } from './rowSink.ts'
 import type { ReadSheets, SheetFormat, SheetRead } from './sheets.ts'
-import { decodeText } from './text/decode.ts'
+import { decodeText, isTextOfOtherEncoding } from './text/decode.ts'
 import { isTable, pastedRows, tableRows } from './text/table.ts'
 import { damaged, Unreadable } from './unreadable.ts'
 import { readWorkbook } from './workbook/readWorkbook.ts'
@@ -15,11 +15,15 @@ type Read = ReadSheets & { readonly format: SheetFormat }
 
 const other = (looksLike: OtherFile): Unreadable => new Unreadable({ code: 'spreadsheet.notASpreadsheet', looksLike })
 
+/** What names the XML in which Excel 2003 could save. */
+const isXmlSpreadsheet = (text: string): boolean =>
+  text.slice(0, 2000).includes('urn:schemas-microsoft-com:office:spreadsheet')
+
 const readText = (bytes: Uint8Array, sink: RowSink): Read => {
   const decoded = decodeText(bytes)
-  if (decoded === null) throw other(null)
+  if (decoded === null) throw other(isTextOfOtherEncoding(bytes) ? 'otherEncoding' : null)
   const { text, isMarked } = decoded
-  if (/^\s*</.test(text)) throw other('webPage')
+  if (/^\s*</.test(text)) throw other(isXmlSpreadsheet(text) ? 'xmlSpreadsheet' : 'webPage')
   if (!isMarked && !isTable(text)) throw other('text')
   for (const row of tableRows(text)) sink.add(row, null)
   return { format: 'text', sheet: '', sheets: [] }
@@ -44,7 +48,7 @@ const readFile = async (
   sink: RowSink,
 ): Promise<Read> => {
   if (bytes.length > limits.bytes) throw new Unreadable({ code: 'spreadsheet.tooLarge', limit: limits.bytes })
-  if (bytes.length === 0) throw other(null)
+  if (bytes.length === 0) throw other('empty')
   const beginning = beginningOf(bytes)
   if (beginning === 'text') return readText(bytes, sink)
   if (beginning === 'zip')

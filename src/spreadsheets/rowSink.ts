@@ -2,8 +2,8 @@ import type { SheetProgress, SheetRow } from '../domain/spreadsheet.ts'
 import type { Budget } from './budget.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Rows that go to the page at a time: few enough that taking them in is no long task there. */
-export const chunkOfRows = 500
+/** What goes to the page at a time, so that taking it in is no long task there: so many rows, or letters, and at most one row more. */
+const chunkOf = { rows: 500, letters: 262_144 }
 
 export type GiveRows = (rows: readonly SheetRow[], progress: SheetProgress) => void
 
@@ -21,12 +21,14 @@ const sizeOf = ({ cells }: SheetRow): number =>
 
 export const rowSink = (give: GiveRows, mostRows: number, letters: Budget): RowSink => {
   let count = 0
+  let waitingLetters = 0
   let waiting: SheetRow[] = []
   let last: SheetProgress = { rows: 0, total: null }
   const send = (): void => {
     if (waiting.length === 0) return
     give(waiting, last)
     waiting = []
+    waitingLetters = 0
   }
   return {
     get count() {
@@ -35,10 +37,12 @@ export const rowSink = (give: GiveRows, mostRows: number, letters: Budget): RowS
     add(row, total) {
       count += 1
       if (count > mostRows) throw new Unreadable({ code: 'spreadsheet.tooManyRows', limit: mostRows })
-      letters.take(sizeOf(row))
+      const size = sizeOf(row)
+      letters.take(size)
       waiting.push(row)
+      waitingLetters += size
       last = { rows: row.number, total: total === null ? null : Math.max(total, row.number) }
-      if (waiting.length >= chunkOfRows) send()
+      if (waiting.length >= chunkOf.rows || waitingLetters >= chunkOf.letters) send()
     },
     finish: send,
   }

@@ -11,3 +11,6 @@ export class Unreadable extends Error {
 }
 
 export const damaged = (): Unreadable => new Unreadable({ code: 'spreadsheet.damaged' })
+
+/** A file whose last part is missing, as of a download that was broken off. */
+export const cutOff = (): Unreadable => new Unreadable({ code: 'spreadsheet.damaged', isCutOff: true })

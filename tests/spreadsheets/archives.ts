@@ -5,7 +5,11 @@ const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
 /** A workbook of one sheet from what stands in its part; other parts are added or put in place of the usual ones. */
-export const workbookOf = (sheet: string | Uint8Array, parts: Readonly<Record<string, string>> = {}): Uint8Array => {
+export const workbookOf = (
+  sheet: string | Uint8Array,
+  parts: Readonly<Record<string, string>> = {},
+  level: 0 | 6 | 9 = 6,
+): Uint8Array => {
   const all: Record<string, string | Uint8Array> = {
     '_rels/.rels': `<Relationships xmlns="${packages}"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relationships}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
@@ -17,6 +21,7 @@ export const workbookOf = (sheet: string | Uint8Array, parts: Readonly<Record<st
     Object.fromEntries(
       Object.entries(all).map(([path, content]) => [path, typeof content === 'string' ? strToU8(content) : content]),
     ),
+    { level },
   )
 }
 

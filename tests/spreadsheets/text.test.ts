@@ -11,6 +11,9 @@ const utf16 = (text: string): Uint8Array =>
     ...[...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
   ])
 
+const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const ofPieces = (kind: string): Uint8Array => latin(`\0\0\0\x20ftyp${kind}\0\0\0\0`)
+
 const quoted = '"Phở, ""đặc biệt""\nbò"'
 
 it.each([
@@ -43,8 +46,21 @@ it.each([
   ['a PDF', bytesOf('%PDF-1.7\n1,2\n3,4'), 'pdf'],
   ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2]), 'image'],
   ['bytes that are no text', Uint8Array.from([0x41, 0x00, 0x2c, 0x42]), null],
-  ['a file without a byte', new Uint8Array(), null],
-  ['text in an old encoding', Uint8Array.from([0x4d, 0xe3, 0x2c, 0x54, 0xea, 0x6e]), null],
+  ['a file without a byte', new Uint8Array(), 'empty'],
+  ['text in an old encoding', Uint8Array.from([0x4d, 0xe3, 0x2c, 0x54, 0xea, 0x6e]), 'otherEncoding'],
+  ['text in UTF-16 without its mark', utf16('Mã hàng;Tên hàng\r\n1;2\r\n').subarray(2), 'otherEncoding'],
+  [
+    'a workbook of Excel 2003 in XML',
+    bytesOf('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
+    'xmlSpreadsheet',
+  ],
+  ['a photo of a telephone', ofPieces('heic'), 'heic'],
+  ['a film', ofPieces('isom'), 'recording'],
+  ['a WebP picture', latin('RIFF\x24\0\0\0WEBPVP8 '), 'webp'],
+  ['a sound', latin('RIFF\x24\0\0\0WAVEfmt '), 'recording'],
+  ['a TIFF picture', latin('II*\0\x08\0\0\0'), 'image'],
+  ['a bitmap', latin(`BM\x1e\0\0\0${'\0'.repeat(24)}`), 'image'],
+  ['an archive of 7-Zip', latin('7z\xbc\xaf\x27\x1c\0\x04'), 'archive'],
 ])('refuses %s', async (_, source, looksLike) => {
   expect(failureOf(await readAll(source))).toEqual({ code: 'spreadsheet.notASpreadsheet', looksLike })
 })

@@ -1,4 +1,4 @@
-import { damaged, Unreadable } from '../unreadable.ts'
+import { cutOff, damaged, Unreadable } from '../unreadable.ts'
 import { wideValues } from './zip64.ts'
 
 /** One file of a zip archive, as the archive's own directory describes it (APPNOTE.TXT 4.3.12). */
@@ -29,7 +29,8 @@ const endOf = (view: DataView): number => {
   for (let at = view.byteLength - most.endRecord; at >= first; at -= 1) {
     if (view.getUint32(at, true) === signatures.end) return at
   }
-  throw damaged()
+  // The directory stands at the end, and says where it ends.
+  throw cutOff()
 }
 
 const dataOf = (bytes: Uint8Array, view: DataView, offset: number, length: number): Uint8Array => {
@@ -70,7 +71,7 @@ const entryAt = (bytes: Uint8Array, view: DataView, at: number): { entry: Entry;
  */
 export const openArchive = (bytes: Uint8Array): Archive => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < most.endRecord) throw damaged()
+  if (bytes.length < most.endRecord) throw cutOff()
   const end = endOf(view)
   const count = view.getUint16(end + 10, true)
   if (count > most.entries) throw damaged()

@@ -2,20 +2,12 @@ import { Inflate } from 'fflate'
 import type { Budget } from '../budget.ts'
 import { damaged } from '../unreadable.ts'
 import type { Entry } from './archive.ts'
+import { crc32 } from './crc32.ts'
 
 /** Bytes given to the inflater at a time: a thousand times as much may come out of them. */
 const step = 65_536
 
-/**
- * Unpacks one file of an archive. It is counted before it is unpacked by what the archive says, and not a byte more than that is kept, so that
- * a file that unpacks to gigabytes takes neither memory nor time.
- */
-export const unpack = ({ packed, size, isDeflated }: Entry, budget: Budget): Uint8Array => {
-  budget.take(size)
-  if (!isDeflated) {
-    if (packed.length !== size) throw damaged()
-    return packed
-  }
+const inflated = ({ packed, size }: Entry): Uint8Array => {
   const whole = new Uint8Array(size)
   let filled = 0
   const inflate = new Inflate((chunk) => {
@@ -30,5 +22,18 @@ export const unpack = ({ packed, size, isDeflated }: Entry, budget: Budget): Uin
     throw damaged()
   }
   if (filled !== size) throw damaged()
+  return whole
+}
+
+/**
+ * Unpacks one file of an archive. It is counted before it is unpacked by what the archive says, and not a byte more than that is kept, so that
+ * a file that unpacks to gigabytes takes neither memory nor time. A file with another checksum than the archive says is damaged: one wrong
+ * byte makes another number.
+ */
+export const unpack = (entry: Entry, budget: Budget): Uint8Array => {
+  budget.take(entry.size)
+  if (!entry.isDeflated && entry.packed.length !== entry.size) throw damaged()
+  const whole = entry.isDeflated ? inflated(entry) : entry.packed
+  if (crc32(whole) !== entry.crc) throw damaged()
   return whole
 }

@@ -1,4 +1,4 @@
-import { damaged } from '../unreadable.ts'
+import { cutOff, damaged } from '../unreadable.ts'
 
 /** A file that holds files, as Office before 2007 wrote them (MS-CFB). */
 export interface Compound {
@@ -70,7 +70,7 @@ const streamsIn = (directory: Uint8Array): ReadonlyMap<string, Stream> => {
 
 /** Reads the directory of a compound file, and of its streams only what is asked for. Ends with `spreadsheet.damaged` where it leads nowhere. */
 export const openCompound = (bytes: Uint8Array): Compound => {
-  if (bytes.length < header * 3) throw damaged()
+  if (bytes.length < header * 3) throw cutOff()
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [sectorBits, smallBits, smallest] = [
     view.getUint16(30, true),
@@ -81,7 +81,7 @@ export const openCompound = (bytes: Uint8Array): Compound => {
   const size = 1 << sectorBits
   const sectorOf = (at: number): Uint8Array => {
     const start = (at + 1) * size
-    if (start >= bytes.length) throw damaged()
+    if (start >= bytes.length) throw cutOff()
     return bytes.subarray(start, start + size)
   }
   const next = numbersIn(

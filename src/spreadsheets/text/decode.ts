@@ -23,3 +23,20 @@ export const decodeText = (bytes: Uint8Array): DecodedText | null => {
     return null
   }
 }
+
+/** Bytes that are looked at: a text does not change its encoding. */
+const looked = 65_536
+
+const isControl = (byte: number): boolean => byte < 32 && (byte < 9 || byte > 13)
+
+const zerosIn = (bytes: Uint8Array): number => bytes.reduce((sum, byte) => sum + Number(byte === 0), 0)
+
+/** Whether bytes of which `decodeText` makes no text are one all the same: in a code page, which has no control characters, or in UTF-16 without its mark. */
+export const isTextOfOtherEncoding = (bytes: Uint8Array): boolean => {
+  const first = bytes.subarray(0, looked)
+  if (!first.some(isControl)) return true
+  const even = first.filter((_, at) => at % 2 === 0)
+  const odd = first.filter((_, at) => at % 2 === 1)
+  const zeros = [zerosIn(even), zerosIn(odd)]
+  return Math.min(...zeros) === 0 && Math.max(...zeros) * 3 > first.length && first.length > 8
+}

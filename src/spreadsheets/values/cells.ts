@@ -11,12 +11,22 @@ export const unescaped = (text: string): string =>
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     : text
 
-export const textCell = (text: string): Cell => (text === '' ? null : { kind: 'text', text })
+/** Letters that a cell of a spreadsheet can hold (ECMA-376 part 1, 22.9.2.19); what a file has beyond them is left out. */
+export const longestText = 32_767
 
-/** A number, or the day that its format makes of it. What is no number counts as text. */
+export const textCell = (text: string): Cell =>
+  text === '' ? null : { kind: 'text', text: text.length > longestText ? text.slice(0, longestText) : text }
+
+/** Letters that are shown of a value that is none of its kind. */
+const shownOfError = 100
+
+/** A value that is none of its kind, as `1,5` is no number: what was meant is not guessed. */
+export const errorCell = (raw: string): Cell => ({ kind: 'error', text: raw.slice(0, shownOfError) })
+
+/** A number, or the day that its format makes of it. */
 export const numberCell = (raw: string, format: NumberFormat, from1904: boolean): Cell => {
   const text = decimalText(raw)
-  if (text === null) return textCell(raw)
+  if (text === null) return errorCell(raw)
   if (format.kind === 'date') {
     const date = dateText(Number(raw), from1904)
     if (date !== null) return { kind: 'date', text: date }
@@ -29,6 +39,6 @@ export const numberCell = (raw: string, format: NumberFormat, from1904: boolean)
 /** A date that is written as one (ISO 8601), without what a spreadsheet has no place for. */
 export const isoCell = (raw: string): Cell => {
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d))?/.exec(raw) ?? []
-  if (date === '') return textCell(raw)
+  if (date === '') return errorCell(raw)
   return { kind: 'date', text: time === undefined || time === '00:00:00' ? date : `${date}T${time}` }
 }

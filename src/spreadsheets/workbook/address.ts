@@ -12,6 +12,9 @@ export const columnOf = (reference: string): number => {
   return column - 1
 }
 
+/** Rows that a sheet can have (ECMA-376 part 1, 18.3.1.73). */
+export const mostRows = 1_048_576
+
 /** The row of a reference such as `B12` or `$B$12`; 0 where it has none. */
 export const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? '0')
 

@@ -54,9 +54,9 @@ const afterRows = (part: Uint8Array): number => {
   return part.length
 }
 
-const reference = /<(?:\w+:)?mergeCell\s[^>]*?ref="([A-Z0-9:]+)"/g
+const reference = /<(?:\w+:)?mergeCell\s(?:[^<>]*?\s)?ref\s*=\s*["']([A-Z0-9:]+)["']/g
 
-/** The merged cells of a sheet. They stand behind its rows, and are wanted before them. */
+/** The merged cells of a sheet, which is in UTF-8. They stand behind its rows, and are wanted before them. */
 export const mergedRangesOf = (part: Uint8Array): MergedRange[] => {
   const rest = new TextDecoder().decode(part.subarray(afterRows(part)))
   return [...rest.matchAll(reference)].flatMap(([, range = '']) => mergedRange(range) ?? [])

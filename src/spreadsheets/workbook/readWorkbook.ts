@@ -10,19 +10,34 @@ import { readParts, workbookPartOf } from './parts.ts'
 import { readRows, type SheetContext } from './sheet.ts'
 import { readStrings } from './strings.ts'
 import { readFormats } from './styles.ts'
+import { inUtf8 } from './xml.ts'
 
 const others: readonly (readonly [part: string, what: OtherFile])[] = [
   ['xl/workbook.bin', 'binaryWorkbook'],
-  ['mimetype', 'openDocument'],
   ['word/document.xml', 'document'],
   ['ppt/presentation.xml', 'document'],
+  ['Index/Document.iwa', 'numbers'],
+  ['Index.zip', 'numbers'],
 ]
+
+/** Longest name of a kind of files that is looked at. */
+const longestKind = 200
+
+/** What an archive says that it is in the part where OpenDocument and e-books do (OpenDocument 1.3 part 2, 3.3); null where it says nothing. */
+const saidKind = (archive: Archive, budget: Budget): OtherFile => {
+  const entry = archive.find('mimetype')
+  if (entry === undefined || entry.size > longestKind) return null
+  const kind = new TextDecoder().decode(unpack(entry, budget)).trim()
+  if (/^application\/vnd\.oasis\.opendocument\.spreadsheet\b/.test(kind)) return 'openDocument'
+  return /^application\/(?:vnd\.(?:oasis\.opendocument|sun\.xml)\.|epub\+zip$)/.test(kind) ? 'document' : null
+}
 
 /** The name of the part with the workbook. Ends the reading where the archive holds something else, which is named as far as it can be. */
 export const workbookOf = (archive: Archive, budget: Budget): string => {
-  const looksLike = others.find(([part]) => archive.find(part) !== undefined)?.[1] ?? null
+  const looksLike = others.find(([part]) => archive.find(part) !== undefined)?.[1] ?? saidKind(archive, budget)
   const workbook = looksLike === null ? workbookPartOf(archive, budget) : null
-  if (workbook === null) throw new Unreadable({ code: 'spreadsheet.notASpreadsheet', looksLike })
+  if (workbook === null)
+    throw new Unreadable({ code: 'spreadsheet.notASpreadsheet', looksLike: looksLike ?? 'archive' })
   return workbook
 }
 
@@ -43,7 +58,7 @@ export const readWorkbook = (
   const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }))
   let sheet = ''
   for (const { name, entry } of candidatesOf(sheets, wanted)) {
-    const part = unpack(entry, budget)
+    const part = inUtf8(unpack(entry, budget))
     const fill = mergedFiller(mergedRangesOf(part))
     for (const { rows, total } of readRows(part, context)) for (const row of rows) sink.add(fill(row), total)
     sheet = name

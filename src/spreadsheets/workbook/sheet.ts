@@ -1,7 +1,8 @@
 import type { Cell, SheetRow } from '../../domain/spreadsheet.ts'
-import { isoCell, numberCell, textCell, unescaped } from '../values/cells.ts'
+import { damaged } from '../unreadable.ts'
+import { errorCell, isoCell, numberCell, textCell, unescaped } from '../values/cells.ts'
 import type { NumberFormat } from '../values/format.ts'
-import { columnOf, mostColumns, rowOf } from './address.ts'
+import { columnOf, mostColumns, mostRows, rowOf } from './address.ts'
 import { parserOf, textOf } from './xml.ts'
 
 /** What cells of a sheet refer to. */
@@ -25,15 +26,41 @@ const isRead = new Set(['v', 't'])
 /** Letters of a formula that are shown where its value was not kept. */
 const longestFormula = 100
 
+/** A text of the list. A place that the list does not have shows that it is not the one of this sheet: no other text of it can be trusted. */
+const sharedText = (place: string, strings: readonly string[]): string => {
+  const text = /^\d+$/.test(place) ? strings[Number(place)] : undefined
+  if (text === undefined) throw damaged()
+  return text
+}
+
+const booleans: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+])
+
+const booleanCell = (value: string): Cell => {
+  const read = booleans.get(value)
+  return read === undefined ? errorCell(value) : { kind: 'boolean', value: read }
+}
+
 const cellOf = ({ type, style, value, formula }: OpenCell, { strings, formats, from1904 }: SheetContext): Cell => {
-  if (type === 's') return textCell(strings[Number(value)] ?? '')
   if (type === 'str' || type === 'inlineStr') return textCell(unescaped(value))
   // Programs that do not calculate keep no values; an empty text is kept as one.
   if (value === '') return formula === null ? null : { kind: 'error', text: `=${formula}` }
-  if (type === 'b') return { kind: 'boolean', value: value === '1' || value === 'true' }
-  if (type === 'e') return { kind: 'error', text: value }
+  if (type === 's') return textCell(sharedText(value.trim(), strings))
+  if (type === 'b') return booleanCell(value)
+  if (type === 'e') return errorCell(value)
   if (type === 'd') return isoCell(value)
-  return numberCell(value, formats[style] ?? plain, from1904)
+  return type === 'n' ? numberCell(value, formats[style] ?? plain, from1904) : errorCell(value)
+}
+
+/** The number of a row, which follows the one before where it is not said. */
+const rowNumber = (said: string | undefined, before: number): number => {
+  const number = said === undefined ? before + 1 : Number(said)
+  if (!Number.isInteger(number) || number < 1 || number > mostRows) throw damaged()
+  return number
 }
 
 /** Gathers the rows of a sheet from what its XML says, in the order of the file. */
@@ -58,7 +85,7 @@ class Rows {
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'c') this.#openCell(attributes)
     else if (name === 'row') {
-      this.#number = Number(attributes['r'] ?? this.#number + 1)
+      this.#number = rowNumber(attributes['r'], this.#number)
       this.#column = -1
       this.#cells = []
     } else if (name === 'rPh') this.#isPhonetic = true
@@ -84,13 +111,14 @@ class Rows {
 
   #openCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
     this.#column = reference === undefined ? this.#column + 1 : columnOf(reference)
+    if (this.#column < 0) throw damaged()
     this.#cell = { column: this.#column, type, style: Number(style), value: '', formula: null }
   }
 
   #closeCell(): void {
     const cell = this.#cell === null ? null : cellOf(this.#cell, this.#context)
     this.#cell = null
-    if (cell === null || this.#column < 0 || this.#column >= mostColumns) return
+    if (cell === null || this.#column >= mostColumns) return
     while (this.#cells.length < this.#column) this.#cells.push(null)
     this.#cells[this.#column] = cell
   }

@@ -34,12 +34,24 @@ export const parserOf = ({ open, text, close }: XmlEvents): SaxesParser<object> 
 const encodingOf = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 
-/** The text of a part, a piece at a time. */
-export function* textOf(part: Uint8Array): Generator<string> {
-  const decoder = new TextDecoder(encodingOf(part))
-  for (let at = 0; at < part.length; at += chunk)
-    yield decoder.decode(part.subarray(at, at + chunk), { stream: at + chunk < part.length })
+const decoded = (decoder: TextDecoder, bytes: Uint8Array, isLast: boolean): string => {
+  try {
+    return decoder.decode(bytes, { stream: !isLast })
+  } catch {
+    throw damaged()
+  }
 }
+
+/** The text of a part, a piece at a time. Bytes that are none in its encoding end the reading: a letter in their place would be made up. */
+export function* textOf(part: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder(encodingOf(part), { fatal: true })
+  for (let at = 0; at < part.length; at += chunk)
+    yield decoded(decoder, part.subarray(at, at + chunk), at + chunk >= part.length)
+}
+
+/** A part in the encoding that most have. */
+export const inUtf8 = (part: Uint8Array): Uint8Array =>
+  encodingOf(part) === 'utf-8' ? part : new TextEncoder().encode([...textOf(part)].join(''))
 
 export const readXml = (part: Uint8Array, events: XmlEvents): void => {
   const parser = parserOf(events)
