@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import type { Permission } from '../../src/domain/session.ts'
+import { missingRights } from '../../src/features/declarations/missingRights.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { completeValues, FormHarness, freshValues, type SaveAnswer } from './support/formHarness.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -302,9 +304,67 @@ describe('an existing declaration', () => {
   )
 })
 
+const rightsWith = (...permissions: Permission[]) => missingRights('eInvoice', { scope: 'USER', permissions })
+const mayNotSend = 'Your account may not send declarations'
+const mayNotMake = 'Your account may send declarations, but not make them, which sending begins with'
+const mayNeither = 'Your account may neither save nor send declarations'
+
+it.each([
+  [['declaration.new'], '', 'Your account may not make and send declarations'],
+  [['declaration.new', 'declaration.make'], '', mayNotSend],
+  [['declaration.new', 'declaration.send'], '', mayNotMake],
+  [['declaration.make', 'declaration.send'], 'Your account may not save declarations', ''],
+] satisfies [Permission[], string, string][])(
+  'with %j it is closed to save: %s, to send: %s [000-6-01]',
+  async (permissions, toSave, toSend) => {
+    await renderScreen(<FormHarness {...callbacks} rights={rightsWith(...permissions)} values={completeValues} />)
+    for (const [name, reason] of [
+      [/^Save as draft/, toSave],
+      [/^Generate/, toSend],
+    ] as const) {
+      await expect.element(button(name)).toHaveAccessibleDescription(reason)
+    }
+    await userEvent.keyboard('{F7}')
+    await expect.poll(() => onGenerate.mock.calls.length).toBe(toSend === '' ? 1 : 0)
+  },
+)
+
+it.each([
+  [['declaration.make'], mayNeither],
+  [['declaration.send'], 'Your account may not make declarations'],
+  [['declaration.new'], 'Your account may not make declarations'],
+  [['declaration.make', 'declaration.new'], ''],
+  [['declaration.make', 'declaration.send'], ''],
+] satisfies [Permission[], string][])(
+  'what was turned down is closed to edit with %j: %s [000-6-01]',
+  async (permissions, reason) => {
+    const rights = rightsWith(...permissions)
+    await renderScreen(<FormHarness {...callbacks} rights={rights} status="rejected" values={completeValues} />)
+    await expect.element(button(/^Edit/)).toHaveAccessibleDescription(reason)
+  },
+)
+
+it.each([
+  [['declaration.make'], mayNeither, mayNotSend],
+  [['declaration.send'], mayNeither, mayNotMake],
+  [['declaration.new'], '', 'Your account may not make and send declarations'],
+  [['declaration.make', 'declaration.send'], '', ''],
+] satisfies [Permission[], string, string][])(
+  'a draft is closed to correct with %j: %s, to send: %s [000-6-01]',
+  async (permissions, toCorrect, toSend) => {
+    const rights = rightsWith(...permissions)
+    await renderScreen(<FormHarness {...callbacks} rights={rights} status="draft" values={completeValues} />)
+    for (const [name, reason] of [
+      [/^Correct this draft/, toCorrect],
+      [/^Send/, toSend],
+    ] as const) {
+      await expect.element(button(name)).toHaveAccessibleDescription(reason)
+    }
+  },
+)
+
 it('says what a person without permissions may not do [000-6-01]', async () => {
-  const rights = { mayAdd: false, mayMake: false }
-  await renderScreen(<FormHarness {...callbacks} rights={rights} values={completeValues} />)
+  await renderScreen(<FormHarness {...callbacks} rights={rightsWith()} values={completeValues} />)
   await expect.element(button(/^Save as draft/)).toHaveAccessibleDescription('Your account may not save declarations')
   await expect
     .element(button(/^Generate/))

@@ -107,7 +107,7 @@ describe('what the toolbar allows', () => {
     const { onPlaceChange } = await openList({ scope: 'USER' })
     await select('draft-1')
     await expect.element(button(/^Delete/)).toHaveAccessibleDescription('Your account may not delete declarations')
-    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Your account may not send declarations')
+    await expect.element(button(/^Send/)).toHaveAccessibleDescription('Your account may not make and send declarations')
     await expect.element(button(/^Add/)).toHaveAccessibleDescription('Your account may not add declarations')
     await userEvent.keyboard('{F4}')
     expect(onPlaceChange).not.toHaveBeenCalled()

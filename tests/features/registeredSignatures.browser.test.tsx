@@ -248,6 +248,14 @@ it('synchronising says so, leads to the login where none is kept, and stays wher
   await expect.element(page.getByText(/accounts of 2 certificates/)).toBeVisible()
 })
 
+it('an account that may only look at a certificate in the HSM asks nothing of its key [001-6-02]', async () => {
+  const server = await serverWith({ ...certificate('AA01'), certificate_type: '2' })
+  await renderScreen(<SignaturesAtPlace />, { server, scope: 'USER', permissions: ['digital-signature.sync'] })
+  await row('AA01').getByRole('rowheader').dblClick()
+  await expect.element(dialog('Digital signature').getByText('Issuer', { exact: true })).toBeVisible()
+  expect(server.callsOf(contract.signatureKeyState)).toEqual([])
+})
+
 it('an account without the permissions neither connects nor updates [001-6-02]', async () => {
   const server = await serverWith(certificate('AA01'))
   await renderScreen(<SignaturesAtPlace />, { server, scope: 'USER' })

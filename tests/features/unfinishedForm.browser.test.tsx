@@ -4,6 +4,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { declarationFilings, type DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { unfinishedForms, type UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
+import type { Permission } from '../../src/domain/session.ts'
 import { createOpenForms } from '../../src/features/declarations/unfinished/openForms.ts'
 import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
@@ -48,9 +49,12 @@ const serverWith = (form: UnfinishedForm | null) => {
   return server
 }
 
-const open = async (address: string, server: FakeServer) => {
+const open = async (address: string, server: FakeServer, permissions?: Permission[]) => {
   const { node } = panelAtAddress(address)
-  await renderScreen(<CollectionProvider value="eDocument">{node}</CollectionProvider>, { server })
+  await renderScreen(<CollectionProvider value="eDocument">{node}</CollectionProvider>, {
+    server,
+    ...(permissions !== undefined && { scope: 'USER', permissions }),
+  })
   return server
 }
 
@@ -327,4 +331,27 @@ it('says why nothing is put in where the declaration may no longer be edited', a
   await expect.element(page.getByText(/This declaration can no longer be edited/)).toBeVisible()
   await expect.element(field('Place')).toHaveValue('Vinh')
   await expect.element(button('Continue')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['new', [], 'Your account may not add declarations'],
+  ['copy', ['declaration.make', 'declaration.send'], 'Your account may not add declarations'],
+  ['edit', ['declaration.make'], 'Your account may neither save nor send declarations'],
+  ['correction', ['declaration.send'], 'Your account may neither save nor send declarations'],
+] satisfies [UnfinishedForm['way'], Permission[], string][])(
+  'what was begun as %s is not continued with the rights %j: %s',
+  async (way, permissions, reason) => {
+    await open('', serverWith(unfinished({ way, origin_id: way === 'new' ? '' : 'd-1' })), permissions)
+    await expect.element(button('Continue')).toHaveAccessibleDescription(reason)
+    await expect.element(button('Discard')).not.toHaveAttribute('aria-disabled')
+  },
+)
+
+it('changes of a declaration stay closed in its form too without the right to edit', async () => {
+  const server = serverWith(unfinished({ way: 'edit', origin_id: 'd-1' }))
+  server.answer(detail, { ...eDocumentDetailOf('d-1', 'draft'), version: '', loca_nm: 'Vinh' })
+  await open('?declaration=d-1', server, ['declaration.send'])
+  await expect.element(button('Continue')).toHaveAccessibleDescription('Your account may not make declarations')
+  await expect.element(field('Place')).toBeDisabled()
+  expect(server.callsOf(calls.read)).toEqual([])
 })

@@ -10,6 +10,7 @@ import { isAsOpened } from '../../src/features/declarations/form/unsavedChanges.
 import { useFormRules, type FormFacts } from '../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
+import { missingRights } from '../../src/features/declarations/missingRights.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import type { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
 import { values } from '../flows/declarationForm.ts'
@@ -85,7 +86,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       renderPreview={() => null}
       renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}
       renderSubmission={(submission) => <SubmitDialog actor={submission} />}
-      rights={{ mayAdd: true, maySend: true, mayDelete: true, mayMake: true }}
+      rights={missingRights('eInvoice', { scope: 'ADMIN', permissions: [] })}
       rules={rules}
     />
   )

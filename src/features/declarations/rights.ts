@@ -1,24 +1,14 @@
+import { useLingui } from '@lingui/react'
 import { useCurrentUser } from '../../api/provider.tsx'
-import { isAdmitted } from '../../api/contract/call.ts'
-import type { Permission } from '../../domain/session.ts'
 import { useCollection } from './collection/collection.ts'
+import { missingRights, missingRightTexts, type DeclarationRights, type MissingRight } from './missingRights.ts'
 
-/** What the signed-in person may do with declarations of the collection (seed 000 §6). The server checks each of it again. */
-export interface DeclarationRights {
-  readonly mayAdd: boolean
-  readonly maySend: boolean
-  readonly mayDelete: boolean
-  readonly mayMake: boolean
-}
+/** What is missing to the signed-in person for each command with declarations of the collection (seed 000 §6). The server checks each call again. */
+export const useDeclarationRights = (): DeclarationRights => missingRights(useCollection().key, useCurrentUser())
 
-export const useDeclarationRights = (): DeclarationRights => {
-  const user = useCurrentUser()
-  const { writersWith } = useCollection()
-  const may = (permission: Permission): boolean => isAdmitted(writersWith(permission), user)
-  return {
-    mayAdd: may('declaration.new'),
-    maySend: may('declaration.send'),
-    mayDelete: may('declaration.delete'),
-    mayMake: may('declaration.make'),
-  }
+/** Says why a command is closed, or nothing where no right is missing. */
+export const useRightText = () => {
+  const { i18n } = useLingui()
+  return (missing: MissingRight | null): string | undefined =>
+    missing === null ? undefined : i18n._(missingRightTexts[missing])
 }

@@ -32,6 +32,8 @@ export const RecordFormFooter = <Values extends FieldValues>({
   const atWork = isSaving ? t`Wait until the record is saved` : undefined
   const isFilled = mode !== 'view'
   const { isFinal = false } = rights
+  // What could not be saved is not opened for editing.
+  const mayNotSave = rights.maySave ? undefined : t`Your account may not save this`
   return (
     <>
       <UnsavedChanges fields={fields} isFilled={isFilled} />
@@ -42,7 +44,7 @@ export const RecordFormFooter = <Values extends FieldValues>({
       )}
       {!isFilled && !isFinal && (
         <Button
-          disabledReason={rights.mayEdit ? undefined : t`Your account may not edit this`}
+          disabledReason={rights.mayEdit ? mayNotSave : t`Your account may not edit this`}
           icon={<PencilIcon />}
           onPress={actions.edit}
           variant="primary"
@@ -52,17 +54,19 @@ export const RecordFormFooter = <Values extends FieldValues>({
       )}
       {state.canCancelEdit && <Button onPress={actions.cancelEdit}>{t`Cancel edit`}</Button>}
       {isFilled && !isFinal && (
-        <SaveButtons actions={actions} rights={rights} savingLabel={savingLabel} state={state} />
+        <SaveButtons actions={actions} mayNotSave={mayNotSave} savingLabel={savingLabel} state={state} />
       )}
     </>
   )
 }
 
-type SaveProps = Pick<Props<FieldValues>, 'state' | 'rights' | 'actions'> & { readonly savingLabel: string | undefined }
+interface SaveProps extends Pick<Props<FieldValues>, 'state' | 'actions'> {
+  readonly mayNotSave: string | undefined
+  readonly savingLabel: string | undefined
+}
 
-const SaveButtons = ({ state: { mode, isSaving, canSave }, rights, actions, savingLabel }: SaveProps) => {
+const SaveButtons = ({ state: { mode, isSaving, canSave }, mayNotSave, actions, savingLabel }: SaveProps) => {
   const { t } = useLingui()
-  const mayNotSave = rights.maySave ? undefined : t`Your account may not save this`
   const atWork = isSaving ? t`Wait until the record is saved` : undefined
   return (
     <>

@@ -52,7 +52,7 @@ export const recordCommands = (
       group,
       icon: <PencilIcon />,
       label: t`Edit`,
-      run: when(state.canEdit && rights.mayEdit, actions.edit),
+      run: when(state.canEdit && rights.mayEdit && rights.maySave, actions.edit),
     },
     {
       id: 'record.cancelEdit',

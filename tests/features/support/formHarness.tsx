@@ -19,7 +19,7 @@ import type { DeclarationLists } from '../../../src/features/declarations/form/f
 import { isAsOpened } from '../../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
-import type { DeclarationRights } from '../../../src/features/declarations/rights.ts'
+import { missingRights, type DeclarationRights } from '../../../src/features/declarations/missingRights.ts'
 import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
 import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
 import type { SaveInput } from '../../../src/machines/declarationForm/setup.ts'
@@ -90,7 +90,7 @@ export const noFacts: FormFacts = {
   company: null,
 }
 
-const allRights: DeclarationRights = { mayAdd: true, mayDelete: true, mayMake: true, maySend: true }
+const allRights = missingRights('eInvoice', { scope: 'ADMIN', permissions: [] })
 
 /** The form's dialog over its real machine, with the outside replaced by callbacks. */
 export const FormHarness = (props: HarnessProps) => {

@@ -14,9 +14,9 @@ const CollectionContext = createContext<CollectionKey>('eInvoice')
 /** Says of what stands below which collection it is about. */
 export const CollectionProvider = CollectionContext
 
-/** The collection whose panel or page this is: its key, who may do what in it, its panel, and the calls of its list. */
+/** The collection whose panel or page this is: its key, its panel, and the calls of its list. */
 export const useCollection = () => {
   const key = use(CollectionContext)
-  const { readers, writersWith } = declarationCollections[key]
-  return { key, readers, writersWith, panel: panelOfCollection[key], lists: declarationLists[key] }
+  const { readers } = declarationCollections[key]
+  return { key, readers, panel: panelOfCollection[key], lists: declarationLists[key] }
 }

@@ -8,7 +8,7 @@ import type { declarationSubmit } from '../../../machines/declarationSubmit/decl
 import { LeaveDialog } from '../../../records/form/LeaveDialog.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import type { DeclarationRights } from '../rights.ts'
+import type { DeclarationRights } from '../missingRights.ts'
 import { addRow, chosenIds } from './certificateRows.ts'
 import { formCommands, type FormActions } from './formCommands.tsx'
 import type { DeclarationFields } from './fields.ts'

@@ -39,23 +39,31 @@ interface Props {
 
 const closed: FormOutput = { result: 'closed', declarationId: null, problems: [] }
 
-/** The form, or for a new one that the user may not add, why there is none. */
+/** The form, or for one that the user could neither save nor send, why there is none. */
 export const DeclarationFormScreen = (props: Props) => {
-  const { mayAdd } = useDeclarationRights()
-  if (props.declaration !== 'new' || mayAdd)
+  const rights = useDeclarationRights()
+  const title = useOpeningTitle(props)
+  const missing = isCorrection(props) ? rights.correct : rights.add
+  if (props.declaration !== 'new' || missing === null)
     return (
       <DeclarationTexts>
         <AllowedForm {...props} />
       </DeclarationTexts>
     )
-  return <NotAllowedForm onClose={() => props.onEnd(closed)} />
+  return <NotAllowedForm missing={missing} onClose={() => props.onEnd(closed)} title={title} />
+}
+
+const isCorrection = ({ replace, copy }: Props): boolean => replace && copy !== null
+
+const useOpeningTitle = (props: Props): string => {
+  const { t } = useLingui()
+  return props.declaration === 'new' && !isCorrection(props) ? t`New declaration` : t`Declaration`
 }
 
 /** Fetches what the form opens with, then opens it. */
 const AllowedForm = (props: Props) => {
   const { declaration, copy, replace, change, company, certificates, problems, continues, onEnd } = props
   const isToBeFilled = change === 'yes'
-  const isCorrection = replace && copy !== null
   const taken = useTakenCertificates({ certificates, change: isToBeFilled })
   const data = company ?? (isToBeFilled ? ownCompanyData : null)
   const source = taken.laidOver(useFormSource({ declaration, copy: copy ?? taken.copy, replace, change, data }))
@@ -68,7 +76,7 @@ const AllowedForm = (props: Props) => {
       readStep={stepTitles.readDeclaration}
       size="full"
       source={source}
-      title={declaration === 'new' && !isCorrection ? t`New declaration` : t`Declaration`}
+      title={useOpeningTitle(props)}
     >
       {(ready) => (
         <MessageOfContext value={messageOf}>

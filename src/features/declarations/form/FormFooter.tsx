@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
 import { CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { PencilIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DeclarationRights } from '../rights.ts'
+import type { DeclarationRights } from '../missingRights.ts'
+import { useRightText } from '../rights.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormActions } from './formCommands.tsx'
 import type { FormState } from './formState.ts'
@@ -27,10 +28,11 @@ interface Props extends ActionsProps {
 const ViewActions = ({ state, rights, actions }: ActionsProps) => {
   const { t } = useLingui()
   const atWork = useWorkReason(state)
+  const missingText = useRightText()
   return (
     <>
       <Button
-        disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
+        disabledReason={missingText(rights.add) ?? atWork}
         icon={<CopyIcon />}
         isDisabled={!state.canCopy}
         onPress={actions.copy}
@@ -38,17 +40,13 @@ const ViewActions = ({ state, rights, actions }: ActionsProps) => {
         {t`Copy to a new declaration`}
       </Button>
       {state.canCorrect && (
-        <Button
-          disabledReason={rights.mayAdd ? atWork : t`Your account may not add declarations`}
-          icon={<PencilIcon />}
-          onPress={actions.correct}
-        >
+        <Button disabledReason={missingText(rights.correct) ?? atWork} icon={<PencilIcon />} onPress={actions.correct}>
           {t`Correct this draft`}
         </Button>
       )}
       {state.canEdit && (
         <Button
-          disabledReason={rights.mayMake ? undefined : t`Your account may not make declarations`}
+          disabledReason={missingText(rights.edit)}
           icon={<PencilIcon />}
           onPress={actions.edit}
           variant="primary"
@@ -64,9 +62,10 @@ const SaveDraftButton = ({ state, rights, actions }: ActionsProps) => {
   const { t } = useLingui()
   const { isSaving } = state
   const atWork = useFillReason(state)
+  const missingText = useRightText()
   return (
     <Button
-      disabledReason={rights.mayAdd ? (isSaving ? undefined : atWork) : t`Your account may not save declarations`}
+      disabledReason={missingText(rights.saveDraft) ?? (isSaving ? undefined : atWork)}
       isDisabled={!state.canSaveDraft && !isSaving}
       isPending={isSaving}
       onPress={actions.saveDraft}
@@ -81,11 +80,10 @@ const SendButton = ({ state, rights, actions }: ActionsProps) => {
   const { t } = useLingui()
   const { isSubmitting } = state
   const atWork = useFillReason(state)
+  const missingText = useRightText()
   return (
     <Button
-      disabledReason={
-        rights.mayMake ? (isSubmitting ? undefined : atWork) : t`Your account may not make and send declarations`
-      }
+      disabledReason={missingText(rights.send) ?? (isSubmitting ? undefined : atWork)}
       icon={<SendIcon />}
       isDisabled={!state.canGenerate && !isSubmitting}
       isPending={isSubmitting}

@@ -3,18 +3,20 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LockIcon } from '../../../ui/icons/icons.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { missingRightTexts, type MissingRight } from '../missingRights.ts'
 
-/** In place of a new form for somebody who could do nothing with it (seed 000 §6). */
-export const NotAllowedForm = ({ onClose }: { readonly onClose: () => void }) => {
-  const { t } = useLingui()
+interface Props {
+  readonly title: string
+  readonly missing: MissingRight
+  readonly onClose: () => void
+}
+
+/** In place of a form for somebody who could do nothing with it (seed 000 §6). */
+export const NotAllowedForm = ({ title, missing, onClose }: Props) => {
+  const { t, i18n } = useLingui()
   return (
-    <Dialog
-      footer={<Button onPress={onClose}>{t`Close`}</Button>}
-      isOpen
-      onOpenChange={onClose}
-      title={t`New declaration`}
-    >
-      <EmptyState icon={<LockIcon size={24} />} title={t`Your account may not add declarations`}>
+    <Dialog footer={<Button onPress={onClose}>{t`Close`}</Button>} isOpen onOpenChange={onClose} title={title}>
+      <EmptyState icon={<LockIcon size={24} />} title={i18n._(missingRightTexts[missing])}>
         <Trans>
           Ask an administrator of your company for the permission. The declarations in the list can be read without it.
         </Trans>

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
 import { CloseIcon, CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DeclarationRights } from '../rights.ts'
+import type { DeclarationRights } from '../missingRights.ts'
 import type { FormState } from './formState.ts'
 
 /** What the form's buttons do, whether or not it is possible now. */
@@ -29,7 +29,7 @@ const fillCommands = (state: FormState, rights: DeclarationRights, actions: Form
       group,
       icon: <SendIcon />,
       label: state.mode === 'view' ? t`Send` : t`Generate and send`,
-      run: when(state.canGenerate && rights.mayMake, actions.generate),
+      run: when(state.canGenerate && rights.send === null, actions.generate),
       shortcut: 'F7',
     },
     {
@@ -37,7 +37,7 @@ const fillCommands = (state: FormState, rights: DeclarationRights, actions: Form
       group,
       icon: <DraftIcon />,
       label: t`Save as draft`,
-      run: when(state.canSaveDraft && rights.mayAdd, actions.saveDraft),
+      run: when(state.canSaveDraft && rights.saveDraft === null, actions.saveDraft),
       shortcut: 'F10',
     },
     {
@@ -61,7 +61,7 @@ const recordCommands = (state: FormState, rights: DeclarationRights, actions: Fo
       group,
       icon: <PencilIcon />,
       label: t`Edit`,
-      run: when(state.canEdit && !isFilled && rights.mayMake, actions.edit),
+      run: when(state.canEdit && !isFilled && rights.edit === null, actions.edit),
     },
     {
       id: 'form.cancelEdit',
@@ -75,14 +75,14 @@ const recordCommands = (state: FormState, rights: DeclarationRights, actions: Fo
       group,
       icon: <CopyIcon />,
       label: t`Copy to a new declaration`,
-      run: when(state.canCopy && !isFilled && rights.mayAdd, actions.copy),
+      run: when(state.canCopy && !isFilled && rights.add === null, actions.copy),
     },
     {
       id: 'form.correct',
       group,
       icon: <PencilIcon />,
       label: t`Correct this draft`,
-      run: when(state.canCorrect && !isFilled && rights.mayAdd, actions.correct),
+      run: when(state.canCorrect && !isFilled && rights.correct === null, actions.correct),
     },
     { id: 'form.preview', group, icon: <EyeIcon />, label: t`Preview`, run: when(state.canPreview, actions.preview) },
     { id: 'form.close', group, icon: <CloseIcon />, label: t`Close`, run: when(state.canClose, actions.close) },

@@ -120,9 +120,9 @@ export const DeclarationList = (props: Props) => {
 
   useFetchAhead(isLoading)
 
-  const { isSending, sendReason, send } = sendAction(selected, rights.maySend, sending, bulk)
-  const deleteReason = whyNotDelete(selected, rights.mayDelete)
-  const add = rights.mayAdd ? () => open('new') : undefined
+  const { isSending, sendReason, send } = sendAction(selected, rights.send === null, sending, bulk)
+  const deleteReason = whyNotDelete(selected, rights.delete === null)
+  const add = rights.add === null ? () => open('new') : undefined
   const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
   const keepOpener = useFocusReturn(isCovered, screen)
@@ -136,11 +136,11 @@ export const DeclarationList = (props: Props) => {
       actions={
         <ListActions
           isSending={isSending}
-          mayAdd={rights.mayAdd}
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
           onSend={() => send?.()}
           output={<IdlePart of={listOutput}>{({ ListOutput }) => <ListOutput list={list} panel={panel} />}</IdlePart>}
+          rights={rights}
           whyNotDelete={deleteReason}
           whyNotSend={sendReason}
         />

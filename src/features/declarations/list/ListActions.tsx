@@ -1,15 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ListActionReason } from '../../../domain/declaration/listRules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
-import { addReason, deleteReasons, sendReasons } from './reasonText.ts'
+import type { DeclarationRights } from '../missingRights.ts'
+import { useRightText } from '../rights.ts'
+import { deleteReasonText, sendReasonText } from './reasonText.ts'
 
 interface Props {
   /** Printing and downloading of the selected declarations. */
   readonly output: ReactNode
-  readonly mayAdd: boolean
+  readonly rights: DeclarationRights
   /** Null when it is possible now. */
   readonly whyNotDelete: ListActionReason | null
   readonly whyNotSend: ListActionReason | null
@@ -22,18 +23,20 @@ interface Props {
 /** Delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListActions = (props: Props) => {
   const { t, i18n } = useLingui()
-  const reason = (
-    why: ListActionReason | null,
-    texts: Readonly<Record<ListActionReason, MessageDescriptor>>,
-  ): string | undefined => (why === null ? undefined : i18n._(texts[why]))
+  const { rights, whyNotDelete, whyNotSend } = props
+  const missingText = useRightText()
   return (
     <>
       {props.output}
-      <Button disabledReason={reason(props.whyNotDelete, deleteReasons)} icon={<TrashIcon />} onPress={props.onDelete}>
+      <Button
+        disabledReason={whyNotDelete === null ? undefined : i18n._(deleteReasonText(whyNotDelete, rights))}
+        icon={<TrashIcon />}
+        onPress={props.onDelete}
+      >
         {t`Delete`}
       </Button>
       <Button
-        disabledReason={props.isSending ? undefined : reason(props.whyNotSend, sendReasons)}
+        disabledReason={props.isSending || whyNotSend === null ? undefined : i18n._(sendReasonText(whyNotSend, rights))}
         icon={<SendIcon />}
         isPending={props.isSending}
         onPress={props.onSend}
@@ -42,7 +45,7 @@ export const ListActions = (props: Props) => {
         {t`Send`}
       </Button>
       <Button
-        disabledReason={props.mayAdd ? undefined : i18n._(addReason)}
+        disabledReason={missingText(rights.add)}
         icon={<PlusIcon />}
         onPress={props.onAdd}
         shortcut="F4"

@@ -1,10 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { deletedAtOnce, sentAtOnce, type ListActionReason } from '../../../domain/declaration/listRules.ts'
+import { missingRightTexts, type DeclarationRights } from '../missingRights.ts'
 
-/** Why a list action is not possible now, by action (seed 000 §4 "List rules"). */
-export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
-  noPermission: msg`Your account may not delete declarations`,
+type ReasonTexts = Readonly<Record<Exclude<ListActionReason, 'noPermission'>, MessageDescriptor>>
+
+const deleteReasons: ReasonTexts = {
   nothingSelected: msg`Select at least one draft to delete`,
   notOnlyDrafts: msg`Only drafts can be deleted: the selection holds others`,
   tooMany: msg`At most ${deletedAtOnce} drafts can be deleted at once`,
@@ -14,8 +15,7 @@ export const deleteReasons: Readonly<Record<ListActionReason, MessageDescriptor>
   tooManyToSend: msg`A declaration is being sent`,
 }
 
-export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> = {
-  noPermission: msg`Your account may not send declarations`,
+const sendReasons: ReasonTexts = {
   nothingSelected: msg`Select the declarations to send`,
   notOnlyDrafts: msg`Only a draft or a corrected declaration can be sent`,
   tooMany: msg`Select the declarations to send`,
@@ -25,4 +25,12 @@ export const sendReasons: Readonly<Record<ListActionReason, MessageDescriptor>> 
   tooManyToSend: msg`At most ${sentAtOnce} declarations can be sent at once`,
 }
 
-export const addReason = msg`Your account may not add declarations`
+const textOf =
+  (texts: ReasonTexts, command: 'delete' | 'send') => (reason: ListActionReason, rights: DeclarationRights) => {
+    if (reason !== 'noPermission') return texts[reason]
+    return missingRightTexts[rights[command] ?? command]
+  }
+
+/** Why a list action is not possible now (seed 000 §4 "List rules"). */
+export const deleteReasonText = textOf(deleteReasons, 'delete')
+export const sendReasonText = textOf(sendReasons, 'send')

@@ -23,12 +23,12 @@ const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:d
 const FirstDeclaration = ({ onMake }: { readonly onMake: () => void }) => {
   const { t } = useLingui()
   const isOfEInvoices = useCollection().key === 'eInvoice'
-  const { mayAdd } = useDeclarationRights()
+  const rights = useDeclarationRights()
   return (
     <Card>
       <EmptyState
         actions={
-          mayAdd && (
+          rights.add === null && (
             <Button onPress={onMake} variant="primary">
               <Trans>Make the first declaration</Trans>
             </Button>

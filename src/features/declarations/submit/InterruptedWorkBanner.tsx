@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { useCollection } from '../collection/collection.ts'
+import { useDeclarationRights, useRightText } from '../rights.ts'
 import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
@@ -46,13 +47,15 @@ export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProp
   const [isAsking, setAsking] = useState(false)
   useEffect(() => fetchWhenIdle([letGoDialog]), [])
   const isSigned = work.signature !== null
+  const rights = useDeclarationRights()
+  const whyNotResume = useRightText()(isSigned ? rights.register : rights.send)
   const moment = shownMoment(work.generatedAt)
   return (
     <>
       <Banner
         actions={
           <>
-            <Button onPress={() => onResume(work.declarationId)} size="small">
+            <Button disabledReason={whyNotResume} onPress={() => onResume(work.declarationId)} size="small">
               <Trans>Go on</Trans>
             </Button>
             <Button onPress={() => setAsking(true)} size="small" variant="quiet">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { OpenedWay } from '../../../api/contract/keptForm.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
@@ -8,8 +9,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { useDeclarationRights, useRightText } from '../rights.ts'
 import type { Discarded } from './keeper.ts'
 import { notDiscarded } from './notDiscarded.ts'
+import { rightToContinue } from './rightToContinue.ts'
 import { useUnfinishedTitle } from './useUnfinishedTexts.ts'
 
 interface Props {
@@ -52,7 +55,7 @@ export const UnfinishedBanner = ({ form, isElsewhere, isComing = false, onContin
       <Banner
         actions={
           isElsewhere ? undefined : (
-            <Ways isComing={isComing} onContinue={onContinue} onDiscard={() => setAsking(true)} />
+            <Ways isComing={isComing} onContinue={onContinue} onDiscard={() => setAsking(true)} way={form.way} />
           )
         }
         isLive
@@ -92,17 +95,21 @@ export const UnfinishedBanner = ({ form, isElsewhere, isComing = false, onContin
 
 interface WaysProps {
   readonly isComing: boolean
+  readonly way: OpenedWay
   readonly onContinue: () => void
   readonly onDiscard: () => void
 }
 
-const Ways = ({ isComing, onContinue, onDiscard }: WaysProps) => (
-  <>
-    <Button isPending={isComing} onPress={onContinue} size="small">
-      <Trans>Continue</Trans>
-    </Button>
-    <Button isDisabled={isComing} onPress={onDiscard} size="small" variant="quiet">
-      <Trans>Discard</Trans>
-    </Button>
-  </>
-)
+const Ways = ({ isComing, way, onContinue, onDiscard }: WaysProps) => {
+  const whyNotContinue = useRightText()(rightToContinue(way, useDeclarationRights()))
+  return (
+    <>
+      <Button disabledReason={whyNotContinue} isPending={isComing} onPress={onContinue} size="small">
+        <Trans>Continue</Trans>
+      </Button>
+      <Button isDisabled={isComing} onPress={onDiscard} size="small" variant="quiet">
+        <Trans>Discard</Trans>
+      </Button>
+    </>
+  )
+}

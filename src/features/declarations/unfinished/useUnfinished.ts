@@ -3,8 +3,10 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import type { DeclarationFields } from '../form/fields.ts'
+import { useDeclarationRights } from '../rights.ts'
 import type { Discarded } from './keeper.ts'
 import { isChangedSince, type FormOrigin } from './origin.ts'
+import { rightToContinue } from './rightToContinue.ts'
 import { useElsewhere } from './useElsewhere.ts'
 import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeeper.ts'
 import { useOffering } from './useOffering.ts'
@@ -35,6 +37,7 @@ export const useUnfinished = (
   const { offered, notKept } = useSyncExternalStore(keeper.subscribe, keeper.getState)
   const { putIn, awaitNothing, ...put } = usePuttingIn(actor, fields, keeper, continues !== null)
   const isElsewhere = useElsewhere()
+  const isPermitted = rightToContinue(origin.way, useDeclarationRights()) === null
 
   const mayContinue = (): boolean => {
     const now = actor.getSnapshot()
@@ -42,8 +45,9 @@ export const useUnfinished = (
   }
   const offerAgain = useOffering(keeper, mayContinue, origin, (form, again) => {
     if (form === null || form.id !== continues) return awaitNothing()
-    const isAllowed = mayContinue()
-    if (!isAllowed) notify.error(i18n._(notContinued))
+    const isEditable = mayContinue()
+    const isAllowed = isEditable && isPermitted
+    if (!isEditable) notify.error(i18n._(notContinued))
     // Where the declaration was changed since, the offer says so first.
     if (isAllowed && !isChangedSince(form, origin)) void putIn(form.id, again)
     else awaitNothing()

@@ -10,6 +10,7 @@ import { certificateTypes } from '../../../domain/certificateCodes.ts'
 import { statusChangeSchema } from '../../../domain/certificateRegistration.ts'
 import type { FormerSignature, SignatureValues } from '../../../domain/signatureUpdate.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
+import { useSignatureRights } from '../rights.ts'
 import { useKeyState, type KeyState } from '../key/useKeyState.ts'
 import * as v from 'valibot'
 
@@ -50,7 +51,9 @@ export const useSignatureSource = (id: string): OpeningSource<{ readonly opened:
     queryFn: async ({ signal }) => valueOrThrow(await api.send(signatureDetail, { params: { id } }, { signal })),
   })
   const isRead = data !== undefined && isFetchedAfterMount
-  const { state } = useKeyState(isRead && data.certificate_type === certificateTypes.hsm ? id : null)
+  // Whoever may only look at it enters no PIN, and may not ask for the key.
+  const { maySave } = useSignatureRights()
+  const { state } = useKeyState(maySave && isRead && data.certificate_type === certificateTypes.hsm ? id : null)
   const source = useMemo(() => (isRead ? opened(data, state) : null), [isRead, data, state])
   if (error !== null && data === undefined)
     return { state: 'failed', failure: failureOf(error), retry: () => void refetch() }
