@@ -9,10 +9,15 @@ import { companyRows } from './demo/rows.ts'
 import { companiesIn } from './companyQueries.ts'
 import { companyDirectoryIn } from './directoryQueries.ts'
 import { sessionsIn } from './sessionQueries.ts'
+import { foldedAnew } from '../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../store/tables.ts'
 
 export const companies = {
-  migrations: { '0012-account-rights': accountRights, '0015-company-information': companyInformation },
+  migrations: {
+    '0012-account-rights': accountRights,
+    '0015-company-information': companyInformation,
+    '0034-accounts-folded-anew': foldedAnew('accounts', ['id'], ['search_text', 'name_order']),
+  },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): CompanyRepositories => ({

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { shopSortColumns } from '../../src/api/contract/shops.ts'
+import { recordCodeKey } from '../../src/domain/recordCode.ts'
 import { folded } from '../../src/domain/text.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
@@ -26,6 +27,8 @@ declare module '../store/tables.ts' {
       /** Name and address as they are ordered by. */
       name_order: string
       address_order: string
+      /** Equal for codes that look alike (src/domain/recordCode.ts); empty without a code. */
+      code_key: string
       /** What the list shows, as searching sees it. */
       search_text: string
     }
@@ -50,6 +53,7 @@ const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>
   version: shop.version,
   name_order: folded(shop.name),
   address_order: folded(shop.address),
+  code_key: recordCodeKey(shop.shop_code),
   search_text: searchText([shop.name, shop.shop_code, shop.address, shop.tel_no]),
 })
 
@@ -89,7 +93,7 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
         .selectFrom('shops')
         .select('id')
         .where('company_id', '=', companyId)
-        .where('shop_code', '=', code)
+        .where('code_key', '=', recordCodeKey(code))
         .where('id', '<>', id)
         .executeTakeFirst()
       return code !== '' && other !== undefined

@@ -62,7 +62,7 @@ export interface Shops {
     templateId: string,
     sids: readonly string[],
   ) => Promise<readonly string[]>
-  /** Whether another shop of the company than `id` has the code. */
+  /** Whether another shop of the company than `id` has the code, or one that looks like it. */
   readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
   /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */
   readonly put: (shop: Shop) => Promise<void>

@@ -1,20 +1,35 @@
 import * as v from 'valibot'
 
+/** More marks on one letter than any writing has (UAX #15, stream-safe text): putting them in order takes the square of their number. */
+const pileOfMarks = /\p{M}{31}/u
+
+/** The text in a normal form of Unicode; as it is where marks are piled up on a letter, which is no text. */
+export const composed = (text: string, form: 'NFC' | 'NFKC' = 'NFC'): string =>
+  pileOfMarks.test(text) ? text : text.normalize(form)
+
 /** Precomposed Unicode (TCVN 6909:2001), the only form the tax authority's XML takes, without outer blanks. */
-export const normalised = (text: string): string => text.normalize('NFC').trim()
+export const normalised = (text: string): string => composed(text).trim()
 
 /** Characters that have been met, without their diacritics: normalising costs more than finding them. */
 const bare = new Map<string, string>()
 
+/** What is neither seen nor searched for: marks that stand by themselves or on letters, and characters that are not drawn. */
+const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
 const bareCharacter = (character: string): string => {
   const known = bare.get(character)
   if (known !== undefined) return known
-  const made = character.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd')
+  const made = character
+    .normalize('NFKD')
+    .replace(unseen, '')
+    // The letters of other alphabets that are drawn as the Vietnamese Đ are typed for it.
+    .replace(/[đĐðÐƉ]/g, 'd')
+    .replace(/[\p{Pd}\u{2212}]/gu, '-')
   bare.set(character, made)
   return made
 }
 
-/** For searching: no diacritics, no case, đ = d. */
+/** For searching: no diacritics, no case, nothing invisible; đ = ð = d, and every dash is one. */
 export const folded = (text: string): string => text.replace(/[^\0-\x7f]/gu, bareCharacter).toLowerCase()
 
 /** The words of a typed search, folded, each once. A search finds what holds all of them, in any order. */

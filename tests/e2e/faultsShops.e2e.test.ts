@@ -69,7 +69,10 @@ describe('the form of a shop', () => {
     const failures = [
       ['shop.saveFailed', textsOf(msg`An error occurred. Please try again later.`)],
       ['shop.saveRefusedWithMessage', () => ['Cửa hàng đang được kiểm kê']],
-      ['shop.codeTaken', textsOf(msg`Another shop of your company has this code: choose another one`)],
+      [
+        'shop.codeTaken',
+        textsOf(msg`Another shop of your company has this code or one that looks like it: choose another one`),
+      ],
       ['shop.answerLost', textsOf(msg`The server cannot be reached`)],
     ] as const
     for (const [name, texts] of failures) {

@@ -153,7 +153,11 @@ describe('a new item', () => {
     await fill('Chè sen')
     await button('Save').first().click()
     await expect
-      .element(dialog.getByText('Another item of your company has this code: choose another one').first())
+      .element(
+        dialog
+          .getByText('Another item of your company has this code or one that looks like it: choose another one')
+          .first(),
+      )
       .toBeVisible()
     await expect.element(field('Item code')).toHaveValue('A-1')
     await expect.element(field('Unit price')).toHaveValue('1.234,5')

@@ -24,6 +24,7 @@ import { otherDays } from './store/migrations/0024-other-days.ts'
 import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
+import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
 
 export const declarations = {
@@ -38,6 +39,7 @@ export const declarations = {
     '0020-confirm-until': confirmUntilColumn,
     '0024-other-days': otherDays,
     '0025-accepted-at': acceptedAtColumn,
+    '0034-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
   },
   tables: {
     declarations: 'company',

@@ -1,4 +1,5 @@
 import type { Connection } from '../../store/connection.ts'
+import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { itemRows } from './demo/rows.ts'
 import { foundItems } from './foundItems.ts'
@@ -6,11 +7,16 @@ import { itemRefusals } from './refusals.ts'
 import { itemRoutes } from './routes.ts'
 import { itemsIn } from './store/itemQueries.ts'
 import { itemTables } from './store/migrations/0013-items.ts'
+import { itemCodeKeys } from './store/migrations/0033-item-code-keys.ts'
 import type { ItemRepositories } from './store/repositories.ts'
 import { uploadsIn } from './store/uploadQueries.ts'
 
 export const items = {
-  migrations: { '0013-items': itemTables },
+  migrations: {
+    '0013-items': itemTables,
+    '0033-item-code-keys': itemCodeKeys,
+    '0034-items-folded-anew': foldedAnew('items', ['company_id', 'id'], ['search_text', 'name_order']),
+  },
   tables: { items: 'company', item_counters: 'company', item_uploads: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): ItemRepositories => ({ items: itemsIn(db), itemUploads: uploadsIn(db) }),
   refusals: itemRefusals,

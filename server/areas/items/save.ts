@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { changeItem as changeCall, createItem as createCall, ItemBody } from '../../../src/api/contract/items.ts'
 import { itemSchema, nothingKept } from '../../../src/domain/items/item.ts'
+import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
@@ -41,6 +42,10 @@ const check = (body: ItemBody, existing: Item | null): Result<ItemBody, Invalid>
   return fail({ reason: 'fields.invalid', fields })
 }
 
+/** Items whose codes look alike may be there from before that was looked at (decision 0432): each stays as it is until its code is changed. */
+const isKept = (code: string, existing: Item | null): boolean =>
+  existing !== null && recordCode(existing.item_code) === code
+
 const write = async (
   inside: Repositories,
   { companyId, account }: Member,
@@ -51,9 +56,11 @@ const write = async (
   if (!checked.ok) return checked
   const body = checked.value
   const keepsCode = existing !== null && (existing.product_source || !body.product_source)
-  const item_code = body.product_source && !keepsCode ? await automaticCode(inside.items, companyId) : body.item_code
-  if ((await inside.items.takenCodes(companyId, [item_code], id)).has(item_code))
+  const wanted = body.product_source && !keepsCode ? await automaticCode(inside.items, companyId) : body.item_code
+  const isTaken = (await inside.items.takenCodes(companyId, [wanted], id)).has(wanted)
+  if (isTaken && !isKept(wanted, existing))
     return fail({ reason: 'fields.invalid', fields: [{ field: 'item_code', message: 'item_code_is_taken' }] })
+  const item_code = isTaken ? (existing?.item_code ?? wanted) : wanted
   const version = versionOf(body)
   const at = now.toISOString()
   await inside.items.put({ ...body, item_code, id, companyId, version, createdAt: existing?.createdAt ?? at })

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { uploadItems as uploadCall, UploadMode, UploadResult } from '../../../src/api/contract/items.ts'
 import { checkedRow, type ItemRow } from '../../../src/domain/items/row.ts'
+import { recordCodeKey } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
@@ -56,9 +57,10 @@ const checkRows = async (rows: readonly ItemRow[]): Promise<Sorted> => {
       refused.push({ row: place, ...problem })
       continue
     }
-    if (seen.has(row.item_code)) refused.push({ row: place, field: 'item_code', message: 'item_code_is_duplicate' })
+    const key = recordCodeKey(row.item_code)
+    if (seen.has(key)) refused.push({ row: place, field: 'item_code', message: 'item_code_is_duplicate' })
     else accepted.push({ place, row })
-    seen.add(row.item_code)
+    seen.add(key)
   }
   return { accepted, refused }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ShopBody } from '../../../src/api/contract/shops.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
+import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { isInUse, isSaved, numberPos, type Pos } from '../../../src/domain/shop/pos.ts'
 import { newShop, shopSchema, type ShopValues } from '../../../src/domain/shop/shop.ts'
@@ -8,11 +9,12 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { versionOf } from './content.ts'
 import type { Repositories } from './store/repositories.ts'
 
-/** A shop as a form sends it, and the POS that are kept of it. */
+/** A shop as a form sends it, and the POS and the code that are kept of it. */
 interface Sent {
   readonly id: string
   readonly body: ShopBody
   readonly kept: readonly Pos[]
+  readonly keptCode: string
 }
 
 type Checked<Value> = Result<Value, ServerRefusal<'fields.invalid'>>
@@ -28,9 +30,11 @@ const recognised = (sent: Sent): Sent => {
   const { body, kept } = sent
   const named = new Set(body.pos_id.map(({ sid }) => sid))
   const unheard = new Map(
-    kept.filter((pos) => isInUse(pos) && !named.has(pos.sid)).map(({ pos_no, sid }) => [pos_no, sid]),
+    kept.filter((pos) => isInUse(pos) && !named.has(pos.sid)).map(({ pos_no, sid }) => [recordCode(pos_no), sid]),
   )
-  const pos_id = body.pos_id.map((pos) => (isSaved(pos) ? pos : { ...pos, sid: unheard.get(pos.pos_no) ?? '' }))
+  const pos_id = body.pos_id.map((pos) =>
+    isSaved(pos) ? pos : { ...pos, sid: unheard.get(recordCode(pos.pos_no)) ?? '' },
+  )
   return { ...sent, body: { ...body, pos_id } }
 }
 
@@ -73,9 +77,13 @@ export const checkShop = async (
     field: fieldIn(v.getDotPath(issue) ?? '', unsent),
     message: issue.message,
   }))
-  const isTaken = typed && (await inside.shops.isCodeTaken(companyId, output.shop_code, sent.id))
-  if (isTaken) problems.push({ field: 'shop_code', message: 'shop_code_is_taken' })
-  return typed && problems.length === 0 ? succeed({ ...output, version: versionOf(output) }) : invalid(problems)
+  if (!typed) return invalid(problems)
+  const isTaken = await inside.shops.isCodeTaken(companyId, output.shop_code, sent.id)
+  // Shops whose codes look alike may be there from before that was looked at (decision 0432).
+  const isKept = isTaken && recordCode(sent.keptCode) === output.shop_code
+  if (isTaken && !isKept) problems.push({ field: 'shop_code', message: 'shop_code_is_taken' })
+  if (problems.length > 0) return invalid(problems)
+  return succeed({ ...output, ...(isKept && { shop_code: sent.keptCode }), version: versionOf(output) })
 }
 
 /** The version that a shop would have with what was sent and nothing else; a repeated request names it. */

@@ -32,7 +32,8 @@ const write = async (
   body: ShopBody,
   { id, existing, now }: Saving,
 ): Promise<Result<Saved, ServerRefusal<'fields.invalid'>>> => {
-  const checked = await checkShop(inside, companyId, { id, body, kept: existing?.pos_id ?? [] })
+  const sent = { id, body, kept: existing?.pos_id ?? [], keptCode: existing?.shop_code ?? '' }
+  const checked = await checkShop(inside, companyId, sent)
   if (!checked.ok) return checked
   const { version, ...values } = checked.value
   const pos_id = values.pos_id.map((pos) => (pos.sid === '' ? { ...pos, sid: newId(now.getTime()) } : pos))

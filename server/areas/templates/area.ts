@@ -1,4 +1,5 @@
 import type { Connection } from '../../store/connection.ts'
+import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { templateRows } from './demo/rows.ts'
 import { foundTemplates } from './foundTemplates.ts'
@@ -9,7 +10,10 @@ import type { TemplateRepositories } from './store/repositories.ts'
 import { templatesIn } from './store/templateQueries.ts'
 
 export const templates = {
-  migrations: { '0014-templates': templateTable },
+  migrations: {
+    '0014-templates': templateTable,
+    '0034-templates-folded-anew': foldedAnew('templates', ['company_id', 'id'], ['search_text']),
+  },
   tables: { templates: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): TemplateRepositories => ({ templates: templatesIn(db) }),
   refusals: templateRefusals,

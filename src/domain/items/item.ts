@@ -9,6 +9,7 @@ import {
   shownMoney,
   type Amount,
 } from '../money.ts'
+import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { currencies, defaultCurrency } from './currencies.ts'
 import { defaultVatRate, vatRates } from './vatRates.ts'
@@ -82,7 +83,7 @@ export const itemSchema = (amounts: Amounts, kept: KeptTexts = nothingKept) =>
       v.object({
         /** Whether the code is given automatically. */
         product_source: v.boolean(),
-        item_code: keptOr(kept.item_code, itemLimits.item_code),
+        item_code: recordCodeOf(itemLimits.item_code, kept.item_code),
         item_name: requiredLine(itemLimits.item_name, 'item_name_is_required'),
         item_ename: lineOf(itemLimits.item_ename),
         item_kname: lineOf(itemLimits.item_kname),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { amountMaxLength, isAmount } from '../money.ts'
 import { keysOf } from '../form/table.ts'
+import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { currencies } from './currencies.ts'
 import { amountProblem } from './item.ts'
@@ -36,7 +37,7 @@ const price = v.pipe(
 
 /** What each cell has to hold (seed 001 §5); it answers its first broken rule. The page checks a file by it, and the server what is sent. */
 const rules = {
-  item_code: requiredLine(rowLimits.item_code, 'cell_is_required'),
+  item_code: v.pipe(recordCodeOf(rowLimits.item_code), v.nonEmpty('cell_is_required')),
   item_name: requiredLine(rowLimits.item_name, 'cell_is_required'),
   item_kname: lineOf(rowLimits.item_kname),
   curr_cd: v.pipe(

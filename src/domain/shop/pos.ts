@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lineOf } from '../text.ts'
+import { recordCodeKey, recordCodeOf } from '../recordCode.ts'
 
 /** A POS of a shop. `sid` is empty until it is saved; `del_yn` is Y for a saved one that is not used any more (seed 001 §3, §4). */
 export interface Pos {
@@ -12,7 +12,7 @@ export const posNumberMax = 50
 /** POS that are sent with a shop. */
 export const mostPos = 500
 
-export const posNumberSchema = lineOf(posNumberMax)
+export const posNumberSchema = recordCodeOf(posNumberMax)
 
 export const isInUse = ({ del_yn }: Pick<Pos, 'del_yn'>): boolean => del_yn === 'N'
 export const isSaved = ({ sid }: Pick<Pos, 'sid'>): boolean => sid !== ''
@@ -75,8 +75,9 @@ const numberProblems = (rows: readonly Pos[]): readonly PosProblem[] => {
   return rows.flatMap((row, index) => {
     if (!isInUse(row)) return []
     if (row.pos_no === '') return [{ index, message: 'pos_number_is_required' }]
-    if (seen.has(row.pos_no)) return [{ index, message: 'pos_number_is_taken' }]
-    seen.add(row.pos_no)
+    const key = recordCodeKey(row.pos_no)
+    if (seen.has(key)) return [{ index, message: 'pos_number_is_taken' }]
+    seen.add(key)
     return []
   })
 }

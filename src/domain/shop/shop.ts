@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { imageRule } from '../image.ts'
 import { pluck } from '../form/table.ts'
 import { withoutSeparators } from '../phone.ts'
+import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { numberPos, posListSchema } from './pos.ts'
 
@@ -18,7 +19,7 @@ const emailUpTo = (max: number) =>
 
 /** Texts of a shop (seed 001 §3, §5): rule and longest value. Limits that the seed does not name are chosen (decision 0250). */
 export const shopTexts = {
-  shop_code: { rule: lineOf(50), max: 50 },
+  shop_code: { rule: recordCodeOf(50), max: 50 },
   name: { rule: requiredLine(400, 'shop_name_is_required'), max: 400 },
   address: { rule: lineOf(400), max: 400 },
   email: { rule: emailUpTo(50), max: 50 },

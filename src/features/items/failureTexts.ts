@@ -5,7 +5,7 @@ import type { FailureTexts } from '../../failures/knownTexts.ts'
 /** Texts of an item's fields (seed 001 §5). */
 const fields: Readonly<Record<string, MessageDescriptor>> = {
   item_code_is_required: msg`Item code is required`,
-  item_code_is_taken: msg`Another item of your company has this code: choose another one`,
+  item_code_is_taken: msg`Another item of your company has this code or one that looks like it: choose another one`,
   item_name_is_required: msg`Item name is required`,
   uom_is_required: msg`Unit of measure is required`,
   unit_price_is_required: msg`Unit price is required`,

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { characterNamedBy, type NamedCharacter } from '../../domain/recordCode.ts'
 import type { FailureTexts } from '../../failures/knownTexts.ts'
 import { shownNumber } from '../../i18n/numbers.ts'
 
@@ -15,6 +16,9 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
 
 const tooLong = 'too_long:'
 
+const doubtfulCharacter = ({ character, codePoint }: NamedCharacter): MessageDescriptor =>
+  msg`The character “${character}” (${codePoint}) cannot stand in a code, since it is easily taken for another one or cannot be read: type it again on your own keyboard`
+
 /** Texts that the forms of all areas share; an area's own come first. */
 export const failureTexts: FailureTexts = {
   refusals: {
@@ -24,6 +28,8 @@ export const failureTexts: FailureTexts = {
     },
   },
   field: (code) => {
+    const named = characterNamedBy(code)
+    if (named !== null) return doubtfulCharacter(named)
     const max = code.startsWith(tooLong) ? shownNumber(Number(code.slice(tooLong.length))) : null
     return max === null ? (messages[code] ?? null) : msg`At most ${max} characters are allowed`
   },

@@ -96,8 +96,8 @@ describe('the rows of an upload', () => {
     expect(sheet.counts().faulty).toBe(4)
   })
 
-  test('with codes that differ in case are none, nor are those without a code [001-5-48]', () => {
-    const sheet = sheetOf('a', 'A', '', '')
+  test('without a code are no duplicates of each other [001-5-48]', () => {
+    const sheet = sheetOf('a', 'b', '', '')
     expect([0, 1, 2, 3].map((place) => messages(sheet, place))).toEqual([
       [],
       [],

@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/items.ts'
+import { recordCodeKey } from '../../../../src/domain/recordCode.ts'
 import { folded } from '../../../../src/domain/text.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
@@ -29,6 +30,8 @@ declare module '../../../store/tables.ts' {
       /** Name and price as they are ordered by. */
       name_order: string
       price_order: string
+      /** Equal for codes that look alike (src/domain/recordCode.ts). */
+      code_key: string
       /** What the list shows, as searching sees it. */
       search_text: string
     }
@@ -64,6 +67,7 @@ const rowOf = (item: Item): Selectable<Tables['items']> => {
     created_at: item.createdAt,
     name_order: name,
     price_order: priceOrder(item.unit_prc),
+    code_key: recordCodeKey(item.item_code),
     search_text: `${folded(item.item_code)}\n${name}\n${searchText([item.item_ename, item.item_kname, item.uom, item.memo])}`,
   }
 }
@@ -110,14 +114,16 @@ const byId =
 const takenCodes =
   (db: Kysely<Tables>): Items['takenCodes'] =>
   async (companyId, codes, except = '') => {
+    const keys = new Map(codes.map((code) => [code, recordCodeKey(code)]))
     const rows = await db
       .selectFrom('items')
-      .select('item_code')
+      .select('code_key')
       .where('company_id', '=', companyId)
-      .where('item_code', 'in', codes)
+      .where('code_key', 'in', [...new Set(keys.values())])
       .where('id', '<>', except)
       .execute()
-    return new Set(rows.map(({ item_code }) => item_code))
+    const taken = new Set(rows.map(({ code_key }) => code_key))
+    return new Set(codes.filter((code) => taken.has(keys.get(code) ?? '')))
   }
 
 const takeNumbers =

@@ -25,7 +25,7 @@ export interface Items {
   readonly byId: (companyId: string, id: string) => Promise<Item | null>
   /** Holds the company's items until the transaction ends, so that nobody else writes one meanwhile. */
   readonly hold: (companyId: string) => Promise<void>
-  /** Which of these codes, at most 1,000 of them, other items than `except` have. */
+  /** Which of these codes, at most 1,000 of them, other items than `except` have, or have one that looks like it. */
   readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
   /** The first of the next `count` numbers of the company's automatic codes, from 1; given back with the transaction. */
   readonly takeNumbers: (companyId: string, count: number) => Promise<number>

@@ -1,4 +1,6 @@
-/** Which codes stand in more than one row. An empty code is none. */
+import { recordCodeKey } from '../../recordCode.ts'
+
+/** Which codes stand in more than one row, those that look alike being one. An empty code is none. */
 export interface Duplicates {
   readonly has: (code: string) => boolean
   /** Answers the rows whose standing may have changed. */
@@ -11,8 +13,9 @@ const none: readonly number[] = []
 export const duplicatesIn = (): Duplicates => {
   const places = new Map<string, Set<number>>()
   return {
-    has: (code) => (places.get(code)?.size ?? 0) > 1,
-    add: (code, place) => {
+    has: (code) => (places.get(recordCodeKey(code))?.size ?? 0) > 1,
+    add: (text, place) => {
+      const code = recordCodeKey(text)
       if (code === '') return none
       const found = places.get(code)
       if (found === undefined) {
@@ -23,7 +26,8 @@ export const duplicatesIn = (): Duplicates => {
       // Of three and more rows, the others are known to be duplicates.
       return found.size === 2 ? [...found] : none
     },
-    remove: (code, place) => {
+    remove: (text, place) => {
+      const code = recordCodeKey(text)
       const found = places.get(code)
       if (found === undefined) return none
       found.delete(place)

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { characterNamedBy, type NamedCharacter } from '../../../domain/recordCode.ts'
 
 /** Why a row was not uploaded (seed 001 §8), and what is wrong with a cell (§5). */
 const reasons: Readonly<Record<string, MessageDescriptor>> = {
@@ -19,8 +20,13 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 const tooLong = 'too_long:'
 const decimals = 'amount_decimals:'
 
+const doubtfulCharacter = ({ character, codePoint }: NamedCharacter): MessageDescriptor =>
+  msg`“${character}” (${codePoint}) is easily taken for another character or cannot be read: type it again`
+
 /** The text of a message code of a row or cell. */
 export const reasonText = (code: string): MessageDescriptor => {
+  const named = characterNamedBy(code)
+  if (named !== null) return doubtfulCharacter(named)
   if (code.startsWith(tooLong)) return msg`Exceeds maximum length`
   const most = code.startsWith(decimals) ? code.slice(decimals.length) : null
   if (most !== null) return msg`At most ${most} digits may stand behind the comma`
