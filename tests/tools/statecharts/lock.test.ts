@@ -63,6 +63,16 @@ describe('facts of a chart that nobody has accepted', () => {
       'session: state signOutFailed: rules was 002-2.5-02 and is none',
     ],
     [
+      'a state without one of its tags',
+      withState('renewing.signingIn', (state) => ({ ...state, tags: state.tags.filter((tag) => tag !== 'busy') })),
+      'session: state renewing.signingIn: tags was ',
+    ],
+    [
+      'a transition that enters its state anew',
+      withTransition(edited, (transition) => ({ ...transition, reenters: true })),
+      `session: transition ${edited}: enters was none and is anew`,
+    ],
+    [
       'another guard',
       withTransition('session.readingSession: xstate.done.actor.readSession 2 -> signedIn', (transition) => ({
         ...transition,

@@ -41,6 +41,7 @@ const stateFacts = (chart: Chart, state: ChartState): readonly Fact[] => {
   const subject = state.parent === null ? `flow ${chart.id}` : `state ${state.id}`
   return [
     ...fact(subject, 'rules', state.rules.join(' ')),
+    ...fact(subject, 'tags', state.tags.join(' ')),
     ...fact(subject, 'context', state.context),
     ...fact(subject, 'regions', regionsOf(chart, state).join(' ')),
     ...fact(subject, 'entry', state.entry.map(named).join(', ')),
@@ -72,6 +73,7 @@ const transitionFacts = (subject: string, transition: ChartTransition, descripti
     ...fact(subject, 'trigger', descriptionOf(transition, descriptions)),
     ...fact(subject, 'guard', transition.guard === null ? '' : named(transition.guard)),
     ...fact(subject, 'actions', transition.actions.map(named).join(', ')),
+    ...fact(subject, 'enters', transition.reenters ? 'anew' : ''),
   ]
 }
 
