@@ -37,6 +37,7 @@ describe('several declarations', () => {
       { values, basis: { version: 'v3', unanswered: null } },
     ])
     expect(flow.state().value).toBe('claimingWorks')
+    expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
     expect(flow.holds.map(({ input }) => input)).toEqual([
       {
         way: 'token',
@@ -56,6 +57,7 @@ describe('several declarations', () => {
     })
     flow.sign()
     expect(flow.state().value).toBe('registering')
+    expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
     expect(flow.state().context.batch).toEqual([])
     await flow.register()
     expect(flow.stages()).toEqual(['sent', 'signed'])

@@ -193,13 +193,13 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
   }
 
   it.each([
-    ['is lost', serverFails['connection.lost']],
-    ['breaks', bug],
-  ] as const)('is asked for by the request key where it %s; what had arrived is sent', async (_, outcome) => {
+    ['is lost', serverFails['connection.lost'], { code: 'connection.lost' }],
+    ['breaks', bug, bugAsFailure],
+  ] as const)('is asked for by the request key where it %s; what had arrived is sent', async (_, outcome, failure) => {
     const flow = await lose(outcome)
     expect(flow.state().value).toBe('askingOutcome')
     expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
-    expect(flow.state().context.failure).not.toBeNull()
+    expect(flow.state().context.failure).toMatchObject(failure)
     expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }])
     await flow.held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.registered)
     expect(flow.stages()).toEqual(['sent', 'signed'])
@@ -242,13 +242,13 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
   })
 
   it.each([
-    ['does not show it', serverFails['registration.unseen'], null],
-    ['cannot say', serverFails['server.failed'], 'unknown'],
-    ['breaks', bug, 'unknown'],
-  ] as const)('keeps the signed XML where the server %s', async (_, outcome, resumesAt) => {
+    ['does not show it', serverFails['registration.unseen'], null, { code: 'registration.unseen' }],
+    ['cannot say', serverFails['server.failed'], 'unknown', { code: 'server.failed' }],
+    ['breaks', bug, 'unknown', bugAsFailure],
+  ] as const)('keeps the signed XML where the server %s', async (_, outcome, resumesAt, reason) => {
     const flow = await lose(serverFails['connection.lost'])
     await flow.held.findRegistration.settle(outcome)
-    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt })
+    expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt, reason })
     expect(flow.state().value).toBe('registering')
     await flow.register()
     expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })

@@ -70,6 +70,7 @@ describe('a file', () => {
     send({ type: 'upload.requested' })
     send({ type: 'upload.confirmed' })
     expect(value()).toBe('uploading')
+    expect([...actor.getSnapshot().tags]).toEqual(['busy'])
     expect(held.upload.inputs).toEqual([{ mode: 'valid' }])
     await held.upload.settle(uploadedSome)
     expect(value()).toEqual({ results: 'shown' })

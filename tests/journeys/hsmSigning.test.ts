@@ -270,6 +270,7 @@ describe('the signing fails [000-7-09 000-8-07 000-8-08 002-8-14]', () => {
     it('is reported, and can be tried again', async () => {
       const { actor, state } = await atBug()
       expect(state()).toMatchObject({ value: 'failedUnexpectedly', context: { failure: bugAsFailure } })
+      expect([...state().tags]).toEqual(['stopped'])
       actor.send(retried)
       expect(state()).toMatchObject({
         value: 'loggingIn',

@@ -209,6 +209,7 @@ describe('a signed XML whose registration was interrupted [000-8-05]', () => {
   it('is not registered again before the server was asked', async () => {
     const { held, signing, state, claim } = startSubmit('with a signed XML')
     expect(state().value).toBe('claimingWork')
+    expect([...state().tags].toSorted()).toEqual(['busy', 'generate'])
     claim(true)
     expect(state().value).toBe('askingOutcome')
     expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])

@@ -198,7 +198,7 @@ describe('what the holder says on the phone', () => {
     const { held, state, retry } = await atConfirmation()
     await held.awaitConfirmation.settle(ends[end])
     expect(state()).toMatchObject({ value: end, context: { request: null, failure: null } })
-    expect(state().hasTag('stopped')).toBe(true)
+    expect([...state().tags]).toEqual(['stopped', 'withoutFailure'])
     retry()
     expect(held.requestSignature.inputs).toHaveLength(2)
     await held.requestSignature.settle(requestIsMade)

@@ -33,6 +33,7 @@ describe('signing in again before the end [002-4.5-01]', () => {
     const { actor, clock, held, effects, state } = await renew()
     actor.send({ type: 'credentials.submitted' })
     expect(state().value).toEqual({ renewing: 'signingIn' })
+    expect(state().hasTag('busy')).toBe(true)
     await held.signIn.settle(signedInAs(lan))
     expect(state().value).toEqual(inside('fresh'))
     expect(effects).toEqual(['announceStarted', 'releaseWaitingCalls'])

@@ -87,7 +87,7 @@ describe('registering a token', () => {
     expect(state()).toMatchObject({ value: 'confirming', context: { token } })
     expect(held.register.inputs).toEqual([])
     confirm('2')
-    expect(state().hasTag('unsafeToLeave')).toBe(true)
+    expect([...state().tags].toSorted()).toEqual(['busy', 'unsafeToLeave'])
     expect(held.register.inputs).toEqual([{ token, formType: '2' }])
     await held.register.settle(isRegistered)
     expect(state().value).toBe('registered')

@@ -54,6 +54,8 @@ const failures = Object.values(signingFails).map(({ answers }) => ({
   stops: stateOf[answers.failure.code],
   outcome: { answers },
 }))
+/** Stops that the user has asked for, or has only to be informed of: nothing has failed. */
+const intended = new Set<string>(['agent.permissionPending', 'signing.cancelled'])
 const repeatable = failures.filter(({ code }) => code !== 'agent.permissionPending')
 
 describe('signing with a token', () => {
@@ -100,7 +102,7 @@ describe('the way to the agent [000-8-03]', () => {
     const { actor, held, state } = sign()
     await held.askPermission.settle({ answers: 'toBeAsked' })
     expect(state().value).toBe('permissionNeeded')
-    expect(state().hasTag('stopped')).toBe(true)
+    expect([...state().tags]).toEqual(['stopped', 'withoutFailure'])
     expect(held.readToken.inputs).toEqual([])
     actor.send({ type: 'permission.understood' })
     expect(state().value).toBe('readingToken')
@@ -127,12 +129,13 @@ describe('the way to the agent [000-8-03]', () => {
 })
 
 describe('the token is read first [000-7-11]', () => {
-  it.each(failures)('$code leads to $stops, and nothing is signed', async ({ stops, outcome }) => {
+  it.each(failures)('$code leads to $stops, and nothing is signed', async ({ code, stops, outcome }) => {
     const { held, state, allow } = sign()
     await allow()
     await held.readToken.settle(outcome)
     expect(state().value).toBe(stops)
     expect(state().hasTag('stopped')).toBe(true)
+    expect(state().hasTag('withoutFailure')).toBe(intended.has(code))
     expect(state().context.failure).toEqual(outcome.answers.failure)
     expect(held.signDocument.inputs).toEqual([])
   })
