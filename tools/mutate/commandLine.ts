@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { readOptions, wholeNumber } from '../commands/readOptions.ts'
+import { operators } from './mutants.ts'
 
 const options = {
   help: { type: 'boolean' },
@@ -9,6 +10,7 @@ const options = {
   'only-view': { type: 'boolean' },
   sample: { type: 'string' },
   seed: { type: 'string' },
+  operator: { type: 'string' },
 } as const
 
 const valuesSchema = v.object({
@@ -20,6 +22,10 @@ const valuesSchema = v.object({
   'only-view': v.optional(v.boolean(), false),
   sample: v.optional(wholeNumber('sample', 1), '24'),
   seed: v.optional(wholeNumber('seed', 0), '1'),
+  /** The only kind of mistake that is made. */
+  operator: v.optional(
+    v.picklist(operators, ({ received }) => `there is no operator ${received}: ${operators.join(', ')}`),
+  ),
 })
 
 /** What someone asks of `npm run mutate`. */
@@ -48,6 +54,7 @@ export const readCommand = (parameters: readonly string[], machines: readonly st
 export const usage = `npm run mutate -- [flow …] [options]
 
   (nothing else)   makes one mistake after the other in the charts and runs journeys and paths against each
+  --operator <one> makes one kind of mistake alone, such as 'tag dropped'
   --view           also walks a sample in the view; --sample <n> mutants (24), drawn with --seed <n> (1)
   --only-view      walks the sample alone
   --json           prints all of it as data

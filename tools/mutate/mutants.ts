@@ -1,6 +1,7 @@
 import { not } from 'xstate'
 import { allBranches, invokesIn, statesIn, type Branches, type StatePlace } from './branches.ts'
 import { isRecord, listed, partAt, withPart, type Config } from './config.ts'
+import { partsOfBranch, partsOfStates } from './partMutants.ts'
 
 /** One deliberate mistake in a chart. */
 export interface Mutant {
@@ -10,16 +11,25 @@ export interface Mutant {
   readonly config: Config
 }
 
-export type Operator =
-  | 'transition dropped'
-  | 'retargeted'
-  | 'guard dropped'
-  | 'guard negated'
-  | 'branches reordered'
-  | 'action dropped'
-  | 'done and error swapped'
-  | 'delay changed'
-  | 'time-out dropped'
+export const operators = [
+  'transition dropped',
+  'retargeted',
+  'guard dropped',
+  'guard negated',
+  'branches reordered',
+  'action dropped',
+  'done and error swapped',
+  'delay changed',
+  'time-out dropped',
+  'tag dropped',
+  'initial state changed',
+  'input changed',
+  'output changed',
+  'parameter changed',
+  'context changed',
+  'entering anew changed',
+] as const
+export type Operator = (typeof operators)[number]
 
 const mutated = (config: Config, place: readonly (string | number)[], part: unknown): Config => {
   const copy = withPart(config, place, part)
@@ -91,6 +101,8 @@ function* branchMutants(config: Config, machineId: string, branches: Branches): 
         operator: 'action dropped',
         config: replaced(index, { ...branch, actions: listed(branch.actions).toSpliced(at, 1) }),
       }
+    const at = Array.isArray(partAt(config, place)) ? [...place, index] : place
+    yield* partsOfBranch(config, name, branches, at, branch)
     if (index + 1 < list.length)
       yield {
         name: `${name} after its neighbour`,
@@ -141,5 +153,6 @@ export const mutantsOf = (machineId: string, config: Config): readonly Mutant[] 
   return [
     ...branches.flatMap((one) => [...branchMutants(config, machineId, one)]),
     ...statesIn(config).flatMap((state) => [...stateMutants(config, state, delays)]),
+    ...partsOfStates(config),
   ]
 }

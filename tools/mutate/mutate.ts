@@ -7,7 +7,7 @@ import { tryChromium } from '../paths/run/chromium.ts'
 import { missingWalks } from '../paths/walkFiles.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
 import { missingJourneys } from './missingJourneys.ts'
-import { mutantsOf } from './mutants.ts'
+import { mutantsOf, operators, type Operator } from './mutants.ts'
 import { printReport, reportOf } from './report.ts'
 import type { MutantResult } from './result.ts'
 import { runShards, shardsOf } from './shards.ts'
@@ -35,14 +35,14 @@ const progressOf = (total: number) => {
   }
 }
 
-const runAll = (candidates: readonly Candidate[]): Promise<readonly MutantResult[]> => {
+const runAll = (candidates: readonly Candidate[], made: readonly Operator[]): Promise<readonly MutantResult[]> => {
   rmSync(out, { recursive: true, force: true })
   const report = progressOf(candidates.length)
   const machines = [...Map.groupBy(candidates, ({ machine }) => machine)].map(([id, own]) => ({
     id,
     mutants: own.length,
   }))
-  return runShards(root, shardsOf(out, machines), (some) => report(some.length))
+  return runShards(root, shardsOf(out, machines, made), (some) => report(some.length))
 }
 
 const walk = (sample: readonly Candidate[]) => {
@@ -69,11 +69,14 @@ const walkInView = async (
 
 /** @returns the exit code: 1 where fewer than 95 % are killed */
 const mutate = async (flows: readonly KnownFlow[], command: Command): Promise<number> => {
-  const { json, view: isAlsoInView, 'only-view': isInViewAlone } = command
+  const { json, view: isAlsoInView, 'only-view': isInViewAlone, operator: only } = command
+  const made = only === undefined ? operators : [only]
   const candidates = flows.flatMap(({ id: machine, flow }) =>
-    mutantsOf(machine, flow.machine.config).map(({ name, operator }): Candidate => ({ machine, name, operator })),
+    mutantsOf(machine, flow.machine.config)
+      .filter(({ operator }) => made.includes(operator))
+      .map(({ name, operator }): Candidate => ({ machine, name, operator })),
   )
-  const [results, seconds] = isInViewAlone ? [[], 0] : await timed(() => runAll(candidates))
+  const [results, seconds] = isInViewAlone ? [[], 0] : await timed(() => runAll(candidates, made))
   const report = reportOf(results)
   if (!json && !isInViewAlone) printReport(report, seconds)
   const view = isAlsoInView || isInViewAlone ? { view: await walkInView(candidates, results, command) } : {}

@@ -9,6 +9,12 @@ export const resultSchema = v.object({
 })
 export type MutantResult = v.InferOutput<typeof resultSchema>
 
-export const shardSchema = v.object({ machine: v.string(), from: v.number(), to: v.number(), out: v.string() })
-/** A part of a machine's mutants, by their places in the list, and the file for what became of them. */
+export const shardSchema = v.object({
+  machine: v.string(),
+  operators: v.array(v.string()),
+  from: v.number(),
+  to: v.number(),
+  out: v.string(),
+})
+/** A part of a machine's mutants of some operators, by their places in their list, and the file for what became of them. */
 export type Shard = v.InferOutput<typeof shardSchema>

@@ -11,10 +11,12 @@ const shardSize = 400
 export const shardsOf = (
   out: string,
   machines: readonly { readonly id: string; readonly mutants: number }[],
+  operators: readonly string[],
 ): readonly Shard[] =>
   machines.flatMap(({ id, mutants }) =>
     Array.from({ length: Math.ceil(mutants / shardSize) }, (_, index) => ({
       machine: id,
+      operators: [...operators],
       from: index * shardSize,
       to: Math.min((index + 1) * shardSize, mutants),
       out: join(out, `${id}-${index}.json`),

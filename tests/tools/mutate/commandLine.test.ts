@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCommand } from '../../../tools/mutate/commandLine.ts'
+import { operators } from '../../../tools/mutate/mutants.ts'
 
 const machines = ['doorbell', 'lamp']
 const read = (line: string) => readCommand(line === '' ? [] : line.split(' '), machines)
@@ -9,6 +10,7 @@ describe('npm run mutate', () => {
     ['', { machines, view: false, json: false }],
     ['lamp --json', { machines: ['lamp'], json: true }],
     ['--view --sample 6 --seed 0', { machines, view: true, sample: 6, seed: 0 }],
+    ['lamp --operator retargeted', { machines: ['lamp'], operator: 'retargeted' }],
     ['--only-view', { 'only-view': true, sample: 24, seed: 1 }],
   ])('takes "%s"', (line, command) => {
     expect(read(line)).toMatchObject({ ok: true, value: command })
@@ -18,6 +20,7 @@ describe('npm run mutate', () => {
     ['kettle', "there is no machine 'kettle': doorbell, lamp"],
     ['lamp kettle', "there is no machine 'kettle': doorbell, lamp"],
     ['--views', "Unknown option '--views'"],
+    ['--operator forgotten', `there is no operator "forgotten": ${operators.join(', ')}`],
     ['--sample 6', '--sample goes with --view or --only-view'],
     ['--view --sample none', '--sample takes a whole number'],
   ])('says why it cannot do "%s"', (line, failure) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { whyEquivalent } from '../../../tools/mutate/equivalents.ts'
+import { operators } from '../../../tools/mutate/mutants.ts'
 import { reportOf } from '../../../tools/mutate/report.ts'
 import { runShards, shardsOf } from '../../../tools/mutate/shards.ts'
 
@@ -13,10 +14,11 @@ afterAll(() => rmSync(out, { recursive: true }))
 
 describe('the shards of a run', () => {
   it('hold every mutant once, none of them more than a process can bear', () => {
-    const places = shardsOf(out, [
+    const machines = [
       { id: 'door', mutants: 900 },
       { id: 'bell', mutants: 1 },
-    ]).map(({ machine, from, to }) => [machine, from, to])
+    ]
+    const places = shardsOf(out, machines, operators).map(({ machine, from, to }) => [machine, from, to])
     expect(places).toEqual([
       ['door', 0, 400],
       ['door', 400, 800],
@@ -28,10 +30,16 @@ describe('the shards of a run', () => {
   it('run the journeys against each mutant', async () => {
     const results = await runShards(
       root,
-      [{ machine: 'declarationForm', from: 0, to: 6, out: join(out, 'first.json') }],
+      [
+        { machine: 'declarationForm', operators: ['transition dropped'], from: 0, to: 6, out: join(out, 'first.json') },
+        { machine: 'declarationForm', operators: ['tag dropped'], from: 0, to: 2, out: join(out, 'tags.json') },
+      ],
       () => {},
     )
-    expect(results).toHaveLength(6)
+    expect(results.map(({ operator }) => operator).toSorted()).toEqual([
+      ...Array.from({ length: 2 }, () => 'tag dropped'),
+      ...Array.from({ length: 6 }, () => 'transition dropped'),
+    ])
     const judged = results.filter(({ name }) => whyEquivalent('declarationForm', name) === null)
     expect(judged.length).toBeGreaterThan(3)
     for (const { name, killedBy } of judged) expect(killedBy, name).toMatchObject({ kind: 'journey' })

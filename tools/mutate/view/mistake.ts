@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { NamedTransition } from '../../../src/machines/transitionNames.ts'
 import { transitionsOf, statesOf } from '../../../walks/model/transitions.ts'
-import { listed } from '../config.ts'
+import { isRecord, listed, partAt } from '../config.ts'
 
 /** Where a mutant differs from its chart. */
 export interface Mistake {
   /** For each trigger that has another effect: its transitions in the chart, the first that differs before those after and before it. */
   readonly triggers: readonly (readonly NamedTransition[])[]
-  /** Dotted names of the states that other actions enter or leave; empty for the flow itself. */
+  /** Dotted names of the states that differ in what they are beside their transitions; empty for the flow itself. */
   readonly states: readonly string[]
 }
 
@@ -22,16 +22,22 @@ const targetsOf = ({ definition }: NamedTransition) => definition.target?.map(({
 const isSame = (one: NamedTransition, other: NamedTransition | undefined) =>
   other !== undefined &&
   one.definition.guard === other.definition.guard &&
+  one.definition.reenter === other.definition.reenter &&
   isSameList(one.definition.actions, other.definition.actions) &&
   isSameList(targetsOf(one), targetsOf(other))
+
+const inputIn = (invoke: unknown) => (isRecord(invoke) ? invoke.input : undefined)
 
 // The node's own lists begin with what XState adds for its delays.
 const written = ({ config }: AnyStateNode): readonly (readonly unknown[])[] => [
   listed(config.entry),
   listed(config.exit),
+  listed(config.tags),
+  listed(config.invoke).map(inputIn),
+  [config.initial, config.output, partAt(config, ['context'])],
 ]
 
-const actsTheSame = (one: AnyStateNode, other: AnyStateNode | undefined) =>
+const saysTheSame = (one: AnyStateNode, other: AnyStateNode | undefined) =>
   other !== undefined && written(one).every((actions, index) => isSameList(actions, written(other)[index] ?? []))
 
 /** Compares a machine with a mutant made of its configuration. */
@@ -44,7 +50,7 @@ export const mistakeIn = (machine: AnyStateMachine, mutant: AnyStateMachine): Mi
       return first === -1 ? [] : [[...transitions.slice(first), ...transitions.slice(0, first)]]
     }),
     states: statesOf(machine).flatMap((node) =>
-      actsTheSame(node, otherStates.get(node.id)) ? [] : [node.path.join('.')],
+      saysTheSame(node, otherStates.get(node.id)) ? [] : [node.path.join('.')],
     ),
   }
 }
