@@ -1,3 +1,5 @@
+import type { SheetRow } from '../domain/spreadsheet.ts'
+
 /** How a file is built, found by its content: .xlsx, .xls, or text whose cells are separated by tabs, commas or semicolons. */
 export type SheetFormat = 'xlsx' | 'xls' | 'text'
 
@@ -20,6 +22,24 @@ export interface SheetRead extends ReadSheets {
   /** Rows given. */
   readonly rows: number
 }
+
+/** A sheet with its first rows that have values. */
+export interface SheetBeginning extends SheetName {
+  readonly rows: readonly SheetRow[]
+}
+
+/** What a file has to choose from. */
+export interface LookedAt {
+  readonly format: SheetFormat
+  /** The sheets that can be read, with rows; none where there is no choice: in text, and in a workbook of one sheet. */
+  readonly sheets: readonly SheetBeginning[]
+}
+
+/** Rows by which people, and headings, tell sheets apart. */
+export const rowsOfBeginning = 20
+
+/** Sheets that are looked at. */
+export const mostSheets = 50
 
 /** The sheets to read, until one has rows: the wanted one; otherwise those that are shown, or all where none is. */
 export const candidatesOf = <Sheet extends SheetName>(sheets: readonly Sheet[], wanted?: string): readonly Sheet[] => {

@@ -3,7 +3,7 @@ import type { SavingFailure, SheetProgress, SheetRow, SpreadsheetFailure } from 
 import { defaultLimits, type ReadingLimits } from './limits.ts'
 import type { Remarks } from './remarks/addRemarks.ts'
 import { save, savingFailureOf, type SavingOptions } from './saving/save.ts'
-import type { SheetRead } from './sheets.ts'
+import type { LookedAt, SheetRead } from './sheets.ts'
 import type { FilledShape } from './worker/protocol.ts'
 import { startWorker, type Unanswered } from './worker/worker.ts'
 
@@ -12,7 +12,7 @@ export interface ReadingOptions {
   readonly sheet?: string
   /** What is not named stays as in `defaultLimits`. */
   readonly limits?: Partial<ReadingLimits>
-  /** The next rows in their order, at most 500 at a time; never after the promise has settled or `signal` has ended it. */
+  /** The next rows in their order, at most 500 at a time, fewer where they are long; never after the promise has settled or `signal` has ended it. */
   readonly onRows: (rows: readonly SheetRow[]) => void
   /** Rows count as the sheet numbers them. */
   readonly onProgress?: (progress: SheetProgress) => void
@@ -57,6 +57,24 @@ export const readSpreadsheet = async (
     if (typeof read === 'string') return fail(readingFailureOf(read))
     if (read.kind !== 'read') throw new Error(`A reading was answered as ${read.kind}`)
     return read.answer
+  } finally {
+    worker.end()
+  }
+}
+
+/** What a file is, in a worker, and the first rows of its sheets where there are several to choose from. Fails as `readSpreadsheet` does. */
+export const lookAtSpreadsheet = async (
+  source: Blob,
+  { limits: chosen, signal }: Pick<ReadingOptions, 'limits' | 'signal'> = {},
+): Promise<Result<LookedAt, SpreadsheetFailure>> => {
+  const limits = { ...defaultLimits, ...chosen }
+  if (isTooLarge(source, limits)) return fail({ code: 'spreadsheet.tooLarge', limit: limits.bytes })
+  const worker = startWorker(signal, patience)
+  try {
+    const looked = await worker.ask({ kind: 'look', source, limits })
+    if (typeof looked === 'string') return fail(readingFailureOf(looked))
+    if (looked.kind !== 'look') throw new Error(`A look at a file was answered as ${looked.kind}`)
+    return looked.answer
   } finally {
     worker.end()
   }

@@ -1,13 +1,13 @@
 import type { OtherFile } from '../../domain/spreadsheet.ts'
 import { openArchive, type Archive } from '../archive/archive.ts'
-import { unpack } from '../archive/unpack.ts'
+import { beginningOf, unpack } from '../archive/unpack.ts'
 import type { Budget } from '../budget.ts'
 import type { RowSink } from '../rowSink.ts'
 import { damaged, Unreadable } from '../unreadable.ts'
-import { candidatesOf, type ReadSheets } from '../sheets.ts'
+import { candidatesOf, mostSheets, rowsOfBeginning, type ReadSheets, type SheetBeginning } from '../sheets.ts'
 import { mergedFiller, mergedRangesOf } from './merged.ts'
-import { readParts, workbookPartOf } from './parts.ts'
-import { readRows, type SheetContext } from './sheet.ts'
+import { readParts, workbookPartOf, type WorkbookParts } from './parts.ts'
+import { firstRows, readRows, type SheetContext } from './sheet.ts'
 import { readStrings } from './strings.ts'
 import { readFormats } from './styles.ts'
 import { inUtf8 } from './xml.ts'
@@ -41,6 +41,17 @@ export const workbookOf = (archive: Archive, budget: Budget): string => {
   return workbook
 }
 
+const contextOf = ({ strings, styles, from1904 }: WorkbookParts, budget: Budget): SheetContext => ({
+  strings: strings === undefined ? [] : readStrings(unpack(strings, budget)),
+  formats: styles === undefined ? [] : readFormats(unpack(styles, budget)),
+  from1904,
+})
+
+const partsOf = (bytes: Uint8Array, budget: Budget): WorkbookParts => {
+  const archive = openArchive(bytes)
+  return readParts(archive, workbookOf(archive, budget), budget)
+}
+
 /** Reads an .xlsx file (ECMA-376): the sheet of that name, or the first that is shown and has rows. */
 export const readWorkbook = (
   bytes: Uint8Array,
@@ -48,22 +59,32 @@ export const readWorkbook = (
   budget: Budget,
   sink: RowSink,
 ): ReadSheets => {
-  const archive = openArchive(bytes)
-  const { sheets, from1904, strings, styles } = readParts(archive, workbookOf(archive, budget), budget)
-  const context: SheetContext = {
-    strings: strings === undefined ? [] : readStrings(unpack(strings, budget)),
-    formats: styles === undefined ? [] : readFormats(unpack(styles, budget)),
-    from1904,
-  }
-  const names = sheets.map(({ name, isHidden }) => ({ name, isHidden }))
+  const parts = partsOf(bytes, budget)
+  const context = contextOf(parts, budget)
   let sheet = ''
-  for (const { name, entry } of candidatesOf(sheets, wanted)) {
+  for (const { name, entry } of candidatesOf(parts.sheets, wanted)) {
     const part = inUtf8(unpack(entry, budget))
     const fill = mergedFiller(mergedRangesOf(part))
     for (const { rows, total } of readRows(part, context)) for (const row of rows) sink.add(fill(row), total)
     sheet = name
     if (sink.count > 0) break
   }
-  if (sheets.length === 0) throw damaged()
-  return { sheet, sheets: names }
+  if (parts.sheets.length === 0) throw damaged()
+  return { sheet, sheets: parts.sheets.map(({ name, isHidden }) => ({ name, isHidden })) }
+}
+
+/** Bytes of a sheet in which its first rows are looked for. */
+const bytesOfBeginning = 2_000_000
+
+/** The first rows of the sheets of an .xlsx file, where more than one can be read. */
+export const sheetBeginnings = (bytes: Uint8Array, budget: Budget): readonly SheetBeginning[] => {
+  const parts = partsOf(bytes, budget)
+  const candidates = candidatesOf(parts.sheets).slice(0, mostSheets)
+  if (candidates.length < 2) return []
+  const context = contextOf(parts, budget)
+  return candidates.map(({ name, isHidden, entry }) => ({
+    name,
+    isHidden,
+    rows: firstRows(beginningOf(entry, bytesOfBeginning), context, rowsOfBeginning),
+  }))
 }

@@ -3,7 +3,7 @@ import { damaged } from '../unreadable.ts'
 import { errorCell, isoCell, numberCell, textCell, unescaped } from '../values/cells.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { columnOf, mostColumns, mostRows, rowOf } from './address.ts'
-import { parserOf, textOf } from './xml.ts'
+import { parserOf, textOf, textOfPieces } from './xml.ts'
 
 /** What cells of a sheet refer to. */
 export interface SheetContext {
@@ -124,17 +124,20 @@ class Rows {
   }
 }
 
+const parserFor = (rows: Rows) =>
+  parserOf({
+    open: (name, attributes) => rows.open(name, attributes),
+    text: (piece) => rows.text(piece),
+    close: (name) => rows.close(name),
+  })
+
 /** The rows of a sheet, some at a time, with the number of the last one as far as the sheet says it. */
 export function* readRows(
   part: Uint8Array,
   context: SheetContext,
 ): Generator<{ rows: SheetRow[]; total: number | null }> {
   const rows = new Rows(context)
-  const parser = parserOf({
-    open: (name, attributes) => rows.open(name, attributes),
-    text: (piece) => rows.text(piece),
-    close: (name) => rows.close(name),
-  })
+  const parser = parserFor(rows)
   for (const text of textOf(part)) {
     parser.write(text)
     if (rows.done.length === 0) continue
@@ -143,4 +146,15 @@ export function* readRows(
   }
   parser.close()
   if (rows.done.length > 0) yield { rows: rows.done, total: rows.total }
+}
+
+/** The first rows of a sheet with values, from its first pieces. */
+export const firstRows = (pieces: Iterable<Uint8Array>, context: SheetContext, most: number): readonly SheetRow[] => {
+  const rows = new Rows(context)
+  const parser = parserFor(rows)
+  for (const text of textOfPieces(pieces)) {
+    parser.write(text)
+    if (rows.done.length >= most) break
+  }
+  return rows.done.slice(0, most)
 }

@@ -49,6 +49,15 @@ export function* textOf(part: Uint8Array): Generator<string> {
     yield decoded(decoder, part.subarray(at, at + chunk), at + chunk >= part.length)
 }
 
+/** The text of the first pieces of a part, without a letter that is cut. */
+export function* textOfPieces(pieces: Iterable<Uint8Array>): Generator<string> {
+  let decoder: TextDecoder | null = null
+  for (const piece of pieces) {
+    decoder ??= new TextDecoder(encodingOf(piece), { fatal: true })
+    yield decoded(decoder, piece, false)
+  }
+}
+
 /** A part in the encoding that most have. */
 export const inUtf8 = (part: Uint8Array): Uint8Array =>
   encodingOf(part) === 'utf-8' ? part : new TextEncoder().encode([...textOf(part)].join(''))

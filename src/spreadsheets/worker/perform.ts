@@ -6,14 +6,16 @@ import type { Answer, Answers, FilledShape, Task } from './protocol.ts'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-const contentOf = async (source: Blob | string): Promise<Result<Uint8Array | string, SpreadsheetFailure>> => {
-  if (typeof source === 'string') return succeed(source)
+const bytesOf = async (source: Blob): Promise<Result<Uint8Array, SpreadsheetFailure>> => {
   try {
     return succeed(new Uint8Array(await source.arrayBuffer()))
   } catch {
     return fail({ code: 'spreadsheet.notReadable' })
   }
 }
+
+const contentOf = async (source: Blob | string): Promise<Result<Uint8Array | string, SpreadsheetFailure>> =>
+  typeof source === 'string' ? succeed(source) : bytesOf(source)
 
 const read = async (
   { source, limits, sheet }: Extract<Task, { kind: 'read' }>,
@@ -23,6 +25,13 @@ const read = async (
   if (!content.ok) return content
   const { readSource } = await import('../readSource.ts')
   return readSource(content.value, limits, sheet, give)
+}
+
+const look = async ({ source, limits }: Extract<Task, { kind: 'look' }>): Promise<Answers['look']> => {
+  const content = await bytesOf(source)
+  if (!content.ok) return content
+  const { lookAtSource } = await import('../readSource.ts')
+  return lookAtSource(content.value, limits)
 }
 
 const remark = async ({ source, limits, remarks }: Extract<Task, { kind: 'remark' }>): Promise<Answers['remark']> => {
@@ -56,6 +65,8 @@ export const perform = async (task: Task, give: GiveRows): Promise<Answer> => {
   switch (task.kind) {
     case 'read':
       return { kind: 'read', answer: await read(task, give) }
+    case 'look':
+      return { kind: 'look', answer: await look(task) }
     case 'remark':
       return { kind: 'remark', answer: await remark(task) }
     case 'make':

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/result.ts'
 import type { Cell, SheetProgress, SheetRow, SpreadsheetFailure } from '../../domain/spreadsheet.ts'
 import type { ReadingLimits } from '../limits.ts'
 import type { Remarks } from '../remarks/addRemarks.ts'
-import type { SheetRead } from '../sheets.ts'
+import type { LookedAt, SheetRead } from '../sheets.ts'
 import type { SheetShape } from '../writing/frame.ts'
 
 export interface FilledShape extends SheetShape {
@@ -12,6 +12,7 @@ export interface FilledShape extends SheetShape {
 /** What the page asks of a worker, one after the other; each is answered before the next. */
 export type Task =
   | { readonly kind: 'read'; readonly source: Blob | string; readonly limits: ReadingLimits; readonly sheet?: string }
+  | { readonly kind: 'look'; readonly source: Blob; readonly limits: ReadingLimits }
   | {
       readonly kind: 'remark'
       readonly source: Blob | string
@@ -27,6 +28,7 @@ export type Task =
 /** What each task is answered with; bytes are the next ones of a file. */
 export interface Answers {
   readonly read: Result<SheetRead, SpreadsheetFailure>
+  readonly look: Result<LookedAt, SpreadsheetFailure>
   readonly remark: Result<{ readonly file: Blob; readonly isFormatKept: boolean }, SpreadsheetFailure>
   readonly make: Blob
   readonly begin: null
