@@ -70,7 +70,7 @@ export const readSource = (
 
 /** What a file is, and the first rows of its sheets where there are several. */
 export const lookAtSource = (bytes: Uint8Array, limits: ReadingLimits): Promise<Result<LookedAt, SpreadsheetFailure>> =>
-  ended(async () => {
+  ended<LookedAt>(async () => {
     const content = contentOf(bytes, limits)
     const { format } = content
     if (format === 'text') return succeed({ format, sheets: [] })

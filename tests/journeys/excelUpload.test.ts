@@ -1,7 +1,9 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import type { UploadSource } from '../../src/machines/excelUpload/setup.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import {
+  arrangement,
   faulty,
   holdExcelUpload,
   needsColumns,
@@ -17,6 +19,7 @@ import { bug, bugAsFailure, fails, serverFails, unanswered } from '../../walks/f
 
 const input = { mode: 'all' } as const
 const other = new Sealed('C\tD')
+const read = (file: UploadSource) => ({ source: file, arrangement: null })
 
 const begin = () => {
   const { held, machine } = holdExcelUpload()
@@ -56,7 +59,7 @@ describe('a file', () => {
     expect(value()).toBe('choosing')
     send({ type: 'file.chosen', source })
     expect(value()).toBe('reading')
-    expect(held.read.inputs).toEqual([{ source }])
+    expect(held.read.inputs).toEqual([read(source)])
     expect([...actor.getSnapshot().tags]).toEqual(['busy'])
     await held.read.settle(readSound)
     expect(value()).toBe('previewing')
@@ -97,37 +100,49 @@ describe('a file', () => {
     expect(value()).toBe(state)
     send({ type: 'file.chosen', source: other })
     expect(value()).toBe('reading')
-    expect(held.read.inputs).toEqual([{ source }, { source: other }])
+    expect(held.read.inputs).toEqual([read(source), read(other)])
     await held.read.settle(sheetFails[code])
     send({ type: 'close.requested' })
     expect(value()).toBe('closed')
   })
 
-  it.each(['openDocument', 'binaryWorkbook', 'webPage', 'text'] as const)(
+  it.each(['openDocument', 'binaryWorkbook', 'numbers', 'xmlSpreadsheet', 'webPage', 'text', 'otherEncoding'] as const)(
     'that is a table in another format (%s) says how to bring it into this one [001-5-51]',
     async (looksLike) => {
-      const { held, send, value } = begin()
+      const { held, send, value, context } = begin()
       send({ type: 'file.chosen', source })
       await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
       expect(value()).toBe('otherFormat')
+      expect(context().unreadable).toEqual({ code: 'spreadsheet.notASpreadsheet', looksLike })
       send({ type: 'file.chosen', source: other })
       expect(value()).toBe('reading')
-      expect(held.read.inputs).toEqual([{ source }, { source: other }])
+      expect(held.read.inputs).toEqual([read(source), read(other)])
       await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
       send({ type: 'close.requested' })
       expect(value()).toBe('closed')
     },
   )
 
-  it.each(['document', 'pdf', 'image', null] as const)(
+  it.each(['document', 'pdf', 'heic', 'webp', 'image', 'recording', 'archive', 'lockFile', 'empty', null] as const)(
     'that is something else (%s) is not valid [001-5-51]',
     async (looksLike) => {
-      const { held, send, value } = begin()
+      const { held, send, value, context } = begin()
       send({ type: 'file.chosen', source })
       await held.read.settle(fails({ code: 'spreadsheet.notASpreadsheet', looksLike }))
       expect(value()).toBe('notSpreadsheet')
+      expect(context().unreadable).toEqual({ code: 'spreadsheet.notASpreadsheet', looksLike })
+      send({ type: 'file.chosen', source: other })
+      expect(context().unreadable).toBeNull()
     },
   )
+
+  it('that ends before its end is kept as such, to be said', async () => {
+    const { held, send, value, context } = begin()
+    send({ type: 'file.chosen', source })
+    await held.read.settle(fails({ code: 'spreadsheet.damaged', isCutOff: true }))
+    expect(value()).toBe('damaged')
+    expect(context().unreadable).toEqual({ code: 'spreadsheet.damaged', isCutOff: true })
+  })
 
   it('that the reader breaks down over counts as damaged', async () => {
     const { held, send, value, context } = begin()
@@ -143,7 +158,7 @@ describe('a file', () => {
     await held.read.settle(sheetFails['connection.lost'])
     send({ type: 'outcome.asked' })
     expect(value()).toBe('reading')
-    expect(held.read.inputs).toEqual([{ source }, { source }])
+    expect(held.read.inputs).toEqual([read(source), read(source)])
   })
 
   it('is no longer read once the user stops it', () => {
@@ -163,7 +178,6 @@ describe('a file', () => {
 })
 
 describe('headings that are not recognised', () => {
-  const columns = { item_code: 0 }
   const asked = async () => {
     const flow = begin()
     flow.send({ type: 'file.chosen', source })
@@ -171,47 +185,87 @@ describe('headings that are not recognised', () => {
     return flow
   }
 
-  it('are said by the user, and the rows put under them', async () => {
+  it('are said by the user, and the file is read by them', async () => {
     const { held, send, value, context, actor } = await asked()
     expect(value()).toBe('choosingColumns')
-    send({ type: 'columns.chosen', columns, hasHeadings: true })
-    expect(held.arrange.inputs).toEqual([{ columns, hasHeadings: true }])
+    send({ type: 'columns.dismissed' })
+    expect(value()).toBe('choosingColumns')
+    send({ type: 'columns.chosen', arrangement })
+    expect(value()).toBe('reading')
+    expect(held.read.inputs.at(-1)).toEqual({ source, arrangement })
     expect([...actor.getSnapshot().tags]).toEqual(['busy'])
-    await held.arrange.settle({ answers: faulty })
+    await held.read.settle({ answers: { ok: true, value: { kind: 'rows', counts: faulty } } })
     expect(value()).toBe('previewing')
     expect(context().counts).toEqual(faulty)
   })
 
-  it('may not be there at all, which the user says of this file alone', async () => {
+  it('are said of one file alone', async () => {
     const { held, send, context } = await asked()
-    send({ type: 'columns.chosen', columns, hasHeadings: false })
-    expect(held.arrange.inputs).toEqual([{ columns, hasHeadings: false }])
-    await held.arrange.settle({ answers: sound })
+    send({ type: 'columns.chosen', arrangement })
+    await held.read.settle(sheetFails['spreadsheet.noRows'])
+    send({ type: 'file.chosen', source: other })
+    expect(held.read.inputs.at(-1)).toEqual(read(other))
+    await held.read.settle(readSound)
     send({ type: 'another.wanted' })
     send({ type: 'leave.confirmed' })
-    expect(context()).toMatchObject({ columns: null, hasHeadings: true })
+    expect(context().arrangement).toBeNull()
   })
 
-  it('may have no row below them [001-5-44]', async () => {
-    const { held, send, value, context } = await asked()
-    send({ type: 'columns.chosen', columns, hasHeadings: true })
-    await held.arrange.settle({ answers: { rows: 0, valid: 0, faulty: 0, leftOut: 3 } })
-    expect(value()).toBe('nothingToRead')
-    expect(context().counts).toEqual({ rows: 0, valid: 0, faulty: 0, leftOut: 0 })
+  it('lead to the same file again where the reader could not be fetched', async () => {
+    const { held, send } = await asked()
+    send({ type: 'columns.chosen', arrangement })
+    await held.read.settle(sheetFails['connection.lost'])
+    send({ type: 'outcome.asked' })
+    expect(held.read.inputs.at(-1)).toEqual({ source, arrangement })
   })
 
-  it('lead to another file, to the end, or to a damaged one', async () => {
+  it('lead to another file, or to the end', async () => {
     const one = await asked()
     one.send({ type: 'another.wanted' })
     expect(one.value()).toBe('choosing')
     const two = await asked()
     two.send({ type: 'close.requested' })
     expect(two.actor.getSnapshot().status).toBe('done')
-    const three = await asked()
-    three.send({ type: 'columns.chosen', columns, hasHeadings: true })
-    await three.held.arrange.settle(bug)
-    expect(three.value()).toBe('damaged')
-    expect(three.context().failure).toEqual(bugAsFailure)
+  })
+})
+
+describe('sheet and columns of rows that are seen', () => {
+  const changing = async () => {
+    const flow = await previewed()
+    flow.send({ type: 'columns.wanted' })
+    expect(flow.value()).toBe('choosingColumns')
+    return flow
+  }
+
+  it('are said anew, and the file is read again', async () => {
+    const { held, send, value, context } = await changing()
+    send({ type: 'columns.chosen', arrangement })
+    expect(held.read.inputs.at(-1)).toEqual({ source, arrangement })
+    expect(context().counts).toEqual({ rows: 0, valid: 0, faulty: 0, leftOut: 0 })
+    await held.read.settle(readSound)
+    expect(value()).toBe('previewing')
+  })
+
+  it('stay as they are, with the rows', async () => {
+    const { send, value, context } = await changing()
+    send({ type: 'columns.dismissed' })
+    expect(value()).toBe('previewing')
+    expect(context().counts).toEqual(sound)
+  })
+
+  it('are not given up for another file, or for good, without a question, though all rows are left out', async () => {
+    for (const [event, state] of [
+      ['another.wanted', 'confirmingAnother'],
+      ['close.requested', 'confirmingLeave'],
+    ] as const) {
+      const flow = await previewed()
+      flow.send({ type: 'sheet.changed', counts: { rows: 0, valid: 0, faulty: 0, leftOut: 2 } })
+      flow.send({ type: 'columns.wanted' })
+      flow.send({ type: event })
+      expect(flow.value()).toBe(state)
+      flow.send({ type: 'leave.dismissed' })
+      expect(flow.value()).toBe('previewing')
+    }
   })
 })
 
@@ -238,7 +292,13 @@ describe('the rows', () => {
     send({ type: 'another.wanted' })
     send({ type: 'leave.confirmed' })
     expect(value()).toBe('choosing')
-    expect(context()).toMatchObject({ source: null, columns: null, counts: { rows: 0 }, summary: null, failure: null })
+    expect(context()).toMatchObject({
+      source: null,
+      arrangement: null,
+      counts: { rows: 0 },
+      summary: null,
+      failure: null,
+    })
     const other = await previewed()
     other.send({ type: 'close.requested' })
     expect(other.value()).toBe('confirmingLeave')

@@ -1,10 +1,11 @@
 import type { SpreadsheetFailure } from '../../src/domain/spreadsheet.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
+import type { Arrangement } from '../../src/domain/items/upload/arrangement.ts'
 import type { SheetCounts } from '../../src/domain/items/upload/uploadSheet.ts'
 import { excelUpload } from '../../src/machines/excelUpload/excelUpload.ts'
 import type {
-  ArrangeInput,
+  ReadInput,
   ReadOutcome,
   SettledUpload,
   UploadMode,
@@ -21,7 +22,8 @@ export const source: UploadSource = new Sealed('A\tB')
 
 export const sound: SheetCounts = { rows: 2, valid: 2, faulty: 0, leftOut: 0 }
 export const faulty: SheetCounts = { rows: 2, valid: 1, faulty: 1, leftOut: 0 }
-const empty: SheetCounts = { rows: 0, valid: 0, faulty: 0, leftOut: 2 }
+
+export const arrangement: Arrangement = { sheet: null, headingRow: 1, columns: { item_code: 0 }, fixed: {} }
 
 export const readSound = { answers: { ok: true, value: { kind: 'rows', counts: sound } } } as const
 export const needsColumns = { answers: { ok: true, value: { kind: 'columns' } } } as const
@@ -52,7 +54,6 @@ const outcomes = {
     ...sheetFails,
     throws: bug,
   },
-  arrange: { rows: { answers: faulty }, 'no row': { answers: empty }, throws: bug },
   upload: { 'all rows taken': uploadedAll, 'a row refused': uploadedSome, ...serverFails, throws: bug },
   settle: { 'the server had it': uploadedSome, 'the server has none': notThere, ...serverFails, throws: bug },
   giveBack: { given: { answers: { ok: true, value: null } }, ...sheetFails, throws: bug },
@@ -61,7 +62,9 @@ const outcomes = {
 const uploadEvents = {
   'file.chosen': { chosen: { type: 'file.chosen', source } },
   'reading.cancelled': { cancelled: { type: 'reading.cancelled' } },
-  'columns.chosen': { chosen: { type: 'columns.chosen', columns: { item_code: 0 }, hasHeadings: true } },
+  'columns.wanted': { wanted: { type: 'columns.wanted' } },
+  'columns.chosen': { chosen: { type: 'columns.chosen', arrangement } },
+  'columns.dismissed': { dismissed: { type: 'columns.dismissed' } },
   'another.wanted': { wanted: { type: 'another.wanted' } },
   'sheet.changed': {
     'a row is faulty': { type: 'sheet.changed', counts: faulty },
@@ -96,8 +99,7 @@ export const flow = new Flow({
 /** The machine with actors that wait for the test. */
 export const holdExcelUpload = () => {
   const held = {
-    read: holdActor<Result<ReadOutcome, SpreadsheetFailure>, { readonly source: UploadSource | null }>('read'),
-    arrange: holdActor<SheetCounts, ArrangeInput>('arrange'),
+    read: holdActor<Result<ReadOutcome, SpreadsheetFailure>, ReadInput>('read'),
     upload: holdActor<Result<UploadSummary, ServerFailure>, { readonly mode: UploadMode }>('upload'),
     settle: holdActor<Result<SettledUpload, ServerFailure>>('settle'),
     giveBack: holdActor<Result<null, SpreadsheetFailure>>('giveBack'),
@@ -105,7 +107,6 @@ export const holdExcelUpload = () => {
   const machine = excelUpload.provide({
     actors: {
       read: held.read.logic,
-      arrange: held.arrange.logic,
       upload: held.upload.logic,
       settle: held.settle.logic,
       giveBack: held.giveBack.logic,

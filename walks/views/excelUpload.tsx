@@ -22,7 +22,11 @@ const item = (code: string) => [code, 'Chè', 'VND', '1.234,50', '8', 'hộp'].m
 const filled = () => {
   const workspace = createWorkspace()
   workspace.sheet().append(['A', 'B'].map((code, place) => rowOf({ number: place + 2, cells: item(code) }, columns)))
-  workspace.file.raw.push({ number: 1, cells: headings }, { number: 2, cells: item('A') })
+  const rows = [
+    { number: 1, cells: headings },
+    { number: 2, cells: item('A') },
+  ]
+  workspace.file.sheets = [{ name: '', isHidden: false, rows }]
   workspace.refused.rows = [{ number: 3, item_code: 'B', message: 'item_code_is_taken' }]
   return workspace
 }
@@ -78,7 +82,9 @@ export const walk = defineWalk({
     // A file comes from the browser's own dialog, or by drag and drop.
     'file.chosen': { chosen: (actor) => Promise.resolve(actor.send({ type: 'file.chosen', source })) },
     'reading.cancelled': { cancelled: press('Stop reading') },
+    'columns.wanted': { wanted: press('Change the columns') },
     'columns.chosen': { chosen: press('Show the rows', chooseColumns) },
+    'columns.dismissed': { dismissed: press('Back to the rows') },
     'another.wanted': { wanted: press('Choose another file') },
     // What rows hold is the sheet's; the machine hears their counts.
     'sheet.changed': {
@@ -120,11 +126,13 @@ export const walk = defineWalk({
     tooManyRows: unreadable('The file has too many rows'),
     nothingToRead: unreadable('At least one item is required'),
     readerMissing: view([...choice, 'Try again'], { facts: ['The file could not be read now'] }),
-    choosingColumns: view(['Choose another file', ...closeTwice], { closed: ['Show the rows'] }),
-    arranging: view([], { closed: ['Close'], facts: ['Reading the file'] }),
+    choosingColumns: ({ counts }: Context) =>
+      view(['Choose another file', ...closeTwice, ...(counts.rows > 0 ? ['Back to the rows'] : [])], {
+        closed: ['Show the rows'],
+      }),
     previewing: ({ counts, failure }: Context) => {
       const canGo = counts.faulty === 0
-      return view([...rows, ...closeTwice, 'Choose another file', ...(canGo ? ['Upload'] : [])], {
+      return view([...rows, ...closeTwice, 'Change the columns', 'Choose another file', ...(canGo ? ['Upload'] : [])], {
         closed: [...closedTools, ...(canGo ? [] : ['Upload'])],
         facts: causeOf(failure),
       })

@@ -5,7 +5,9 @@ export const descriptions = {
   events: {
     'file.chosen': 'The user chooses a file',
     'reading.cancelled': 'The user stops the reading of the file',
-    'columns.chosen': 'The user says which column is which',
+    'columns.wanted': 'The user wants another sheet or other columns',
+    'columns.chosen': 'The user says which sheet and which column is which',
+    'columns.dismissed': 'The user keeps the rows as they were read',
     'another.wanted': 'The user wants to choose another file',
     'sheet.changed': 'The user changes a row of the upload',
     'mode.chosen': 'The user says what is to happen when rows are refused',
@@ -21,7 +23,6 @@ export const descriptions = {
   },
   actors: {
     read: 'The reader, given the file, answers',
-    arrange: 'The reader, given the columns, answers',
     upload: 'The server, sent the rows, answers',
     settle: 'The server, asked what became of the upload, answers',
     giveBack: 'The writer, asked for the file with the reasons, answers',

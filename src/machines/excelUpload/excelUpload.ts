@@ -1,5 +1,5 @@
 import { noRows, uploading } from './setup.ts'
-import { arranging, files, results } from './states.ts'
+import { choosingColumns, files, results } from './states.ts'
 
 /** Items from an Excel file: chosen, read, looked at and corrected, confirmed, uploaded once (seed 001 §2.8, §4, §5). */
 export const excelUpload = uploading.createMachine({
@@ -7,8 +7,8 @@ export const excelUpload = uploading.createMachine({
   description: 'Many items come from a spreadsheet: it is read, its rows are corrected, and uploaded once.',
   context: ({ input: { mode } }) => ({
     source: null,
-    columns: null,
-    hasHeadings: true,
+    arrangement: null,
+    unreadable: null,
     counts: noRows,
     mode,
     summary: null,
@@ -27,7 +27,7 @@ export const excelUpload = uploading.createMachine({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context: { source } }) => ({ source }),
+        input: ({ context: { source, arrangement } }) => ({ source, arrangement }),
         onDone: [
           {
             guard: { type: 'hasRows', params: ({ event }) => ({ read: event.output }) },
@@ -39,17 +39,19 @@ export const excelUpload = uploading.createMachine({
           {
             guard: { type: 'needsColumns', params: ({ event }) => ({ read: event.output }) },
             target: 'choosingColumns',
-            description: 'The headings are not recognised: the user says which column is which',
+            description: 'The headings are not recognised: the user says which sheet and which column is which',
           },
           {
             guard: { type: 'isOtherFormat', params: ({ event }) => ({ read: event.output }) },
             target: 'otherFormat',
+            actions: { type: 'keepUnreadable', params: ({ event }) => ({ read: event.output }) },
             description: 'The format of the file is not valid, though it is a table',
             meta: { seed: ['001-5-51'] },
           },
           {
             guard: { type: 'isNoSpreadsheet', params: ({ event }) => ({ read: event.output }) },
             target: 'notSpreadsheet',
+            actions: { type: 'keepUnreadable', params: ({ event }) => ({ read: event.output }) },
             description: 'The format of the file is not valid',
             meta: { seed: ['001-5-51'] },
           },
@@ -77,7 +79,11 @@ export const excelUpload = uploading.createMachine({
             guard: { type: 'isReadingCancelled', params: ({ event }) => ({ read: event.output }) },
             target: 'choosing',
           },
-          { target: 'damaged', description: 'The file cannot be read to its end' },
+          {
+            target: 'damaged',
+            actions: { type: 'keepUnreadable', params: ({ event }) => ({ read: event.output }) },
+            description: 'The file cannot be read to its end',
+          },
         ],
         onError: {
           target: 'damaged',
@@ -85,21 +91,7 @@ export const excelUpload = uploading.createMachine({
         },
       },
     },
-    choosingColumns: {
-      description: 'The user says which column holds what; it is remembered for files with the same headings.',
-      on: {
-        'columns.chosen': {
-          target: 'arranging',
-          actions: {
-            type: 'keepColumns',
-            params: ({ event: { columns, hasHeadings } }) => ({ columns, hasHeadings }),
-          },
-        },
-        'another.wanted': 'choosing',
-        'close.requested': 'closed',
-      },
-    },
-    arranging,
+    choosingColumns,
     previewing: {
       description: 'The rows are looked at, corrected and taken out; faults are marked.',
       meta: { seed: ['001-2.8-08', '001-5-48', '001-5-49'] },
@@ -113,6 +105,7 @@ export const excelUpload = uploading.createMachine({
           description: 'Every row is sound: a warning comes before the upload',
           meta: { seed: ['001-5-50', '001-2.8-06'] },
         },
+        'columns.wanted': { target: 'choosingColumns', description: 'Another sheet or column holds what is wanted' },
         'another.wanted': 'confirmingAnother',
         'close.requested': 'confirmingLeave',
       },

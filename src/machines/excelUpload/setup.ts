@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
-import type { SheetColumns } from '../../domain/items/upload/headings.ts'
+import type { Arrangement } from '../../domain/items/upload/arrangement.ts'
 import type { SheetCounts } from '../../domain/items/upload/uploadSheet.ts'
 import type { Result } from '../../domain/result.ts'
 import type { OtherFile, SpreadsheetFailure } from '../../domain/spreadsheet.ts'
@@ -13,7 +13,7 @@ export type UploadSource = Sealed<File | string>
 /** `all`: nothing is kept where the server refuses a row; `valid`: what it does not refuse is kept. */
 export type UploadMode = 'all' | 'valid'
 
-/** What reading has come to: rows to look at, or columns that nobody can recognise by their headings. */
+/** What reading has come to: rows to look at, or sheets and columns that nobody can recognise by their headings. */
 export type ReadOutcome = { readonly kind: 'rows'; readonly counts: SheetCounts } | { readonly kind: 'columns' }
 
 /** What became of an upload. */
@@ -31,15 +31,16 @@ type UploadResult = Result<UploadSummary, ServerFailure>
 type SettleResult = Result<SettledUpload, ServerFailure>
 type ReturnResult = Result<null, SpreadsheetFailure>
 
-/** What the rows are put under. */
-export interface ArrangeInput {
-  readonly columns: SheetColumns | null
-  /** Whether the first row holds headings; otherwise it is an item, too. */
-  readonly hasHeadings: boolean
+/** What is read, and as what. */
+export interface ReadInput {
+  readonly source: UploadSource | null
+  /** What the user has said of sheet and columns; null before. */
+  readonly arrangement: Arrangement | null
 }
 
-interface ExcelUploadContext extends ArrangeInput {
-  readonly source: UploadSource | null
+interface ExcelUploadContext extends ReadInput {
+  /** Why the file could not be read. */
+  readonly unreadable: SpreadsheetFailure | null
   readonly counts: SheetCounts
   readonly mode: UploadMode
   readonly summary: UploadSummary | null
@@ -50,7 +51,9 @@ interface ExcelUploadContext extends ArrangeInput {
 export type ExcelUploadEvent =
   | { type: 'file.chosen'; source: UploadSource }
   | { type: 'reading.cancelled' }
-  | { type: 'columns.chosen'; columns: SheetColumns; hasHeadings: boolean }
+  | { type: 'columns.wanted' }
+  | { type: 'columns.chosen'; arrangement: Arrangement }
+  | { type: 'columns.dismissed' }
   | { type: 'another.wanted' }
   | { type: 'sheet.changed'; counts: SheetCounts }
   | { type: 'mode.chosen'; mode: UploadMode }
@@ -80,7 +83,15 @@ const types: {
 export const noRows: SheetCounts = { rows: 0, valid: 0, faulty: 0, leftOut: 0 }
 
 /** Tables that another format holds: whoever can open them can save them as .xlsx. */
-const otherFormats: readonly OtherFile[] = ['openDocument', 'binaryWorkbook', 'webPage', 'text']
+const otherFormats: readonly OtherFile[] = [
+  'openDocument',
+  'binaryWorkbook',
+  'numbers',
+  'xmlSpreadsheet',
+  'webPage',
+  'text',
+  'otherEncoding',
+]
 
 const isUnreadable = (code: SpreadsheetFailure['code'], { read }: { read: ReadResult }): boolean =>
   !read.ok && read.failure.code === code
@@ -89,15 +100,21 @@ const isUnreadable = (code: SpreadsheetFailure['code'], { read }: { read: ReadRe
 export const uploading = setup({
   types,
   actors: {
-    read: notProvided<ReadResult, { readonly source: UploadSource | null }>('read'),
-    arrange: notProvided<SheetCounts, ArrangeInput>('arrange'),
+    read: notProvided<ReadResult, ReadInput>('read'),
     upload: notProvided<UploadResult, { readonly mode: UploadMode }>('upload'),
     settle: notProvided<SettleResult>('settle'),
     giveBack: notProvided<ReturnResult>('giveBack'),
   },
   actions: {
-    keepSource: assign((_, { source }: { source: UploadSource }) => ({ source, failure: null, summary: null })),
-    keepColumns: assign((_, { columns, hasHeadings }: ArrangeInput) => ({ columns, hasHeadings })),
+    keepSource: assign((_, { source }: { source: UploadSource }) => ({
+      source,
+      arrangement: null,
+      unreadable: null,
+      failure: null,
+      summary: null,
+    })),
+    keepArrangement: assign((_, { arrangement }: { arrangement: Arrangement }) => ({ arrangement, counts: noRows })),
+    keepUnreadable: assign((_, { read }: { read: ReadResult }) => ({ unreadable: read.ok ? null : read.failure })),
     keepCounts: assign((_, { counts }: { counts: SheetCounts }) => ({ counts })),
     keepRead: assign((_, { read }: { read: ReadResult }) =>
       read.ok && read.value.kind === 'rows' ? { counts: read.value.counts } : {},
@@ -111,8 +128,8 @@ export const uploading = setup({
     forgetFailure: assign({ failure: null }),
     forgetRows: assign({
       source: null,
-      columns: null,
-      hasHeadings: true,
+      arrangement: null,
+      unreadable: null,
       counts: noRows,
       summary: null,
       failure: null,
@@ -132,7 +149,7 @@ export const uploading = setup({
     hasNoRows: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.noRows', params),
     isReaderMissing: (_, params: { read: ReadResult }) => isUnreadable('connection.lost', params),
     isReadingCancelled: (_, params: { read: ReadResult }) => isUnreadable('spreadsheet.cancelled', params),
-    isAnyRowLeft: (_, { counts }: { counts: SheetCounts }) => counts.rows > 0,
+    isAnyRowRead: ({ context: { counts } }) => counts.rows + counts.leftOut > 0,
     isEveryRowSound: ({ context: { counts } }) => counts.faulty === 0 && counts.valid > 0,
     isUploaded: (_, { result }: { result: UploadResult }) => result.ok,
     isRefused: (_, { result }: { result: UploadResult }) =>

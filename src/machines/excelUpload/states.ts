@@ -37,30 +37,28 @@ export const files = {
   }),
 }
 
-/** The columns are known, and the rows are put under them. */
-export const arranging = uploading.createStateConfig({
-  description: 'The rows are put under the columns that were chosen.',
-  tags: 'busy',
-  invoke: {
-    id: 'arrange',
-    src: 'arrange',
-    input: ({ context: { columns, hasHeadings } }) => ({ columns, hasHeadings }),
-    onDone: [
-      {
-        guard: { type: 'isAnyRowLeft', params: ({ event }) => ({ counts: event.output }) },
-        target: 'previewing',
-        actions: { type: 'keepCounts', params: ({ event }) => ({ counts: event.output }) },
-      },
-      {
-        target: 'nothingToRead',
-        description: 'Below the headings there is no row',
-        meta: { seed: ['001-5-44'] },
-      },
-    ],
-    onError: {
-      target: 'damaged',
-      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+/** What the user says of sheet and columns: before any row is seen, or of rows that have come from others. */
+export const choosingColumns = uploading.createStateConfig({
+  description:
+    'The user says which sheet and which columns hold what; it is remembered for files with the same headings.',
+  on: {
+    'columns.chosen': {
+      target: 'reading',
+      actions: { type: 'keepArrangement', params: ({ event: { arrangement } }) => ({ arrangement }) },
     },
+    'columns.dismissed': {
+      guard: 'isAnyRowRead',
+      target: 'previewing',
+      description: 'The rows stay as they are',
+    },
+    'another.wanted': [
+      { guard: 'isAnyRowRead', target: 'confirmingAnother', description: 'There are rows to be given up' },
+      { target: 'choosing' },
+    ],
+    'close.requested': [
+      { guard: 'isAnyRowRead', target: 'confirmingLeave', description: 'There are rows to be given up' },
+      { target: 'closed' },
+    ],
   },
 })
 

@@ -7,7 +7,7 @@ type VirtualRowsProps = {
   scroller: RefObject<HTMLDivElement | null>
   /** A row that stays drawn wherever the table is scrolled to, because it has the focus. */
   kept: number
-  /** In px; what is measured is kept, so another height needs another key. */
+  /** In px, of every row. */
   rowHeight: number
   columns: number
   draw: (index: number) => ReactNode
@@ -29,6 +29,8 @@ export default function VirtualRows({ count, scroller, kept, rowHeight, columns,
       return kept < (indexes[0] ?? 0) ? [kept, ...indexes] : [...indexes, kept]
     },
   })
+  // What is measured is kept.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
   const rows: ReactNode[] = []
   let end = 0
   for (const { index, start } of virtualizer.getVirtualItems()) {

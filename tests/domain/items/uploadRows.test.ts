@@ -170,9 +170,11 @@ describe('a row', () => {
     expect(problems({ vat_rate: text(rate) })).toEqual([['vat_rate', 'vat_rate_is_unknown']])
   })
 
-  test('says of a formula without a value that it has none, and nothing else of that cell', () => {
-    expect(problems({ unit_prc: { kind: 'error', text: '#DIV/0!' }, memo: { kind: 'error', text: '#N/A' } })).toEqual([
+  test('says of a cell that an error stands in it, or a formula without a value, and nothing else', () => {
+    const error = (named: string): Cell => ({ kind: 'error', text: named })
+    expect(problems({ unit_prc: error('#DIV/0!'), uom: error('=E4*2'), memo: error('#N/A') })).toEqual([
       ['unit_prc', 'cell_is_an_error'],
+      ['uom', 'formula_has_no_value'],
       ['memo', 'cell_is_an_error'],
     ])
   })
@@ -193,8 +195,8 @@ describe('a row', () => {
   test('that is corrected forgets what the file said, and is checked anew', () => {
     const faulty = rowWith({ vat_rate: number('7'), item_code: number('12') })
     const corrected = withCells(faulty, {
-      vat_rate: { text: '0.08', from: null },
-      item_code: { text: 'A', from: null },
+      vat_rate: { text: '0.08', from: null, doubt: null },
+      item_code: { text: 'A', from: null, doubt: null },
     })
     expect(corrected.problems).toEqual([])
     expect(corrected.from).toEqual({})

@@ -44,7 +44,7 @@ const byExcelJs = async (): Promise<number> => {
 const byOurs = async (): Promise<number> => {
   const file = await workbook()
   return timed('read', async () => {
-    const read = await readFile(workspace, file, 'bench', new AbortController().signal)
+    const read = await readFile(workspace, { source: file, arrangement: null }, 'bench', new AbortController().signal)
     const { valid } = workspace.sheet().counts()
     if (!read.ok || valid !== 50_000) throw new Error(`${valid} rows are valid`)
   })

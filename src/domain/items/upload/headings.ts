@@ -50,6 +50,14 @@ const columnsOf = (row: SheetRow): SheetColumns => {
   return columns
 }
 
+/** What stands over columns that number the rows. */
+const numbering = new Set(['stt', 'sothutu', 'tt', 'no', '순번', '번호'].map(plain))
+
+/** The field whose heading a text is; null where it is none. */
+export const fieldOfHeading = (heading: string): RowField | null => known.get(plain(heading)) ?? null
+
+export const isNumbering = (heading: string): boolean => numbering.has(plain(heading))
+
 export interface FoundHeadings {
   /** Number of the row, as the spreadsheet counts it. */
   readonly row: number
@@ -57,7 +65,7 @@ export interface FoundHeadings {
 }
 
 /** Rows at the top of a sheet in which headings are looked for. */
-const searchedRows = 20
+export const searchedRows = 20
 
 /** Where all needed headings stand in one row; null where they do not. */
 export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null => {
@@ -66,6 +74,22 @@ export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null =>
     if (neededFields.every((field) => columns[field] !== undefined)) return { row: row.number, columns }
   }
   return null
+}
+
+/** Headings that make it likely that a row holds headings. */
+const fewestHeadings = 2
+
+/** The row whose texts are most likely headings, though some are missing or unknown: the one that has most of them, or the first. */
+export const likelyHeadings = (rows: readonly SheetRow[]): SheetRow | undefined => {
+  let [likely] = rows
+  let most = fewestHeadings - 1
+  for (const row of rows.slice(0, searchedRows)) {
+    const count = Object.keys(columnsOf(row)).length
+    if (count <= most) continue
+    most = count
+    likely = row
+  }
+  return likely
 }
 
 /** What a row of headings is remembered by. */

@@ -1,7 +1,8 @@
 import { mostUploadedRows, rowFields, type CellProblem, type ItemRow, type RowField } from '../row.ts'
-import { readField, type UploadCell } from './convert.ts'
+import { readField } from './convert.ts'
+import { doubtKinds, doubtOf, type Doubt, type DoubtAnswer, type DoubtKind } from './doubts.ts'
 import { duplicatesIn } from './duplicates.ts'
-import { emptyRow, withCells, type RowState } from './rowState.ts'
+import { emptyRow, openDoubts, settledRow, withCells, type PutCell, type RowState } from './rowState.ts'
 
 /** How many rows an upload has, and how many of them can go. */
 export interface SheetCounts {
@@ -10,6 +11,17 @@ export interface SheetCounts {
   readonly valid: number
   readonly faulty: number
   readonly leftOut: number
+}
+
+export type OpenDoubt = Doubt & { readonly field: RowField }
+
+/** What the user is asked about cells that are in doubt in the same way. */
+export interface Question {
+  readonly kind: DoubtKind
+  /** Rows with such a cell. */
+  readonly count: number
+  /** What the first of the cells holds in the file. */
+  readonly written: string
 }
 
 export type SheetTab = 'all' | 'valid' | 'errors'
@@ -34,6 +46,14 @@ export interface UploadSheet {
   readonly edit: (place: number, field: RowField, typed: string) => void
   /** Puts copied cells over those from a place and field on; rows that they need are added behind the last. */
   readonly paste: (place: number, field: RowField, cells: readonly (readonly string[])[]) => void
+  /** What may be meant otherwise in a row; nothing in one that is left out. */
+  readonly doubts: (place: number) => readonly OpenDoubt[]
+  /** Kinds of doubts that rows have, each with its count of rows and its first cell. */
+  readonly questions: () => readonly Question[]
+  /** Takes what the user says of every cell in doubt of a kind. */
+  readonly settle: (kind: DoubtKind, answer: DoubtAnswer) => void
+  /** Places of the rows that no answer makes sound: those with problems of their own, and of rows with the same code all but the first. */
+  readonly wrong: () => readonly number[]
   /** Takes rows out of the upload, or back into it. */
   readonly leaveOut: (places: readonly number[], isLeftOut: boolean) => void
   readonly canUndo: () => boolean
@@ -45,22 +65,37 @@ export interface UploadSheet {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-const typedCell = (field: RowField, typed: string): UploadCell => ({ text: readField(field, typed), from: null })
+/** A text that was typed is seen as it was read, at its place: nothing is in doubt about it. */
+const typedCell = (field: RowField, typed: string): PutCell => ({
+  text: readField(field, typed),
+  from: null,
+  doubt: null,
+})
 
-/** Rows with what their standing depends on: faults of their own, codes that others have, whether they are left out. */
+const pastedCell = (field: RowField, text: string): PutCell => ({
+  ...typedCell(field, text),
+  doubt: doubtOf(field, { kind: 'text', text }, text),
+})
+
+const doubtsIn = (row: RowState | undefined): readonly OpenDoubt[] =>
+  row === undefined || row.isLeftOut ? [] : openDoubts(row)
+
+/** Rows with what their standing depends on: faults and doubts of their own, codes that others have, whether they are left out. */
 const keptRows = () => {
   const rows: RowState[] = []
   const duplicates = duplicatesIn()
   const faulty = new Set<number>()
+  const doubtful = new Map(doubtKinds.map((kind) => [kind, new Set<number>()]))
   let leftOut = 0
   const isFaulty = (place: number): boolean => {
     const row = rows[place]
     if (row === undefined || row.isLeftOut) return false
-    return row.problems.length > 0 || duplicates.has(row.values.item_code)
+    return row.problems.length > 0 || duplicates.has(row.values.item_code) || openDoubts(row).length > 0
   }
   return {
     rows,
     faulty,
+    doubtful,
     leftOut: () => leftOut,
     isTwice: (row: RowState) => duplicates.has(row.values.item_code),
     /** Puts a row in its place, or takes the last ones away from there on; checks it and those that share a code with it. */
@@ -78,12 +113,18 @@ const keptRows = () => {
       for (const each of touched)
         if (isFaulty(each)) faulty.add(each)
         else faulty.delete(each)
+      const kinds = new Set(doubtsIn(rows[place]).map(({ kind }) => kind))
+      for (const [kind, places] of doubtful)
+        if (kinds.has(kind)) places.add(place)
+        else places.delete(place)
     },
   }
 }
 
+type Kept = ReturnType<typeof keptRows>
+
 /** Changes that can be taken back, and who hears of them. */
-const changesOf = ({ rows, put }: ReturnType<typeof keptRows>) => {
+const changesOf = ({ rows, put }: Kept) => {
   const steps: Step[] = []
   const listeners = new Set<() => void>()
   let version = 0
@@ -126,18 +167,37 @@ const pasted = (
   const next = cells.slice(0, Math.max(0, mostUploadedRows - place)).map((texts, down) => {
     const entries = texts.flatMap((text, across) => {
       const name = rowFields[first + across]
-      return name === undefined ? [] : [[name, typedCell(name, text)] as const]
+      return name === undefined ? [] : [[name, pastedCell(name, text)] as const]
     })
     return [place + down, withCells(rows[place + down] ?? emptyRow(), Object.fromEntries(entries))] as const
   })
   return new Map(next)
 }
 
-const placesOf = ({ rows, faulty }: ReturnType<typeof keptRows>, tab: SheetTab): readonly number[] => {
+const placesOf = ({ rows, faulty }: Kept, tab: SheetTab): readonly number[] => {
   const all = [...rows.keys()]
   if (tab === 'all') return all
   if (tab === 'errors') return [...faulty].toSorted((one, other) => one - other)
   return all.filter((place) => !faulty.has(place) && rows[place]?.isLeftOut === false)
+}
+
+const questionsOf = ({ rows, doubtful }: Kept): readonly Question[] =>
+  [...doubtful].flatMap(([kind, places]) => {
+    const first = doubtsIn(rows[Math.min(...places)]).find((doubt) => doubt.kind === kind)
+    return first === undefined ? [] : [{ kind, count: places.size, written: first.written }]
+  })
+
+const wrongOf = ({ rows, faulty }: Kept): readonly number[] => {
+  const seen = new Set<string>()
+  return [...faulty]
+    .toSorted((one, other) => one - other)
+    .filter((place) => {
+      const row = rows[place]
+      if (row === undefined || row.problems.length > 0) return true
+      const isTwice = seen.has(row.values.item_code)
+      seen.add(row.values.item_code)
+      return isTwice
+    })
 }
 
 export const createUploadSheet = (): UploadSheet => {
@@ -158,6 +218,17 @@ export const createUploadSheet = (): UploadSheet => {
         ? [...row.problems, { field: 'item_code', message: 'item_code_is_duplicate' }]
         : row.problems
     },
+    doubts: (place) => doubtsIn(rows[place]),
+    questions: () => questionsOf(kept),
+    settle: (kind, answer) => {
+      const places = [...(kept.doubtful.get(kind) ?? [])]
+      const next = places.flatMap((place) => {
+        const row = rows[place]
+        return row === undefined ? [] : [[place, settledRow(row, kind, answer)] as const]
+      })
+      change(new Map(next))
+    },
+    wrong: () => wrongOf(kept),
     places: (tab) => placesOf(kept, tab),
     append: (more) => {
       for (const row of more) put(rows.length, row)
@@ -166,7 +237,9 @@ export const createUploadSheet = (): UploadSheet => {
     edit: (place, field, typed) => {
       const row = rows[place]
       const cell = typedCell(field, typed)
-      if (row === undefined || (row.values[field] === cell.text && row.from[field] === undefined)) return
+      const isSame =
+        row?.values[field] === cell.text && row.from[field] === undefined && row.doubts[field] === undefined
+      if (row === undefined || isSame) return
       change(new Map([[place, withCells(row, { [field]: cell })]]))
     },
     paste: (place, field, cells) => change(pasted(rows, place, field, cells)),

@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -13,7 +14,6 @@ interface Props {
 /** The actions of each step. */
 export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
   const { t } = useLingui()
-  const { counts } = snapshot.context
   const { send } = actor
   const close = <Button onPress={() => send({ type: 'close.requested' })}>{t`Close`}</Button>
   const another = <Button onPress={() => send({ type: 'another.wanted' })}>{t`Choose another file`}</Button>
@@ -21,12 +21,15 @@ export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
     return <Button onPress={() => send({ type: 'reading.cancelled' })}>{t`Stop reading`}</Button>
   if (snapshot.matches('uploading'))
     return <Button onPress={() => send({ type: 'upload.cancelled' })}>{t`Stop the upload`}</Button>
-  if (snapshot.matches('asking') || snapshot.matches('arranging')) return null
+  if (snapshot.matches('asking')) return null
   if (snapshot.matches('choosingColumns') || snapshot.matches('results'))
     return (
       <>
         {another}
         {close}
+        {snapshot.can({ type: 'columns.dismissed' }) && (
+          <Button onPress={() => send({ type: 'columns.dismissed' })}>{t`Back to the rows`}</Button>
+        )}
       </>
     )
   if (snapshot.matches('notUploaded'))
@@ -45,15 +48,37 @@ export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
       </>
     )
   if (!snapshot.matches('previewing')) return close
-  const whyNot =
-    counts.faulty > 0 ? t`Correct the rows with errors or leave them out first` : t`At least one item is required`
   return (
     <>
       {another}
       {close}
+      <UploadButton actor={actor} snapshot={snapshot} />
+    </>
+  )
+}
+
+/** The button that uploads, and beside it why it is closed. */
+const UploadButton = ({ actor, snapshot }: Props) => {
+  const { t } = useLingui()
+  const whyNotId = useId()
+  const { faulty } = snapshot.context.counts
+  const canGo = snapshot.can({ type: 'upload.requested' })
+  const whyNot =
+    faulty > 0
+      ? t`${plural(faulty, {
+          one: '# row has an error or a question: correct it, answer it or leave the row out.',
+          other: '# rows have errors or questions: correct them, answer them or leave the rows out.',
+        })}`
+      : t`At least one item is required`
+  return (
+    <>
+      <p aria-live="polite" className="upload-why-not" id={whyNotId}>
+        {!canGo && whyNot}
+      </p>
       <Button
-        disabledReason={snapshot.can({ type: 'upload.requested' }) ? undefined : whyNot}
-        onPress={() => send({ type: 'upload.requested' })}
+        aria-describedby={whyNotId}
+        isDisabled={!canGo}
+        onPress={() => actor.send({ type: 'upload.requested' })}
         variant="primary"
       >
         {t`Upload`}

@@ -23,7 +23,8 @@ export const giveBack = async (
   const byRow = new Map(
     refused.rows.flatMap(({ number, message }) => (number === null ? [] : [[number, reasonOf(message)] as const])),
   )
-  const made = await addRemarks(file.source, { sheet: file.sheetName, heading, headingRow: file.headingRow, byRow })
+  const headingRow = file.arrangement?.headingRow ?? null
+  const made = await addRemarks(file.source, { sheet: file.sheetName, heading, headingRow, byRow })
   if (!made.ok) return fail(made.failure)
   saveFile(made.value.file, `${nameOf(file.source)}${suffix}.xlsx`)
   return succeed(null)

@@ -1,120 +1,138 @@
 import { mostUploadedRows } from '../../../domain/items/row.ts'
+import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
 import { cellText } from '../../../domain/items/upload/convert.ts'
-import { findHeadings, headingsKey, holdsAmount, neededFields } from '../../../domain/items/upload/headings.ts'
+import { searchedRows } from '../../../domain/items/upload/headings.ts'
 import { rowOf } from '../../../domain/items/upload/rowState.ts'
-import type { SheetCounts } from '../../../domain/items/upload/uploadSheet.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
-import type { ArrangeInput, ReadOutcome } from '../../../machines/excelUpload/setup.ts'
-import { defaultLimits } from '../../../spreadsheets/limits.ts'
-import { readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
-import { rememberColumns, rememberedColumns } from './columnMemory.ts'
+import type { ReadOutcome } from '../../../machines/excelUpload/setup.ts'
+import { lookAtSpreadsheet, readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
+import { namedFailure, sourceOf } from './fileSource.ts'
+import { recognised, recognisedSheet, remember } from './recognise.ts'
 import type { UploadWorkspace } from './workspace.ts'
 
-/** Rows that are converted and checked in one go, so that the page stays alive. */
-const atOnce = 500
+type Reading = Result<ReadOutcome, SpreadsheetFailure>
+
+const columnsWanted: Reading = { ok: true, value: { kind: 'columns' } }
 
 /** Puts rows below the headings under their columns; those without a text in any of them are none of the items. */
-const take = ({ sheet, file }: UploadWorkspace, rows: readonly SheetRow[]): void => {
-  const columns = Object.values(file.columns)
+const take = (
+  { sheet }: UploadWorkspace,
+  rows: readonly SheetRow[],
+  { headingRow, columns, fixed }: Arrangement,
+): void => {
+  const taken = Object.values(columns)
   const items = rows.filter(
-    ({ number, cells }) =>
-      number > (file.headingRow ?? 0) && columns.some((column) => cellText(cells[column]).trim() !== ''),
+    ({ number, cells }) => number > (headingRow ?? 0) && taken.some((column) => cellText(cells[column]).trim() !== ''),
   )
-  sheet().append(items.map((row) => rowOf(row, file.columns)))
+  sheet().append(items.map((row) => rowOf(row, columns, fixed)))
 }
 
-const recognise = ({ file }: UploadWorkspace, rows: readonly SheetRow[], userId: string): boolean => {
-  const found = findHeadings(rows)
-  const [first] = rows
-  // A row with an amount may be an item, whatever was said of it before.
-  const remembered = first === undefined || holdsAmount(first) ? null : rememberedColumns(userId, headingsKey(first))
-  if (found !== null) {
-    file.headingRow = found.row
-    file.columns = found.columns
-  } else if (first !== undefined && remembered !== null) {
-    file.headingRow = first.number
-    file.columns = remembered
-  }
-  return found !== null || remembered !== null
-}
-
-/** The file as it is now, whatever becomes of it on the disk: it is sent, and given back with reasons, later. Null where it cannot be read. */
-const copyOf = async (source: File): Promise<File | null> => {
-  try {
-    return new File([await source.arrayBuffer()], source.name, { type: source.type })
-  } catch {
-    return null
-  }
-}
-
-/** Lines of a CSV that were copied from a text program: cells that were copied from a spreadsheet have tabs between them. */
-const isSeparated = (text: string): boolean => {
-  const [first = ''] = text.trimStart().split(/\r?\n/, 1)
-  return !text.includes('\t') && [';', ','].some((separator) => first.split(separator).length >= neededFields.length)
-}
-
-/** What is read: a copy of the file, or what was pasted; null where the file cannot be read. */
-const sourceOf = async (source: File | string): Promise<File | string | null> => {
-  if (typeof source === 'string') return isSeparated(source) ? new File([source], 'items.csv') : source
-  return source.size > defaultLimits.bytes ? source : copyOf(source)
-}
-
-/** Reads a file, or copied cells, into the workspace. A file that is no workbook by its content is refused, tables of text too. */
-export const readFile = async (
-  workspace: UploadWorkspace,
-  source: File | string,
-  userId: string,
-  signal: AbortSignal,
-): Promise<Result<ReadOutcome, SpreadsheetFailure>> => {
-  workspace.restart()
+/** Takes the rows of a sheet; the first ones wait until it is known how they become items. Reading ends where they do not say so. */
+const rowsTaken = (workspace: UploadWorkspace, userId: string) => {
   const { file } = workspace
-  const kept = await sourceOf(source)
-  if (kept === null) return fail({ code: 'spreadsheet.notReadable' })
-  file.source = kept
-  let isKnown: boolean | null = null
-  const read = await readSpreadsheet(kept, {
-    signal,
-    limits: { rows: mostUploadedRows + 20 },
-    onRows: (rows) => {
-      isKnown ??= recognise(workspace, rows, userId)
-      if (isKnown) take(workspace, rows)
-      else file.raw.push(...rows)
+  const stopping = new AbortController()
+  const first: SheetRow[] = []
+  const begin = (): void => {
+    file.sheets = [{ name: '', isHidden: false, rows: first.slice(0, searchedRows) }]
+    const known = recognised(first, userId)
+    if (known === null) return stopping.abort()
+    file.arrangement = { sheet: null, ...known }
+    take(workspace, first, file.arrangement)
+  }
+  return {
+    stopped: stopping.signal,
+    onRows: (rows: readonly SheetRow[]): void => {
+      if (file.arrangement !== null) return take(workspace, rows, file.arrangement)
+      first.push(...rows)
+      if (first.length >= searchedRows) begin()
     },
-    onProgress: ({ rows, total }) => workspace.setPart(total === null ? null : rows / total),
-  })
-  if (!read.ok) return read
-  if (typeof source !== 'string' && read.value.format === 'text')
-    return fail({ code: 'spreadsheet.notASpreadsheet', looksLike: 'text' })
-  file.sheetName = read.value.sheet
-  if (isKnown !== true) return succeed({ kind: 'columns' })
-  return outcomeOf(workspace.sheet().counts())
+    /** After the last row. */
+    end: (): void => {
+      if (file.arrangement === null) begin()
+    },
+  }
 }
 
-const outcomeOf = (counts: SheetCounts): Result<ReadOutcome, SpreadsheetFailure> => {
+const outcomeOf = (workspace: UploadWorkspace): Reading => {
+  const counts = workspace.sheet().counts()
   if (counts.rows === 0) return fail({ code: 'spreadsheet.noRows' })
   if (counts.rows > mostUploadedRows) return fail({ code: 'spreadsheet.tooManyRows', limit: mostUploadedRows })
   return succeed({ kind: 'rows', counts })
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-/** Puts the rows of the file under the columns that were chosen, and remembers these for the next file with the same headings. */
-export const arrangeRows = async (
-  workspace: UploadWorkspace,
-  { columns, hasHeadings }: ArrangeInput,
-  userId: string,
-): Promise<SheetCounts> => {
+/** Reads the rows of the sheet that was chosen, or of the only one. */
+const readSheet = async (workspace: UploadWorkspace, userId: string, signal: AbortSignal): Promise<Reading> => {
   const { file } = workspace
-  const [first] = file.raw
-  const headings = hasHeadings ? first : undefined
-  file.headingRow = headings?.number ?? null
-  file.columns = columns ?? {}
-  if (headings !== undefined) rememberColumns(userId, headingsKey(headings), file.columns)
-  for (let at = 0; at < file.raw.length; at += atOnce) {
-    take(workspace, file.raw.slice(at, at + atOnce))
-    await nextTurn()
-  }
-  file.raw = []
-  return workspace.sheet().counts()
+  const { stopped, onRows, end } = rowsTaken(workspace, userId)
+  const sheet = file.arrangement?.sheet ?? null
+  const read = await readSpreadsheet(file.source, {
+    ...(sheet !== null && { sheet }),
+    signal: AbortSignal.any([signal, stopped]),
+    limits: { rows: mostUploadedRows + searchedRows },
+    onRows,
+    onProgress: ({ rows, total }) => workspace.setPart(total === null ? null : rows / total),
+  })
+  if (stopped.aborted) return columnsWanted
+  if (!read.ok) return read
+  end()
+  file.sheetName = read.value.sheet
+  return file.arrangement === null ? columnsWanted : outcomeOf(workspace)
 }
+
+/** Looks at a file that may have several sheets. Tables of text are refused, unless they were pasted. */
+const look = async (
+  { file }: UploadWorkspace,
+  kept: File,
+  isPasted: boolean,
+  signal: AbortSignal,
+): Promise<SpreadsheetFailure | null> => {
+  const looked = await lookAtSpreadsheet(kept, { signal })
+  if (!looked.ok) return looked.failure
+  if (looked.value.format === 'text' && !isPasted) return { code: 'spreadsheet.notASpreadsheet', looksLike: 'text' }
+  file.sheets = looked.value.sheets.filter(({ rows }) => rows.length > 0)
+  return null
+}
+
+/** Reads a file, or copied cells, into the workspace. A file that is no workbook by its content is refused, tables of text too. */
+const readNew = async (
+  workspace: UploadWorkspace,
+  source: File | string,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Reading> => {
+  workspace.restart()
+  const { file } = workspace
+  const kept = await sourceOf(source)
+  if (!kept.ok) return fail(namedFailure(source, kept.failure))
+  file.source = kept.value
+  if (typeof kept.value !== 'string') {
+    const failure = await look(workspace, kept.value, typeof source === 'string', signal)
+    if (failure !== null) return fail(namedFailure(source, failure))
+    file.arrangement = recognisedSheet(file.sheets, userId)
+    if (file.sheets.length > 0 && file.arrangement === null) return columnsWanted
+  }
+  return readSheet(workspace, userId, signal)
+}
+
+/** Reads the file again, as the user has said that it is to be read, which is remembered for files with the same headings. */
+const readAgain = (
+  workspace: UploadWorkspace,
+  arrangement: Arrangement,
+  userId: string,
+  signal: AbortSignal,
+): Promise<Reading> => {
+  const { file, forgetRows } = workspace
+  forgetRows()
+  file.arrangement = arrangement
+  remember(file.sheets, arrangement, userId)
+  return readSheet(workspace, userId, signal)
+}
+
+export const readFile = (
+  workspace: UploadWorkspace,
+  { source, arrangement }: { readonly source: File | string; readonly arrangement: Arrangement | null },
+  userId: string,
+  signal: AbortSignal,
+): Promise<Reading> =>
+  arrangement === null ? readNew(workspace, source, userId, signal) : readAgain(workspace, arrangement, userId, signal)

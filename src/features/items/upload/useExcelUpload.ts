@@ -9,7 +9,7 @@ import { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { itemKeys } from '../queries.ts'
 import { giveBack } from './giveBack.ts'
-import { arrangeRows, readFile } from './readFile.ts'
+import { readFile } from './readFile.ts'
 import { reasonText } from './reasons.ts'
 import { sendRows, settleRows } from './sendRows.ts'
 import { createWorkspace } from './workspace.ts'
@@ -27,12 +27,11 @@ export const useExcelUpload = () => {
     () =>
       excelUpload.provide({
         actors: {
-          read: fromPromise(({ input: { source }, signal }) =>
+          read: fromPromise(({ input: { source, arrangement }, signal }) =>
             source === null
               ? Promise.resolve(fail({ code: 'spreadsheet.noRows' }))
-              : readFile(workspace, source.open(), userId, signal),
+              : readFile(workspace, { source: source.open(), arrangement }, userId, signal),
           ),
-          arrange: fromPromise(({ input }) => arrangeRows(workspace, input, userId)),
           upload: fromPromise(({ input: { mode }, signal }) => sendRows(api, workspace, mode, signal)),
           settle: fromPromise(({ signal }) => settleRows(api, workspace, signal)),
           giveBack: fromPromise(() =>

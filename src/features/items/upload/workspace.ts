@@ -1,7 +1,7 @@
 import type { SettleRow } from './refusedRows.ts'
-import type { SheetColumns } from '../../../domain/items/upload/headings.ts'
+import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
 import { createUploadSheet, type UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
-import type { SheetRow } from '../../../domain/spreadsheet.ts'
+import type { SheetBeginning } from '../../../spreadsheets/sheets.ts'
 
 /** How far a piece of work is, from 0 to 1; null where that is not known. */
 export type Part = number | null
@@ -16,6 +16,8 @@ export interface UploadWorkspace {
   readonly refused: { rows: readonly SettleRow[] }
   /** Begins anew with nothing read. */
   readonly restart: () => void
+  /** Begins anew with the same file. */
+  readonly forgetRows: () => void
   readonly part: () => Part
   readonly setPart: (part: Part) => void
   readonly subscribe: (onChange: () => void) => () => void
@@ -23,14 +25,15 @@ export interface UploadWorkspace {
 
 interface FileFacts {
   source: File | string
-  /** Rows of the file as far as they are not put under columns. */
-  raw: SheetRow[]
+  /** The sheets that rows can be read from, with their first rows; one without a name where there is no choice. */
+  sheets: readonly SheetBeginning[]
+  /** The sheet that was read, as the file names it. */
   sheetName: string
-  headingRow: number | null
-  columns: SheetColumns
+  /** How its rows become items; null until that is known. */
+  arrangement: Arrangement | null
 }
 
-const noFile = (): FileFacts => ({ source: '', raw: [], sheetName: '', headingRow: null, columns: {} })
+const noFile = (): FileFacts => ({ source: '', sheets: [], sheetName: '', arrangement: null })
 
 export const createWorkspace = (): UploadWorkspace => {
   let sheet = createUploadSheet()
@@ -39,17 +42,21 @@ export const createWorkspace = (): UploadWorkspace => {
   const sent = { key: '' }
   const refused: UploadWorkspace['refused'] = { rows: [] }
   const listeners = new Set<() => void>()
+  const forgetRows = (): void => {
+    sheet = createUploadSheet()
+    sent.key = ''
+    refused.rows = []
+    part = null
+  }
   return {
+    forgetRows,
     sheet: () => sheet,
     file,
     sent,
     refused,
     restart: () => {
-      sheet = createUploadSheet()
       Object.assign(file, noFile())
-      sent.key = ''
-      refused.rows = []
-      part = null
+      forgetRows()
     },
     part: () => part,
     setPart: (next) => {

@@ -44,7 +44,7 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit,
   }
   return (
     <td
-      aria-description={note.text === '' ? undefined : note.text}
+      aria-description={note.text === note.fault ? undefined : note.text}
       aria-invalid={note.state === 'error' || undefined}
       data-cell={cell}
       data-field={field}
@@ -56,8 +56,15 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit,
     >
       {isEdited ? (
         <CellInput draft={draft} label={i18n._(itemHeadings[field])} onDraft={setDraft} onLeave={leave} />
-      ) : (
+      ) : note.fault === '' ? (
         shown
+      ) : (
+        <>
+          <span className="preview-value">{shown}</span>
+          <span className="preview-fault" title={note.text}>
+            {note.fault}
+          </span>
+        </>
       )}
     </td>
   )

@@ -10,7 +10,7 @@ import VirtualRows from '../../../../ui/table/VirtualRows.tsx'
 import { itemHeadings } from '../../list/itemColumns.ts'
 import { useCellNotes } from './cellNotes.ts'
 import { choiceWidth, fieldWidths, numberWidth, totalWidth } from './previewColumns.ts'
-import { PreviewRow } from './PreviewRow.tsx'
+import { isNoted, PreviewRow } from './PreviewRow.tsx'
 import { useCellFocus, type FocusedCell } from './useCellFocus.ts'
 import '../../../../ui/table/DataTable.css'
 
@@ -23,6 +23,18 @@ interface Props {
   /** Rows of all pages. */
   readonly total: number
   readonly change: (work: () => void) => void
+}
+
+/** What two lines about a fault add to a row, in px. */
+const faultHeight = 32
+
+/** Rows of a page are higher once one of them has a fault, which stands in its cell, and stay so: they would move under the hands. */
+const useRowHeight = (sheet: UploadSheet, places: readonly number[]): number => {
+  const { rowHeight } = useTableMetrics()
+  const isAnyNoted = places.some((place) => isNoted(sheet, place))
+  const [isHigh, setHigh] = useState(isAnyNoted)
+  if (isAnyNoted && !isHigh) setHigh(true)
+  return isHigh || isAnyNoted ? rowHeight + faultHeight : rowHeight
 }
 
 /** Copied cells as texts, by row. */
@@ -52,7 +64,7 @@ export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => 
   const notesOf = useCellNotes(sheet)
   const [editing, setEditing] = useState<string | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const { rowHeight } = useTableMetrics()
+  const rowHeight = useRowHeight(sheet, places)
   const focus = useCellFocus(places)
   const { grid, focused, onFocus, onKeyDown } = focus
   const paste = pasteInto(sheet, change)
@@ -82,6 +94,7 @@ export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => 
               notesOf={notesOf}
               onEdit={setEditing}
               places={places}
+              rowHeight={rowHeight}
               scroller={scroller}
               sheet={sheet}
             />
@@ -102,13 +115,13 @@ interface RowsProps extends Omit<Props, 'total'> {
   readonly notesOf: ReturnType<typeof useCellNotes>
   readonly focus: ReturnType<typeof useCellFocus>
   readonly scroller: RefObject<HTMLDivElement | null>
+  readonly rowHeight: number
 }
 
 const noRows: readonly number[] = []
 
 /** The rows around the visible ones, and the one that has the focus; in a task after that which shows the page around them. */
-const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, ...rest }: RowsProps) => {
-  const { rowHeight } = useTableMetrics()
+const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, rowHeight, ...rest }: RowsProps) => {
   const places = useDeferredValue(shown, noRows)
   const draw = (index: number) => {
     const place = places[index]
@@ -129,7 +142,6 @@ const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, .
       count={places.length}
       draw={draw}
       kept={kept}
-      key={rowHeight}
       rowHeight={rowHeight}
       scroller={scroller}
     />
@@ -148,9 +160,10 @@ const Columns = () => (
 
 const PreviewHead = () => {
   const { i18n } = useLingui()
+  const { rowHeight } = useTableMetrics()
   const { t } = useMacro()
   return (
-    <thead>
+    <thead style={{ '--row-height': `${rowHeight}px` }}>
       <tr aria-rowindex={1}>
         <th scope="col">{t({ message: 'Row', comment: 'Number of a row in a file' })}</th>
         {rowFields.map((field) => (

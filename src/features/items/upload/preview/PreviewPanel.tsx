@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { pageSizes } from '../../../../api/contract/paging.ts'
 import type { Failure } from '../../../../domain/failure.ts'
 import type { SheetCounts, SheetTab, UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
@@ -10,18 +10,21 @@ import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { Pagination } from '../../../../ui/table/Pagination.tsx'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
+import { Questions } from './Questions.tsx'
 import './preview.css'
 
 interface Props {
   readonly sheet: UploadSheet
   readonly mode: UploadMode
   readonly failure: Failure | null
+  /** What was read of the file. */
+  readonly notes?: ReactNode
   readonly onChange: (counts: SheetCounts) => void
   readonly onModeChange: (mode: UploadMode) => void
 }
 
 /** The rows of the file: looked at by tab and page, corrected in place, left out, and what happens to refused ones (seed 001 §2.8). */
-export const PreviewPanel = ({ sheet, mode, failure, onChange, onModeChange }: Props) => {
+export const PreviewPanel = ({ sheet, mode, failure, notes, onChange, onModeChange }: Props) => {
   const version = useSyncExternalStore(sheet.subscribe, sheet.version)
   const [tab, setTab] = useState<SheetTab>('all')
   const places = usePlaces(sheet, tab, version)
@@ -33,6 +36,8 @@ export const PreviewPanel = ({ sheet, mode, failure, onChange, onModeChange }: P
   return (
     <Stack gap={3}>
       {failure !== null && <FormFailure failure={failure} />}
+      {notes}
+      <Questions change={change} sheet={sheet} />
       <PreviewTools
         change={change}
         onTabChange={(next) => {

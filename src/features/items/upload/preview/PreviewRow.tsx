@@ -18,12 +18,16 @@ interface Props {
   readonly change: (work: () => void) => void
 }
 
+/** Whether something is wrong or in doubt in a row. */
+export const isNoted = (sheet: UploadSheet, place: number): boolean =>
+  sheet.problems(place).length > 0 || sheet.doubts(place).length > 0
+
 /** One row of the file; a row with an error is marked (seed 001 §2.8). */
 export const PreviewRow = ({ sheet, place, ariaRow, stop, editing, onEdit, notesOf, change }: Props) => {
   const { t } = useLingui()
   const row = sheet.row(place)
   if (row === undefined) return null
-  const isFaulty = sheet.problems(place).length > 0
+  const isFaulty = isNoted(sheet, place)
   const number =
     row.number === null ? t({ message: 'New', context: 'A row that is not in the file' }) : String(row.number)
   return (

@@ -15,6 +15,7 @@ interface Props {
 export const PreviewTools = ({ sheet, tab, onTabChange, change }: Props) => {
   const { t } = useLingui()
   const counts = sheet.counts()
+  const wrong = sheet.wrong()
   const [all, valid, errors] = [counts.rows + counts.leftOut, counts.valid, counts.faulty].map(shownNumber)
   const tabs = [
     { id: 'all', label: t`All (${all})` },
@@ -38,8 +39,8 @@ export const PreviewTools = ({ sheet, tab, onTabChange, change }: Props) => {
           </Button>
         )}
         <Button
-          disabledReason={counts.faulty === 0 ? t`No row has an error` : undefined}
-          onPress={() => change(() => sheet.leaveOut(sheet.places('errors'), true))}
+          disabledReason={wrong.length === 0 ? t`No row has an error` : undefined}
+          onPress={() => change(() => sheet.leaveOut(wrong, true))}
           size="small"
         >
           {t`Leave out the rows with errors`}

@@ -3,31 +3,43 @@ import { useLingui as useMacro } from '@lingui/react/macro'
 import type { RowField } from '../../../../domain/items/row.ts'
 import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
 import { reasonText } from '../reasons.ts'
+import { doubtTexts } from './Questions.tsx'
 
 export interface CellNote {
-  readonly state: 'error' | 'warning' | 'converted' | null
-  /** What is said of the cell; empty where there is nothing. */
+  readonly state: 'error' | 'doubt' | 'warning' | 'converted' | null
+  /** What is wrong or in doubt, which stands in the cell; empty where nothing is. */
+  readonly fault: string
+  /** All that is said of the cell; empty where there is nothing. */
   readonly text: string
 }
 
-/** What is said of a cell: its error, a warning, and what the file says where that was converted. */
+const nothing: CellNote = { state: null, fault: '', text: '' }
+
+/** What is said of a cell: its error, what is in doubt, a warning, and what the file says where that was converted. */
 export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowField) => CellNote) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (place, field) => {
     const row = sheet.row(place)
-    if (row === undefined || row.isLeftOut) return { state: null, text: '' }
-    const errors = sheet.problems(place).filter((problem) => problem.field === field)
+    if (row === undefined || row.isLeftOut) return nothing
+    const isThis = (each: { readonly field: RowField }): boolean => each.field === field
+    const errors = sheet.problems(place).filter(isThis)
+    const doubts = sheet.doubts(place).filter(isThis)
     const isFree = errors.length === 0 && field === 'unit_prc' && row.values.unit_prc === '0'
     const from = row.from[field]
-    const said = [
+    const faults = [
       ...errors.map(({ message }) => i18n._(reasonText(message))),
+      ...doubts.map(({ kind }) => i18n._(doubtTexts[kind])),
+    ]
+    const said = [
+      ...faults,
       ...(isFree ? [t`The unit price is 0`] : []),
       ...(from === undefined
         ? []
         : [from.kind === 'number' ? t`In the file: the number ${from.text}` : t`In the file: ${from.text}`]),
     ]
-    const state = errors.length > 0 ? 'error' : isFree ? 'warning' : from === undefined ? null : 'converted'
-    return { state, text: said.join('. ') }
+    const mild = isFree ? 'warning' : from === undefined ? null : 'converted'
+    const state = errors.length > 0 ? 'error' : doubts.length > 0 ? 'doubt' : mild
+    return { state, fault: faults.join('. '), text: said.join('. ') }
   }
 }
