@@ -200,6 +200,22 @@ const wrongOf = ({ rows, faulty }: Kept): readonly number[] => {
     })
 }
 
+const settled = ({ rows, doubtful }: Kept, kind: DoubtKind, answer: DoubtAnswer): ReadonlyMap<number, RowState> =>
+  new Map(
+    [...(doubtful.get(kind) ?? [])].flatMap((place) => {
+      const row = rows[place]
+      return row === undefined ? [] : [[place, settledRow(row, kind, answer)] as const]
+    }),
+  )
+
+const leftOutOrIn = ({ rows }: Kept, places: readonly number[], isLeftOut: boolean): ReadonlyMap<number, RowState> =>
+  new Map(
+    places.flatMap((place) => {
+      const row = rows[place]
+      return row === undefined || row.isLeftOut === isLeftOut ? [] : [[place, { ...row, isLeftOut }] as const]
+    }),
+  )
+
 export const createUploadSheet = (): UploadSheet => {
   const kept = keptRows()
   const { rows, faulty, put } = kept
@@ -220,14 +236,7 @@ export const createUploadSheet = (): UploadSheet => {
     },
     doubts: (place) => doubtsIn(rows[place]),
     questions: () => questionsOf(kept),
-    settle: (kind, answer) => {
-      const places = [...(kept.doubtful.get(kind) ?? [])]
-      const next = places.flatMap((place) => {
-        const row = rows[place]
-        return row === undefined ? [] : [[place, settledRow(row, kind, answer)] as const]
-      })
-      change(new Map(next))
-    },
+    settle: (kind, answer) => change(settled(kept, kind, answer)),
     wrong: () => wrongOf(kept),
     places: (tab) => placesOf(kept, tab),
     append: (more) => {
@@ -243,13 +252,7 @@ export const createUploadSheet = (): UploadSheet => {
       change(new Map([[place, withCells(row, { [field]: cell })]]))
     },
     paste: (place, field, cells) => change(pasted(rows, place, field, cells)),
-    leaveOut: (places, isLeftOut) => {
-      const next = places.flatMap((place) => {
-        const row = rows[place]
-        return row === undefined || row.isLeftOut === isLeftOut ? [] : [[place, { ...row, isLeftOut }] as const]
-      })
-      change(new Map(next))
-    },
+    leaveOut: (places, isLeftOut) => change(leftOutOrIn(kept, places, isLeftOut)),
     sent: () => rows.flatMap(({ values, isLeftOut }, place) => (isLeftOut ? [] : [{ place, row: values }])),
   }
 }
