@@ -45,7 +45,7 @@ const widths: Readonly<Record<RowField, number>> = {
 
 const isNeeded = (field: RowField): boolean => neededFields.some((needed) => needed === field)
 
-/** The sample: items under headings in the user's language, and what each column holds (seed 001 §2.8, §9). The first sheet is the one that an upload reads. */
+/** The sample: items under headings in the user's language, and what each column holds (seed 001 §2.8, §9). The first sheet is the one with the headings that an upload looks for. */
 export const sampleSheets = (i18n: I18n): readonly FilledShape[] => [
   {
     name: 'Items',
