@@ -30,12 +30,16 @@ export const readSignal = (payload: unknown): Signal | null => {
   return read.success ? read.output : null
 }
 
+/** Sends a text to every server of the database that listens, once the transaction is durable. */
+export const sendToServers = (db: Connection['db'], text: string): Promise<unknown> =>
+  sql`select pg_notify(${signalChannel}, ${text})`.execute(db)
+
 /**
  * Sends a signal: PostgreSQL delivers it to every server that listens once the transaction is durable, and not at all where it is not; on
  * SQLite this process hears of it at once.
  */
 export const sendSignal = async ({ db, kind }: Pick<Connection, 'db' | 'kind'>, signal: Signal): Promise<void> => {
   const payload = JSON.stringify(signal)
-  if (kind === 'postgres') await sql`select pg_notify(${signalChannel}, ${payload})`.execute(db)
+  if (kind === 'postgres') await sendToServers(db, payload)
   else ownProcess.publish(payload)
 }

@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { findChromium, findFirefox, findHeadlessShell, findMiniBrowser, findPostgres, findProgram } from './programs.ts'
+import {
+  findChromium,
+  findFirefox,
+  findHeadlessShell,
+  findMiniBrowser,
+  findPgbouncer,
+  findPostgres,
+  findProgram,
+} from './programs.ts'
 
 interface DebianPackage {
   readonly name: string
@@ -33,6 +41,7 @@ const wanted: readonly DebianPackage[] = [
   },
   { name: 'poppler-utils', isPresent: () => findProgram('pdftotext') !== null, neededFor: 'reading prints back' },
   { name: 'postgresql', isPresent: () => findPostgres() !== null, neededFor: 'the store on PostgreSQL' },
+  { name: 'pgbouncer', isPresent: () => findPgbouncer() !== null, neededFor: 'the store behind a pooler' },
   { name: 'wixl', isPresent: () => findProgram('wixl') !== null, neededFor: 'the installer of the signing agent' },
   {
     name: 'msitools',

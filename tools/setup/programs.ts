@@ -12,7 +12,7 @@ function isProgram(path: string): boolean {
 
 /** Absolute path of a program on the PATH, or null. */
 export function findProgram(name: string): string | null {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin']
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/usr/sbin']
   return (
     folders
       .filter((folder) => folder !== '')
@@ -55,3 +55,6 @@ export function findPostgres(): string | null {
     versions.map((version) => join(base, version, 'bin')).find((folder) => isProgram(join(folder, 'initdb'))) ?? null
   )
 }
+
+/** PgBouncer, which Debian keeps among the programs of the system, or null. */
+export const findPgbouncer = (): string | null => findProgram('pgbouncer')
