@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { hasLog, hasLostLog } from './sqliteLog.ts'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { product } from '../../server/areas.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
@@ -71,23 +72,45 @@ const isAlone = (path: string): boolean => {
   }
 }
 
+/** A folder that was copied as a whole holds the database under its own name. */
+const databaseIn = (path: string, name: string): string =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true ? join(path, name) : path
+
+const withoutLog = `it was copied while a server used it, without its log (the file of the same name that ends in -wal): what was saved last is missing.
+Put that file beside it, or take a copy that npm run backup has made. npm run restore -- FILE --without-log takes it as it is, for instance
+where the server had been stopped before the file was copied`
+
+/** Moves what stands at the database's name out of the way, with a log whose database is gone: SQLite would take it for the new one's. */
+const moveAway = (database: string, kept: string): void => {
+  for (const end of ['', ...besides]) if (existsSync(database + end)) renameSync(database + end, kept + end)
+}
+
+export interface Restored {
+  /** Where what was there stays; null where there was nothing. */
+  readonly kept: string | null
+  /** Whether what was taken is a file and a log beside it, which may be copies of two moments. */
+  readonly hadLog: boolean
+}
+
 /**
- * Puts a copy in the place of the database that no server uses. What was there stays beside it under the name that is answered; null where
- * there was nothing.
+ * Puts a copy in the place of the database that no server uses: a file, or a folder with the database in it. Refuses one whose log is missing,
+ * unless `acceptsWithoutLog`.
  */
 export const restore = async (
-  file: string,
+  from: string,
   database: string,
-  stamp: string,
-): Promise<Result<{ readonly kept: string | null }, string>> => {
+  { stamp, acceptsWithoutLog }: { readonly stamp: string; readonly acceptsWithoutLog: boolean },
+): Promise<Result<Restored, string>> => {
+  const file = databaseIn(from, basename(database))
   if (!existsSync(file)) return fail(`there is no file ${file}`)
-  const hadOne = existsSync(database)
-  if (hadOne && !isAlone(database)) return fail('a server uses the database; stop it first')
+  if (!acceptsWithoutLog && hasLostLog(file)) return fail(`${file} cannot be taken: ${withoutLog}`)
+  const hadLog = hasLog(file)
+  if (existsSync(database) && !isAlone(database)) return fail('a server uses the database; stop it first')
   const fresh = `${database}.restored`
   const problem = await copySound(file, fresh).catch((error: unknown) => (error instanceof Error ? error.message : ''))
   if (problem !== null) return fail(`${file} cannot be taken: ${problem}`)
-  const kept = hadOne ? `${database}.before-${stamp}` : null
-  if (kept !== null) renameSync(database, kept)
+  const kept = existsSync(database) ? `${database}.before-${stamp}` : null
+  moveAway(database, `${database}.before-${stamp}`)
   renameSync(fresh, database)
-  return succeed({ kept })
+  return succeed({ kept, hadLog })
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeEach, expect, it, onTestFinished } from 'vitest'
@@ -17,6 +17,8 @@ beforeEach(async () => {
   folders.push(folder)
   path = join(folder, 'tokhai.sqlite')
 })
+
+const asked = { stamp: 'now', acceptsWithoutLog: false }
 
 const entry = (subjectId: string) => ({
   at: '2026-11-23T00:00:00.000Z',
@@ -95,11 +97,11 @@ it('restores a copy where no server runs, and keeps what was there', async () =>
   const file = join(folder, 'copy')
   await backUp(path, file)
   const copied = rowsIn(file)
-  expect(await restore(file, path, 'now')).toEqual({ ok: false, failure: 'a server uses the database; stop it first' })
+  expect(await restore(file, path, asked)).toEqual({ ok: false, failure: 'a server uses the database; stop it first' })
   await expect.poll(load.acknowledged).toBeGreaterThan(copied / 2 + 10)
   await load.stop()
   const later = rowsIn(path)
-  expect(await restore(file, path, 'now')).toEqual({ ok: true, value: { kept: `${path}.before-now` } })
+  expect(await restore(file, path, asked)).toEqual({ ok: true, value: { kept: `${path}.before-now`, hadLog: false } })
   expect(rowsIn(path)).toBe(copied)
   expect(rowsIn(`${path}.before-now`)).toBe(later)
   const { store } = await openStore({ kind: 'sqlite', path })
@@ -111,7 +113,7 @@ it('restores where there was nothing', async () => {
   await load.stop()
   const other = join(folder, 'other.sqlite')
   await backUp(path, join(folder, 'copy'))
-  expect(await restore(join(folder, 'copy'), other, 'now')).toEqual({ ok: true, value: { kept: null } })
+  expect(await restore(join(folder, 'copy'), other, asked)).toEqual({ ok: true, value: { kept: null, hadLog: false } })
   expect(rowsIn(other)).toBe(rowsIn(path))
 })
 
@@ -144,8 +146,68 @@ it.each(Object.entries(spoiled))('takes no copy %s, and leaves the database as i
   await backUp(path, file)
   spoil(file)
   const rows = rowsIn(path)
-  expect(await restore(file, path, 'now')).toMatchObject({ ok: false })
+  expect(await restore(file, path, asked)).toMatchObject({ ok: false })
   expect(rowsIn(path)).toBe(rows)
   expect(existsSync(`${path}.before-now`)).toBe(false)
   expect(existsSync(`${path}.restored`)).toBe(false)
+})
+
+/** A database in use whose newest rows are in its log alone, and the folder that somebody has copied meanwhile. */
+const copiedInUse = async () => {
+  const load = await startLoad()
+  await expect.poll(load.acknowledged).toBeGreaterThan(10)
+  const other = new DatabaseSync(path)
+  other.exec('pragma wal_checkpoint(passive)')
+  other.close()
+  const written = load.acknowledged()
+  await expect.poll(load.acknowledged).toBeGreaterThan(written + 10)
+  const copy = await makeFolder()
+  folders.push(copy)
+  cpSync(folder, copy, { recursive: true })
+  await load.stop()
+  return { copy, file: join(copy, 'tokhai.sqlite') }
+}
+
+it('takes no file that was copied in use without its log, says what is missing, and takes it where that is asked for', async () => {
+  const { file } = await copiedInUse()
+  const all = rowsIn(path)
+  rmSync(`${file}-wal`)
+  const refused = await restore(file, path, asked)
+  expect(refused.ok ? '' : refused.failure).toContain('-wal')
+  expect(rowsIn(path)).toBe(all)
+  expect(await restore(file, path, { ...asked, acceptsWithoutLog: true })).toMatchObject({ ok: true })
+  expect(rowsIn(path)).toBeGreaterThan(0)
+  expect(rowsIn(path)).toBeLessThan(all)
+  expect(await restore(file, path, asked)).toMatchObject({ ok: false })
+})
+
+it('takes a copied folder with its log, and says that it had one', async () => {
+  const { copy, file } = await copiedInUse()
+  const copied = rowsIn(file)
+  expect(copied).toBeGreaterThan(0)
+  expect(await restore(copy, path, asked)).toMatchObject({ ok: true, value: { hadLog: true } })
+  expect(rowsIn(path)).toBe(copied)
+})
+
+it('takes a file that was copied when the server had been stopped', async () => {
+  const load = await startLoad()
+  await expect.poll(load.acknowledged).toBeGreaterThan(10)
+  await load.stop()
+  const file = join(folder, 'stopped')
+  copyFileSync(path, file)
+  expect(await restore(file, path, asked)).toMatchObject({ ok: true, value: { hadLog: false } })
+  expect(rowsIn(path)).toBe(load.acknowledged() * 2)
+})
+
+it('keeps a log whose database is gone away from the restored one', async () => {
+  const { file } = await copiedInUse()
+  const load = await startLoad()
+  await load.stop()
+  const sound = join(folder, 'sound')
+  await backUp(path, sound)
+  const other = join(folder, 'other.sqlite')
+  copyFileSync(`${file}-wal`, `${other}-wal`)
+  expect(await restore(sound, other, asked)).toMatchObject({ ok: true })
+  expect(rowsIn(other)).toBe(rowsIn(sound))
+  expect(existsSync(`${other}.before-now-wal`)).toBe(true)
 })
