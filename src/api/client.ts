@@ -133,7 +133,7 @@ export const createApiClient = ({
     const reading = readClock(response, sentAt, Date.now())
     if (reading !== null) onClock?.(reading)
     peer.heard(response)
-    return hear(call, response)
+    return hear(call, response, init.body)
   }
   return {
     speaksContract: peer.speaksContract,

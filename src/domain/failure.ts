@@ -12,6 +12,9 @@ export type ConnectionFailure =
   | { readonly code: 'connection.tooSlow' }
   | { readonly code: 'connection.cancelled' }
 
+/** Reason of a request that something between page and server, such as a proxy, does not let through for its size. */
+export const tooLargeOnTheWay = 'way.tooLarge'
+
 /** The server has answered, and not with success. `reason` is one of the contract's refusal codes. */
 export interface Refusal {
   readonly code: 'server.refused'
@@ -22,6 +25,8 @@ export interface Refusal {
   readonly fields: readonly FieldProblem[]
   /** How often a secret may be tried again, where the server counts. */
   readonly attemptsLeft?: number
+  /** Bytes of what was sent, where it was too large. */
+  readonly sentBytes?: number
   /** Names the request in the server's log. */
   readonly requestId?: string
 }

@@ -1,5 +1,12 @@
 import { msg } from '@lingui/core/macro'
-import type { CredentialFailure, Refusal, ServerFailed, ServerFailure, Unexpected } from '../domain/failure.ts'
+import {
+  tooLargeOnTheWay,
+  type CredentialFailure,
+  type Refusal,
+  type ServerFailed,
+  type ServerFailure,
+  type Unexpected,
+} from '../domain/failure.ts'
 import { accessRefusals } from './accessRefusals.ts'
 import { connectionTexts } from './connectionText.ts'
 import type { FailureMessage } from './failureText.ts'
@@ -7,9 +14,28 @@ import type { FailureMessage } from './failureText.ts'
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
 export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
 
+const kilobyte = 1024
+const megabyte = kilobyte * kilobyte
+
+/** In a unit that needs no decimals, which languages write in different ways. */
+const sizeText = (bytes: number): string =>
+  bytes >= 10 * megabyte ? `${Math.ceil(bytes / megabyte)} MB` : `${Math.ceil(bytes / kilobyte)} kB`
+
+const onTheWayMessage = (sentBytes: number): FailureMessage => {
+  const size = sizeText(sentBytes)
+  return {
+    title: msg`Too large to reach the server: ${size}`,
+    text: msg`Something between this computer and the server, such as a proxy, does not let this much through. The server has received nothing. Send a smaller file or fewer rows at once, or ask your administrator to allow larger requests.`,
+  }
+}
+
 /** A refusal by the text that is known for its reason, else by the server's own message (seed 000 §8). */
-export const refusalMessage = ({ status, message }: Refusal, known: FailureMessage | null): FailureMessage => {
+export const refusalMessage = (
+  { status, reason, message, sentBytes = 0 }: Refusal,
+  known: FailureMessage | null,
+): FailureMessage => {
   if (known !== null) return known
+  if (reason === tooLargeOnTheWay) return onTheWayMessage(sentBytes)
   const broken = connectionTexts['server.failed']
   if (message === '')
     return status >= 500

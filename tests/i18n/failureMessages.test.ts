@@ -247,3 +247,14 @@ test('a certificate that names not exactly one tax code is not reported as that 
   expect(of('').title).not.toBe(of('0100000001').title)
   expect(of('').text).toContain('0312345678')
 })
+
+test.each([
+  [900, '1 kB'],
+  [3_000_000, '2930 kB'],
+  [40_000_000, '39 MB'],
+])('what a proxy does not let through for its %d bytes is named by its size', (sentBytes, size) => {
+  const failure = { ...refused('way.tooLarge'), status: 413, sentBytes }
+  const { title, text } = describeFailure(i18n, failureMessage(failure))
+  expect(title).toContain(size)
+  expect(text).toContain('proxy')
+})
