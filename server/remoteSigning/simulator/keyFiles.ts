@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeDemoKey } from '../../../signing/demoCa.ts'
+import { writeWhole } from '../../wholeFile.ts'
 import type { DemoRemoteUser } from '../demo/users.ts'
 import type { SimulatedKey } from './books.ts'
 
@@ -16,13 +17,23 @@ const readIfThere = async (path: string): Promise<string | null> => {
   }
 }
 
+/** Null where it is cut off, as by a start that was killed. */
+const certificateIn = (pem: string): X509Certificate | null => {
+  try {
+    return new X509Certificate(pem)
+  } catch {
+    return null
+  }
+}
+
 /** A key of an earlier start; null where there is none, or its certificate has ended. */
 const keptKey = async (path: string) => {
   const text = await readIfThere(path)
   const split = text?.indexOf(begin) ?? -1
   if (text === null || split < 0) return null
   const [privateKeyPem, certificatePem] = [text.slice(0, split), text.slice(split)]
-  return new X509Certificate(certificatePem).validToDate > new Date() ? { privateKeyPem, certificatePem } : null
+  const certificate = certificateIn(certificatePem)
+  return certificate !== null && certificate.validToDate > new Date() ? { privateKeyPem, certificatePem } : null
 }
 
 /** Keys of the simulated provider's users: made at the first start, and kept below the folder for the next. */
@@ -36,7 +47,7 @@ export const simulatedKeys = async (
     const path = join(folder, `${userName}.pem`)
     const kept = await keptKey(path)
     const key = kept ?? (await makeDemoKey(order))
-    if (kept === null) await writeFile(path, key.privateKeyPem + key.certificatePem, { mode: 0o600 })
+    if (kept === null) await writeWhole(path, Buffer.from(key.privateKeyPem + key.certificatePem))
     keys.push({ ...key, userName, credentialId: `credential-${userName}`, holder: order.companyName })
   }
   return keys
