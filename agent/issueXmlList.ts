@@ -1,17 +1,11 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { IssueXmlList, SignedAnswer } from '../src/api/agent/protocol.ts'
-import type { OpenKey, PinState } from '../signing/keystores/keystore.ts'
+import type { OpenKey } from '../signing/keystores/keystore.ts'
 import type { Certificate } from '../signing/certificate.ts'
 import { type DocumentSummary, examineDocuments } from './documents.ts'
 import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
-import { type SigningContext, openWithConsent, signDocuments } from './signingSession.ts'
+import { type ReadyToken, type SigningContext, openWithConsent, signDocuments } from './signingSession.ts'
 import { certificateOf, holderFailure, tokenFacts, validityFailure } from './tokenFacts.ts'
-
-interface ReadyToken {
-  readonly pinState: PinState
-  /** Common name of the certificate's holder; null where the certificate lies behind the PIN. */
-  readonly holder: string | null
-}
 
 /** Why the certificate does not sign these documents, or null. The tax code first: another company's token stays wrong whatever its dates. */
 const mismatch = (
@@ -25,10 +19,10 @@ const checkToken = async (
   context: SigningContext,
   summary: DocumentSummary,
 ): Promise<Result<ReadyToken, RefusedWork>> => {
-  const read = await context.keyStore.readToken()
+  const read = await context.keyStore.readToken({ taxCode: summary.taxpayer.taxCode })
   if (!read.ok)
     return read.failure.code === 'pin_needed'
-      ? succeed({ pinState: 'ready', holder: null })
+      ? succeed({ pinState: 'ready', certificate: null })
       : fail(keyStoreFailure(read.failure))
   const certificate = certificateOf(read.value.certificate)
   if (!certificate.ok) return certificate
@@ -36,7 +30,7 @@ const checkToken = async (
   if (wrong !== null) return fail(wrong)
   const { pinState } = read.value
   if (pinState === 'locked') return fail(agentFailure('pin.locked'))
-  return succeed({ pinState, holder: certificate.value.subjectCommonName })
+  return succeed({ pinState, certificate: certificate.value })
 }
 
 const signAll = async (
@@ -70,11 +64,9 @@ export const issueXmlList = async (
   if (!summary.ok) return summary
   const token = await checkToken(context, summary.value)
   if (!token.ok) return token
-  const { pinState, holder } = token.value
-  const opened = await openWithConsent(context, pinState, {
+  const opened = await openWithConsent(context, token.value, {
     documentCount: request.xml.length,
     ...summary.value,
-    holder,
   })
   if (!opened.ok) return opened
   try {

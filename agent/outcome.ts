@@ -26,6 +26,8 @@ export const keyStoreFailure = (failure: KeyStoreFailure): RefusedWork => {
       return agentFailure('token.pinNeeded')
     case 'no_certificate':
       return agentFailure('token.noCertificate')
+    case 'key_not_rsa':
+      return agentFailure('certificate.keyNotRsa', { key_type: failure.keyType })
     default:
       return { ...agentFailure('token.failed', { reason: failure.code }), detail: failure.detail }
   }

@@ -1,10 +1,12 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
+import type { Certificate } from '../signing/certificate.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../signing/keystores/keystore.ts'
 import { SIGNATURE_PATH } from '../signing/xmldsig/profile.ts'
 import { type SignFailure, signDeclaration } from '../signing/xmldsig/sign.ts'
 import type { RequestedDocument } from './documents.ts'
 import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import type { Prompt, PromptRequest } from './prompt/prompt.ts'
+import { shownCertificate } from './tokenFacts.ts'
 
 /** What one piece of work is done with. */
 export interface SigningContext {
@@ -17,27 +19,43 @@ export interface SigningContext {
   readonly signal: AbortSignal
 }
 
-type Question = Omit<PromptRequest, 'origin' | 'needsPin' | 'pinState'>
+/** A token that can sign, before anybody is asked for its PIN. */
+export interface ReadyToken {
+  readonly pinState: PinState
+  /** Null where the certificate lies behind the PIN. */
+  readonly certificate: Certificate | null
+}
+
+type Question = Omit<PromptRequest, 'origin' | 'needsPin' | keyof ReadyToken>
 
 const isPinFailure = ({ code }: KeyStoreFailure): boolean => code === 'pin_wrong' || code === 'pin_locked'
 
 /**
- * Asks for consent and PIN, then opens the key with that PIN, once. A wrong PIN that nobody has typed is reported as the configuration's,
+ * Asks for consent and PIN, then opens the key of the certificate that was shown with that PIN, once. A wrong PIN that nobody has typed is reported as the configuration's,
  * which only whoever administers the agent can mend.
  */
 export const openWithConsent = async (
   context: SigningContext,
-  pinState: PinState,
+  { pinState, certificate }: ReadyToken,
   question: Question,
 ): Promise<Result<OpenKey, RefusedWork>> => {
   const answer = await context.prompt.ask(
-    { ...question, origin: context.origin, pinState, needsPin: true },
+    {
+      ...question,
+      origin: context.origin,
+      pinState,
+      certificate: certificate === null ? null : shownCertificate(certificate),
+      needsPin: true,
+    },
     context.signal,
   )
   if (answer.kind === 'unavailable') return fail(agentFailure('agent.noPrompt'))
   if (answer.kind === 'configuredPinRefused') return fail(agentFailure('agent.pinRefused'))
   if (answer.kind === 'cancelled' || context.signal.aborted) return fail(agentFailure('signing.cancelled'))
-  const opened = await context.keyStore.open(answer.pin)
+  const opened = await context.keyStore.open(answer.pin, {
+    taxCode: question.taxpayer.taxCode,
+    certificate: certificate?.raw,
+  })
   if (opened.ok) return opened
   if (answer.kind === 'given' || !isPinFailure(opened.failure)) return fail(keyStoreFailure(opened.failure))
   answer.forget()
@@ -51,6 +69,7 @@ const signFailure = (failure: SignFailure, document: RequestedDocument): Refused
     case 'pin_wrong':
     case 'pin_locked':
     case 'no_certificate':
+    case 'key_not_rsa':
     case 'pin_needed':
     case 'library_failed':
       return keyStoreFailure(failure)

@@ -1,8 +1,9 @@
-import { vietnamMoment } from '../src/domain/dates.ts'
+import { shownDay, vietnamMoment } from '../src/domain/dates.ts'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { TokenInfoAnswer } from '../src/api/agent/protocol.ts'
 import { type Certificate, readCertificate } from '../signing/certificate.ts'
 import { isSameTaxCode } from '../src/domain/taxCode.ts'
+import type { ShownCertificate } from './prompt/prompt.ts'
 import { type RefusedWork, agentFailure } from './outcome.ts'
 
 /** What the agent reports of a certificate (seed 000 §3, "Token info read from the local signing agent"). */
@@ -13,6 +14,14 @@ export const tokenFacts = (certificate: Certificate): TokenInfoAnswer => ({
   serial_number: certificate.serialNumber,
   not_before: vietnamMoment(certificate.notBefore),
   not_after: vietnamMoment(certificate.notAfter),
+})
+
+/** What the person who is asked sees of a certificate. */
+export const shownCertificate = (certificate: Certificate): ShownCertificate => ({
+  holder: certificate.subjectCommonName,
+  issuer: certificate.issuerCommonName,
+  serialNumber: certificate.serialNumber,
+  validUntil: shownDay(vietnamMoment(certificate.notAfter)),
 })
 
 /** The certificate of a token, read. */

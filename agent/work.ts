@@ -22,7 +22,7 @@ const outcomeOf = (result: Result<object, RefusedWork>): Outcome => {
 }
 
 const perform = async (path: AgentPath, body: string, context: SigningContext): Promise<Outcome> => {
-  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(context.keyStore))
+  if (path === '/getTokenInfo') return outcomeOf(await getTokenInfo(context.keyStore, body))
   const request = decodeIssueXmlList(body)
   return request.ok ? outcomeOf(await issueXmlList(context, request.value)) : refusal(request.failure)
 }

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../documents.ts'
 import { plainLine } from './plainLine.ts'
-import type { PromptRequest } from './prompt.ts'
+import type { PromptRequest, ShownCertificate } from './prompt.ts'
 
 export const promptLocales = ['vi', 'en', 'ko'] as const
 export type PromptLocale = (typeof promptLocales)[number]
@@ -17,6 +17,9 @@ interface Texts {
   readonly taxpayer: string
   readonly taxCode: string
   readonly holder: string
+  readonly issuer: string
+  readonly serialNumber: string
+  readonly validUntil: string
   readonly pin: string
   readonly fewAttempts: string
   readonly lastAttempt: string
@@ -36,6 +39,9 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
     taxpayer: 'Người nộp thuế',
     taxCode: 'Mã số thuế',
     holder: 'Chứng thư số của',
+    issuer: 'Tổ chức cấp',
+    serialNumber: 'Số sê-ri',
+    validUntil: 'có hiệu lực đến',
     pin: 'Mã PIN:',
     fewAttempts: 'Mã PIN đã bị nhập sai. Nhập sai thêm vài lần nữa thì token sẽ bị khóa.',
     lastAttempt: 'CẢNH BÁO: đây là lần thử cuối cùng. Nhập sai thì token sẽ bị khóa.',
@@ -54,6 +60,9 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
     taxpayer: 'Taxpayer',
     taxCode: 'Tax code',
     holder: 'Certificate of',
+    issuer: 'Issued by',
+    serialNumber: 'Serial number',
+    validUntil: 'valid until',
     pin: 'PIN:',
     fewAttempts: 'A wrong PIN has been entered. A few more wrong ones lock the token.',
     lastAttempt: 'WARNING: this is the last attempt. A wrong PIN locks the token.',
@@ -71,6 +80,9 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
     taxpayer: '납세자',
     taxCode: '세금 코드',
     holder: '인증서 소유자',
+    issuer: '발급 기관',
+    serialNumber: '일련번호',
+    validUntil: '만료일',
     pin: 'PIN:',
     fewAttempts: 'PIN이 잘못 입력된 적이 있습니다. 몇 번 더 틀리면 토큰이 잠깁니다.',
     lastAttempt: '경고: 마지막 시도입니다. PIN이 틀리면 토큰이 잠깁니다.',
@@ -100,6 +112,15 @@ const kindLines = (text: Texts, { formNumber, formName, type, count }: DocumentK
   ]
 }
 
+const certificateLines = (text: Texts, certificate: ShownCertificate): string[] => {
+  const { holder, issuer, serialNumber, validUntil } = certificate
+  return [
+    `${text.holder}: ${quoted(holder)}`,
+    `${text.issuer}: ${quoted(issuer)}`,
+    `${text.serialNumber}: ${quoted(serialNumber)}, ${text.validUntil} ${validUntil}`,
+  ]
+}
+
 /** The texts of one question, ready to show. */
 export interface PromptText {
   readonly title: string
@@ -112,7 +133,7 @@ export interface PromptText {
 
 export const promptText = (request: PromptRequest, locale: PromptLocale): PromptText => {
   const text = texts[locale]
-  const { pinState, kinds, taxpayer, holder } = request
+  const { pinState, kinds, taxpayer, certificate } = request
   return {
     title: text.title,
     lines: [
@@ -120,7 +141,7 @@ export const promptText = (request: PromptRequest, locale: PromptLocale): Prompt
       ...kinds.flatMap((kind) => kindLines(text, kind, kinds.length === 1)),
       `${text.taxpayer}: ${quoted(taxpayer.name)}`,
       `${text.taxCode}: ${quoted(taxpayer.taxCode)}`,
-      ...(holder === null ? [] : [`${text.holder}: ${quoted(holder)}`]),
+      ...(certificate === null ? [] : certificateLines(text, certificate)),
       ...(request.needsPin && pinState === 'few_attempts' ? [text.fewAttempts] : []),
       ...(request.needsPin && pinState === 'last_attempt' ? [text.lastAttempt] : []),
     ],

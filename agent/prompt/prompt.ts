@@ -1,13 +1,23 @@
 import type { PinState } from '../../signing/keystores/keystore.ts'
 import type { DocumentSummary } from '../documents.ts'
 
+/** A certificate, so that its holder recognises it among several. */
+export interface ShownCertificate {
+  /** Common names of holder and issuer. */
+  readonly holder: string
+  readonly issuer: string
+  readonly serialNumber: string
+  /** `DD/MM/YYYY`. */
+  readonly validUntil: string
+}
+
 /** What the user is asked on their own screen. */
 export interface PromptRequest extends DocumentSummary {
   /** The page that asks. */
   readonly origin: string
   readonly documentCount: number
-  /** Common name of the certificate's holder; null where the certificate lies behind the PIN. */
-  readonly holder: string | null
+  /** What is signed with; null where the certificate lies behind the PIN. */
+  readonly certificate: ShownCertificate | null
   readonly pinState: PinState
   /** False where the PIN is known and only consent is asked for. */
   readonly needsPin: boolean

@@ -34,9 +34,18 @@ export const tokenFlags = {
 export const osLockingOk = 0x2
 export const serialSession = 0x4
 export const normalUser = 1
+/** CKU_CONTEXT_SPECIFIC: for one operation of a key that wants the PIN each time. */
+export const contextUser = 2
 export const rsaPkcs = 0x1
 
-export const attributes = { class: 0x0, value: 0x11, certificateType: 0x80, id: 0x102 } as const
+export const attributes = {
+  class: 0x0,
+  value: 0x11,
+  certificateType: 0x80,
+  id: 0x102,
+  modulus: 0x120,
+  alwaysAuthenticate: 0x202,
+} as const
 export const objectClasses = { certificate: 1, privateKey: 3 } as const
 export const x509Certificate = 0
 

@@ -1,12 +1,29 @@
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
-import { type Cryptoki, normalUser, returnCodeOf, returnCodes, rsaPkcs, serialSession } from './cryptoki.ts'
-import { findPrivateKey, findToken, type FoundToken, pinStateIn, type TokenSelection } from './cryptokiSearch.ts'
-import type { KeyStoreFailure, TokenRead } from './keystore.ts'
+import {
+  contextUser,
+  type Cryptoki,
+  normalUser,
+  returnCodeOf,
+  returnCodes,
+  rsaPkcs,
+  serialSession,
+} from './cryptoki.ts'
+import {
+  findPrivateKey,
+  findToken,
+  type FoundToken,
+  pinStateIn,
+  type TokenSelection,
+  wantsPinEachTime,
+} from './cryptokiSearch.ts'
+import type { KeyStoreFailure, TokenRead, WantedCertificate } from './keystore.ts'
 
 interface Session {
   readonly handle: Buffer
   readonly slot: Buffer
   readonly key: Buffer
+  /** Kept for a key that wants it for each signature, and no longer than the session; null for any other. */
+  readonly pin: string | null
 }
 
 type Gone = 'token_absent' | 'token_removed'
@@ -38,6 +55,13 @@ const refusedPin = (library: Cryptoki, slot: Buffer): KeyStoreFailure => {
   return { code: 'pin_wrong', attemptsLeft: state === 'last_attempt' ? 1 : null }
 }
 
+/** The PIN has reached the token. */
+const failureAfterPin = (library: Cryptoki, error: unknown, slot: Buffer): KeyStoreFailure => {
+  const code = returnCodeOf(error)
+  const isPinWrong = code !== null && wrongPinCodes.includes(code)
+  return isPinWrong ? refusedPin(library, slot) : failureOf(library, error, 'token_removed', slot)
+}
+
 const logIn = (library: Cryptoki, session: Buffer, pin: string): void => {
   try {
     library.C_Login(session, normalUser, pin)
@@ -55,15 +79,20 @@ const openSession = (library: Cryptoki, token: FoundToken, pin: string): Result<
   let key: Buffer | null = null
   try {
     logIn(library, handle, pin)
-    key = findPrivateKey(library, handle, token.keyId)
-    return key === null ? fail({ code: 'no_certificate' }) : succeed({ handle, slot: token.slot, key })
+    key = findPrivateKey(library, handle, token)
+    if (key === null) return fail({ code: 'no_certificate' })
+    return succeed({ handle, slot: token.slot, key, pin: wantsPinEachTime(library, handle, key) ? pin : null })
   } catch (error) {
-    const code = returnCodeOf(error)
-    const isPinWrong = code !== null && wrongPinCodes.includes(code)
-    return fail(isPinWrong ? refusedPin(library, token.slot) : failureOf(library, error, 'token_removed', token.slot))
+    return fail(failureAfterPin(library, error, token.slot))
   } finally {
     if (key === null && isPresent(library, token.slot)) library.C_CloseSession(handle)
   }
+}
+
+const signIn = (library: Cryptoki, { handle, key, pin }: Session, digestInfo: Uint8Array): Buffer => {
+  library.C_SignInit(handle, { mechanism: rsaPkcs }, key)
+  if (pin !== null) library.C_Login(handle, contextUser, pin)
+  return library.C_Sign(handle, Buffer.from(digestInfo), Buffer.alloc(1024))
 }
 
 const endSession = (library: Cryptoki, { handle, slot }: Session): void => {
@@ -77,14 +106,15 @@ const endSession = (library: Cryptoki, { handle, slot }: Session): void => {
 
 /**
  * One token behind one PKCS#11 library, for one caller at a time. Every call answers with a value: return codes of the library
- * become the key store's failures. A PIN goes to the token once per `open`, and never where its flags say that it is locked.
+ * become the key store's failures. A PIN goes to the token once per `open`, for a key
+ * that wants it each time once more per signature, and never where its flags say that it is locked.
  */
 export const createCryptokiToken = (library: Cryptoki, selection: TokenSelection) => {
   let session: Session | null = null
   return {
-    read: (): Result<TokenRead, KeyStoreFailure> => {
+    read: (wanted: WantedCertificate = {}): Result<TokenRead, KeyStoreFailure> => {
       try {
-        const found = findToken(library, selection)
+        const found = findToken(library, selection, wanted)
         if (!found.ok) return found
         return succeed({ certificate: found.value.certificate, pinState: pinStateIn(library, found.value.slot) })
       } catch (error) {
@@ -92,9 +122,9 @@ export const createCryptokiToken = (library: Cryptoki, selection: TokenSelection
       }
     },
     /** Logs in and keeps the session. The answer is the DER of the certificate that belongs to the key. */
-    open: (pin: string): Result<Uint8Array, KeyStoreFailure> => {
+    open: (pin: string, wanted: WantedCertificate = {}): Result<Uint8Array, KeyStoreFailure> => {
       try {
-        const found = findToken(library, selection)
+        const found = findToken(library, selection, wanted)
         if (!found.ok) return found
         if (pinStateIn(library, found.value.slot) === 'locked') return fail({ code: 'pin_locked' })
         const opened = openSession(library, found.value, pin)
@@ -109,10 +139,9 @@ export const createCryptokiToken = (library: Cryptoki, selection: TokenSelection
     sign: (digestInfo: Uint8Array): Result<Uint8Array, KeyStoreFailure> => {
       if (session === null) return fail({ code: 'library_failed', detail: 'no key is open' })
       try {
-        library.C_SignInit(session.handle, { mechanism: rsaPkcs }, session.key)
-        return succeed(library.C_Sign(session.handle, Buffer.from(digestInfo), Buffer.alloc(1024)))
+        return succeed(signIn(library, session, digestInfo))
       } catch (error) {
-        return fail(failureOf(library, error, 'token_removed', session.slot))
+        return fail(failureAfterPin(library, error, session.slot))
       }
     },
     /** Ends the login and the session. */

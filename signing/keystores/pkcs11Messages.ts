@@ -7,6 +7,7 @@ import * as v from 'valibot'
 
 const keyStoreFailureSchema = v.variant('code', [
   v.object({ code: v.picklist(['token_absent', 'token_removed', 'pin_locked', 'no_certificate', 'pin_needed']) }),
+  v.object({ code: v.literal('key_not_rsa'), keyType: v.string() }),
   v.object({ code: v.literal('pin_wrong'), attemptsLeft: v.nullable(v.number()) }),
   v.object({ code: v.literal('library_failed'), detail: v.string() }),
 ])
@@ -28,9 +29,11 @@ export const bytesResultSchema = resultOf(bytesSchema)
 export const signaturesResultSchema = resultOf(v.array(bytesResultSchema))
 export const nothingResultSchema = resultOf(v.null())
 
+const wantedSchema = v.object({ taxCode: v.optional(v.string()), certificate: v.optional(bytesSchema) })
+
 export const workerRequestSchema = v.variant('kind', [
-  v.object({ kind: v.literal('read'), id: v.number() }),
-  v.object({ kind: v.literal('open'), id: v.number(), pin: v.string() }),
+  v.object({ kind: v.literal('read'), id: v.number(), wanted: wantedSchema }),
+  v.object({ kind: v.literal('open'), id: v.number(), pin: v.string(), wanted: wantedSchema }),
   v.object({ kind: v.literal('sign'), id: v.number(), digestInfos: v.array(bytesSchema) }),
   v.object({ kind: v.literal('close'), id: v.number() }),
 ])

@@ -102,6 +102,10 @@ export const createPkcs11Process = (settings: WorkerSettings) => {
       }),
     /** Process id while it runs, for supervision. */
     processId: (): number | null => child?.pid ?? null,
+    /** Ends the process, and with it whatever the library keeps in mind; the next call starts another. */
+    renew: (): void => {
+      if (child !== null) abandon(child)
+    },
     /** Ends the process and waits for its end. */
     stop: async (): Promise<void> => {
       if (child !== null) await killed(child)

@@ -23,8 +23,8 @@ const load = async (): Promise<Result<CryptokiToken, KeyStoreFailure>> => {
 const loaded = load()
 
 const perform = (token: CryptokiToken, request: WorkerRequest): Result<unknown, KeyStoreFailure> => {
-  if (request.kind === 'read') return token.read()
-  if (request.kind === 'open') return token.open(request.pin)
+  if (request.kind === 'read') return token.read(request.wanted)
+  if (request.kind === 'open') return token.open(request.pin, request.wanted)
   return request.kind === 'sign' ? succeed(request.digestInfos.map((each) => token.sign(each))) : token.close()
 }
 

@@ -1,9 +1,15 @@
-import { sign } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
-import type { KeyStore, KeyStoreFailure, OpenKey } from './keystore.ts'
-import { openBags, readPublicBags } from './pkcs12Bags.ts'
-import { chooseSigningCertificate } from './signingCertificate.ts'
+import { type Certificate, readCertificate } from '../certificate.ts'
+import type { KeyStore, KeyStoreFailure, OpenKey, WantedCertificate } from './keystore.ts'
+import { openBags, type OpenedBags, readPublicBags } from './pkcs12Bags.ts'
+import { chooseSigningCertificate, keyFailure } from './signingCertificate.ts'
+
+interface SigningPair {
+  readonly certificate: Certificate
+  readonly privateKey: KeyObject
+}
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -19,12 +25,29 @@ const readKeyFile = async (path: string): Promise<Result<Uint8Array, KeyStoreFai
   }
 }
 
-const openFile = (file: Uint8Array, pin: string): Result<OpenKey, KeyStoreFailure> => {
+/** The certificate to sign with among those that come with their key, and that key. */
+export const signingPairIn = (
+  { privateKeys, certificates }: OpenedBags,
+  wanted: WantedCertificate = {},
+): Result<SigningPair, KeyStoreFailure> => {
+  const keyOf = ({ x509 }: Certificate) => privateKeys.find((key) => x509.checkPrivateKey(key))
+  const withKey = certificates.filter((der) => {
+    const read = readCertificate(der)
+    return read.ok && keyOf(read.value) !== undefined
+  })
+  const certificate = chooseSigningCertificate(withKey, wanted)
+  const privateKey = certificate === null ? undefined : keyOf(certificate)
+  if (certificate === null || privateKey === undefined) return fail({ code: 'no_certificate' })
+  const failure = keyFailure(certificate)
+  return failure === null ? succeed({ certificate, privateKey }) : fail(failure)
+}
+
+const openFile = (file: Uint8Array, pin: string, wanted: WantedCertificate): Result<OpenKey, KeyStoreFailure> => {
   const opened = openBags(file, pin)
   if (!opened.ok) return opened
-  const { privateKey, certificates } = opened.value
-  const certificate = chooseSigningCertificate(certificates)
-  if (certificate === null || !certificate.x509.checkPrivateKey(privateKey)) return fail({ code: 'no_certificate' })
+  const pair = signingPairIn(opened.value, wanted)
+  if (!pair.ok) return pair
+  const { certificate, privateKey } = pair.value
   return succeed({
     certificate: certificate.raw,
     sign: async (data) => succeed(sign('sha256', data, privateKey)),
@@ -41,21 +64,23 @@ export const createPkcs12Store = (path: string): KeyStore => {
   /** The certificate that `open` found in a file of these bytes: the file may be exchanged while the store is in use. */
   let seen: { readonly file: Uint8Array; readonly certificate: Uint8Array } | null = null
   return {
-    readToken: async () => {
+    readToken: async (wanted = {}) => {
       const file = await readKeyFile(path)
       if (!file.ok) return file
       const bags = readPublicBags(file.value)
       if (!bags.ok) return bags
+      const shown = chooseSigningCertificate(bags.value.certificates, wanted)
+      const failure = shown === null ? null : keyFailure(shown)
+      if (failure !== null) return fail(failure)
       const visible =
-        chooseSigningCertificate(bags.value.certificates)?.raw ??
-        (seen !== null && Buffer.compare(seen.file, file.value) === 0 ? seen.certificate : null)
+        shown?.raw ?? (seen !== null && Buffer.compare(seen.file, file.value) === 0 ? seen.certificate : null)
       if (visible !== null) return succeed({ certificate: visible, pinState: 'ready' })
       return fail({ code: bags.value.hasEncryptedPart ? 'pin_needed' : 'no_certificate' })
     },
-    open: async (pin) => {
+    open: async (pin, wanted = {}) => {
       const file = await readKeyFile(path)
       if (!file.ok) return file
-      const opened = openFile(file.value, pin)
+      const opened = openFile(file.value, pin, wanted)
       if (opened.ok) seen = { file: file.value, certificate: opened.value.certificate }
       return opened
     },

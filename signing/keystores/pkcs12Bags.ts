@@ -60,30 +60,61 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const passphraseIsWrong = /MAC could not be verified|Unable to decrypt|Failed to decrypt/
 
 export interface OpenedBags {
-  readonly privateKey: KeyObject
+  readonly privateKeys: readonly KeyObject[]
   readonly certificates: readonly Uint8Array[]
 }
 
 const bagsOf = (pfx: forge.pkcs12.Pkcs12Pfx, bagType: string) => pfx.getBags({ bagType })[bagType] ?? []
 
-/** Opens a PKCS#12 file: PBES2 with AES as well as the older 3DES and RC2. A wrong passphrase is `pin_wrong`. */
-export const openBags = (file: Uint8Array, passphrase: string): Result<OpenedBags, KeyStoreFailure> => {
+/** node-forge takes apart what is RSA and leaves the rest as it lies in the bag. */
+const keysIn = ({ key, asn1: bare }: forge.pkcs12.Bag): readonly KeyObject[] => {
+  const info = key ? pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(key)) : bare
+  if (!info) return []
+  const der = Buffer.from(bytesOf(asn1.toDer(info).getBytes()))
+  return [createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })]
+}
+
+const certificatesIn = ({ cert, asn1: bare }: forge.pkcs12.Bag): readonly Uint8Array[] => {
+  const certificate = cert ? pki.certificateToAsn1(cert) : bare
+  return certificate ? [bytesOf(asn1.toDer(certificate).getBytes())] : []
+}
+
+/**
+ * What one passphrase may have been to the file's maker: as it is typed; with its accents put together or taken apart, as keyboards
+ * differ; and as OpenSSL before 1.1 wrote it, each byte of its UTF-8 a letter.
+ */
+const variantsOf = (passphrase: string): readonly string[] => [
+  ...new Set([
+    passphrase,
+    passphrase.normalize('NFC'),
+    passphrase.normalize('NFD'),
+    Buffer.from(passphrase, 'utf8').toString('binary'),
+  ]),
+]
+
+const openWith = (file: Uint8Array, passphrase: string): Result<OpenedBags, KeyStoreFailure> => {
   try {
     const pfx = pkcs12.pkcs12FromAsn1(asn1.fromDer(binary(file), true), false, passphrase)
     const keys = [...bagsOf(pfx, oids.shroudedKeyBag), ...bagsOf(pfx, oids.keyBag)]
-    const key = keys.find((bag) => bag.key !== undefined)?.key
-    if (key === undefined) return fail({ code: 'no_certificate' })
-    const pkcs8 = asn1.toDer(pki.wrapRsaPrivateKey(pki.privateKeyToAsn1(key))).getBytes()
-    const certificates = bagsOf(pfx, oids.certificateBag).flatMap(({ cert }) =>
-      cert === undefined ? [] : [bytesOf(asn1.toDer(pki.certificateToAsn1(cert)).getBytes())],
-    )
-    const privateKey = createPrivateKey({ key: Buffer.from(bytesOf(pkcs8)), format: 'der', type: 'pkcs8' })
-    return succeed({ privateKey, certificates })
+    return succeed({
+      privateKeys: keys.flatMap(keysIn),
+      certificates: bagsOf(pfx, oids.certificateBag).flatMap(certificatesIn),
+    })
   } catch (error) {
     const reason = reasonOf(error)
     if (passphraseIsWrong.test(reason)) return fail({ code: 'pin_wrong', attemptsLeft: null })
     return fail({ code: 'library_failed', detail: reason })
   }
+}
+
+/** Opens a PKCS#12 file: PBES2 with AES as well as the older 3DES and RC2. A wrong passphrase is `pin_wrong`. */
+export const openBags = (file: Uint8Array, passphrase: string): Result<OpenedBags, KeyStoreFailure> => {
+  let opened: Result<OpenedBags, KeyStoreFailure> = fail({ code: 'pin_wrong', attemptsLeft: null })
+  for (const variant of variantsOf(passphrase)) {
+    opened = openWith(file, variant)
+    if (opened.ok || opened.failure.code !== 'pin_wrong') return opened
+  }
+  return opened
 }
 
 /** Makes a PKCS#12 file: the key under AES-256 and the passphrase, the certificate readable without it, as on a token. */

@@ -72,6 +72,8 @@ export type RegistrationMismatch =
   | { readonly code: 'certificate.notInUse'; readonly serialNumber: string }
 
 export type TokenMismatch =
+  /** The signatures of declarations are RSA; only the signing agent sees the key. */
+  | { readonly code: 'certificate.keyNotRsa'; readonly keyType: string }
   | { readonly code: 'certificate.otherTaxCode'; readonly tokenTaxCode: string; readonly sellerTaxCode: string }
   | { readonly code: 'certificate.expired'; readonly notAfter: string }
   | { readonly code: 'certificate.notYetValid'; readonly notBefore: string }

@@ -68,6 +68,10 @@ export type ServerFailure =
 /** The way to the local signing agent (seed 000 §8; security page, browser to agent). */
 export type AgentUnavailable =
   | { readonly code: 'agent.notRunning' }
+  /** It has answered this page before and does not now: it has ended, or is starting again. */
+  | { readonly code: 'agent.gone' }
+  /** The browser lets no page of this site reach this computer, and asks nobody. */
+  | { readonly code: 'agent.browserUnable' }
   | { readonly code: 'agent.blocked' }
   | { readonly code: 'agent.permissionPending' }
   | { readonly code: 'agent.tooSlow' }

@@ -20,7 +20,7 @@ const request: PromptRequest = {
   documentCount: 2,
   kinds: [{ formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký sử dụng hóa đơn điện tử', type: '1', count: 2 }],
   taxpayer: { name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' },
-  holder: 'CÔNG TY M&T',
+  certificate: { holder: 'CÔNG TY M&T', issuer: 'VNPT-CA', serialNumber: '54AB', validUntil: '31/12/2027' },
   pinState: 'ready',
   needsPin: true,
 }
@@ -33,6 +33,8 @@ const shownLines = [
   'Người nộp thuế: «CÔNG TY "M&T" <Ế>»',
   'Mã số thuế: «0101234567»',
   'Chứng thư số của: «CÔNG TY M&T»',
+  'Tổ chức cấp: «VNPT-CA»',
+  'Số sê-ri: «54AB», có hiệu lực đến 31/12/2027',
 ].join('\n')
 
 /** A folder of programs that stand in for the system's dialogs and write down how they were called. */
@@ -337,22 +339,27 @@ describe('the words of a question', () => {
     expect(plainLine(text)).toBe(shown)
   })
 
-  it.each(promptLocales)('in %s say page, number, every kind of document, taxpayer, holder, warnings', (locale) => {
-    const [kind] = request.kinds
-    if (kind === undefined) throw new Error('no kind')
-    const kinds = ['1', '2', '9'].map((type, index) => ({ ...kind, type, count: index + 1 }))
-    const { lines } = promptText({ ...request, kinds, pinState: 'last_attempt' }, locale)
-    expect(lines[0]).toContain('https://hoadon.example.vn')
-    expect(lines.filter((line) => line.includes('«01/ĐKTĐ-HĐĐT Tờ khai'))).toHaveLength(3)
-    expect(lines[6]).toMatch(/: «9» – .*3/)
-    expect(lines[7]).toMatch(/: «CÔNG TY "M&T" <Ế>»$/)
-    expect(lines[8]).toMatch(/: «0101234567»$/)
-    expect(lines[9]).toMatch(/: «CÔNG TY M&T»$/)
-    expect(lines).toHaveLength(11)
-    expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(7)
-    expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(6)
-    expect(promptText({ ...request, holder: null }, locale).lines).toHaveLength(5)
-  })
+  it.each(promptLocales)(
+    'in %s say page, number, every kind of document, taxpayer, certificate, warnings',
+    (locale) => {
+      const [kind] = request.kinds
+      if (kind === undefined) throw new Error('no kind')
+      const kinds = ['1', '2', '9'].map((type, index) => ({ ...kind, type, count: index + 1 }))
+      const { lines } = promptText({ ...request, kinds, pinState: 'last_attempt' }, locale)
+      expect(lines[0]).toContain('https://hoadon.example.vn')
+      expect(lines.filter((line) => line.includes('«01/ĐKTĐ-HĐĐT Tờ khai'))).toHaveLength(3)
+      expect(lines[6]).toMatch(/: «9» – .*3/)
+      expect(lines[7]).toMatch(/: «CÔNG TY "M&T" <Ế>»$/)
+      expect(lines[8]).toMatch(/: «0101234567»$/)
+      expect(lines[9]).toMatch(/: «CÔNG TY M&T»$/)
+      expect(lines[10]).toMatch(/: «VNPT-CA»$/)
+      expect(lines[11]).toMatch(/: «54AB», .* 31\/12\/2027$/)
+      expect(lines).toHaveLength(13)
+      expect(promptText({ ...request, pinState: 'few_attempts' }, locale).lines).toHaveLength(9)
+      expect(promptText({ ...request, pinState: 'few_attempts', needsPin: false }, locale).lines).toHaveLength(8)
+      expect(promptText({ ...request, certificate: null }, locale).lines).toHaveLength(5)
+    },
+  )
 
   it('are in the configured language, else the system’s, else Vietnamese', () => {
     expect(promptLocale('ko', 'en_US.UTF-8')).toBe('ko')

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { shownDay, vietnamMoment } from '../../src/domain/dates.ts'
 import { failedAnswerSchema, signedAnswerSchema, tokenInfoAnswerSchema } from '../../src/api/agent/protocol.ts'
+import { exportPrivateKey, generateRsaKeys } from '../../signing/issueCertificate.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, subjectOf } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
@@ -52,6 +54,30 @@ describe('/getTokenInfo', () => {
     agent.token.readFailure = { code: 'pin_needed' }
     expect((await agent.ask('/getTokenInfo')).answer).toEqual({ result: [], error: { code: 'token.pinNeeded' } })
     expect([agent.person.asked, agent.token.seen.pins]).toEqual([[], []])
+  })
+
+  it('looks for the certificate of the tax code that comes with the request', async () => {
+    const agent = await runAgent(signer)
+    expect((await agent.ask('/getTokenInfo', '{"tax_code":"0312345678"}')).answer).toEqual(facts)
+    expect(agent.token.wanted).toEqual([{ taxCode: '0312345678' }])
+  })
+
+  it.each(['', 'anything', '[]', '{"tax_code":12}', '{"tax_code":"123456789012345678901"}', 'null'])(
+    'looks for any where the request says none: %s',
+    async (body) => {
+      const agent = await runAgent(signer)
+      expect((await agent.ask('/getTokenInfo', body)).answer).toEqual(facts)
+      expect(agent.token.wanted).toEqual([{}])
+    },
+  )
+
+  it('names the kind of a key that signs no declarations', async () => {
+    const agent = await runAgent(signer)
+    agent.token.readFailure = { code: 'key_not_rsa', keyType: 'EC' }
+    const answer = { result: [], error: { code: 'certificate.keyNotRsa', key_type: 'EC' } }
+    expect((await agent.ask('/getTokenInfo')).answer).toEqual(answer)
+    expect((await agent.ask('/issueXmlList', encoded(request))).answer).toEqual(answer)
+    expect(v.is(failedAnswerSchema, answer)).toBe(true)
   })
 
   it('reports a certificate without tax code with an empty one', async () => {
@@ -116,11 +142,30 @@ describe('/issueXmlList', () => {
           { ...kind, type: '2', count: 1 },
         ],
         taxpayer: { name: soundFacts.taxpayer, taxCode: soundFacts.taxCode },
-        holder: 'CÔNG TY TNHH ĐẶNG Ế',
+        certificate: {
+          holder: 'CÔNG TY TNHH ĐẶNG Ế',
+          issuer: 'TEST CA',
+          serialNumber: signer.certificate.serialNumber,
+          validUntil: shownDay(vietnamMoment(signer.certificate.notAfter)),
+        },
         pinState: 'ready',
         needsPin: true,
       },
     ])
+  })
+
+  it('looks for the certificate of the documents’ tax code, and gives the PIN to the one that was shown alone', async () => {
+    const agent = await runAgent(signer)
+    await agent.ask('/issueXmlList', encoded(request))
+    const { taxCode } = soundFacts
+    expect(agent.token.wanted).toEqual([{ taxCode }, { taxCode, certificate: signer.certificate.raw }])
+  })
+
+  it('answers no signature that does not belong to the certificate', async () => {
+    const agent = await runAgent(signer)
+    agent.token.signer = { ...signer, privateKeyPem: await exportPrivateKey(await generateRsaKeys()) }
+    const { answer } = await agent.ask('/issueXmlList', encoded(request))
+    expect(answer).toEqual({ result: [], error: { code: 'token.failed', reason: 'library_failed' } })
   })
 
   it('takes no PIN from the page', async () => {

@@ -50,7 +50,7 @@ describe('a document of another taxpayer than the certificate’s', () => {
     const agent = await runAgent(others[0][1])
     agent.token.readFailure = { code: 'pin_needed' }
     expect(await agent.ask('/issueXmlList', requestOf(xml))).toMatchObject(error('certificate.otherTaxCode'))
-    expect(agent.person.asked).toMatchObject([{ holder: null }])
+    expect(agent.person.asked).toMatchObject([{ certificate: null }])
     expect(agent.token.seen).toMatchObject({ signatures: 0, open: 0 })
   })
 

@@ -27,6 +27,12 @@ interface Sent {
 
 type Answer = unknown
 
+/** An answer with the version that this product's agent gives. */
+const ofThisProduct = (answer: unknown) =>
+  new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), {
+    headers: { 'Tokhai-Agent-Version': '0.1.0' },
+  })
+
 /** A client whose agent gives these answers, one a request; an Error is thrown, a string is sent as it is. */
 const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings> = {}) => {
   const sent: Sent[] = []
@@ -35,6 +41,7 @@ const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings>
     sent.push({ url: input instanceof Request ? input.url : input.toString(), init })
     const answer = rest.shift()
     if (answer instanceof Error) throw answer
+    if (answer instanceof Response) return answer
     return new Response(typeof answer === 'string' ? answer : JSON.stringify(answer))
   }
   const client = createAgentClient({
@@ -140,18 +147,105 @@ describe('reading the token', () => {
     expect(await client.readToken(read)).toEqual(failed('token.absent'))
   })
 
+  test.each([['a field of another type', { ...token, serial_number: 54 }]])(
+    'does not take %s for an answer',
+    async (_, answer) => {
+      expect(await clientWith([answer]).client.readToken(read)).toEqual(
+        failed('agent.refused', { reason: 'answer.unreadable' }),
+      )
+    },
+  )
+})
+
+describe('several tokens', () => {
+  const other = { ...token, dn_mst: '0312345678', serial_number: '0001' }
+  const requested = (sent: readonly Sent[]) => sent.map(({ init }) => init.body)
+
+  test('are looked through for the seller’s certificate by this product’s agent, which is told the tax code', async () => {
+    const { client, sent } = clientWith([ofThisProduct(other), ofThisProduct(token)])
+    expect(await client.readToken(read)).toMatchObject({ ok: true, value: { serialNumber: '54AB' } })
+    expect(requested(sent)).toEqual(['', JSON.stringify({ tax_code: seller })])
+  })
+
+  test('that hold none of it are another tax code, as before', async () => {
+    const { client } = clientWith([ofThisProduct(other), ofThisProduct(other)])
+    expect(await client.readToken(read)).toMatchObject(failed('certificate.otherTaxCode'))
+  })
+
+  test('are no business of another agent: it gets the seed’s request and no other', async () => {
+    const { client, sent } = clientWith([other])
+    expect(await client.readToken(read)).toMatchObject(failed('certificate.otherTaxCode'))
+    expect(requested(sent)).toEqual([''])
+  })
+
+  test('are looked through for no one where the tax code is not known', async () => {
+    const { client, sent } = clientWith([ofThisProduct(other)])
+    expect(await client.inspectToken({ sellerTaxCode: null, signal })).toMatchObject({ ok: true })
+    expect(requested(sent)).toEqual([''])
+  })
+})
+
+describe('another program on the agent’s port', () => {
   test.each([
-    ['a page of something else', '<html></html>'],
-    ['a field of another type', { ...token, serial_number: 54 }],
+    ['a page', '<html></html>'],
     ['a list', [token]],
-  ])('does not take %s for an answer', async (_, answer) => {
+    ['an object of its own', { message: 'Not Found' }],
+    ['an error of its own', { error: 'invalid request' }],
+    ['nothing', ''],
+  ])('that answers with %s is named as such [000-8-03]', async (_, answer) => {
     expect(await clientWith([answer]).client.readToken(read)).toEqual(
+      failed('agent.refused', { reason: 'answer.otherProgram' }),
+    )
+  })
+
+  test('is none where the agent gives its version: then the versions do not fit', async () => {
+    expect(await clientWith([ofThisProduct('<html></html>')]).client.readToken(read)).toEqual(
       failed('agent.refused', { reason: 'answer.unreadable' }),
     )
   })
 })
 
+describe('an agent that starts again', () => {
+  const waitingFor = (answers: readonly Answer[]) => {
+    const pauses: number[] = []
+    const made = clientWith(answers, { pause: async (milliseconds) => void pauses.push(milliseconds) })
+    return { ...made, pauses }
+  }
+
+  test('is waited for, and the reading goes on', async () => {
+    const { client, pauses } = waitingFor([unreachable, unreachable, unreachable, unreachable, token])
+    expect(await client.readToken(read)).toMatchObject({ ok: true, value: { serialNumber: '54AB' } })
+    expect(pauses).toEqual([300, 700])
+  })
+
+  test('is not waited for beyond three tries more', async () => {
+    const { client, pauses } = waitingFor(Array.from({ length: 8 }, () => unreachable))
+    expect(await client.readToken(read)).toEqual(failed('agent.notRunning'))
+    expect(pauses).toEqual([300, 700, 1500])
+  })
+
+  test('is not asked to sign a second time by itself: the user would be asked twice', async () => {
+    const { client, sent, pauses } = waitingFor([token, unreachable, signed])
+    await client.readToken(read)
+    expect(await client.signDocuments(sign)).toEqual(failed('agent.gone'))
+    expect([sent.length, pauses]).toEqual([2, []])
+  })
+
+  test('is not waited for by someone who has gone', async () => {
+    const controller = new AbortController()
+    const { client, pauses } = waitingFor([unreachable, unreachable])
+    controller.abort()
+    expect(await client.readToken({ ...read, signal: controller.signal })).toEqual(failed('agent.notRunning'))
+    expect(pauses).toEqual([])
+  })
+})
+
 describe('an agent that cannot be reached [000-8-03]', () => {
+  test('from a browser that lets no secure page reach this computer is not called missing', async () => {
+    const { client } = clientWith([unreachable, unreachable], { isKeptFromLoopback: true })
+    expect(await client.readToken(read)).toEqual(failed('agent.browserUnable'))
+  })
+
   test.each([
     ['denied', 'agent.blocked'],
     ['prompt', 'agent.permissionPending'],
@@ -182,7 +276,7 @@ describe('an agent that cannot be reached [000-8-03]', () => {
   test('has gone, when it dies between reading and signing', async () => {
     const { client, sent } = clientWith([token, unreachable])
     await client.readToken(read)
-    expect(await client.signDocuments(sign)).toEqual(failed('agent.notRunning'))
+    expect(await client.signDocuments(sign)).toEqual(failed('agent.gone'))
     expect(sent).toHaveLength(2)
   })
 

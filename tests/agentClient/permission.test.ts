@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { askLoopbackPermission } from '../../src/api/agent/permission.ts'
+import { askLoopbackPermission, isKeptFromLoopback } from '../../src/api/agent/permission.ts'
 
 /** A browser that knows these permissions by name and throws for others, as the standard says. */
 const knowing = (states: Readonly<Record<string, string>>) => ({
@@ -47,5 +47,22 @@ describe('the browser’s permission to reach this computer', () => {
   test('another fault of the browser is not hidden', async () => {
     const broken = { query: () => Promise.reject(new RangeError('broken')) }
     await expect(askLoopbackPermission(broken, 'invoice.example.vn')).rejects.toThrow('broken')
+  })
+})
+
+describe('a browser that keeps pages from this computer without asking', () => {
+  const safari = { vendor: 'Apple Computer, Inc.', protocol: 'https:', hostname: 'invoice.example.vn' }
+
+  test('is WebKit, on a secure page', () => {
+    expect(isKeptFromLoopback(safari)).toBe(true)
+  })
+
+  test.each([
+    ['Chromium', { vendor: 'Google Inc.' }],
+    ['Firefox', { vendor: '' }],
+    ['WebKit on a page without TLS', { protocol: 'http:' }],
+    ['WebKit on a page from this computer', { hostname: 'localhost' }],
+  ])('is not %s', (_, more) => {
+    expect(isKeptFromLoopback({ ...safari, ...more })).toBe(false)
   })
 })

@@ -23,7 +23,7 @@ describe('the version of an agent', () => {
   it('is heard with each of its answers', async () => {
     const headers: Record<string, string>[] = [{ 'Tokhai-Agent-Version': '0.3.1' }, {}]
     const client = createAgentClient({
-      fetch: async () => new Response('{}', { headers: headers.shift() ?? {} }),
+      fetch: async () => new Response('{"dn_mst":"0101234567"}', { headers: headers.shift() ?? {} }),
       permissions: undefined,
       pageHostname: 'invoice.example.vn',
       origin: 'http://localhost:1080',

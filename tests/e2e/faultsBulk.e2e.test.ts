@@ -64,7 +64,7 @@ describe('what concerns all of them', () => {
   it.each([
     ['pin.wrongTwoLeft', { code: 'pin.wrong', attemptsLeft: 2 }],
     ['token.removed', { code: 'token.removed' }],
-    ['agent.goneWhileSigning', { code: 'agent.notRunning' }],
+    ['agent.goneWhileSigning', { code: 'agent.gone' }],
   ] as const)(
     '%s: nothing is sent; given up, the sending halts and goes on from there (000-4-13)',
     async (name, failure) => {

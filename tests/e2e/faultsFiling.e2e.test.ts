@@ -76,7 +76,7 @@ describe('one declaration, stopped again and again', () => {
     ['token.notYetValid', { code: 'certificate.notYetValid', notBefore: '2099-12-01T08:30:00' }],
     ['token.notRegistered', { code: 'certificate.notRegistered', serialNumber: '540100DE00000000000000000000E5F6' }],
     ['token.notInUse', { code: 'certificate.notInUse', serialNumber: '540100DE00000000000000000000A1B2' }],
-    ['agent.goneWhileSigning', { code: 'agent.notRunning' }],
+    ['agent.goneWhileSigning', { code: 'agent.gone' }],
     ['agent.failed', { code: 'agent.refused', reason: 'agent.failed' }],
     ['agent.malformed', { code: 'agent.refused', reason: 'answer.unreadable' }],
     ['agent.documentRefused', { code: 'agent.refused', reason: 'structure' }],

@@ -50,6 +50,8 @@ const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<Descri
   'server.unreadable': { code: 'server.unreadable' },
   'session.ended': { code: 'session.ended' },
   'agent.notRunning': { code: 'agent.notRunning' },
+  'agent.gone': { code: 'agent.gone' },
+  'agent.browserUnable': { code: 'agent.browserUnable' },
   'agent.blocked': { code: 'agent.blocked' },
   'agent.permissionPending': { code: 'agent.permissionPending' },
   'agent.tooSlow': { code: 'agent.tooSlow' },
@@ -69,6 +71,7 @@ const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<Descri
     tokenTaxCode: '0100000001',
     sellerTaxCode: '0312345678',
   },
+  'certificate.keyNotRsa': { code: 'certificate.keyNotRsa', keyType: 'EC' },
   'certificate.notRegistered': { code: 'certificate.notRegistered', serialNumber: '5404AB' },
   'certificate.notInUse': { code: 'certificate.notInUse', serialNumber: '5404AB' },
   'certificate.expired': { code: 'certificate.expired', notAfter: '2026-01-31T23:59:59' },
@@ -146,6 +149,7 @@ const agentReasons = [
   'document.tooMany',
   'token.pinNeeded',
   'answer.unreadable',
+  'answer.otherProgram',
 ]
 
 test.each(agentReasons)(

@@ -56,6 +56,8 @@ const ended = (value: string, result: string, certificateId: string | null = nul
 
 const stateOf = {
   'agent.notRunning': 'agentNotRunning',
+  'agent.gone': 'agentGone',
+  'agent.browserUnable': 'browserCannotReach',
   'agent.blocked': 'blockedByBrowser',
   'agent.permissionPending': 'permissionNeeded',
   'agent.tooSlow': 'agentTooSlow',
@@ -65,6 +67,7 @@ const stateOf = {
   'token.failed': 'tokenFailed',
   'token.noCertificate': 'certificateMissing',
   'certificate.otherTaxCode': 'wrongToken',
+  'certificate.keyNotRsa': 'keyNotRsa',
   'certificate.expired': 'certificateExpired',
   'certificate.notYetValid': 'certificateNotYetValid',
 } as const satisfies Record<ReadFailure['code'], string>

@@ -25,6 +25,8 @@ const sign = () => {
 
 const stateOf = {
   'agent.notRunning': 'agentNotRunning',
+  'agent.gone': 'agentGone',
+  'agent.browserUnable': 'browserCannotReach',
   'agent.blocked': 'blockedByBrowser',
   'agent.permissionPending': 'permissionNeeded',
   'agent.tooSlow': 'agentTooSlow',
@@ -39,6 +41,7 @@ const stateOf = {
   'pin.wrong': 'pinWrong',
   'pin.locked': 'pinLocked',
   'signing.cancelled': 'cancelledByUser',
+  'certificate.keyNotRsa': 'keyNotRsa',
   'certificate.expired': 'certificateExpired',
   'certificate.notYetValid': 'certificateNotYetValid',
   'certificate.otherTaxCode': 'taxCodeDiffers',

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readCertificate } from '../../signing/certificate.ts'
-import { chooseSigningCertificate } from '../../signing/keystores/signingCertificate.ts'
-import { createTestAuthority, DAY, subjectOf } from './support/authority.ts'
+import type { CertificateOrder } from '../../signing/issueCertificate.ts'
+import { chooseSigningCertificate, keyFailure } from '../../signing/keystores/signingCertificate.ts'
+import { createTestAuthority, DAY, generateEcKeys, subjectOf, type TestSigner } from './support/authority.ts'
 
 const authority = await createTestAuthority()
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const sound = await authority.issue('0101234567', { notAfter: inDays(10) })
+const ecKeys = await generateEcKeys()
 const taxCodeOf = async (...subject: Parameters<typeof subjectOf>) =>
   (await authority.issue('0101234567', { subject: subjectOf(...subject) })).certificate.taxCode
 
@@ -77,5 +81,41 @@ describe('among several certificates on a token', () => {
       nameless.certificate.serialNumber,
     )
     expect(chooseSigningCertificate([authority.root.raw, Buffer.from('junk')])).toBeNull()
+  })
+
+  const chosenBeside = (other: TestSigner, wanted = {}) =>
+    chooseSigningCertificate([other.certificate.raw, sound.certificate.raw], wanted)?.serialNumber
+
+  it.each<[string, Partial<CertificateOrder>]>([
+    ['for encryption alone', { use: 'encipherment', notAfter: inDays(900) }],
+    ['that has not begun', { notBefore: inDays(1), notAfter: inDays(900) }],
+    ['that has ended', { notBefore: inDays(-20), notAfter: inDays(-1) }],
+    ['with an EC key', { keys: ecKeys, notAfter: inDays(900) }],
+  ])('one %s never comes before one that signs', async (_, order) => {
+    expect(chosenBeside(await authority.issue('0101234567', order))).toBe(sound.certificate.serialNumber)
+  })
+
+  it('one for encryption alone is none to sign with', async () => {
+    const { certificate } = await authority.issue('0101234567', { use: 'encipherment' })
+    expect(chooseSigningCertificate([certificate.raw])).toBeNull()
+  })
+
+  it('the wanted tax code comes before all, with and without the dash of a dependent unit', async () => {
+    const other = await authority.issue('0312345678-001', { notAfter: inDays(5) })
+    expect(chosenBeside(other, { taxCode: '0312345678001' })).toBe(other.certificate.serialNumber)
+    expect(chosenBeside(other, { taxCode: '0101234567' })).toBe(sound.certificate.serialNumber)
+  })
+
+  it('of the wanted tax code, one that cannot sign says why, before another company’s that can', async () => {
+    const expired = await authority.issue('0312345678', { notBefore: inDays(-20), notAfter: inDays(-1) })
+    expect(chosenBeside(expired, { taxCode: '0312345678' })).toBe(expired.certificate.serialNumber)
+    const ec = await authority.issue('0312345678', { keys: ecKeys })
+    const chosen = chooseSigningCertificate([sound.certificate.raw, ec.certificate.raw], { taxCode: '0312345678' })
+    expect(chosen === null ? null : keyFailure(chosen)).toEqual({ code: 'key_not_rsa', keyType: 'EC' })
+  })
+
+  it('no other is taken for the one that was shown', async () => {
+    const { certificate } = await authority.issue('0101234567')
+    expect(chooseSigningCertificate([sound.certificate.raw], { certificate: certificate.raw })).toBeNull()
   })
 })

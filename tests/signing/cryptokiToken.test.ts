@@ -61,6 +61,44 @@ describe('the PIN', () => {
   })
 })
 
+describe('a key that wants the PIN for each signature', () => {
+  const openOne = () => {
+    const made = setUp()
+    made.fake.wantsPinEachTime = true
+    expect(made.token.open('1234').ok).toBe(true)
+    return made
+  }
+
+  it('gets it each time, and signs', () => {
+    const { fake, token } = openOne()
+    for (const data of ['one', 'two']) expect(token.sign(Buffer.from(data)).ok).toBe(true)
+    expect([fake.triedPins, fake.pinsToSign]).toEqual([['1234'], ['1234', '1234']])
+  })
+
+  it('gets none once it is closed', () => {
+    const { fake, token } = openOne()
+    token.close()
+    expect(token.sign(Buffer.from('x'))).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    expect(fake.pinsToSign).toEqual([])
+  })
+
+  it.each([
+    [returnCodes.pinIncorrect, { code: 'pin_wrong', attemptsLeft: null }],
+    [returnCodes.pinLocked, { code: 'pin_locked' }],
+  ])('reports what becomes of it there (%i)', (code, failure) => {
+    const { fake, token } = openOne()
+    fake.throws.set('C_Login to sign', code)
+    expect(token.sign(Buffer.from('x'))).toEqual({ ok: false, failure })
+  })
+
+  it('is the only kind whose PIN is kept', () => {
+    const { fake, token } = setUp()
+    token.open('1234')
+    expect(token.sign(Buffer.from('x')).ok).toBe(true)
+    expect(fake.pinsToSign).toEqual([])
+  })
+})
+
 describe('a token that goes away', () => {
   it.each(['deviceRemoved', 'tokenNotPresent', 'sessionHandleInvalid'] as const)(
     'while signing (%s) is removed, not broken',

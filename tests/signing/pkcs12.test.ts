@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
 import { writePkcs12 } from '../../signing/keystores/pkcs12Bags.ts'
-import { createTestAuthority, subjectOf } from './support/authority.ts'
+import { createTestAuthority, generateEcKeys, subjectOf, type TestSigner } from './support/authority.ts'
 
 const PIN = 'mat-khau-12345'
 const directory = mkdtempSync(join(tmpdir(), 'tokhai-pkcs12-'))
@@ -26,9 +26,9 @@ const ownFile = write('own.p12', writePkcs12(signer.privateKeyPem, signer.certif
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 if (!hasOpenssl) console.info('skipped: PKCS#12 files of other makers, since openssl is not installed')
 
-const opensslFile = (name: string, ...options: readonly string[]): string => {
-  const key = write('key.pem', signer.privateKeyPem)
-  const certificate = write('certificate.pem', signer.certificatePem)
+const opensslFileOf = (of: TestSigner, name: string, ...options: readonly string[]): string => {
+  const key = write('key.pem', of.privateKeyPem)
+  const certificate = write('certificate.pem', of.certificatePem)
   const chain = write('chain.pem', authority.rootPem)
   const path = join(directory, name)
   const files = ['-inkey', key, '-in', certificate, '-certfile', chain, '-out', path, '-passout', `pass:${PIN}`]
@@ -36,6 +36,8 @@ const opensslFile = (name: string, ...options: readonly string[]): string => {
   if (status !== 0) throw new Error(stderr)
   return path
 }
+
+const opensslFile = (name: string, ...options: readonly string[]): string => opensslFileOf(signer, name, ...options)
 
 const opensAndSigns = async (path: string): Promise<boolean> => {
   const opened = await createPkcs12Store(path).open(PIN)
@@ -100,7 +102,36 @@ describe('a PKCS#12 file', () => {
   })
 })
 
+describe.runIf(hasOpenssl)('the passphrase', () => {
+  const accented = 'Mật khẩu ₫ 密碼 🔑'
+  const pbes2 = ['-keypbe', 'AES-256-CBC', '-certpbe', 'AES-256-CBC', '-macalg', 'sha256']
+  const older = ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']
+
+  it.each([
+    ['PBES2', pbes2],
+    ['3DES', older],
+  ])('of a file with %s may hold any letter, its accents put together or apart', async (name, options) => {
+    const path = opensslFile(`accented-${name}.p12`, ...options, '-passout', `pass:${accented.normalize('NFD')}`)
+    for (const typed of [accented.normalize('NFC'), accented.normalize('NFD')])
+      expect(await createPkcs12Store(path).open(typed)).toMatchObject({ ok: true })
+    expect(await createPkcs12Store(path).open('Mat khau')).toEqual({
+      ok: false,
+      failure: { code: 'pin_wrong', attemptsLeft: null },
+    })
+  })
+})
+
 describe.runIf(hasOpenssl)('a PKCS#12 file of OpenSSL', () => {
+  it('with an EC key is refused by the name of its key, as soon as its certificate is seen', async () => {
+    const ec = await authority.issue('0101234567', { keys: await generateEcKeys() })
+    const failure = { code: 'key_not_rsa', keyType: 'EC' }
+    const hidden = createPkcs12Store(opensslFileOf(ec, 'ec-hidden.p12'))
+    expect(await hidden.readToken()).toEqual({ ok: false, failure: { code: 'pin_needed' } })
+    expect(await hidden.open(PIN)).toEqual({ ok: false, failure })
+    const shown = createPkcs12Store(opensslFileOf(ec, 'ec-shown.p12', '-certpbe', 'NONE'))
+    expect(await shown.readToken()).toEqual({ ok: false, failure })
+  })
+
   it.each([
     ['PBES2 with AES-256 and a chain', []],
     ['3DES throughout', ['-keypbe', 'PBE-SHA1-3DES', '-certpbe', 'PBE-SHA1-3DES', '-macalg', 'sha1']],

@@ -1,9 +1,13 @@
+import { verify } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { readCertificate } from '../../signing/certificate.ts'
+import { generateRsaKeys } from '../../signing/issueCertificate.ts'
 import type { OpenKey } from '../../signing/keystores/keystore.ts'
 import { createPkcs11Store, type Pkcs11Store } from '../../signing/keystores/pkcs11.ts'
 import { signDeclaration } from '../../signing/xmldsig/sign.ts'
 import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
-import { createTestAuthority } from './support/authority.ts'
+import { createTestAuthority, DAY, generateEcKeys } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/secondOpinion.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
@@ -137,6 +141,100 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     const again = await open(store)
     expect(await again.sign(Buffer.from('data'))).toMatchObject({ ok: true })
     expect(store.processId()).not.toBe(processId)
+  })
+
+  describe('with several certificates', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * DAY)
+    const chosen = async (taxCode?: string, label?: string) => {
+      const read = await storeOf(label === undefined ? {} : { label }).readToken({ taxCode })
+      if (!read.ok) throw new Error(JSON.stringify(read.failure))
+      const certificate = readCertificate(read.value.certificate)
+      if (!certificate.ok) throw new Error(certificate.failure.detail)
+      return certificate.value
+    }
+
+    it('is the one of the tax code that is wanted, whichever slot has it, and the PIN goes there', async () => {
+      const other = await authority.issue('0312345678', { notAfter: inDays(900) })
+      hsm.addToken('other', '11223344', other)
+      expect((await chosen(soundFacts.taxCode)).serialNumber).toBe(signer.certificate.serialNumber)
+      expect((await chosen('0312345678')).serialNumber).toBe(other.certificate.serialNumber)
+      const wanted = { taxCode: '0312345678', certificate: other.certificate.raw }
+      const opened = await storeOf().open('11223344', wanted)
+      if (!opened.ok) throw new Error(JSON.stringify(opened.failure))
+      const signed = await opened.value.sign(Buffer.from('data'))
+      await opened.value.close()
+      expect(signed.ok && verify('sha256', Buffer.from('data'), other.certificate.publicKey, signed.value)).toBe(true)
+      expect(await storeOf({ label: 'company' }).open(PIN, wanted)).toMatchObject({
+        failure: { code: 'no_certificate' },
+      })
+    })
+
+    it('signs with the key of the renewed one, and not with one for encryption or one to come', async () => {
+      const [renewing, encrypting, coming] = await Promise.all([
+        generateRsaKeys(),
+        generateRsaKeys(),
+        generateRsaKeys(),
+      ])
+      const renewed = await authority.issue(soundFacts.taxCode, { notAfter: inDays(700), keys: renewing })
+      const encryption = await authority.issue(soundFacts.taxCode, {
+        notAfter: inDays(900),
+        keys: encrypting,
+        use: 'encipherment',
+      })
+      const next = await authority.issue(soundFacts.taxCode, {
+        notBefore: inDays(30),
+        notAfter: inDays(900),
+        keys: coming,
+      })
+      hsm.addToken('several', PIN)
+      // All under one CKA_ID, as some drivers write them: the modulus finds the key.
+      for (const { certificate, privateKeyPem } of [encryption, renewed, next])
+        hsm.addPair('several', PIN, { id: '07', certificate: certificate.raw, privateKeyPem })
+      expect((await chosen(soundFacts.taxCode, 'several')).serialNumber).toBe(renewed.certificate.serialNumber)
+      const key = await open(storeOf({ label: 'several' }))
+      const signed = await key.sign(Buffer.from('data'))
+      await key.close()
+      expect(signed.ok && verify('sha256', Buffer.from('data'), renewed.certificate.publicKey, signed.value)).toBe(true)
+    })
+
+    it('is refused by the name of its key where that is EC', async () => {
+      const ec = await authority.issue(soundFacts.taxCode, { keys: await generateEcKeys() })
+      hsm.addToken('ec', PIN)
+      hsm.addPair('ec', PIN, { id: '01', certificate: ec.certificate.raw, privateKeyPem: ec.privateKeyPem })
+      const failure = { code: 'key_not_rsa', keyType: 'EC' }
+      expect(await storeOf({ label: 'ec' }).readToken()).toEqual({ ok: false, failure })
+      expect(await storeOf({ label: 'ec' }).open(PIN)).toEqual({ ok: false, failure })
+    })
+  })
+
+  it('signs several with a key that wants the PIN each time', async () => {
+    hsm.addToken('each-time', PIN)
+    const { privateKeyPem, certificate } = signer
+    hsm.addPair('each-time', PIN, {
+      id: '01',
+      privateKeyPem,
+      certificate: certificate.raw,
+      keyOptions: ['--always-auth'],
+    })
+    const key = await open(storeOf({ label: 'each-time' }))
+    for (const data of ['one', 'two']) expect(await key.sign(Buffer.from(data))).toMatchObject({ ok: true })
+    await key.close()
+  })
+
+  it('that is pulled out and put back is found again by the same store, before and after it was missed', async () => {
+    const store = storeOf({ label: 'company' })
+    const away = `${hsm.tokens}-away`
+    await (await open(store)).close()
+    renameSync(hsm.tokens, away)
+    mkdirSync(hsm.tokens)
+    try {
+      expect(await store.readToken()).toEqual({ ok: false, failure: { code: 'token_absent' } })
+    } finally {
+      rmSync(hsm.tokens, { recursive: true })
+      renameSync(away, hsm.tokens)
+    }
+    expect(await store.readToken()).toMatchObject({ ok: true })
+    await (await open(store)).close()
   })
 
   it('refuses to sign with a closed key', async () => {

@@ -10,7 +10,7 @@ import { createSealing, type Sealing } from '../../server/secrets/sealing.ts'
 import { newSecret } from '../../server/store/identifiers.ts'
 import { readKnownCertificate } from '../../signing/knownCertificates.ts'
 import { openBags } from '../../signing/keystores/pkcs12Bags.ts'
-import { chooseSigningCertificate } from '../../signing/keystores/signingCertificate.ts'
+import { signingPairIn } from '../../signing/keystores/pkcs12.ts'
 import { hsmLimits } from '../../src/domain/hsm.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
@@ -37,9 +37,9 @@ const ownSealing = async (): Promise<Sealing> => {
 const keyOf = (file: string): NewKey | null => {
   const opened = openBags(readFileSync(file), process.env['PKCS12_PASSWORD'] ?? '')
   if (!opened.ok) return null
-  const certificate = chooseSigningCertificate(opened.value.certificates)
-  const { privateKey } = opened.value
-  if (certificate === null || !certificate.x509.checkPrivateKey(privateKey)) return null
+  const pair = signingPairIn(opened.value)
+  if (!pair.ok) return null
+  const { certificate, privateKey } = pair.value
   const pin = String(randomInt(10_000_000, 100_000_000))
   const privateKeyPem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   return { privateKeyPem, certificatePem: certificate.x509.toString(), pin }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createPrivateKey } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,12 +31,25 @@ interface TokenSigner {
   readonly certificate: { readonly raw: Uint8Array }
 }
 
+export interface TokenPair {
+  /** Two hexadecimal digits. */
+  readonly id: string
+  readonly certificate: Uint8Array
+  /** PEM; left out where it is there already. */
+  readonly privateKeyPem?: string
+  readonly keyOptions?: readonly string[]
+}
+
 export interface SoftHsm {
   readonly modulePath: string
   /** The file for SOFTHSM2_CONF of a process that this one does not start with its own environment. */
   readonly configuration: string
   /** Makes a token, with the signer's key and certificate where one is given. */
   readonly addToken: (label: string, pin: string, signer?: TokenSigner) => void
+  /** Puts a key, unless the signer's is there already, and a certificate on a token, under this CKA_ID; options are pkcs11-tool's for the key. */
+  readonly addPair: (label: string, pin: string, pair: TokenPair) => void
+  /** The folder of the tokens: without it none is plugged in. */
+  readonly tokens: string
   readonly remove: () => void
 }
 
@@ -49,20 +63,30 @@ export const createSoftHsm = (): SoftHsm => {
     `directories.tokendir = ${join(directory, 'tokens')}\nobjectstore.backend = file\nlog.level = ERROR\n`,
   )
   process.env['SOFTHSM2_CONF'] = configuration
+  const write = (label: string, pin: string, content: string | Uint8Array, options: readonly string[]): void => {
+    const path = join(directory, 'object')
+    writeFileSync(path, content)
+    const place = ['--module', modulePath, '--token-label', label, '--login', '--pin', pin, '--label', 'signing']
+    run('pkcs11-tool', [...place, '--write-object', path, ...options])
+  }
+  const addPair: SoftHsm['addPair'] = (label, pin, { id, certificate, privateKeyPem, keyOptions = [] }) => {
+    if (privateKeyPem !== undefined) {
+      const der = createPrivateKey(privateKeyPem).export({ format: 'der', type: 'pkcs8' })
+      write(label, pin, der, ['--type', 'privkey', '--id', id, ...keyOptions])
+    }
+    write(label, pin, certificate, ['--type', 'cert', '--id', id])
+  }
   return {
     modulePath,
     configuration,
+    tokens: join(directory, 'tokens'),
     addToken: (label, pin, signer) => {
       run('softhsm2-util', ['--init-token', '--free', '--label', label, '--pin', pin, '--so-pin', '87654321'])
       if (signer === undefined) return
-      const keyPath = join(directory, 'key.pem')
-      const certificatePath = join(directory, 'certificate.der')
-      writeFileSync(keyPath, signer.privateKeyPem)
-      writeFileSync(certificatePath, signer.certificate.raw)
-      run('softhsm2-util', ['--import', keyPath, '--token', label, '--label', 'signing', '--id', '01', '--pin', pin])
-      const write = ['--write-object', certificatePath, '--type', 'cert', '--id', '01', '--label', 'signing']
-      run('pkcs11-tool', ['--module', modulePath, '--token-label', label, '--login', '--pin', pin, ...write])
+      const { privateKeyPem, certificate } = signer
+      addPair(label, pin, { id: '01', privateKeyPem, certificate: certificate.raw })
     },
+    addPair,
     remove: () => rmSync(directory, { recursive: true }),
   }
 }

@@ -21,6 +21,8 @@ export const registeredId = '01936f4e-8a10-7000-8000-00000000c0de'
 /** One way to fail per code of reading the token. */
 export const readFails = {
   'agent.notRunning': signingFails['agent.notRunning'],
+  'agent.gone': signingFails['agent.gone'],
+  'agent.browserUnable': signingFails['agent.browserUnable'],
   'agent.blocked': signingFails['agent.blocked'],
   'agent.permissionPending': signingFails['agent.permissionPending'],
   'agent.tooSlow': signingFails['agent.tooSlow'],
@@ -30,6 +32,7 @@ export const readFails = {
   'token.failed': signingFails['token.failed'],
   'token.noCertificate': signingFails['token.noCertificate'],
   'certificate.otherTaxCode': signingFails['certificate.otherTaxCode'],
+  'certificate.keyNotRsa': signingFails['certificate.keyNotRsa'],
   'certificate.expired': signingFails['certificate.expired'],
   'certificate.notYetValid': signingFails['certificate.notYetValid'],
 } as const satisfies FailureCases<ReadFailure>

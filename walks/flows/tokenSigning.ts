@@ -21,6 +21,8 @@ export const token: TokenInfo = {
 /** One way to fail per code of token and agent. */
 export const signingFails = {
   'agent.notRunning': fails({ code: 'agent.notRunning' }),
+  'agent.gone': fails({ code: 'agent.gone' }),
+  'agent.browserUnable': fails({ code: 'agent.browserUnable' }),
   'agent.blocked': fails({ code: 'agent.blocked' }),
   'agent.permissionPending': fails({ code: 'agent.permissionPending' }),
   'agent.tooSlow': fails({ code: 'agent.tooSlow' }),
@@ -40,6 +42,7 @@ export const signingFails = {
     tokenTaxCode: '0312345678',
     sellerTaxCode: '0101243150',
   }),
+  'certificate.keyNotRsa': fails({ code: 'certificate.keyNotRsa', keyType: 'EC' }),
   'certificate.notRegistered': fails({ code: 'certificate.notRegistered', serialNumber: '5404FFFE' }),
   'certificate.notInUse': fails({ code: 'certificate.notInUse', serialNumber: '5404FFFE' }),
   'certificate.expired': fails({ code: 'certificate.expired', notAfter: '2025-12-31T23:59:59' }),
@@ -94,7 +97,7 @@ const switches = {
     'certificate.notInUse': 'token.notInUse',
   },
   signDocument: {
-    'agent.notRunning': 'agent.goneWhileSigning',
+    'agent.gone': 'agent.goneWhileSigning',
     'agent.busy': 'agent.busy',
     'agent.noPrompt': 'agent.noPrompt',
     'agent.refused': 'agent.documentRefused',

@@ -25,6 +25,8 @@ const dataOf = (failure: Failure): readonly string[] => {
       return [attempts(failure.attemptsLeft)]
     case 'certificate.otherTaxCode':
       return [failure.tokenTaxCode, failure.sellerTaxCode]
+    case 'certificate.keyNotRsa':
+      return [failure.keyType]
     case 'certificate.notRegistered':
     case 'certificate.notInUse':
       return [failure.serialNumber]

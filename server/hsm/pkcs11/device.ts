@@ -23,6 +23,7 @@ const refusalOf = (failure: KeyStoreFailure): DeviceRefusal => {
     case 'pin_locked':
       return { reason: 'hsm.pinLocked' }
     case 'no_certificate':
+    case 'key_not_rsa':
       return { reason: 'hsm.certificateAbsent' }
     case 'token_absent':
     case 'token_removed':
@@ -33,6 +34,8 @@ const refusalOf = (failure: KeyStoreFailure): DeviceRefusal => {
       return failure satisfies never
   }
 }
+
+const holdsNone: readonly KeyStoreFailure['code'][] = ['no_certificate', 'key_not_rsa']
 
 /**
  * Keys in a device behind a PKCS#11 module: the account's token by its label, else the configured one. PINs are the device's: it counts
@@ -50,7 +53,7 @@ export const createPkcs11Device = ({ modulePath, label, slot }: HsmDeviceConfig)
   return {
     async keys(account) {
       const read = await storeOf(account).readToken()
-      if (!read.ok) return read.failure.code === 'no_certificate' ? succeed([]) : fail({ reason: 'hsm.unreachable' })
+      if (!read.ok) return holdsNone.includes(read.failure.code) ? succeed([]) : fail({ reason: 'hsm.unreachable' })
       const { certificate, pinState } = read.value
       const known = readKnownCertificate(certificate)
       if (!known.ok) return fail({ reason: 'hsm.unreachable' })
@@ -58,14 +61,10 @@ export const createPkcs11Device = ({ modulePath, label, slot }: HsmDeviceConfig)
       return succeed([{ certificate: known.value, attemptsLeft: left, isLocked }])
     },
     async open(account, certificate, pin) {
-      const opened = await storeOf(account).open(pin)
+      const opened = await storeOf(account).open(pin, { certificate: certificate.raw })
       if (!opened.ok) return fail(refusalOf(opened.failure))
       const key: SigningKey = opened.value
-      if (Buffer.compare(key.certificate, certificate.raw) === 0)
-        return succeed({ key, close: () => opened.value.close() })
-      // Somebody has changed the token since its certificate was read.
-      await opened.value.close()
-      return fail({ reason: 'hsm.certificateAbsent' })
+      return succeed({ key, close: () => opened.value.close() })
     },
     async dispose() {
       for (const store of stores.values()) await store.dispose()

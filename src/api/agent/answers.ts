@@ -14,6 +14,7 @@ const readErrorSchema = v.object({
   not_after: text,
   dn_mst: text,
   tax_code: text,
+  key_type: text,
 })
 export type ReadAgentError = v.InferOutput<typeof readErrorSchema>
 
@@ -53,3 +54,12 @@ export const tokenInfoOf = (answer: ReadTokenAnswer): TokenInfo => ({
   notBefore: momentOrEmpty(answer.not_before),
   notAfter: momentOrEmpty(answer.not_after),
 })
+
+const agentFields = ['result', 'issue_by', 'issuer', 'dn_mst', 'serial_number'] as const
+
+/** Whether an answer has anything of an agent's. Other programs that listen on its port answer with pages, or with objects of their own. */
+export const hasAgentFields = (answer: unknown): boolean => {
+  if (typeof answer !== 'object' || answer === null) return false
+  const hasError = 'error' in answer && typeof answer.error === 'object' && answer.error !== null
+  return hasError || agentFields.some((field) => field in answer)
+}

@@ -1,4 +1,4 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { tokenMismatch, type TokenInfo } from '../../domain/certificate.ts'
 import type { SigningFailure } from '../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
@@ -12,8 +12,8 @@ import {
 } from './answers.ts'
 import { encodedRequest } from './encoding.ts'
 import { failureOfError } from './failures.ts'
-import { askLoopbackPermission, type LoopbackPermission, type PermissionSource } from './permission.ts'
-import { agentVersionHeader } from './protocol.ts'
+import { type AgentDoor, createAsking, tokenPatience } from './asking.ts'
+import type { LoopbackPermission } from './permission.ts'
 import { heardAgentVersion } from './version.ts'
 import { signedFormFault } from './signedForm.ts'
 
@@ -30,6 +30,12 @@ interface ReadTokenRequest {
   readonly signal: AbortSignal
 }
 
+interface InspectTokenRequest {
+  /** Null where it is not known. */
+  readonly sellerTaxCode: string | null
+  readonly signal: AbortSignal
+}
+
 /** At most 50 of one taxpayer, which the agent signs with one consent and one PIN, or none of them. */
 interface SignDocumentsRequest extends ReadTokenRequest {
   readonly documents: readonly {
@@ -43,8 +49,11 @@ interface SignDocumentsRequest extends ReadTokenRequest {
 /** The signing agent on the user's computer (seed 000 §7). */
 export interface AgentClient {
   readonly askPermission: () => Promise<LoopbackPermission>
-  /** The token and its certificate, whosever it is and whenever valid; null where the token shows it only after its PIN. Waits as `readToken`. */
-  readonly inspectToken: (signal: AbortSignal) => Promise<Result<TokenInfo | null, SigningFailure>>
+  /**
+   * The token and its certificate, whosever it is and whenever valid; of several, the seller's. Null where the token shows it only after
+   * its PIN. Waits as `readToken`.
+   */
+  readonly inspectToken: (request: InspectTokenRequest) => Promise<Result<TokenInfo | null, SigningFailure>>
   /**
    * The token and its certificate, once it is known to be the seller's and valid now; null where the token shows it only after its
    * PIN, so that it is known after signing. Waits 5 s, or for the browser's question.
@@ -54,117 +63,16 @@ export interface AgentClient {
   readonly signDocuments: (request: SignDocumentsRequest) => Promise<Result<SignedDocuments, SigningFailure>>
 }
 
-export interface AgentSettings {
-  readonly fetch: typeof fetch
-  readonly permissions: PermissionSource | undefined
-  /** The host of the page that asks. */
-  readonly pageHostname: string
-  /** Where the agent listens. */
-  readonly origin: string
+export interface AgentSettings extends AgentDoor {
   /** The moment in Vietnam, `YYYY-MM-DDTHH:mm:ss`. */
   readonly now: () => string
   /** Who has the document made; travels as `crt_by`. */
   readonly createdBy: string
 }
 
-const tokenPatience = 5000
 const userPatience = 180_000
 
 const unknownValidity = { notBefore: '', notAfter: '' }
-
-/** What Chromium demands of a request to this computer. */
-interface LoopbackRequest extends RequestInit {
-  readonly targetAddressSpace: 'loopback'
-}
-
-/** The object that a text is in JSON, or undefined. */
-const parsed = (text: string): unknown => {
-  try {
-    const json: unknown = JSON.parse(text)
-    return Array.isArray(json) ? undefined : json
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
-type AgentDoor = Pick<AgentSettings, 'fetch' | 'permissions' | 'pageHostname' | 'origin'>
-
-/** Why nothing of the agent can be heard. `wasRead` says that it has answered this page before. */
-const createReachability = ({ fetch: request, permissions, pageHostname, origin }: AgentDoor) => {
-  const askPermission = (): Promise<LoopbackPermission> => askLoopbackPermission(permissions, pageHostname)
-
-  /** A page that the agent does not allow cannot read its answer, but can notice that there is one. */
-  const isSomebodyThere = async (): Promise<boolean> => {
-    const options: LoopbackRequest = {
-      method: 'POST',
-      mode: 'no-cors',
-      targetAddressSpace: 'loopback',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(tokenPatience),
-    }
-    return request(`${origin}/`, options).then(
-      () => true,
-      () => false,
-    )
-  }
-
-  const unreachable = async (wasRead: boolean): Promise<SigningFailure> => {
-    const permission = await askPermission()
-    if (permission === 'denied') return { code: 'agent.blocked' }
-    if (permission === 'toBeAsked') return { code: 'agent.permissionPending' }
-    // Whose token has been read is allowed: the agent has gone since.
-    const isForeign = !wasRead && (await isSomebodyThere())
-    return isForeign ? { code: 'agent.refused', reason: 'request.forbiddenOrigin' } : { code: 'agent.notRunning' }
-  }
-  return { askPermission, unreachable }
-}
-
-interface Question<Schema extends v.GenericSchema> {
-  readonly path: '/getTokenInfo' | '/issueXmlList'
-  readonly body: string
-  readonly schema: Schema
-  /** In milliseconds. */
-  readonly patience: number
-  readonly signal: AbortSignal
-}
-
-/** Asks the agent and reads what it answers. */
-const createAsking = (door: AgentDoor) => {
-  const { fetch: request, origin } = door
-  const { askPermission, unreachable } = createReachability(door)
-
-  const post = async (path: string, body: string, signal: AbortSignal): Promise<string> => {
-    const options: LoopbackRequest = {
-      method: 'POST',
-      targetAddressSpace: 'loopback',
-      credentials: 'omit',
-      headers: { 'Content-Type': 'text/plain' },
-      body,
-      signal,
-    }
-    const response = await request(`${origin}${path}`, options)
-    heardAgentVersion.hear(response.headers.get(agentVersionHeader))
-    return response.text()
-  }
-
-  const ask = async <Schema extends v.GenericSchema>(
-    { path, body, schema, patience, signal }: Question<Schema>,
-    wasRead: boolean,
-  ): Promise<Result<v.InferOutput<Schema>, SigningFailure>> => {
-    try {
-      const text = await post(path, body, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
-      const read = v.safeParse(schema, parsed(text))
-      return read.success ? succeed(read.output) : fail({ code: 'agent.refused', reason: 'answer.unreadable' })
-    } catch (error) {
-      if (error instanceof TypeError) return fail(await unreachable(wasRead))
-      if (!(error instanceof DOMException)) throw error
-      const isStillAsking = (await askPermission()) === 'toBeAsked'
-      return fail({ code: isStillAsking ? 'agent.permissionPending' : 'agent.tooSlow' })
-    }
-  }
-  return { ask, askPermission }
-}
 
 /** What the documents were made into: they alone, unaltered but for a signature by the seller's certificate. */
 const checkedDocuments = (
@@ -188,14 +96,15 @@ const checkedDocuments = (
   return succeed({ signed, signedBy: answer.issue_to, signerTaxCode })
 }
 
-export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): AgentClient => {
+/** Reads the token; `lastRead` is the one that was there last. */
+const createTokenReading = ({ now, ...door }: AgentSettings) => {
   let lastRead: TokenInfo | null = null
   const { ask, askPermission } = createAsking(door)
   const meaningOf = (error: ReadAgentError): SigningFailure => failureOfError(error, lastRead ?? unknownValidity)
 
-  const inspectToken: AgentClient['inspectToken'] = async (signal) => {
+  const askToken = async (body: string, signal: AbortSignal): Promise<Result<TokenInfo | null, SigningFailure>> => {
     const patience = (await askPermission()) === 'toBeAsked' ? userPatience : tokenPatience
-    const question = { path: '/getTokenInfo', body: '', schema: readTokenAnswerSchema, patience, signal } as const
+    const question = { path: '/getTokenInfo', body, schema: readTokenAnswerSchema, patience, signal } as const
     const answer = await ask(question, lastRead !== null)
     if (!answer.ok) return answer
     const { error } = answer.value
@@ -206,11 +115,28 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
     return succeed(token)
   }
 
+  /** The seed's request names no tax code. Where its answer is of no use and the agent is this product's, the seller's certificate is asked for. */
+  const inspectToken: AgentClient['inspectToken'] = async ({ sellerTaxCode, signal }) => {
+    const any = await askToken('', signal)
+    const isAskedAgain =
+      sellerTaxCode !== null &&
+      heardAgentVersion.now() !== null &&
+      any.ok &&
+      any.value !== null &&
+      tokenMismatch(withKnownValidity(any.value), sellerTaxCode, now()) !== null
+    return isAskedAgain ? askToken(JSON.stringify({ tax_code: sellerTaxCode }), signal) : any
+  }
+  return { ask, askPermission, inspectToken, meaningOf, hasRead: (): boolean => lastRead !== null }
+}
+
+export const createAgentClient = (settings: AgentSettings): AgentClient => {
+  const { now, createdBy } = settings
+  const { ask, askPermission, inspectToken, meaningOf, hasRead } = createTokenReading(settings)
   return {
     askPermission,
     inspectToken,
     async readToken({ sellerTaxCode, signal }) {
-      const read = await inspectToken(signal)
+      const read = await inspectToken({ sellerTaxCode, signal })
       if (!read.ok || read.value === null) return read
       const mismatch = tokenMismatch(withKnownValidity(read.value), sellerTaxCode, now())
       return mismatch === null ? read : fail(mismatch)
@@ -228,7 +154,7 @@ export const createAgentClient = ({ now, createdBy, ...door }: AgentSettings): A
         patience: userPatience,
         signal,
       } as const
-      const answer = await ask(question, lastRead !== null)
+      const answer = await ask(question, hasRead())
       if (!answer.ok) return answer
       return answer.value.error ? fail(meaningOf(answer.value.error)) : checkedDocuments(request, answer.value)
     },

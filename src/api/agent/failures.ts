@@ -32,6 +32,7 @@ const failures: Record<AgentFailureCode, (error: ReadAgentError, validity: Valid
     tokenTaxCode,
     sellerTaxCode,
   }),
+  'certificate.keyNotRsa': ({ key_type: keyType }) => ({ code: 'certificate.keyNotRsa', keyType }),
   'document.refused': refused,
   'document.tooMany': refused,
   'agent.busy': () => ({ code: 'agent.busy' }),

@@ -35,3 +35,19 @@ export const askLoopbackPermission = async (
   }
   return 'unknown'
 }
+
+/** The parts of a page that say whether its browser keeps it from this computer. */
+interface AskingPage {
+  /** `navigator.vendor`. */
+  readonly vendor: string
+  /** `location.protocol` and `location.hostname`. */
+  readonly protocol: string
+  readonly hostname: string
+}
+
+/**
+ * WebKit takes http://localhost for mixed content on a secure page: it neither asks nor has a setting, and all it says is that the
+ * request has failed. It is known by its vendor, and only once a request has failed, since a later version may let it through.
+ */
+export const isKeptFromLoopback = ({ vendor, protocol, hostname }: AskingPage): boolean =>
+  vendor.startsWith('Apple') && protocol === 'https:' && !loopbackHost.test(hostname)

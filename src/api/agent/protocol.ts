@@ -34,6 +34,7 @@ export const agentFailureCodes = [
   'certificate.expired',
   'certificate.notYetValid',
   'certificate.otherTaxCode',
+  'certificate.keyNotRsa',
   'document.refused',
   'document.tooMany',
   'agent.busy',
@@ -77,11 +78,19 @@ const errorSchema = v.object({
   /** With `certificate.notYetValid` and `certificate.expired`: the end of its time that is the matter. */
   not_before: v.optional(localMomentSchema),
   not_after: v.optional(localMomentSchema),
+  /** With `certificate.keyNotRsa`: the kind of its key, such as EC. */
+  key_type: v.optional(v.string()),
 })
 export type AgentErrorAnswer = v.InferOutput<typeof errorSchema>
 
 /** A failure: no result, and the typed error. */
 export const failedAnswerSchema = v.object({ result: v.tuple([]), error: errorSchema })
+
+/**
+ * What /getTokenInfo takes where there is more than the seed's empty body: whose certificate is asked for, of all that are plugged in.
+ * Agents that do not know it answer as they do without.
+ */
+export const tokenInfoRequestSchema = v.object({ tax_code: textUpTo(20) })
 
 /** The token's certificate. */
 export const tokenInfoAnswerSchema = v.object({

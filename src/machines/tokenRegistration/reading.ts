@@ -85,6 +85,8 @@ const findingCause = registration.createStateConfig({
   meta: { seed: ['001-2.1-06', '001-2.1-07'] },
   always: [
     because('agent.notRunning', 'agentNotRunning'),
+    because('agent.gone', 'agentGone'),
+    because('agent.browserUnable', 'browserCannotReach'),
     because('agent.blocked', 'blockedByBrowser'),
     because('agent.permissionPending', 'permissionNeeded'),
     because('agent.tooSlow', 'agentTooSlow'),
@@ -96,6 +98,7 @@ const findingCause = registration.createStateConfig({
     because('certificate.expired', 'certificateExpired'),
     because('certificate.notYetValid', 'certificateNotYetValid'),
     because('certificate.otherTaxCode', 'wrongToken'),
+    because('certificate.keyNotRsa', 'keyNotRsa'),
     { target: 'failedUnexpectedly' },
   ],
 })

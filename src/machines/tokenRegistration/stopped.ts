@@ -25,6 +25,8 @@ export const stopped = {
     '001-8-02',
     '001-9-02',
   ),
+  agentGone: stop('The agent answered before and does not now: it has ended, or is starting again.', '001-8-02'),
+  browserCannotReach: stop('This browser lets no page of this site reach programs on this computer.', '001-8-02'),
   blockedByBrowser: stop('The browser does not let this site reach the agent.', '001-8-02'),
   agentTooSlow: stop('The agent took the request and did not answer in time.', '001-8-02'),
   agentBusy: stop('The agent is still at another request.', '001-8-02'),
@@ -35,6 +37,10 @@ export const stopped = {
   tokenFailed: stop('The token or its driver reports a fault.', '001-4-04'),
   certificateExpired: stop('The certificate on the token is past its end.', '001-4-04'),
   certificateNotYetValid: stop('The certificate on the token is not valid yet.', '001-4-04'),
+  keyNotRsa: stop(
+    "The certificate's key is of another kind than the signatures of declarations, such as EC.",
+    '001-4-04',
+  ),
   wrongToken: stop(
     "The certificate carries another tax code than the company's.",
     '000-2-28',

@@ -164,6 +164,8 @@ export const tokenSigning = signing.createMachine({
       meta: { seed: ['000-8-03'] },
       always: [
         because('agent.notRunning', 'agentNotRunning'),
+        because('agent.gone', 'agentGone'),
+        because('agent.browserUnable', 'browserCannotReach'),
         because('agent.blocked', 'blockedByBrowser'),
         because('agent.permissionPending', 'permissionNeeded'),
         because('agent.tooSlow', 'agentTooSlow'),
@@ -181,6 +183,7 @@ export const tokenSigning = signing.createMachine({
         because('certificate.expired', 'certificateExpired'),
         because('certificate.notYetValid', 'certificateNotYetValid'),
         because('certificate.otherTaxCode', 'taxCodeDiffers'),
+        because('certificate.keyNotRsa', 'keyNotRsa'),
         because('certificate.notRegistered', 'certificateNotRegistered'),
         because('certificate.notInUse', 'certificateNotInUse'),
         because('answer.notSigned', 'answerNotSigned'),
@@ -193,6 +196,8 @@ export const tokenSigning = signing.createMachine({
       '000-2-27',
       '000-8-03',
     ),
+    agentGone: stopped('The agent answered before and does not now: it has ended, or is starting again.', '000-8-03'),
+    browserCannotReach: stopped('This browser lets no page of this site reach programs on this computer.', '000-8-03'),
     blockedByBrowser: stopped('The browser does not let this site reach the agent.', '000-8-03'),
     agentTooSlow: stopped('The agent took the request and did not answer in time.', '000-8-03'),
     agentBusy: stopped('The agent is still at another request.', '000-8-03'),
@@ -218,6 +223,10 @@ export const tokenSigning = signing.createMachine({
       "The certificate belongs to another tax code than the seller's; the flow stops.",
       '000-4-14',
       '000-8-04',
+    ),
+    keyNotRsa: stopped(
+      "The certificate's key is of another kind than the signatures of declarations, such as EC.",
+      '000-4-13',
     ),
     certificateNotRegistered: stoppedByRegistration(
       'The company has not registered the certificate on the token; nothing is signed with it.',

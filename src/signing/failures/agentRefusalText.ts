@@ -2,13 +2,18 @@ import { msg } from '@lingui/core/macro'
 import type { FailureMessage } from '../../failures/failureText.ts'
 
 const notAllowed: FailureMessage = {
-  title: msg`The signing application does not work for this site`,
-  text: msg`It serves only the sites that it is set up for. Ask whoever installed it to allow this site's address, then try again.`,
+  title: msg`What answers on this computer does not work for this site`,
+  text: msg`Either the signing application is not set up for this site, or another program, such as a proxy, has taken its place. Below is how to find out which.`,
+}
+
+const otherProgram: FailureMessage = {
+  title: msg`Another program answers in place of the signing application`,
+  text: msg`Something else on this computer, such as a proxy, uses the signing application's port; nothing was signed. Close that program or give it another port, start the signing application again, then try again.`,
 }
 
 const otherVersion: FailureMessage = {
   title: msg`The signing application and this page do not understand each other`,
-  text: msg`Their versions do not fit, or another program answers in its place; nothing was signed. Update the signing application, start it again and try again.`,
+  text: msg`Their versions do not fit; nothing was signed. Update the signing application, start it again and try again.`,
 }
 
 const tooLarge: FailureMessage = {
@@ -35,6 +40,7 @@ export const agentRefusalTexts: Readonly<Record<string, FailureMessage>> = {
   'request.unknownMethod': otherVersion,
   'request.unknownType': otherVersion,
   'answer.unreadable': otherVersion,
+  'answer.otherProgram': otherProgram,
   'request.tooLarge': tooLarge,
   'document.tooMany': tooLarge,
   too_large: tooLarge,

@@ -10,6 +10,7 @@ type PlainCode = Exclude<
   | 'agent.refused'
   | 'pin.wrong'
   | 'certificate.otherTaxCode'
+  | 'certificate.keyNotRsa'
   | 'certificate.notRegistered'
   | 'certificate.notInUse'
   | 'certificate.expired'
@@ -20,6 +21,14 @@ const plainTexts: Record<PlainCode, FailureMessage> = {
   'agent.notRunning': {
     title: msg`The signing application is not installed or not running`,
     text: msg`Start the signing application on this computer, or install it first. Then try again.`,
+  },
+  'agent.gone': {
+    title: msg`The signing application has stopped answering`,
+    text: msg`It answered before, so it is installed; it has been closed, or is starting again. Nothing was sent. Start it if it does not run, then try again.`,
+  },
+  'agent.browserUnable': {
+    title: msg`This browser cannot reach the signing application`,
+    text: msg`It lets no secure page talk to programs on this computer, and has no setting for it. Open this page in Chrome, Edge or Firefox on the computer with the token, and sign there.`,
   },
   'agent.blocked': {
     title: msg`The browser blocks the signing application`,
@@ -92,13 +101,14 @@ const wrongPin = (attemptsLeft: number | null): FailureMessage => ({
 
 const known: Readonly<Partial<Record<string, FailureMessage>>> = plainTexts
 
-/** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8); null for any other. */
-export const signingText = (failure: AreaFailure): FailureMessage | null => {
+const keyNotRsa = (keyType: string): FailureMessage => ({
+  title: msg`The key of the token's certificate is not RSA`,
+  text: msg`This certificate's key is ${keyType}; the tax authority takes RSA. Nothing was signed. Plug in a token with an RSA certificate, or ask the provider to issue one, then try again.`,
+})
+
+/** Texts of what is the matter with the token's certificate; null for any other failure. */
+const certificateText = (failure: AreaFailure): FailureMessage | null => {
   switch (failure.code) {
-    case 'agent.refused':
-      return agentRefusalTexts[failure.reason] ?? unknownAgentRefusal
-    case 'pin.wrong':
-      return wrongPin(failure.attemptsLeft)
     case 'certificate.otherTaxCode': {
       const { tokenTaxCode, sellerTaxCode } = failure
       if (tokenTaxCode === '')
@@ -111,6 +121,8 @@ export const signingText = (failure: AreaFailure): FailureMessage | null => {
         text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the declaration ${sellerTaxCode}. Plug in the token of this company, then try again.`,
       }
     }
+    case 'certificate.keyNotRsa':
+      return keyNotRsa(failure.keyType === '' ? '?' : failure.keyType)
     case 'certificate.notRegistered': {
       const { serialNumber } = failure
       return {
@@ -140,6 +152,18 @@ export const signingText = (failure: AreaFailure): FailureMessage | null => {
       }
     }
     default:
-      return known[failure.code] ?? null
+      return null
+  }
+}
+
+/** Texts of failures of the signing application, the token and its certificate, and of what came back (seed 000 §8); null for any other. */
+export const signingText = (failure: AreaFailure): FailureMessage | null => {
+  switch (failure.code) {
+    case 'agent.refused':
+      return agentRefusalTexts[failure.reason] ?? unknownAgentRefusal
+    case 'pin.wrong':
+      return wrongPin(failure.attemptsLeft)
+    default:
+      return certificateText(failure) ?? known[failure.code] ?? null
   }
 }

@@ -37,24 +37,25 @@ const checkedBy = <Data, Value>(
   return data === undefined ? open : read(data)
 }
 
-/** The agent is not asked by itself while the browser would ask the user about it. */
-const useAgentFacts = () => {
+/** The agent is not asked by itself while the browser would ask the user about it, nor before it is known whose token is looked for. */
+const useAgentFacts = (taxCode: ReadinessFacts['taxCode']) => {
   const agent = useAgentClient()
   const permission = useQuery({
     ...momentary,
     queryKey: [...readinessKey, 'permission'],
     queryFn: () => agent.askPermission(),
   })
+  const sellerTaxCode = taxCode.state === 'known' ? taxCode.value : null
   const token = useQuery({
     ...momentary,
-    enabled: permission.data !== undefined && permission.data !== 'toBeAsked',
+    enabled: permission.data !== undefined && permission.data !== 'toBeAsked' && taxCode.state !== 'checking',
     queryKey: [...readinessKey, 'agent'],
     queryFn: async ({ signal }): Promise<AgentAnswer> => {
-      const read = await agent.inspectToken(signal)
+      const read = await agent.inspectToken({ sellerTaxCode, signal })
       return { version: heardAgentVersion.now(), token: read }
     },
   })
-  const isWaiting = permission.isFetching
+  const isWaiting = permission.isFetching || taxCode.state === 'checking'
   return {
     permission: checkedBy(permission, known),
     agent: isWaiting ? checking : checkedBy(token, known),
@@ -151,8 +152,8 @@ const useKeys = <Holder, Key>(
 export const useReadiness = () => {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { askBrowser, ...computer } = useAgentFacts()
   const server = useServerFacts(api)
+  const { askBrowser, ...computer } = useAgentFacts(server.taxCode)
   const facts: ReadinessFacts = {
     ...computer,
     ...server,

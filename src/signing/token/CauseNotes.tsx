@@ -1,7 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { PropsWithChildren } from 'react'
 import { agentArchive, type AgentArchive } from '../../api/agent/archive.ts'
+import { agentOrigin } from '../../api/agent/origin.ts'
 import type { Failure } from '../../domain/failure.ts'
+import { Link } from '../../ui/button/Link.tsx'
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import { WarningIcon } from '../../ui/icons/firstIcons.tsx'
@@ -12,11 +15,14 @@ export const CauseNotes = ({ cause }: { readonly cause: Failure }) => {
   const archive = agentArchive(document)
   switch (cause.code) {
     case 'agent.notRunning':
-      return archive === null ? <StartTheAgent site={window.location.origin} /> : <AgentDownload archive={archive} />
+      return (
+        <>
+          {archive === null ? <StartTheAgent site={window.location.origin} /> : <AgentDownload archive={archive} />}
+          <WhoHasThePort />
+        </>
+      )
     case 'agent.refused':
-      return cause.reason === 'request.forbiddenOrigin' ? (
-        <AllowThisSite archive={archive} site={window.location.origin} />
-      ) : null
+      return <RefusalNotes archive={archive} reason={cause.reason} />
     case 'agent.pinRefused':
       return <CorrectThePin />
     case 'agent.blocked':
@@ -55,13 +61,49 @@ const StartTheAgent = ({ site }: { readonly site: string }) => (
   </ol>
 )
 
+const RefusalNotes = ({ reason, archive }: OfferProps & { readonly reason: string }) => {
+  if (reason === 'answer.otherProgram') return <WhoHasThePort />
+  return reason === 'request.forbiddenOrigin' ? <AllowThisSite archive={archive} site={window.location.origin} /> : null
+}
+
+const StatusPageLink = ({ children }: PropsWithChildren) => (
+  <Link href={`${agentOrigin(document)}/`} target="_blank">
+    {children}
+  </Link>
+)
+
+/** A page cannot see who listens on the agent's port; the person at the computer can. */
+const WhoHasThePort = () => (
+  <p className="step-note">
+    <Trans>
+      To see what answers on this computer, open <StatusPageLink>the signing application's status page</StatusPageLink>.
+      If it runs and the page does not appear, another program, such as a proxy, uses its port: close that one, start
+      the signing application again, then try again.
+    </Trans>
+  </p>
+)
+
 const AllowThisSite = ({ site, archive }: OfferProps & { readonly site: string }) => (
   <>
-    <p className="step-note">
-      <Trans>
-        The address to allow is a setting of the signing application: <code>AGENT_ORIGINS={site}</code>
-      </Trans>
-    </p>
+    <ol className="step-list">
+      <li>
+        <Trans>
+          Open <StatusPageLink>the signing application's status page</StatusPageLink> in a new tab.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          If it appears, the application is not set up for this site. The address to allow is one of its settings:{' '}
+          <code>AGENT_ORIGINS={site}</code>
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          If anything else appears, another program uses its port. Close that program or give it another port, start the
+          signing application again, then try again.
+        </Trans>
+      </li>
+    </ol>
     {archive !== null && <AgentForThisSite archive={archive} />}
   </>
 )

@@ -31,6 +31,8 @@ const outcomeOr = <Of extends Code>(
 /** What each stopped state shows. The state alone decides it; the outcome adds numbers, dates and reasons (docs/decisions/0230). */
 const causes: { readonly [State in StoppedState]: (outcome: AttemptFailure | null) => AttemptFailure } = {
   agentNotRunning: () => ({ code: 'agent.notRunning' }),
+  agentGone: () => ({ code: 'agent.gone' }),
+  browserCannotReach: () => ({ code: 'agent.browserUnable' }),
   blockedByBrowser: () => ({ code: 'agent.blocked' }),
   agentTooSlow: () => ({ code: 'agent.tooSlow' }),
   agentBusy: () => ({ code: 'agent.busy' }),
@@ -54,6 +56,7 @@ const causes: { readonly [State in StoppedState]: (outcome: AttemptFailure | nul
       outcome,
       'certificate.otherTaxCode',
     ),
+  keyNotRsa: (outcome) => outcomeOr({ code: 'certificate.keyNotRsa', keyType: '' }, outcome, 'certificate.keyNotRsa'),
   certificateNotRegistered: (outcome) =>
     outcomeOr({ code: 'certificate.notRegistered', serialNumber: '' }, outcome, 'certificate.notRegistered'),
   certificateNotInUse: (outcome) =>

@@ -4,7 +4,13 @@ import { onTestFinished } from 'vitest'
 import { startAgent } from '../../../agent/agent.ts'
 import { type AgentFaults, noFaults } from '../../../agent/faults/faultPort.ts'
 import type { Prompt, PromptAnswer, PromptRequest } from '../../../agent/prompt/prompt.ts'
-import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../../../signing/keystores/keystore.ts'
+import type {
+  KeyStore,
+  KeyStoreFailure,
+  OpenKey,
+  PinState,
+  WantedCertificate,
+} from '../../../signing/keystores/keystore.ts'
 import type { TestSigner } from '../../signing/support/authority.ts'
 
 export const ORIGIN = 'https://hoadon.example.vn'
@@ -19,6 +25,8 @@ export interface FakeToken extends KeyStore {
   signer: TestSigner
   /** How often the key was asked for something, and with which PINs. */
   readonly seen: { reads: number; pins: string[]; signatures: number; open: number }
+  /** What each read or opening has asked for. */
+  readonly wanted: WantedCertificate[]
 }
 
 const createFakeToken = (signer: TestSigner): FakeToken => {
@@ -40,13 +48,16 @@ const createFakeToken = (signer: TestSigner): FakeToken => {
     pinState: 'ready',
     signer,
     seen: { reads: 0, pins: [], signatures: 0, open: 0 },
-    readToken: async () => {
+    wanted: [],
+    readToken: async (wanted = {}) => {
       token.seen.reads += 1
+      token.wanted.push(wanted)
       if (token.readFailure !== null) return { ok: false, failure: token.readFailure }
       return { ok: true, value: { certificate: token.signer.certificate.raw, pinState: token.pinState } }
     },
-    open: async (pin) => {
+    open: async (pin, wanted = {}) => {
       token.seen.pins.push(pin)
+      token.wanted.push(wanted)
       if (token.openFailure !== null) return { ok: false, failure: token.openFailure }
       token.seen.open += 1
       return { ok: true, value: openKey() }

@@ -6,6 +6,7 @@ import {
   generateRsaKeys,
   type Issuer,
   issueCertificate,
+  type KeyPair,
   type NamePart,
 } from '../../../signing/issueCertificate.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
@@ -44,6 +45,10 @@ const memoryKey = (certificate: Certificate, privateKeyPem: string): SigningKey 
   const privateKey = createPrivateKey(privateKeyPem)
   return { certificate: certificate.raw, sign: async (data) => ({ ok: true, value: sign('sha256', data, privateKey) }) }
 }
+
+/** Keys that no declaration is signed with. */
+export const generateEcKeys = (): Promise<KeyPair> =>
+  crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify'])
 
 // Making RSA keys is the slow part, so signers share one pair unless their order brings its own.
 const sharedKeys = generateRsaKeys()

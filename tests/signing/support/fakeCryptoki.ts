@@ -1,6 +1,7 @@
 import { sign } from 'node:crypto'
 import {
   attributes,
+  contextUser,
   type Cryptoki,
   objectClasses,
   returnCodes,
@@ -18,6 +19,10 @@ export interface FakeToken {
   readonly triedPins: string[]
   openSessions: number
   isLoggedIn: boolean
+  /** CKA_ALWAYS_AUTHENTICATE of the key. */
+  wantsPinEachTime: boolean
+  /** PINs that were given for one signature each. */
+  readonly pinsToSign: string[]
 }
 
 const handle = Buffer.from([1])
@@ -34,6 +39,13 @@ export const createFakeCryptoki = (signer: TestSigner): { readonly library: Cryp
     triedPins: [],
     openSessions: 0,
     isLoggedIn: false,
+    wantsPinEachTime: false,
+    pinsToSign: [],
+  }
+  let isAuthenticated = false
+  const attributeValue = (type: number): Buffer => {
+    if (type === attributes.value) return Buffer.from(signer.certificate.raw)
+    return Buffer.from([type === attributes.alwaysAuthenticate ? Number(token.wantsPinEachTime) : 1])
   }
   let wanted: number | Buffer | undefined
   const raise = (code: number): never => {
@@ -51,7 +63,13 @@ export const createFakeCryptoki = (signer: TestSigner): { readonly library: Cryp
       token.openSessions -= 1
       if (token.openSessions === 0) token.isLoggedIn = false
     },
-    C_Login: (_session, _type, pin) => {
+    C_Login: (_session, type, pin) => {
+      if (type === contextUser) {
+        token.pinsToSign.push(pin)
+        pass('C_Login to sign')
+        isAuthenticated = true
+        return
+      }
       if (token.isLoggedIn) raise(returnCodes.userAlreadyLoggedIn)
       token.triedPins.push(pin)
       pass('C_Login')
@@ -71,9 +89,16 @@ export const createFakeCryptoki = (signer: TestSigner): { readonly library: Cryp
       return found
     },
     C_FindObjectsFinal: () => {},
-    C_GetAttributeValue: () => [{ value: Buffer.from(signer.certificate.raw) }, { value: Buffer.from([1]) }],
-    C_SignInit: () => pass('C_SignInit'),
-    C_Sign: (_session, data) => (pass('C_Sign'), sign('sha256', data, signer.privateKeyPem)),
+    C_GetAttributeValue: (_session, _object, template) => template.map(({ type }) => ({ value: attributeValue(type) })),
+    C_SignInit: () => {
+      isAuthenticated = false
+      pass('C_SignInit')
+    },
+    C_Sign: (_session, data) => {
+      pass('C_Sign')
+      if (token.wantsPinEachTime && !isAuthenticated) raise(0x101)
+      return sign('sha256', data, signer.privateKeyPem)
+    },
   }
   return { library, token }
 }

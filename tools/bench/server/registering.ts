@@ -29,7 +29,9 @@ const both = (name: string, { p50, p95 }: Timing): readonly Figure[] => [
 const rawKey = async (folder: string) => {
   const bags = openBags(await readFile(join(folder, 'demo-ca', 'demo-token.p12')), demoTokenPin)
   if (!bags.ok) throw new Error('the demo token does not open')
-  return createPrivateKey(bags.value.privateKey.export({ format: 'pem', type: 'pkcs8' }))
+  const [privateKey] = bags.value.privateKeys
+  if (privateKey === undefined) throw new Error('the demo token holds no key')
+  return createPrivateKey(privateKey.export({ format: 'pem', type: 'pkcs8' }))
 }
 
 type Prepared = Awaited<ReturnType<typeof signedDeclaration>>

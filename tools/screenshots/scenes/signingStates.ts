@@ -67,7 +67,7 @@ export const signingStates: readonly SigningState[] = [
   }),
   {
     name: 'site-not-allowed',
-    title: 'The signing application does not work for this site',
+    title: 'What answers on this computer does not work for this site',
     interference: { getTokenInfo: agentError('request.forbiddenOrigin') },
   },
   { name: 'token-absent', title: 'No token is plugged in', interference: { getTokenInfo: agentError('token.absent') } },
@@ -76,6 +76,11 @@ export const signingStates: readonly SigningState[] = [
     name: 'token-without-certificate',
     title: 'The token holds no certificate to sign with',
     interference: { getTokenInfo: agentError('token.noCertificate') },
+  },
+  {
+    name: 'key-not-rsa',
+    title: "The key of the token's certificate is not RSA",
+    interference: { getTokenInfo: agentError('certificate.keyNotRsa', { key_type: 'EC' }) },
   },
   duringSigning('token-failed', 'The token reports a fault', 'token.failed'),
   { name: 'awaiting-consent', title: 'Confirm in the signing application', interference: { issueXmlList: 'silent' } },

@@ -25,6 +25,8 @@ interface Parts {
 
 const readCodes: readonly string[] = [
   'agent.notRunning',
+  'agent.gone',
+  'agent.browserUnable',
   'agent.blocked',
   'agent.permissionPending',
   'agent.tooSlow',
@@ -34,6 +36,7 @@ const readCodes: readonly string[] = [
   'token.failed',
   'token.noCertificate',
   'certificate.otherTaxCode',
+  'certificate.keyNotRsa',
   'certificate.expired',
   'certificate.notYetValid',
 ] satisfies readonly ReadFailure['code'][]

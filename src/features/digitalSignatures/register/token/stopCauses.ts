@@ -47,6 +47,8 @@ const always = (cause: AttemptFailure | null) => (): AttemptFailure | null => ca
  */
 const causes: { readonly [State in StoppedState]: (outcome: AttemptFailure | null) => AttemptFailure | null } = {
   agentNotRunning: always({ code: 'agent.notRunning' }),
+  agentGone: always({ code: 'agent.gone' }),
+  browserCannotReach: always({ code: 'agent.browserUnable' }),
   blockedByBrowser: always({ code: 'agent.blocked' }),
   agentTooSlow: always({ code: 'agent.tooSlow' }),
   agentBusy: always({ code: 'agent.busy' }),
@@ -57,6 +59,7 @@ const causes: { readonly [State in StoppedState]: (outcome: AttemptFailure | nul
   tokenFailed: always({ code: 'token.failed' }),
   certificateExpired: outcomeOr({ code: 'certificate.expired', notAfter: '' }),
   certificateNotYetValid: outcomeOr({ code: 'certificate.notYetValid', notBefore: '' }),
+  keyNotRsa: outcomeOr({ code: 'certificate.keyNotRsa', keyType: '' }),
   wrongToken: outcomeOr({ code: 'certificate.otherTaxCode', tokenTaxCode: '', sellerTaxCode: '' }, 'server.refused'),
   sameTokenExists: outcomeOr(refusedWith('certificate.exists')),
   refused: outcomeOr(refusedWith('fields.invalid')),
