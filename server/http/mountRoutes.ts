@@ -58,15 +58,18 @@ const respond =
     return answer
   }
 
+const placesOf = ({ path, alsoAt }: AnyCall): readonly string[] => (alsoAt === undefined ? [path] : [path, alsoAt])
+
 /** Paths without parameters first: `/generate-xml` is not a record's id. */
 const bySpecificity = (one: string, other: string): number => Number(one.includes(':')) - Number(other.includes(':'))
 
 /** Answers the calls of the contract at their methods and paths, and other methods there with 405. Throws where a refusal has no text. */
 export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
   for (const { call } of routes) for (const reason of call.refusals) textOf(admission.refusals, reason)
-  const byPath = Map.groupBy(routes, ({ call }) => call.path)
+  const placed = routes.flatMap((route) => placesOf(route.call).map((path) => ({ path, route })))
+  const byPath = Map.groupBy(placed, ({ path }) => path)
   for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
-    const atPath = byPath.get(path) ?? []
+    const atPath = (byPath.get(path) ?? []).map(({ route }) => route)
     for (const route of atPath) app.on(route.call.method, path, respond(route, admission))
     const allowed = atPath.map(({ call }) => call.method).join(', ')
     app.all(path, () => refused({ reason: 'method.notAllowed' }, { Allow: allowed }))

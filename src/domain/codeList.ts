@@ -43,6 +43,8 @@ export type Nationality = v.InferOutput<typeof nationalitySchema>
 
 /** The nationality's value in the form is its Vietnamese name (seed 000 §3); this one makes the citizen id required (§5). */
 export const vietnameseNationality = 'Việt Nam'
+/** Its code, by which its cities are asked for. */
+export const vietnamCode = 'VN'
 
 export const citySchema = v.object(readTexts(['city_code', 'city_name']))
 export const taxOfficeSchema = v.object(readTexts(['txof_id', 'txof_nm', 'city_code']))

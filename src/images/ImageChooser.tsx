@@ -4,11 +4,15 @@ import type { FieldElement } from '@modular-forms/react'
 import { Button } from '../ui/button/Button.tsx'
 import './ImageChooser.css'
 
+/** 100 pixels, or 120 (seed 001 §9). */
+export type PreviewSize = 'medium' | 'large'
+
 interface Props {
   /** Of the picture that is shown; null where there is none. */
   readonly address: string | null
   readonly label: string
   readonly isClosed: boolean
+  readonly preview: PreviewSize
   readonly inputRef: RefCallback<FieldElement>
   readonly onFile: (file: Blob) => void
   /** Undefined where there is nothing to remove. */
@@ -17,11 +21,11 @@ interface Props {
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files')
 
-interface PreviewProps extends Pick<Props, 'address' | 'label' | 'isClosed'> {
+interface PreviewProps extends Pick<Props, 'address' | 'label' | 'isClosed' | 'preview'> {
   readonly onDrop: (files: FileList) => void
 }
 
-const Preview = ({ address, label, isClosed, onDrop }: PreviewProps) => {
+const Preview = ({ address, label, isClosed, preview, onDrop }: PreviewProps) => {
   const { t } = useLingui()
   const [isOver, setOver] = useState(false)
   const meet = (event: DragEvent, isDropped: boolean): void => {
@@ -34,6 +38,7 @@ const Preview = ({ address, label, isClosed, onDrop }: PreviewProps) => {
     <div
       className="image-preview"
       data-over={isOver || undefined}
+      data-preview={preview}
       onDragLeave={() => setOver(false)}
       onDragOver={(event) => meet(event, false)}
       onDrop={(event) => meet(event, true)}
@@ -48,7 +53,7 @@ const Preview = ({ address, label, isClosed, onDrop }: PreviewProps) => {
 }
 
 /** The preview, on which a file can be dropped, and the buttons that choose one and take it away. */
-export const ImageChooser = ({ address, label, isClosed, inputRef, onFile, onRemove }: Props) => {
+export const ImageChooser = ({ address, label, isClosed, preview, inputRef, onFile, onRemove }: Props) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -65,7 +70,7 @@ export const ImageChooser = ({ address, label, isClosed, inputRef, onFile, onRem
   }
   return (
     <div className="image-chooser">
-      <Preview address={address} isClosed={isClosed} label={label} onDrop={take} />
+      <Preview address={address} isClosed={isClosed} label={label} onDrop={take} preview={preview} />
       {!isClosed && (
         <div className="image-actions">
           <input

@@ -7,7 +7,7 @@ import { FieldGroup } from '../ui/form/FieldGroup.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
 import { LazyPart } from '../ui/part/LazyPart.tsx'
 import { createPart } from '../ui/part/part.ts'
-import { ImageChooser } from './ImageChooser.tsx'
+import { ImageChooser, type PreviewSize } from './ImageChooser.tsx'
 import { readPicture, type ReadPicture, type ReadProblem } from './readPicture.ts'
 import { UploadState } from './UploadState.tsx'
 import { useImageUpload } from './useImageUpload.ts'
@@ -20,20 +20,29 @@ interface Props {
   readonly uploadStep: MessageDescriptor
   readonly isClosed: boolean
   readonly takesBmp?: boolean
+  readonly preview?: PreviewSize
   readonly value: string
   readonly onChange: (value: string) => void
   readonly errorMessage: string
   readonly inputRef: RefCallback<FieldElement>
 }
 
-/** Shows a picture, and sends another one that is chosen or dropped, once its part is chosen. */
-export const ImageControl = ({ label, purpose, uploadStep, isClosed, takesBmp = false, ...field }: Props) => {
+/** What may be chosen, and what is best. */
+const useHint = (purpose: ImagePurpose, takesBmp: boolean): string => {
   const { t } = useLingui()
+  const ideal = idealSizes[purpose]
+  const megabytes = imageLimits[purpose] / 1024 / 1024
+  const kinds = takesBmp ? 'JPG, PNG, BMP' : 'JPG, PNG'
+  return t`${kinds}; best at ${ideal.width} × ${ideal.height} pixels, at most ${megabytes} MB`
+}
+
+/** Shows a picture, and sends another one that is chosen or dropped, once its part is chosen. */
+export const ImageControl = ({ label, purpose, uploadStep, isClosed, takesBmp, preview, ...field }: Props) => {
   const { upload, send, cancel, remove } = useImageUpload({ purpose, ...field })
   const [picture, setPicture] = useState<ReadPicture | null>(null)
   const [problem, setProblem] = useState<ReadProblem | null>(null)
   const ideal = idealSizes[purpose]
-  const megabytes = imageLimits[purpose] / 1024 / 1024
+  const hint = useHint(purpose, takesBmp ?? false)
   const choose = async (file: Blob): Promise<void> => {
     const read = await readPicture(file, purpose)
     setProblem(read.ok ? null : read.failure)
@@ -44,15 +53,8 @@ export const ImageControl = ({ label, purpose, uploadStep, isClosed, takesBmp = 
     if (file === null) setProblem('image.notReadable')
     else send(file)
   }
-  const kinds = takesBmp ? 'JPG, PNG, BMP' : 'JPG, PNG'
   return (
-    <FieldGroup
-      description={
-        isClosed ? undefined : t`${kinds}; best at ${ideal.width} × ${ideal.height} pixels, at most ${megabytes} MB`
-      }
-      errorMessage={field.errorMessage}
-      label={label}
-    >
+    <FieldGroup description={isClosed ? undefined : hint} errorMessage={field.errorMessage} label={label}>
       <Stack gap={2}>
         <ImageChooser
           address={shownImageAddress(field.value)}
@@ -61,6 +63,7 @@ export const ImageControl = ({ label, purpose, uploadStep, isClosed, takesBmp = 
           label={label}
           onFile={(file) => void choose(file)}
           onRemove={field.value === '' ? undefined : remove}
+          preview={preview ?? 'medium'}
         />
         <UploadState onCancel={cancel} problem={problem} upload={upload} uploadStep={uploadStep} />
       </Stack>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ImagePurpose } from '../domain/image.ts'
 import type { PathOf } from '../ui/form/connect/binding.ts'
 import { FormString } from '../ui/form/connect/FormString.tsx'
+import type { PreviewSize } from './ImageChooser.tsx'
 import { ImageControl } from './ImageControl.tsx'
 
 interface Own {
@@ -14,6 +15,8 @@ interface Own {
   readonly isClosed: boolean
   /** Whether the hint names BMP, which the page makes a PNG of. */
   readonly takesBmp?: boolean
+  /** How large it is shown; medium without it. */
+  readonly preview?: PreviewSize
 }
 
 /** A picture of a form store: its value is the address (`imageRule` of src/domain/image.ts), which cannot be saved before the picture is sent. */

@@ -47,6 +47,8 @@ interface Arrival {
   /** Whether the server is one that knows the seeds alone. */
   readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean
+  /** What the profile says otherwise than the session. */
+  readonly profile?: () => Partial<Pick<SessionUser, 'name' | 'profile_image'>>
   /** What the person is called and looks like, unless as every person of these tests. */
   readonly who?: Partial<Pick<SessionUser, 'name' | 'profile_image'>>
 }
@@ -65,6 +67,7 @@ export const arrive = async ({
   isSeedBackend = false,
   maySignOut = true,
   who = {},
+  profile = () => ({}),
 }: Arrival) => {
   await activateLocale('en')
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -79,7 +82,7 @@ export const arrive = async ({
     if (asked.startsWith('/search?'))
       return found(new URLSearchParams(asked.slice('/search?'.length)).get('search_value') ?? '')
     if (asked === '/settings/profile') {
-      const { id, name, profile_image } = person('p-1')
+      const { id, name, profile_image } = { ...person('p-1'), ...who, ...profile() }
       return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })
     }
     return refused(404, 'record.absent')

@@ -179,6 +179,15 @@ test.each([
   expect(shown?.getAttribute('src')).toBe(source ?? null)
 })
 
+test('the bar and the greeting have the name of the profile, though the session began with another', async () => {
+  await arrive({ path: '/en/sale/e-invoice', profile: () => ({ name: 'Lan', profile_image: '/api/images/new.png' }) })
+  await expect.element(page.getByRole('button', { name: 'Account of Lan' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Lan' })).toBeVisible()
+  await expect
+    .poll(() => account.element().querySelector('img')?.getAttribute('src'))
+    .toMatch(/\/api\/images\/new\.png$/)
+})
+
 test('while the session is looked up again, the account menu says why nobody can sign out', async () => {
   await arrive({ path: '/en/customers', maySignOut: false })
   await account.click()

@@ -114,11 +114,12 @@ test('a person without rights is not offered what they may not do', async () => 
   expect(options()).toContain('Open declarations')
 })
 
-test('a person who works on e-PIT is offered their declarations and no other settings', async () => {
+test('a person who works on e-PIT is offered their declarations, their account and no other settings', async () => {
   await arrive({ path: '/en/e-pit/certificate', scope: 'USER PIT' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open()
   expect(options()).toEqual([
+    'Open my account',
     'Open e-document declarations',
     'Tiếng Việt',
     '한국어',

@@ -44,7 +44,9 @@ const inForce = (declaration_id: string) => ({
 const serverWith = (accepted: DeclarationDetail | null): FakeServer => {
   const server = createFakeServer()
   server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
-  server.answer(contract.taxOfficeInfo, [{ txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101' }])
+  server.answer(contract.taxOfficeInfo, {
+    tax_Office_info: [{ txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101' }],
+  })
   // A backend that does not know the filter answers whatever there is.
   server.answer(contract.listDeclarations, rows(['d-1', 'draft'], ['tk-0', 'accepted']))
   if (accepted !== null) {
@@ -189,7 +191,9 @@ describe('options of the company', () => {
     await expect.element(page.getByText('The tax offices could not be read').nth(1)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
-    server.answer(contract.taxOfficeInfo, [office('101', '10103', 'Chi cục Thuế Quận Hai Bà Trưng')])
+    server.answer(contract.taxOfficeInfo, {
+      tax_Office_info: [office('101', '10103', 'Chi cục Thuế Quận Hai Bà Trưng')],
+    })
     server.answer(contract.nationalInfo, [])
     for (const failure of failures) {
       await failure.getByRole('button', { name: 'Try again' }).click()
@@ -208,13 +212,15 @@ describe('the city of the company', () => {
   const serverWithCities = () => {
     const server = serverWith(null)
     server.answer(contract.cityInfo, cities)
-    server.answerBy(contract.taxOfficeInfo, ({ query }) => [
-      {
-        city_code: query['city_code'] ?? '',
-        txof_id: `${query['city_code']}01`,
-        txof_nm: `Cơ quan ${query['city_code']}`,
-      },
-    ])
+    server.answerBy(contract.taxOfficeInfo, ({ query }) => ({
+      tax_Office_info: [
+        {
+          city_code: query['city_code'] ?? '',
+          txof_id: `${query['city_code']}01`,
+          txof_nm: `Cơ quan ${query['city_code']}`,
+        },
+      ],
+    }))
     return server
   }
   const askedCities = (server: FakeServer) =>
@@ -223,6 +229,16 @@ describe('the city of the company', () => {
     await cityField().click()
     await userEvent.keyboard(`{Control>}a{/Control}${text}`)
   }
+
+  test("is one of Vietnam's, asked for by the code that the nations have for it", async () => {
+    const server = serverWithCities()
+    server.answer(contract.nationalInfo, [
+      { code: '704', code_en_nm: 'Vietnam', code_vn_nm: 'Việt Nam', code_ko_nm: '베트남' },
+    ])
+    await open(server)
+    await expect.element(officeField()).toHaveValue('Cơ quan 101')
+    await expect.poll(() => server.callsOf(contract.cityInfo).map(({ query }) => query)).toEqual([{ cd: '704' }])
+  })
 
   test('asks for tax offices of a chosen city alone, and its search goes back to the chosen one', async () => {
     const server = serverWithCities()

@@ -72,6 +72,18 @@ const openExisting = async (changes: Partial<TemplateDetail>, scope: 'ADMIN' | '
   return server
 }
 
+test('the logo of a template is shown at 120 x 120 pixels, its background at 100 x 100', async () => {
+  await openExisting({})
+  const sizes = () =>
+    [...document.querySelectorAll('.image-preview')]
+      .map((each) => getComputedStyle(each))
+      .map(({ inlineSize, blockSize }) => [inlineSize, blockSize])
+  await expect.poll(sizes).toEqual([
+    ['120px', '120px'],
+    ['100px', '100px'],
+  ])
+})
+
 describe('the list of templates', () => {
   test('shows the status as a badge with its name [001-2.4-01]', async () => {
     const rows = (['0', '1', '2'] as const).map((status, at) => templateRow(`a${'abc'[at]}`, { status }))

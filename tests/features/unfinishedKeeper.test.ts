@@ -45,7 +45,8 @@ const refused: ServerFailure = {
 /** A form, and a server that answers in turn, after that with a new revision each time. */
 const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
   let drawn = 0
-  const form: { isUnsaved: boolean; isSame: boolean; discarding: Discarded } = {
+  const form: { isKeptThere: boolean; isUnsaved: boolean; isSame: boolean; discarding: Discarded } = {
+    isKeptThere: true,
     isUnsaved: true,
     isSame: false,
     discarding: { ok: true, value: { discarded: true } },
@@ -54,6 +55,7 @@ const begin = (...answers: Result<UnfinishedForm, ServerFailure>[]) => {
   const kept: string[] = []
   const discarded: string[] = []
   const keeper = createKeeper({
+    isKeptThere: () => form.isKeptThere,
     isUnsaved: () => form.isUnsaved,
     content: () => ({ ...said, loca_nm: form.isSame ? 'Huế' : `Huế ${(drawn += 1)}` }),
     keep(_content, revision) {
@@ -92,6 +94,16 @@ it('keeps what is typed some seconds after it was, over what it has kept before'
   keeper.changed()
   await pass(3)
   expect(kept).toEqual(['', 'r-1'])
+})
+
+it('asks nothing of a server that keeps no unfinished forms, and says nothing of it', async () => {
+  const { form, keeper, kept, discarded, pass } = begin()
+  form.isKeptThere = false
+  keeper.changed()
+  await pass(60)
+  keeper.flush(true)
+  await keeper.end()
+  expect([kept, discarded, keeper.getState().notKept]).toEqual([[], [], null])
 })
 
 it('keeps nothing again that is drawn again and says the same, until it says something else', async () => {

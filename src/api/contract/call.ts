@@ -68,6 +68,8 @@ export interface Call<
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` segments. */
   readonly path: string
+  /** Where the server answers it too: other programs and pages of earlier releases send it there. */
+  readonly alsoAt?: string
   readonly access: Who
   /** Whether it may be made while a password that somebody else has given is still to be changed. */
   readonly whilePasswordIsDue?: true

@@ -7,6 +7,7 @@ import {
   nationalitySchema,
   taxOfficeSchema,
 } from '../../domain/codeList.ts'
+import { readList } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 
 const base = '/api/wtx/ca/v1/commons'
@@ -26,20 +27,32 @@ export const nationalInfo = describeCall({
 })
 
 const code = v.pipe(textUpTo(3), v.regex(/^\d{3}$/))
+const nationCode = v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))
 
 export const cityInfo = describeCall({
   name: 'commons.cityInfo',
-  summary: 'Cities by the three-digit code of their tax department; all without `cd`',
+  summary: 'Cities of a nation by its code, which are those of Vietnam; all without `cd`',
   method: 'GET',
   path: `${base}/city-info`,
   access: 'session',
   params: none,
-  query: v.strictObject({ cd: v.optional(code) }),
+  query: v.strictObject({ cd: v.optional(nationCode) }),
   body: noBody,
   answer: listOf(citySchema, mostAnswered),
   refusals: [],
-  source: 'seed 002 §7.2',
+  source: 'seed 001 §7, 002 §7.2',
 })
+
+const officeSchema = v.object(v.entriesFromList(['txof_id', 'txof_nm', 'city_code'], v.string()))
+
+/** Offices as a server answers them: in `tax_Office_info` (seed 001 §7), or as the list itself (seed 000 §7). */
+const readOffices = v.union([
+  v.object({ tax_Office_info: readList(taxOfficeSchema) }),
+  v.pipe(
+    readList(taxOfficeSchema),
+    v.transform((offices) => ({ tax_Office_info: offices })),
+  ),
+])
 
 export const taxOfficeInfo = describeCall({
   name: 'commons.taxOfficeInfo',
@@ -50,9 +63,9 @@ export const taxOfficeInfo = describeCall({
   params: none,
   query: v.strictObject({ city_code: v.optional(code) }),
   body: noBody,
-  answer: listOf(taxOfficeSchema, mostAnswered),
+  answer: v.pipe(readOffices, v.object({ tax_Office_info: listOf(officeSchema, mostAnswered) })),
   refusals: [],
-  source: 'seed 000 §7, 002 §7.2',
+  source: 'seed 000 §7, 001 §7, 002 §7.2',
 })
 
 export const codeList = describeCall({

@@ -11,6 +11,8 @@ export interface DeclarationCollection {
   /** Begins the operation ids of its calls. */
   readonly name: string
   readonly path: string
+  /** Where the signed XML is registered. */
+  readonly registerPath: string
   readonly countsPath: string
   readonly inForcePath: string
   /** Of forms that somebody has begun and not saved. */
@@ -27,6 +29,7 @@ const eInvoiceDeclarations: DeclarationCollection = {
   key: 'eInvoice',
   name: 'declarations',
   path: '/api/wtx/ca/v1/settings/declarations',
+  registerPath: '/api/wtx/ca/v1/settings/declarations',
   countsPath: '/api/wtx/ca/v1/settings/declaration-counts',
   inForcePath: '/api/wtx/ca/v1/settings/declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-declarations',
@@ -41,6 +44,7 @@ const eDocumentDeclarations: DeclarationCollection = {
   key: 'eDocument',
   name: 'eDocumentDeclarations',
   path: '/api/wtx/ca/v1/settings/e-document-declarations',
+  registerPath: '/api/wtx/ca/v1/settings/e-document-declarations',
   countsPath: '/api/wtx/ca/v1/settings/e-document-declaration-counts',
   inForcePath: '/api/wtx/ca/v1/settings/e-document-declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-e-document-declarations',
@@ -57,6 +61,7 @@ const pitDeclarations: DeclarationCollection = {
   key: 'pit',
   name: 'pitDeclarations',
   path: '/api/wtx/ca/v2/settings/declarations-epit',
+  registerPath: '/api/wtx/ca/v2/settings/declarations-epit/register',
   countsPath: '/api/wtx/ca/v2/settings/declaration-epit-counts',
   inForcePath: '/api/wtx/ca/v2/settings/declaration-epit-in-force',
   unfinishedPath: '/api/wtx/ca/v2/settings/unfinished-declarations-epit',

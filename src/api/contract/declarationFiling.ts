@@ -126,13 +126,14 @@ const saveDraftCall = ({ name, path, source, writersWith }: DeclarationCollectio
     beyondSeeds: ['version', 'unfinished'],
   })
 
-const registerCall = ({ name, path, source, writersWith }: DeclarationCollection) =>
+const registerCall = ({ name, path, registerPath, source, writersWith }: DeclarationCollection) =>
   describeCall({
     name: `${name}.register`,
     summary:
       'Registers the signed XML; the same request again answers the same, another document for the same key is refused',
     method: 'POST',
-    path,
+    path: registerPath,
+    ...(registerPath !== path && { alsoAt: path }),
     access: writersWith('declaration.send'),
     params: none,
     query: none,

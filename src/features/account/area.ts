@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
-import { isCompanyScope } from '../../domain/session.ts'
+import { isCompanyScope, isPitScope } from '../../domain/session.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import { KeyIcon } from '../../ui/icons/icons.tsx'
 
@@ -21,7 +21,7 @@ export const area: Area = {
       title: msg`My Account`,
       openLabel: msg`Open my account`,
       icon: KeyIcon,
-      isFor: ({ scope }) => isCompanyScope(scope),
+      isFor: ({ scope }) => isCompanyScope(scope) || isPitScope(scope),
       commands: [],
       part: translatedPart(
         async () => (await import('./AccountPanel.tsx')).AccountPanel,

@@ -5,6 +5,8 @@ import type { ApiClient } from '../../api/client.ts'
 import { cityInfo, taxOfficeInfo } from '../../api/contract/commons.ts'
 import { valueOrThrow } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
+import { nationalitiesQuery } from '../../api/queries/commons.ts'
+import { vietnamCode, vietnameseNationality } from '../../domain/codeList.ts'
 import type { CompanyInformation } from '../../domain/companyForm.ts'
 import { folded } from '../../domain/text.ts'
 import { OptionsNotRead } from '../../records/form/OptionsNotRead.tsx'
@@ -18,10 +20,19 @@ import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
 import type { SectionProps } from './CompanyText.tsx'
 
-const citiesQuery = (api: ApiClient) =>
+/** The code under which a server lists Vietnam, once its nations are read or cannot be. */
+const useVietnamCode = (): string | null => {
+  const { data, isPending } = useQuery(nationalitiesQuery(useApi()))
+  if (isPending) return null
+  return data?.find(({ code_vn_nm }) => code_vn_nm === vietnameseNationality)?.code ?? vietnamCode
+}
+
+const citiesQuery = (api: ApiClient, nation: string | null) =>
   queryOptions({
-    queryKey: ['commons', 'cities'],
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(cityInfo, {}, { signal })),
+    queryKey: ['commons', 'cities', nation],
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(cityInfo, { query: { cd: nation ?? vietnamCode } }, { signal })),
+    enabled: nation !== null,
     staleTime: Infinity,
   })
 
@@ -29,7 +40,7 @@ const officesQuery = (api: ApiClient, city: string) =>
   queryOptions({
     queryKey: ['commons', 'tax-offices', city],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(taxOfficeInfo, { query: { city_code: city } }, { signal })),
+      valueOrThrow(await api.send(taxOfficeInfo, { query: { city_code: city } }, { signal })).tax_Office_info,
     enabled: city !== '',
     staleTime: Infinity,
   })
@@ -77,7 +88,7 @@ const OfficeField = ({ fields, isClosed, company, city }: Props & { readonly cit
 export const TaxOfficeSection = ({ fields, isClosed, company }: Props) => {
   const { t } = useLingui()
   const labels = useCompanyLabels()
-  const query = useQuery(citiesQuery(useApi()))
+  const query = useQuery(citiesQuery(useApi(), useVietnamCode()))
   const options =
     query.data?.map(({ city_code, city_name }) => ({ value: city_code, label: city_name })) ??
     ownOption(company.city_code, company.city_name)

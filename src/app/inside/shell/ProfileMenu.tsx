@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useLingui } from '@lingui/react/macro'
-import { useApi } from '../../../api/provider.tsx'
-import { profileQuery } from '../../../api/queries/profile.ts'
-import type { SessionUser } from '../../../domain/session.ts'
+import { useShownPerson } from '../../../api/queries/profile.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { MenuButton, type MenuEntry } from '../../../ui/button/MenuButton.tsx'
 import { KeyboardIcon, SettingsIcon, SignOutIcon } from '../../../ui/icons/icons.tsx'
@@ -11,7 +8,6 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { useThemeNames } from './useThemeNames.ts'
 
 interface ProfileMenuProps {
-  readonly user: SessionUser
   /** Undefined where the user has no settings. */
   readonly onOpenSettings: (() => void) | undefined
   readonly onShowKeys: () => void
@@ -59,11 +55,11 @@ const useProfileEntries = (
 }
 
 /** Who is signed in, their settings and colours, and the way out (seed 002 §2.5). */
-export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: ProfileMenuProps) {
+export function ProfileMenu({ onOpenSettings, onShowKeys, signOut }: ProfileMenuProps) {
   const { t } = useLingui()
-  const { data: profile } = useQuery(profileQuery(useApi()))
-  const name = user.name.trim() === '' ? t`Unknown` : user.name
-  const items = useProfileEntries(profile === undefined ? name : `${name} · ${profile.email}`, {
+  const { name: known, image, email } = useShownPerson()
+  const name = known.trim() === '' ? t`Unknown` : known
+  const items = useProfileEntries(email === null ? name : `${name} · ${email}`, {
     onOpenSettings,
     signOut,
   })
@@ -76,7 +72,7 @@ export function ProfileMenu({ user, onOpenSettings, onShowKeys, signOut }: Profi
   }
   return (
     <MenuButton items={items} label={t`Account of ${name}`} onAction={act} placement="bottom end" variant="quiet">
-      <Avatar image={user.profile_image} name={name} />
+      <Avatar image={image} name={name} />
     </MenuButton>
   )
 }

@@ -45,7 +45,7 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSearch, 
           <SearchButton onPress={onSearch} />
           <BarItems user={user} />
           <LanguageMenu history={history} isIconOnly />
-          <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} user={user} />
+          <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} />
         </>
       }
       brand={<Brand />}

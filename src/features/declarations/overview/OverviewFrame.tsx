@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useCurrentUser } from '../../../api/provider.tsx'
+import { useShownPerson } from '../../../api/queries/profile.ts'
 import { useNavigation } from '../../../area/navigation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** Greets who arrives, and leads to the declarations. */
 export const OverviewFrame = ({ opens, description, children }: Props) => {
   const { t } = useLingui()
-  const { name } = useCurrentUser()
+  const { name } = useShownPerson()
   const { openPanel } = useNavigation()
   return (
     <Page

@@ -18,6 +18,8 @@ export interface KeptState {
 }
 
 export interface KeeperParts {
+  /** Whether the server keeps unfinished forms at all; where it does not, nothing is said of keeping. */
+  readonly isKeptThere: () => boolean
   readonly isUnsaved: () => boolean
   /** What the form says now; null where it exceeds what is kept. */
   readonly content: () => DeclarationBody | null
@@ -107,7 +109,7 @@ const createSaving = () => {
 }
 
 /** What is kept of the form on the server; other tabs know of it from before. */
-const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isUnsaved'>) => {
+const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isKeptThere' | 'isUnsaved'>) => {
   let kept: UnfinishedForm | null = null
   /** What the server has, as kept or as saved. */
   let knownText: string | null = null
@@ -166,7 +168,7 @@ const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isUnsa
 /** One call at a time, and none while an offer is open. */
 const createKeeping = (
   kept: ReturnType<typeof createKept>,
-  { isUnsaved, content }: Pick<KeeperParts, 'isUnsaved' | 'content'>,
+  { isKeptThere, isUnsaved, content }: Pick<KeeperParts, 'isKeptThere' | 'isUnsaved' | 'content'>,
   { now, become }: ReturnType<typeof createStore>,
 ) => {
   const timer = createTimer()
@@ -178,7 +180,7 @@ const createKeeping = (
     if (!hasEnded && now().offered === null) timer.start(() => flush(), milliseconds)
   }
   const keepNow = async (isLeft: boolean): Promise<void> => {
-    if (hasEnded || kept.isSaving() || now().offered !== null || !hasChanged) return
+    if (!isKeptThere() || hasEnded || kept.isSaving() || now().offered !== null || !hasChanged) return
     hasChanged = false
     if (!isUnsaved()) return void (await kept.remove())
     const said = content()

@@ -44,6 +44,7 @@ export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: F
   return useMemo(() => {
     const calls = unfinishedForms[key]
     return createKeeper({
+      isKeptThere: api.speaksContract,
       isUnsaved: () => hasUnsavedChanges(actor, fields),
       content: () => contentOf(form, fields),
       keep(content, revision, keepalive) {

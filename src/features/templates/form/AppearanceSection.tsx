@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useCodeList } from '../../../codeLists/useCodeOptions.ts'
 import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import { layoutsOf, type TemplateKind } from '../../../domain/templates/codes.ts'
@@ -24,8 +23,7 @@ interface Props {
 
 /** Layout, logo and background of a template, and how it looks (seed 001 §2.4, §2.5). */
 export const AppearanceSection = ({ kind, fields, isClosed, isNew, company }: Props) => {
-  const { i18n } = useLingui()
-  const { t } = useMacro()
+  const { t, i18n } = useLingui()
   const { options: layouts, query } = useCodeList('template-id')
   const layoutOptions = (formNumber: string) =>
     layoutsOf(formNumber).flatMap((layout) => {
@@ -56,6 +54,7 @@ export const AppearanceSection = ({ kind, fields, isClosed, isNew, company }: Pr
         label={i18n._(templateLabels.logo_img)}
         name="logo_img"
         of={fields}
+        preview="large"
         purpose="logo"
         uploadStep={msg`The logo was not sent`}
       />
