@@ -4,7 +4,7 @@ import { readPermissions, scopeSchema } from '../../src/domain/session.ts'
 import { folded } from '../../src/domain/text.ts'
 import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Account, Accounts } from './accounts.ts'
+import type { Account, AccountChanges, Accounts } from './accounts.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -55,27 +55,72 @@ export const accountOf = (row: Selectable<Tables['accounts']>): Account => ({
   changedAt: row.changed_at,
 })
 
-/** The account as it is kept. */
-const rowOf = (account: Account): Selectable<Tables['accounts']> => ({
-  id: account.id,
-  company_id: account.companyId,
-  user_id: account.userId,
-  name: account.name,
-  email: account.email,
-  profile_image: account.profileImage,
-  scope: account.scope,
-  password_hash: account.passwordHash,
-  is_active: account.isActive ? 1 : 0,
-  permissions: JSON.stringify(account.permissions),
-  must_change_password: account.mustChangePassword ? 1 : 0,
-  mobile: account.mobile,
-  employee_no: account.employeeNo,
-  is_employee_no_automatic: account.isEmployeeNoAutomatic ? 1 : 0,
-  created_at: account.createdAt,
-  changed_at: account.changedAt,
-  name_order: folded(account.name),
-  search_text: searchText([account.name, account.userId, account.email, account.mobile]),
+type Row = Selectable<Tables['accounts']>
+
+/** What an account is ordered and searched by. */
+const foundBy = ({ name, user_id, email, mobile }: Pick<Row, 'name' | 'user_id' | 'email' | 'mobile'>) => ({
+  name_order: folded(name),
+  search_text: searchText([name, user_id, email, mobile]),
 })
+
+const flagOf = (isSet: boolean): number => (isSet ? 1 : 0)
+
+/** The account as it is kept. */
+const rowOf = (account: Account): Row => {
+  const row = {
+    id: account.id,
+    company_id: account.companyId,
+    user_id: account.userId,
+    name: account.name,
+    email: account.email,
+    profile_image: account.profileImage,
+    scope: account.scope,
+    password_hash: account.passwordHash,
+    is_active: flagOf(account.isActive),
+    permissions: JSON.stringify(account.permissions),
+    must_change_password: flagOf(account.mustChangePassword),
+    mobile: account.mobile,
+    employee_no: account.employeeNo,
+    is_employee_no_automatic: flagOf(account.isEmployeeNoAutomatic),
+    created_at: account.createdAt,
+    changed_at: account.changedAt,
+  }
+  return { ...row, ...foundBy(row) }
+}
+
+/** The columns of what changes; the others are undefined, and not written. */
+const columnsOf = (changes: AccountChanges) => {
+  const { isActive, permissions, mustChangePassword, isEmployeeNoAutomatic } = changes
+  return {
+    name: changes.name,
+    email: changes.email,
+    profile_image: changes.profileImage,
+    scope: changes.scope,
+    password_hash: changes.passwordHash,
+    is_active: isActive === undefined ? undefined : flagOf(isActive),
+    permissions: permissions === undefined ? undefined : JSON.stringify(permissions),
+    must_change_password: mustChangePassword === undefined ? undefined : flagOf(mustChangePassword),
+    mobile: changes.mobile,
+    employee_no: changes.employeeNo,
+    is_employee_no_automatic: isEmployeeNoAutomatic === undefined ? undefined : flagOf(isEmployeeNoAutomatic),
+    changed_at: changes.changedAt,
+  }
+}
+
+const change =
+  (db: Kysely<Tables>): Accounts['change'] =>
+  async (id, changes) => {
+    const row = await db
+      .updateTable('accounts')
+      .set(columnsOf(changes))
+      .where('id', '=', id)
+      .returning(['name', 'user_id', 'email', 'mobile', 'name_order', 'search_text'])
+      .executeTakeFirst()
+    if (row === undefined) return
+    const found = foundBy(row)
+    if (found.name_order !== row.name_order || found.search_text !== row.search_text)
+      await db.updateTable('accounts').set(found).where('id', '=', id).execute()
+  }
 
 export const accountsIn = (db: Kysely<Tables>): Accounts => ({
   async byUserId(userId) {
@@ -98,7 +143,5 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },
-  async change(account) {
-    await db.updateTable('accounts').set(rowOf(account)).where('id', '=', account.id).execute()
-  },
+  change: change(db),
 })

@@ -27,6 +27,9 @@ export interface Account {
   readonly changedAt: string
 }
 
+/** What of an account may change; who it is and since when stays. */
+export type AccountChanges = Partial<Omit<Account, 'id' | 'companyId' | 'userId' | 'createdAt'>>
+
 export interface Accounts {
   readonly byUserId: (userId: string) => Promise<Account | null>
   /** The account, held until the transaction ends, so that nobody else writes it meanwhile; null where there is none. */
@@ -34,8 +37,8 @@ export interface Accounts {
   readonly insert: (account: Account) => Promise<void>
   /** False when there is one of this id, or somebody signs in with this user id already, in whichever company. */
   readonly insertNew: (account: Account) => Promise<boolean>
-  /** Writes all of an account over what is kept of it. */
-  readonly change: (account: Account) => Promise<void>
+  /** Writes what changes and nothing else: what somebody else has written of the account stays. */
+  readonly change: (id: string, changes: AccountChanges) => Promise<void>
 }
 
 /** What an account has that nothing is said of. */

@@ -20,14 +20,15 @@ export const companyDirectoryIn = (db: Kysely<Tables>): CompanyDirectory => ({
     }))
   },
   async close(companyId, at) {
-    const ofCompany = db.selectFrom('accounts').select('id').where('company_id', '=', companyId)
-    await db.deleteFrom('sessions').where('account_id', 'in', ofCompany).execute()
     const { numUpdatedRows } = await db
       .updateTable('accounts')
       .set({ is_active: 0, changed_at: at })
       .where('company_id', '=', companyId)
       .where('is_active', '=', 1)
       .executeTakeFirstOrThrow()
+    // After it: a sign-in that holds its account meanwhile has opened its session by then, or finds the account inactive.
+    const ofCompany = db.selectFrom('accounts').select('id').where('company_id', '=', companyId)
+    await db.deleteFrom('sessions').where('account_id', 'in', ofCompany).execute()
     return Number(numUpdatedRows)
   },
 })

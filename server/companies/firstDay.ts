@@ -68,7 +68,7 @@ export const addCompany = async (
     if ((await inside.accounts.byUserId(userId)) !== null) return fail('account.exists')
     if (!(await inside.companies.insertNew(id, { ...unknownYet, vietnam_name: companyName, tax_id: taxCode })))
       return fail('company.exists')
-    await inside.accounts.insert({
+    const isInserted = await inside.accounts.insertNew({
       ...plainAccount,
       id: accountId,
       companyId: id,
@@ -81,6 +81,7 @@ export const addCompany = async (
       createdAt: at,
       changedAt: at,
     })
+    if (!isInserted) return fail('account.exists')
     const entry = { at, companyId: id, accountId: null, action: 'company.added', subjectId: id }
     await inside.audit.append({ ...entry, detail: { name: companyName, taxCode, userId } })
     return succeed({ password })

@@ -44,14 +44,17 @@ const respond =
     if (!areTextsSound([params, query.value])) return refused({ reason: 'request.malformed' })
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
     const devices = deviceCookies(request.headers.get('cookie'), isSecure)
-    const person = cookie.token === null ? null : await personOf(cookie.token)
+    const { token } = cookie
+    const personNow = () => (token === null ? Promise.resolve(null) : personOf(token))
+    const person = await personNow()
     const address = clientAddress(
       getConnInfo(context).remote.address ?? '',
       request.headers.get('x-forwarded-for'),
       trustedProxies,
     )
     const readBody = () => bodyOf(request, route.call)
-    const outcome = await route.respond({ params, query: query.value, readBody, address, cookie, devices }, person)
+    const raw = { params, query: query.value, personNow, readBody, address, cookie, devices }
+    const outcome = await route.respond(raw, person)
     const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')

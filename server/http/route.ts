@@ -17,6 +17,8 @@ import type { SessionCookie } from './sessionCookie.ts'
 export interface RawRequest {
   readonly params: unknown
   readonly query: unknown
+  /** Who is signed in at the moment. */
+  readonly personNow: () => Promise<Person | null>
   /** Reads the body: only of somebody who may make the call. */
   readonly readBody: () => Promise<Result<unknown, ServerRefusal>>
   /** Network address of the caller, in front of trusted proxies. */
@@ -40,11 +42,13 @@ export interface Route {
   readonly respond: (raw: RawRequest, person: Person | null) => Promise<Result<Response, ServerRefusal<string>>>
 }
 
-/** Answers, or refuses with what the call declares and nothing else, but that the right may have been lost since the request was let in. */
+/** Answers, or refuses with what the call declares and nothing else, but that session or right may have been lost since the request was let in. */
 type Handler<C extends AnyCall, Who> = (
   request: CallRequest<C>,
   who: Who,
-) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C> | 'permission.missing'>>>
+) => Promise<
+  Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C> | 'permission.missing' | 'session.required'>>
+>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',
@@ -107,10 +111,14 @@ const routeFor =
       const isDue = person?.account.mustChangePassword === true
       if (isDue && call.access !== 'public' && call.whilePasswordIsDue !== true)
         return fail({ reason: 'password.changeRequired' } satisfies ServerRefusal)
-      const admitted = admit(call.access, person)
-      if (!admitted.ok) return admitted
+      const early = admit(call.access, person)
+      if (!early.ok) return early
       const request = await readRequest<C>(call, raw)
       if (!request.ok) return request
+      // A body may come for minutes, and by then its sender be signed out or have lost the right.
+      const changes = call.method !== 'GET' && call.access !== 'public'
+      const admitted = changes ? admit(call.access, await raw.personNow()) : early
+      if (!admitted.ok) return admitted
       const outcome = await handle(request.value, admitted.value)
       // The answer's schema drops what a caller is not meant to see; an answer that does not fit is a bug.
       return outcome.ok ? succeed(present(v.parse<C['answer']>(call.answer, outcome.value))) : outcome

@@ -71,6 +71,7 @@ describe('a declared refusal', () => {
 const raw: RawRequest = {
   params: {},
   query: {},
+  personNow: () => Promise.resolve(null),
   readBody: () => Promise.resolve(succeed(undefined)),
   address: '',
   cookie: { token: 't', set: () => {}, clear: () => {} },
@@ -83,7 +84,7 @@ describe('access by scope', () => {
     return { account: of, expiresAt: 0 }
   }
   const outcomeOf = async (route: Route, person: Person | null): Promise<string> => {
-    const outcome = await route.respond(raw, person)
+    const outcome = await route.respond({ ...raw, personNow: () => Promise.resolve(person) }, person)
     return outcome.ok ? 'admitted' : outcome.failure.reason
   }
 
@@ -115,5 +116,21 @@ describe('access by scope', () => {
     )
     expect(await outcomeOf(route, personWith('ADMIN'))).toBe('admitted')
     expect(await outcomeOf(route, personWith('USER'))).toBe('permission.missing')
+  })
+
+  test('is judged anew once the body has come, by whoever is signed in then', async () => {
+    const route = companyRoute(call({ scopes: ['ADMIN'] }), () => Promise.resolve(succeed('sent')))
+    const whileBodyComes = async (became: Person | null): Promise<string> => {
+      let now: Person | null = personWith('ADMIN')
+      const readBody = () => {
+        now = became
+        return Promise.resolve(succeed(undefined))
+      }
+      const outcome = await route.respond({ ...raw, readBody, personNow: () => Promise.resolve(now) }, now)
+      return outcome.ok ? 'admitted' : outcome.failure.reason
+    }
+    expect(await whileBodyComes(personWith('ADMIN'))).toBe('admitted')
+    expect(await whileBodyComes(personWith('USER'))).toBe('permission.missing')
+    expect(await whileBodyComes(null)).toBe('session.required')
   })
 })

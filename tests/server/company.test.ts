@@ -25,7 +25,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     const give = async (permissions: readonly Permission[]) => {
       const user = await opened.store.accounts.byUserId('user@tokhai.example')
       if (user === null) throw new Error('there is no such account')
-      await opened.store.accounts.change({ ...user, permissions })
+      await opened.store.accounts.change(user.id, { permissions })
     }
     const formOf = async (visitor: Visitor) => {
       const { version, ...company } = await visitor.get(contract.company)

@@ -127,7 +127,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('do not go to somebody who may not sign in any more', async () => {
       const { store } = opened
       await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: 'account-2' } }))
-      await store.accounts.change({ ...account, ...colleagueAccount, isActive: false })
+      await store.accounts.change('account-2', { isActive: false })
       await send()
       expect([sent, await outbox()]).toEqual([[], ['turnedDown mail.withoutReader']])
     })

@@ -43,7 +43,7 @@ onEach('permissions of a user on %s', (_kind, database) => {
     const { store } = await openStore(location)
     const user = await store.accounts.byUserId('user@tokhai.example')
     if (user === null) throw new Error('there is no such account')
-    await store.accounts.change({ ...user, permissions })
+    await store.accounts.change(user.id, { permissions })
     await store.close()
   }
   const [first, second] = [() => servers[0]?.origin ?? '', () => servers[1]?.origin ?? '']

@@ -3,7 +3,7 @@ import type { changePassword } from '../../../src/api/contract/account.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import { newPasswordRule, passwordMax } from '../../../src/domain/password.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import type { Clock } from '../../clock.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
 import type { Person } from '../../companies/member.ts'
 import { hashPassword, isPassword } from '../../companies/passwordHash.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
@@ -12,7 +12,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import type { Store } from './repositories.ts'
 
-type PasswordChangeRefusal = ServerRefusal<RefusalOf<typeof changePassword>>
+type PasswordChangeRefusal = ServerRefusal<RefusalOf<typeof changePassword> | 'session.required'>
 
 interface Parts {
   readonly store: Store
@@ -82,10 +82,12 @@ export const createPasswordChange =
     const passwordHash = await hashPassword(chosen.value)
     return store.transaction<null, PasswordChangeRefusal>(async (inside) => {
       const kept = await inside.accounts.hold(account.id)
+      if ((await inside.sessions.find(sha256(token), unixSeconds(clock()))) === null)
+        return fail({ reason: 'session.required' })
       // Somebody else has changed it while it was hashed.
       if (kept?.passwordHash !== account.passwordHash)
         return refusedField('current_password', 'current_password_is_wrong')
-      await inside.accounts.change({ ...kept, passwordHash, mustChangePassword: false })
+      await inside.accounts.change(account.id, { passwordHash, mustChangePassword: false })
       await inside.sessions.closeOthers(account.id, sha256(token))
       await note('password.changed', inside)
       return succeed(null)

@@ -50,8 +50,7 @@ export const changeProfile = async (
     if (current === after) return succeed({ version: after })
     if (version !== current) return fail({ reason: 'profile.changed' })
     const at = clock().toISOString()
-    await inside.accounts.change({
-      ...kept,
+    await inside.accounts.change(id, {
       name: output.name,
       employeeNo: output.employee_no,
       mobile: output.phone_number,

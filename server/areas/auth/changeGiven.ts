@@ -3,7 +3,7 @@ import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { newPasswordRule, passwordMax } from '../../../src/domain/password.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import type { Clock } from '../../clock.ts'
+import { unixSeconds, type Clock } from '../../clock.ts'
 import type { Person } from '../../companies/member.ts'
 import { hashPassword, isPassword } from '../../companies/passwordHash.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
@@ -11,7 +11,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import type { Store } from './store/repositories.ts'
 
-type Refusal = ServerRefusal<RefusalOf<typeof contract.changeGivenPassword>>
+type Refusal = ServerRefusal<RefusalOf<typeof contract.changeGivenPassword> | 'session.required'>
 
 interface Parts {
   readonly store: Store
@@ -40,15 +40,16 @@ export const changeGivenPassword = async (
   if (problem !== null) return fail({ reason: 'fields.invalid', fields: [{ field: 'new_password', message: problem }] })
   const passwordHash = await hashPassword(opened.value)
   return store.transaction<Record<string, never>, Refusal>(async (inside) => {
-    const { companyId, userId, id } = person.account
-    if (companyId !== null) await inside.companies.hold(companyId)
-    const account = await inside.accounts.byUserId(userId)
+    const { companyId, id } = person.account
+    const account = await inside.accounts.hold(id)
+    const now = clock()
+    if ((await inside.sessions.find(sha256(asked.token), unixSeconds(now))) === null)
+      return fail({ reason: 'session.required' })
     // Somebody has given another password since this session began.
-    if (account === null || account.passwordHash !== person.account.passwordHash)
-      return fail({ reason: 'password.notDue' })
-    await inside.accounts.change({ ...account, passwordHash, mustChangePassword: false })
+    if (account?.passwordHash !== person.account.passwordHash) return fail({ reason: 'password.notDue' })
+    await inside.accounts.change(id, { passwordHash, mustChangePassword: false })
     await inside.sessions.closeOthers(id, sha256(asked.token))
-    const at = clock().toISOString()
+    const at = now.toISOString()
     await inside.audit.append({ at, companyId, accountId: id, action: 'password.changed', subjectId: id, detail: {} })
     return succeed({})
   })

@@ -5,6 +5,7 @@ import type { DeviceCookies } from '../../companies/browserCookies.ts'
 import type { SignInRefusal } from './refusals.ts'
 import type { Person } from '../../companies/member.ts'
 import type { Account } from '../../companies/accounts.ts'
+import type { ServerRefusal } from '../../refusals.ts'
 import { newId, newSecret } from '../../store/identifiers.ts'
 import type { Store } from './store/repositories.ts'
 import type { KnownDevices } from './knownDevices.ts'
@@ -31,9 +32,14 @@ export interface Credentials {
   readonly devices: DeviceCookies
 }
 
+interface Opened {
+  readonly token: string
+  readonly person: Person
+}
+
 export interface SignIn {
   /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
-  readonly open: (credentials: Credentials) => Promise<Result<{ token: string; person: Person }, SignInRefusal>>
+  readonly open: (credentials: Credentials) => Promise<Result<Opened, SignInRefusal>>
   readonly close: (token: string) => Promise<void>
 }
 
@@ -55,27 +61,33 @@ const tooMany = (wait: number): SignInRefusal => ({
 
 type Noted = Pick<Parts, 'store' | 'clock'>
 
-/** Opens a session of somebody who is let in, with its audit row. */
-const openSession = async ({ store, clock }: Noted, account: Account): Promise<{ token: string; person: Person }> => {
-  const token = newSecret()
-  const now = clock()
-  const expiresAt = unixSeconds(now) + sessionLifetime
-  await store.sessions.open({
-    tokenHash: sha256(token),
-    accountId: account.id,
-    openedAt: now.toISOString(),
-    expiresAt,
+/**
+ * Opens a session of somebody who was let in, with its audit row, where the account, held, still has the password that was checked and is
+ * active: hashing takes long enough for either to change (decision 0424).
+ */
+const openSession = (
+  { store, clock }: Noted,
+  checked: Account,
+): Promise<Result<Opened, ServerRefusal<'password.incorrect' | '901'>>> =>
+  store.transaction<Opened, ServerRefusal<'password.incorrect' | '901'>>(async (inside) => {
+    const account = await inside.accounts.hold(checked.id)
+    if (account?.passwordHash !== checked.passwordHash) return fail({ reason: 'password.incorrect' })
+    if (!account.isActive) return fail({ reason: '901' })
+    const token = newSecret()
+    const now = clock()
+    const openedAt = now.toISOString()
+    const expiresAt = unixSeconds(now) + sessionLifetime
+    await inside.sessions.open({ tokenHash: sha256(token), accountId: account.id, openedAt, expiresAt })
+    await inside.audit.append({
+      at: openedAt,
+      companyId: account.companyId,
+      accountId: account.id,
+      action: 'session.opened',
+      subjectId: newId(now.getTime()),
+      detail: {},
+    })
+    return succeed({ token, person: { account, expiresAt } })
   })
-  await store.audit.append({
-    at: now.toISOString(),
-    companyId: account.companyId,
-    accountId: account.id,
-    action: 'session.opened',
-    subjectId: newId(now.getTime()),
-    detail: {},
-  })
-  return { token, person: { account, expiresAt } }
-}
 
 /** Who was meant, where known, and from which address. */
 interface Refused {
@@ -131,8 +143,10 @@ export const createSignIn = async (parts: Parts): Promise<SignIn> => {
       if (!isRight) return refuse('password.incorrect', { account, address })
       await attempt.succeeded()
       if (!account.isActive || opened.value === closedPassword) return refuse('901', { account, address })
+      const session = await openSession(parts, account)
+      if (!session.ok) return refuse(session.failure.reason, { account, address })
       await known.renew(account, devices, device)
-      return succeed(await openSession(parts, account))
+      return session
     },
     close: (token) => store.sessions.close(sha256(token)),
   }

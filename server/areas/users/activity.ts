@@ -25,13 +25,12 @@ const turn = async (
   { member, caller, at, isActive }: Turn,
   id: string,
 ): Promise<ActivityResult['result']> => {
-  const before = await inside.users.byId(member.companyId, id)
+  const before = await inside.users.hold(member.companyId, id)
   if (before === null) return 'record.absent'
   if (before.isActive === isActive) return 'unchanged'
-  const account = { ...before, isActive, changedAt: at }
-  const allowed = await mayBecome(inside, caller, before, account)
+  const allowed = await mayBecome(inside, caller, before, { ...before, isActive })
   if (!allowed.ok) return allowed.failure.reason
-  await inside.accounts.change(account)
+  await inside.accounts.change(id, { isActive, changedAt: at })
   // A session would otherwise live again with the account.
   if (!isActive) await inside.sessions.closeAll(id)
   await inside.audit.append({

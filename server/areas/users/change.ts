@@ -3,11 +3,11 @@ import type { contract } from '../../../src/api/contract/contract.ts'
 import type { UserBody } from '../../../src/api/contract/users.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { scopeWith } from '../../../src/domain/user/role.ts'
-import type { Account } from '../../companies/accounts.ts'
+import type { Account, AccountChanges } from '../../companies/accounts.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { changesBetween, nameOf, versionOf } from './content.ts'
-import { findUser } from './read.ts'
+import { findUser, holdUser } from './read.ts'
 import { holdAs, mayBecome } from './rules.ts'
 import {
   givenPassword,
@@ -39,29 +39,29 @@ export const changeUser = async (
   return store.transaction<Saved, ChangeRefusal>(async (inside) => {
     const caller = await holdAs(inside, member)
     if (!caller.ok) return caller
-    const before = await findUser(inside, companyId, id)
+    const before = await holdUser(inside, companyId, id)
     if (before === null) return fail({ reason: 'record.absent' })
     // What is kept already is as good as unchanged: the answer to it may have been lost on the way.
     if (versionOf(before) !== version && !says(before, checked)) return fail({ reason: 'user.changed' })
-    const account: Account = {
-      ...before.account,
+    const changes: AccountChanges = {
       ...valuesOf(checked),
       ...givenPassword(hash),
       scope: scopeWith(checked.role, before.account.scope),
       employeeNo: await numbered(inside, companyId, checked, before.account),
       changedAt: at,
     }
+    const account: Account = { ...before.account, ...changes }
     const allowed = await mayBecome(inside, caller.value, before.account, account)
     if (!allowed.ok) return allowed
     if (hash !== null && caller.value.id === id) return fail({ reason: 'user.isSelf' })
-    await inside.accounts.change(account)
+    await inside.accounts.change(id, changes)
     const known = unknownShops(await inside.shops.setUsed(companyId, 'account', id, checked.shops))
     if (!known.ok) return known
     const user = await findUser(inside, companyId, id)
     if (user === null) return fail({ reason: 'record.absent' })
-    const changes = changesBetween(before, user)
-    if (Object.keys(changes).length > 0)
-      await note(inside, member, at, 'user.changed', id, { ...nameOf(account), ...changes })
+    const noted = changesBetween(before, user)
+    if (Object.keys(noted).length > 0)
+      await note(inside, member, at, 'user.changed', id, { ...nameOf(account), ...noted })
     if (hash !== null) {
       await inside.sessions.closeAll(id)
       await note(inside, member, at, 'user.passwordReset', id, nameOf(account))

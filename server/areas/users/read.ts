@@ -43,17 +43,33 @@ export const rowsOf = async (
   })
 }
 
+interface FoundUser extends User {
+  readonly shops: readonly UsedShop[]
+}
+
+const withShops = async (
+  { shops }: Pick<Repositories, 'shops'>,
+  companyId: string,
+  account: Account | null,
+): Promise<FoundUser | null> => {
+  if (account === null) return null
+  const used = await shops.usedBy(companyId, 'account', [account.id])
+  return { account, shops: used, shopIds: used.map((shop) => shop.id) }
+}
+
 /** A user as kept, or null where the company has none of the id. */
 export const findUser = async (
   { users, shops }: Pick<Repositories, 'users' | 'shops'>,
   companyId: string,
   id: string,
-): Promise<(User & { readonly shops: readonly UsedShop[] }) | null> => {
-  const account = await users.byId(companyId, id)
-  if (account === null) return null
-  const used = await shops.usedBy(companyId, 'account', [id])
-  return { account, shops: used, shopIds: used.map((shop) => shop.id) }
-}
+): Promise<FoundUser | null> => withShops({ shops }, companyId, await users.byId(companyId, id))
+
+/** The same for whoever changes the user: held, so that what is compared here is what is written over. */
+export const holdUser = async (
+  { users, shops }: Pick<Repositories, 'users' | 'shops'>,
+  companyId: string,
+  id: string,
+): Promise<FoundUser | null> => withShops({ shops }, companyId, await users.hold(companyId, id))
 
 export const detailOf = (account: Account, shops: readonly UsedShop[]): UserDetail => ({
   ...commonOf(account, shops),

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { changesBetween, nameOf, versionOf } from './content.ts'
-import { findUser } from './read.ts'
+import { holdUser } from './read.ts'
 import { holdAs, mayBecome } from './rules.ts'
 import type { Saved } from './saving.ts'
 import type { Store } from './store/repositories.ts'
@@ -29,7 +29,7 @@ export const changeRole = (
   store.transaction<Saved, RoleRefusal>(async (inside) => {
     const caller = await holdAs(inside, member)
     if (!caller.ok) return caller
-    const before = await findUser(inside, member.companyId, id)
+    const before = await holdUser(inside, member.companyId, id)
     if (before === null) return fail({ reason: 'record.absent' })
     const at = clock().toISOString()
     const account = { ...before.account, scope: scopeWith(role, before.account.scope), changedAt: at }
@@ -38,7 +38,7 @@ export const changeRole = (
     const allowed = await mayBecome(inside, caller.value, before.account, account)
     if (!allowed.ok) return allowed
     const after = { ...before, account }
-    await inside.accounts.change(account)
+    await inside.accounts.change(id, { scope: account.scope, changedAt: at })
     await inside.audit.append({
       at,
       companyId: member.companyId,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Account } from '../../../server/companies/accounts.ts'
+import type { AccountChanges } from '../../../server/companies/accounts.ts'
 import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
 import { openStore } from '../../../server/openStore.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
@@ -10,13 +10,13 @@ import type { ContractServer } from './contractServer.ts'
 export const changeAccount = async (
   { folder }: ContractServer,
   visitor: Visitor,
-  changes: Partial<Account>,
+  changes: AccountChanges,
 ): Promise<void> => {
   if (visitor.cookie() === '') return
   const { scope } = await visitor.get(contract.session)
   const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
   const userId = demoAccounts.find((account) => account.scope === scope)?.userId ?? ''
   const account = await store.accounts.byUserId(userId)
-  if (account !== null) await store.accounts.change({ ...account, ...changes })
+  if (account !== null) await store.accounts.change(account.id, changes)
   await store.close()
 }

@@ -22,7 +22,7 @@ export const accountPictures = async () => {
         const account = await accounts.byUserId(userId)
         if (account === null || account.companyId === null) throw new Error(`there is no company's account ${userId}`)
         await images.keep(account.companyId, picture)
-        await accounts.change({ ...account, profileImage: imageAddress(picture.name) })
+        await accounts.change(account.id, { profileImage: imageAddress(picture.name) })
       }
     },
   }

@@ -35,6 +35,18 @@ export const usersIn = (db: Kysely<Tables>): Users => ({
       .executeTakeFirst()
     return row === undefined ? null : accountOf(row)
   },
+  async hold(companyId, id) {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    const row = await db
+      .updateTable('accounts')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .where('scope', 'in', managedScopes)
+      .returningAll()
+      .executeTakeFirst()
+    return row === undefined ? null : accountOf(row)
+  },
   async activeAdministrators(companyId) {
     const { count } = await db
       .selectFrom('accounts')

@@ -11,6 +11,8 @@ export interface Users {
     request: PageRequest,
   ) => Promise<Page<Account>>
   readonly byId: (companyId: string, id: string) => Promise<Account | null>
+  /** The same, held until the transaction ends, so that nobody else writes it meanwhile. */
+  readonly hold: (companyId: string, id: string) => Promise<Account | null>
   /** How many administrators of the company can sign in. */
   readonly activeAdministrators: (companyId: string) => Promise<number>
   /** Employee numbers of the company. */
