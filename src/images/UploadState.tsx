@@ -1,11 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
-import type { Failure } from '../domain/failure.ts'
+import { describeFailure } from '../failures/failureText.ts'
 import { useFailureText } from '../failures/useFailureText.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../ui/feedback/ProgressBar.tsx'
 import { Stack } from '../ui/layout/Stack.tsx'
+import { problemTexts } from './problemTexts.ts'
 import type { ReadProblem } from './readPicture.ts'
 import type { Upload } from './useImageUpload.ts'
 
@@ -17,17 +18,9 @@ interface Props {
   readonly onCancel: () => void
 }
 
-const refusedHere = (reason: ReadProblem): Failure => ({
-  code: 'server.refused',
-  status: 422,
-  reason,
-  message: '',
-  fields: [],
-})
-
 /** How far a picture is on its way, or why it is not sent. */
 export const UploadState = ({ upload, problem, uploadStep, onCancel }: Props) => {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const failureText = useFailureText()
   if (upload.state === 'sending')
     return (
@@ -39,7 +32,7 @@ export const UploadState = ({ upload, problem, uploadStep, onCancel }: Props) =>
       </Stack>
     )
   if (problem !== null) {
-    const { title, text } = failureText(refusedHere(problem))
+    const { title, text } = describeFailure(i18n, problemTexts[problem])
     return (
       <Banner isLive title={title} tone="danger">
         <p>{text}</p>

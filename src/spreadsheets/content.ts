@@ -1,5 +1,5 @@
+import { beginningOf } from '../domain/fileBeginning.ts'
 import type { OtherFile } from '../domain/spreadsheet.ts'
-import { beginningOf } from './detect.ts'
 import { openCompound } from './legacy/compound.ts'
 import type { ReadingLimits } from './limits.ts'
 import { decodeText, isTextOfOtherEncoding } from './text/decode.ts'

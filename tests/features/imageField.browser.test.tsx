@@ -127,8 +127,24 @@ describe('a picture of a form', () => {
     await expect.element(page.getByText('The picture is too large')).toBeVisible()
     await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' }))
     await expect.element(page.getByText('This file is not a picture that can be used')).toBeVisible()
-    await choose(new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 1, 2, 3)], 'logo.png', { type: 'image/png' }))
+    expect([value(), server.received.length]).toEqual(['', 0])
+  })
+
+  test.each([
+    ['a cut picture', [0x89, 0x50, 0x4e, 0x47, 1, 2, 3], 'The picture is damaged or incomplete.'],
+    ['a photo of a phone', [0, 0, 0, 32, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63, 0, 0], 'in the format HEIC'],
+    [
+      'a picture of a web page',
+      [...'RIFF\u0024\0\0\0WEBPVP8 '].map((letter) => letter.charCodeAt(0)),
+      'in the format WebP',
+    ],
+    ['a PDF document', [0x25, 0x50, 0x44, 0x46], 'It is a PDF document.'],
+    ['an empty file', [], 'The file is empty'],
+  ])('is refused before it is sent by the name of what it is: %s', async (_, bytes, text) => {
+    const { server, value } = await start()
+    await choose(new File([Uint8Array.from(bytes)], 'logo.png', { type: 'image/png' }))
     await expect.element(page.getByText('This file is not a picture that can be used')).toBeVisible()
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible()
     expect([value(), server.received.length]).toEqual(['', 0])
   })
 })

@@ -10,8 +10,9 @@ import VirtualRows from '../../../../ui/table/VirtualRows.tsx'
 import { itemHeadings } from '../../list/itemColumns.ts'
 import { useCellNotes } from './cellNotes.ts'
 import { choiceWidth, fieldWidths, numberWidth, totalWidth } from './previewColumns.ts'
-import { isNoted, PreviewRow } from './PreviewRow.tsx'
+import { PreviewRow } from './PreviewRow.tsx'
 import { useCellFocus, type FocusedCell } from './useCellFocus.ts'
+import { useRowHeight } from './useRowHeight.ts'
 import '../../../../ui/table/DataTable.css'
 
 interface Props {
@@ -23,18 +24,6 @@ interface Props {
   /** Rows of all pages. */
   readonly total: number
   readonly change: (work: () => void) => void
-}
-
-/** What two lines about a fault add to a row, in px. */
-const faultHeight = 32
-
-/** Rows of a page are higher once one of them has a fault, which stands in its cell, and stay so: they would move under the hands. */
-const useRowHeight = (sheet: UploadSheet, places: readonly number[]): number => {
-  const { rowHeight } = useTableMetrics()
-  const isAnyNoted = places.some((place) => isNoted(sheet, place))
-  const [isHigh, setHigh] = useState(isAnyNoted)
-  if (isAnyNoted && !isHigh) setHigh(true)
-  return isHigh || isAnyNoted ? rowHeight + faultHeight : rowHeight
 }
 
 /** Copied cells as texts, by row. */

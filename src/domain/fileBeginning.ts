@@ -1,4 +1,4 @@
-import type { OtherFile } from '../domain/spreadsheet.ts'
+import type { OtherFile } from './spreadsheet.ts'
 
 /** What the first bytes of a file say about the rest of it. */
 export type Container = 'zip' | 'compound' | 'text'
