@@ -86,10 +86,12 @@ const questionTexts: Readonly<Record<DoubtKind, (written: string, count: string)
   }),
 }
 
+const isAmbiguous = (written: string): MessageDescriptor => msg`${written} can be read in two ways`
+
 /** What is said at a cell in doubt. */
-export const doubtTexts: Readonly<Record<DoubtKind, MessageDescriptor>> = {
-  comma: msg`This price can be read in two ways`,
-  dot: msg`This price can be read in two ways`,
-  changedCode: msg`Excel may have changed this code`,
-  lostDigits: msg`Excel has kept 15 digits of this number`,
+export const doubtTexts: Readonly<Record<DoubtKind, (written: string) => MessageDescriptor>> = {
+  comma: isAmbiguous,
+  dot: isAmbiguous,
+  changedCode: () => msg`Excel may have changed this code`,
+  lostDigits: () => msg`Excel has kept 15 digits of this number`,
 }

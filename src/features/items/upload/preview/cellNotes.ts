@@ -29,7 +29,7 @@ export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowFie
     const from = row.from[field]
     const faults = [
       ...errors.map(({ message }) => i18n._(reasonText(message))),
-      ...doubts.map(({ kind }) => i18n._(doubtTexts[kind])),
+      ...doubts.map(({ kind, written }) => i18n._(doubtTexts[kind](written))),
     ]
     const said = [
       ...faults,
