@@ -26,6 +26,10 @@ test.each([
   ['to khai', ['row', 'close']],
   ['  ', ['row', 'close', 'vi', 'out']],
   ['in', []],
+  ['mở ngôn ngữ', ['vi']],
+  ['thoát tài khoản', ['out']],
+  ['thêm tiếng', ['row', 'vi']],
+  ['xuất hóa', ['out']],
 ])('"%s" finds %j', (typed, ids) => {
   expect(found(typed)).toEqual(ids)
 })

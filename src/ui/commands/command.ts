@@ -28,9 +28,11 @@ const isPossible = (command: Command): command is PossibleCommand => command.run
 
 export const possibleOf = (commands: readonly Command[]): readonly PossibleCommand[] => commands.filter(isPossible)
 
+const beginsAWordOf = (text: string, word: string) => text.split(/\s+/).some((one) => one.startsWith(word))
+
 /**
- * The commands in whose words every typed word occurs, in any order; those that begin with what is typed come first. `fold` takes away
- * what the search ignores.
+ * The commands in whose words every typed word occurs, in any order; those that begin with what is typed come first. Where none has
+ * them all, those of whose words at least one begins with a typed word, the most such words first. `fold` takes away what the search ignores.
  */
 export const matching = <Found extends Command>(
   commands: readonly Found[],
@@ -38,13 +40,17 @@ export const matching = <Found extends Command>(
   fold: (text: string) => string,
 ): readonly Found[] => {
   const wanted = fold(typed.normalize('NFC')).trim()
+  if (wanted === '') return commands
   const words = wanted.split(/\s+/)
-  const found = commands.filter(({ label, group }) => {
-    const text = fold(`${label} ${group}`)
-    return words.every((word) => text.includes(word))
-  })
-  const begins = ({ label }: Found) => fold(label).startsWith(wanted)
-  return wanted === '' ? found : [...found.filter(begins), ...found.filter((command) => !begins(command))]
+  const read = commands.map((command) => ({ command, text: fold(`${command.label} ${command.group}`) }))
+  const whole = read.filter(({ text }) => words.every((word) => text.includes(word)))
+  const begins = whole.filter(({ text }) => text.startsWith(wanted))
+  if (whole.length > 0) return [...new Set([...begins, ...whole])].map(({ command }) => command)
+  return read
+    .map(({ command, text }) => ({ command, count: words.filter((word) => beginsAWordOf(text, word)).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ command }) => command)
 }
 
 export type CommandGroup = { name: string; commands: readonly PossibleCommand[] }
