@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../api/provider.tsx'
-import { usableStatuses, type CertificateRecord } from '../domain/certificate.ts'
+import type { CertificateRecord } from '../domain/certificate.ts'
 import { endOf } from '../domain/certificateEnd.ts'
 import { vietnamMoment } from '../domain/dates.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
-import { digitalSignaturesQuery } from './digitalSignatures.ts'
 import { EndDate } from './EndDate.tsx'
+import { usableCertificatesQueries } from './endingCertificates.ts'
 import { certificateKey, certificateLabel } from './useCertificateColumns.tsx'
 import './EndingCertificates.css'
 
@@ -19,10 +19,7 @@ const mostNamed = 3
 const useEnding = (): readonly CertificateRecord[] => {
   const api = useApi()
   const [now] = useState(() => vietnamMoment(new Date()))
-  const place = { page: 0, size: 10, search: '', sort: 'to_date:asc' }
-  const lists = useQueries({
-    queries: usableStatuses.map((status) => digitalSignaturesQuery(api, { ...place, filters: { status } })),
-  })
+  const lists = useQueries({ queries: usableCertificatesQueries(api) })
   return lists
     .flatMap(({ data }) => data?.digital_signatures ?? [])
     .filter((record) => endOf(record, now) !== null)

@@ -7,20 +7,27 @@ import { readinessDialog } from './readinessPart.ts'
 interface Props {
   /** Null where the settings of digital signatures cannot be opened from here. */
   readonly onOpenSettings: (() => void) | null
+  /** Called as the check is closed: whether it had ended, and found nothing in the way of signing. */
+  readonly onChecked?: (isReady: boolean) => void
+  readonly size?: 'small' | 'medium'
 }
 
 /** Opens the check of all that signing needs, over whatever step it stands in; that step goes on as it is. */
-export const CheckReadiness = ({ onOpenSettings }: Props) => {
+export const CheckReadiness = ({ onOpenSettings, onChecked, size = 'small' }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const close = (): void => setOpen(false)
+  const end = (isReady: boolean): void => {
+    close()
+    onChecked?.(isReady)
+  }
   return (
     <div>
-      <Button onPress={() => setOpen(true)} size="small">
-        <Trans>Check all that signing needs</Trans>
+      <Button onPress={() => setOpen(true)} size={size}>
+        <Trans>Check signing readiness</Trans>
       </Button>
       {isOpen && (
         <LazyPart of={readinessDialog} onLeave={close}>
-          {({ ReadinessDialog }) => <ReadinessDialog onClose={close} onOpenSettings={onOpenSettings} />}
+          {({ ReadinessDialog }) => <ReadinessDialog onClose={end} onOpenSettings={onOpenSettings} />}
         </LazyPart>
       )}
     </div>

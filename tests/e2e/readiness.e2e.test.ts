@@ -19,7 +19,7 @@ const minute = 60_000
 
 afterEach(() => fixture.product.startAgent())
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ready to sign?' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Signing readiness' })
 const row = (page: Page, name: string) =>
   dialog(page)
     .getByRole('listitem')
@@ -40,7 +40,7 @@ const checkAgain = async (page: Page): Promise<void> => {
 
 const openFromSettings = async (page: Page, origin = fixture.product.origin): Promise<void> => {
   await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
-  await page.getByRole('button', { name: 'Check all that signing needs' }).click()
+  await page.getByRole('button', { name: 'Check signing readiness' }).click()
   await isDone(page)
 }
 
@@ -102,7 +102,7 @@ it('a signing that has stopped offers the same check, and goes on as it stood', 
   await fillNewDeclaration(page)
   await generate(page)
   await standsAt(page, 'The signing application is not installed or not running')
-  await submission(page).getByRole('button', { name: 'Check all that signing needs' }).click()
+  await submission(page).getByRole('button', { name: 'Check signing readiness' }).click()
   await isDone(page)
   await says(page, 'Signing application', 'In the way')
   await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click()

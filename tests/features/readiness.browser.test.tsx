@@ -50,8 +50,8 @@ const serverWith = (...rows: readonly ReturnType<typeof certificate>[]) => {
 
 const row = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 const check = async () => {
-  await page.getByRole('button', { name: 'Check all that signing needs' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Ready to sign?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Check signing readiness' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Signing readiness' })).toBeVisible()
 }
 const isDone = () => expect.element(page.getByText(/Checked at/)).toBeVisible()
 

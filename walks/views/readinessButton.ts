@@ -1,2 +1,2 @@
 /** Opens the check of all that signing needs, over a step that has stopped. */
-export const readinessButton = 'Check all that signing needs'
+export const readinessButton = 'Check signing readiness'

@@ -15,7 +15,11 @@ declare module '../../area/navigation.ts' {
 }
 
 const texts = import.meta.glob<TextFile>('./texts/*.po')
-const overviewTexts = import.meta.glob<TextFile>('./{texts,overview/texts}/*.po')
+const overviewTexts = import.meta.glob<TextFile>([
+  './{texts,overview/texts}/*.po',
+  '../../certificates/texts/*.po',
+  '../../signing/texts/*.po',
+])
 
 const found = {
   record: (declaration: string) => ({ declaration }),

@@ -22,12 +22,6 @@ export const listOutput = translatedPart(
   import.meta.glob<TextFile>('./output/texts/*.po'),
 )
 
-/** Which certificates are near their end, on the landing page of staff. */
-export const endingCertificates = translatedPart(
-  () => import('../../certificates/EndingCertificates.tsx'),
-  import.meta.glob<TextFile>('../../certificates/texts/*.po'),
-)
-
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))

@@ -20,7 +20,8 @@ const known = [signingTexts, hsmTexts]
 interface ReadinessDialogProps {
   /** Null where the settings of digital signatures cannot be opened from here. */
   readonly onOpenSettings: (() => void) | null
-  readonly onClose: () => void
+  /** Called with whether the check has ended, and found nothing in the way of signing. */
+  readonly onClose: (isReady: boolean) => void
 }
 
 /** All that signing needs, asked now and at once: what is in order, what is not, and what to do about it. */
@@ -35,6 +36,7 @@ const Readiness = ({ onOpenSettings, onClose }: ReadinessDialogProps) => {
   const { facts, askBrowser, checkAgain } = useReadiness()
   const rows = judgeReadiness(facts)
   const isChecking = rows.some(({ state }) => state === 'checking')
+  const close = (): void => onClose(rows.every(({ state }) => state !== 'checking' && state !== 'failed'))
   const around = { at: facts.at, site: window.location.origin, browser: navigator.userAgent }
   return (
     <Dialog
@@ -43,14 +45,14 @@ const Readiness = ({ onOpenSettings, onClose }: ReadinessDialogProps) => {
           {!isChecking && (
             <CopyButton label={t`Copy a report for support`} text={readinessReport(rows, around)} variant="quiet" />
           )}
-          <Button onPress={onClose}>{t`Close`}</Button>
+          <Button onPress={close}>{t`Close`}</Button>
           <Button isPending={isChecking} onPress={checkAgain} variant="primary">{t`Check again`}</Button>
         </>
       }
       isBodyFocusable
       isOpen
-      onOpenChange={onClose}
-      title={t`Ready to sign?`}
+      onOpenChange={close}
+      title={t`Signing readiness`}
     >
       <div className="readiness">
         <p className="readiness-summary" role="status">

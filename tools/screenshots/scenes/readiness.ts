@@ -19,7 +19,7 @@ export const readinessScenes: readonly Scene[] = states.map(({ name, interferenc
     const { page, origin, locale, translate } = stage
     await interfere(page, stage, interference)
     await page.goto(`${origin}/${locale}/sale/e-invoice?settings=digital-signatures`)
-    await page.getByRole('button', { name: translate('Check all that signing needs') }).click()
+    await page.getByRole('button', { name: translate('Check signing readiness') }).click()
     await page.getByRole('button', { name: translate('Copy a report for support') }).waitFor()
   },
 }))

@@ -18,7 +18,8 @@ import { useDeclarationRights } from '../rights.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
 
-const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:desc', filters: {} }
+/** The newest declarations, as the landing page shows them. */
+export const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register_date:desc', filters: {} }
 
 const FirstDeclaration = ({ onMake }: { readonly onMake: () => void }) => {
   const { t } = useLingui()
@@ -60,7 +61,7 @@ export function DeclarationsAtAGlance() {
   const { openPanel, panelHref } = useNavigation()
   const { key, panel } = useCollection()
   const { data, error, refetch } = useQuery(declarationListQuery(api, key, newest))
-  const { data: counts } = useQuery(declarationCountsQuery(api, key))
+  const { data: counts, isPending: isCounting } = useQuery(declarationCountsQuery(api, key))
 
   if (error !== null) {
     const failure = failureOf(error)
@@ -70,7 +71,7 @@ export function DeclarationsAtAGlance() {
       </Card>
     )
   }
-  if (data === undefined) {
+  if (data === undefined || isCounting) {
     return (
       <Card title={t`Newest declarations`}>
         <Skeleton lines={5} />
@@ -81,9 +82,7 @@ export function DeclarationsAtAGlance() {
     return <FirstDeclaration onMake={() => openPanel(panel, { declaration: 'new' })} />
   return (
     <>
-      {counts === undefined ? (
-        <Skeleton lines={3} />
-      ) : (
+      {counts !== undefined && (
         <StatusCounts counts={counts} hrefOf={(filters) => panelHref(panel, writeDeclarationsPlace({ filters }))} />
       )}
       <NewestDeclarations

@@ -5,27 +5,36 @@ import { useNavigation } from '../../../area/navigation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { panelOfCollection } from '../collection/collection.ts'
-import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { CheckReadiness } from '../../../signing/CheckReadiness.tsx'
+import { useCollection } from '../collection/collection.ts'
+import { useDeclarationRights } from '../rights.ts'
 
 interface Props {
-  /** The collection that its button opens. */
-  readonly opens: CollectionKey
   readonly description: string
   readonly children: ReactNode
 }
 
-/** Greets who arrives, and leads to the declarations. */
-export const OverviewFrame = ({ opens, description, children }: Props) => {
+/** Greets who arrives, and leads to the declarations of the collection. */
+export const OverviewFrame = ({ description, children }: Props) => {
   const { t } = useLingui()
   const { name } = useShownPerson()
-  const { openPanel } = useNavigation()
+  const { openPanel, mayOpenPanel } = useNavigation()
+  const { panel } = useCollection()
+  const { maySend } = useDeclarationRights()
   return (
     <Page
       actions={
-        <Button onPress={() => openPanel(panelOfCollection[opens], {})} variant="primary">
-          <Trans>Open declarations</Trans>
-        </Button>
+        <>
+          {maySend && (
+            <CheckReadiness
+              onOpenSettings={mayOpenPanel('digital-signatures') ? () => openPanel('digital-signatures', {}) : null}
+              size="medium"
+            />
+          )}
+          <Button onPress={() => openPanel(panel, {})} variant="primary">
+            <Trans>Open declarations</Trans>
+          </Button>
+        </>
       }
       description={description}
       title={name.trim() === '' ? t`Hello` : t`Hello, ${name}`}

@@ -1,27 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
-import { QuietPart } from '../../../ui/part/QuietPart.tsx'
-import { endingCertificates } from '../parts.ts'
+import { EndingCertificates } from '../../../certificates/EndingCertificates.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Page.tsx'
+import { declarationCountsQuery } from '../queries/declarationCounts.ts'
+import { useDeclarationRights } from '../rights.ts'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
 import { EDocumentsAtAGlance } from './EDocumentsAtAGlance.tsx'
+import { FirstDay } from './FirstDay.tsx'
+import { isFirstDayOver } from './firstSteps.ts'
 import { OverviewFrame } from './OverviewFrame.tsx'
+import { useIsAnswered } from './useIsAnswered.ts'
 
-/** Where a company's staff arrive (seed 002 §2.1): how their declarations stand. */
+/** Where a company's staff arrive (seed 002 §2.1): how their declarations stand, and what a new company does first. */
 export function OverviewPage() {
   const { t } = useLingui()
-  const { openPanel, parameters } = useNavigation()
-  const isUnderPanel = parameters['settings'] !== undefined
   return (
-    <OverviewFrame description={t`This is how your company’s declarations stand.`} opens="eInvoice">
-      {!isUnderPanel && (
-        <QuietPart of={endingCertificates}>
-          {({ EndingCertificates }) => (
-            <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />
-          )}
-        </QuietPart>
+    <OverviewFrame description={t`This is how your company’s declarations stand.`}>
+      {useIsAnswered() ? (
+        <Standing />
+      ) : (
+        <Card>
+          <Skeleton lines={8} />
+        </Card>
       )}
-      <DeclarationsAtAGlance />
-      <EDocumentsAtAGlance />
     </OverviewFrame>
+  )
+}
+
+const Standing = () => {
+  const { openPanel, parameters } = useNavigation()
+  const { data: counts } = useQuery(declarationCountsQuery(useApi(), 'eInvoice'))
+  const { mayAdd } = useDeclarationRights()
+  const isUnderPanel = parameters['settings'] !== undefined
+  const isFirstDay = mayAdd && counts !== undefined && !isFirstDayOver(counts)
+  return (
+    <>
+      {!isUnderPanel && <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />}
+      {isFirstDay && <FirstDay counts={counts} />}
+      {(!isFirstDay || counts.total > 0) && <DeclarationsAtAGlance />}
+      <EDocumentsAtAGlance />
+    </>
   )
 }

@@ -7,10 +7,10 @@ import { OverviewFrame } from './OverviewFrame.tsx'
 export function PitOverviewPage() {
   const { t } = useLingui()
   return (
-    <OverviewFrame description={t`This is how your company’s e-document declarations stand.`} opens="pit">
-      <CollectionProvider value="pit">
+    <CollectionProvider value="pit">
+      <OverviewFrame description={t`This is how your company’s e-document declarations stand.`}>
         <DeclarationsAtAGlance />
-      </CollectionProvider>
-    </OverviewFrame>
+      </OverviewFrame>
+    </CollectionProvider>
   )
 }

@@ -19,7 +19,7 @@ export const SignatureActions = ({ ways, whyNotChangeStatus, isSyncing }: Props)
   return (
     <>
       <IconButton icon={<DownloadIcon />} label={t`Download the signing application`} onPress={ways.download} />
-      <IconButton icon={<CheckIcon />} label={t`Check all that signing needs`} onPress={ways.check} />
+      <IconButton icon={<CheckIcon />} label={t`Check signing readiness`} onPress={ways.check} />
       <IconButton
         disabledReason={whyNotSync}
         icon={<ServerIcon />}

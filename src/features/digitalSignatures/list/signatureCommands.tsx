@@ -44,7 +44,7 @@ export const signatureCommands = ({ add, download, check, changeStatus, sync, co
       id: 'signatures.check',
       group,
       icon: <CheckIcon />,
-      label: t`Check all that signing needs`,
+      label: t`Check signing readiness`,
       run: check,
     },
   ]

@@ -1,0 +1,31 @@
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useApi } from '../../../api/provider.tsx'
+import { companyQuery } from '../../../api/queries/settings.ts'
+import { usableCertificatesQueries } from '../../../certificates/endingCertificates.ts'
+import { declarationCountsQuery } from '../queries/declarationCounts.ts'
+import { declarationListQuery } from '../queries/declarations.ts'
+import { newest } from './DeclarationsAtAGlance.tsx'
+
+const areAnswered = (results: readonly { readonly isPending: boolean }[]): boolean =>
+  results.every(({ isPending }) => !isPending)
+
+/** Whether all that the landing page asks has been answered or refused: it is shown at once, so that nothing on it moves later. */
+export const useIsAnswered = (): boolean => {
+  const api = useApi()
+  const isStandingKnown = useQueries({
+    queries: [
+      declarationListQuery(api, 'eInvoice', newest),
+      declarationCountsQuery(api, 'eInvoice'),
+      declarationCountsQuery(api, 'eDocument'),
+      companyQuery(api),
+    ],
+    combine: areAnswered,
+  })
+  const areCertificatesKnown = useQueries({ queries: usableCertificatesQueries(api), combine: areAnswered })
+  // What could not be read is asked again as it is shown, and is pending then.
+  const [wasAnswered, setAnswered] = useState(false)
+  const isAnswered = isStandingKnown && areCertificatesKnown
+  if (isAnswered && !wasAnswered) setAnswered(true)
+  return wasAnswered || isAnswered
+}

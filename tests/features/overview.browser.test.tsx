@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
+import { NavigationProvider, type Navigation } from '../../src/area/navigation.ts'
+import { OverviewPage } from '../../src/features/declarations/overview/OverviewPage.tsx'
+import { createFakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+import { certificate, listed } from './support/samples.ts'
+
+const navigation: Navigation = {
+  parameters: {},
+  changeParameters: () => {},
+  openPanel: () => {},
+  mayOpenPanel: () => true,
+  panelHref: (panel) => `?settings=${panel}`,
+}
+
+const overview = (
+  <NavigationProvider value={navigation}>
+    <OverviewPage />
+  </NavigationProvider>
+)
+
+const pageOf = (total: number) => ({ page_number: 0, page_size: 5, total_elements: total, total_pages: 1 })
+
+const serverWith = (statuses: readonly string[]) => {
+  const server = createFakeServer()
+  const rows = statuses.map((status, at) => listed(`TKHAI-${at}`, status))
+  server.answer(declarationLists.eInvoice.list, { declarations: rows, pagination: pageOf(rows.length) })
+  server.answer(declarationLists.eInvoice.count, { counts: statuses.map((status) => ({ status, count: 1 })) })
+  server.answer(declarationLists.eDocument.count, { counts: [] })
+  server.answer(contract.digitalSignatures, { digital_signatures: [certificate('A1')], pagination: pageOf(1) })
+  return server
+}
+
+const steps = page.getByRole('heading', { name: /^First steps/ })
+
+it('leads a new company through its first steps, and says which are done', async () => {
+  await renderScreen(overview, { server: serverWith([]) })
+  await expect.element(steps).toHaveTextContent('First steps: 2 of 4 done')
+  const rows = page.getByRole('listitem')
+  const states = () => rows.elements().map((row) => /Done|To do/.exec(row.textContent)?.[0])
+  expect(states()).toEqual(['Done', 'Done', 'To do', 'To do'])
+  await expect
+    .element(page.getByRole('link', { name: 'Open digital signatures' }))
+    .toHaveAttribute('href', '?settings=digital-signatures')
+  expect(page.getByText('No declaration yet').elements()).toEqual([])
+})
+
+it('shows the declarations alone once one is accepted', async () => {
+  await renderScreen(overview, { server: serverWith(['accepted', 'draft']) })
+  await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+  expect(steps.elements()).toEqual([])
+})
+
+it('appears at once when all of it has been answered, so that nothing moves later', async () => {
+  const server = serverWith(['refused'])
+  const answer = server.hold(contract.digitalSignatures)
+  await renderScreen(overview, { server })
+  await expect.poll(() => server.callsOf(declarationLists.eInvoice.count).length).toBe(1)
+  await expect.poll(() => server.callsOf(contract.digitalSignatures).length).toBe(2)
+  expect(page.getByRole('link', { name: 'TKHAI-0' }).elements()).toEqual([])
+  expect(steps.elements()).toEqual([])
+  answer()
+  await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+  await expect.element(steps).toBeVisible()
+})
