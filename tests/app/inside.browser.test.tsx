@@ -51,7 +51,7 @@ test('in front of a backend that cannot count, the landing page counts the newes
 
 test('without declarations the landing page says what to do; without an answer, why', async () => {
   const { history } = await arrive({ path: '/en/sale/e-invoice?sid=abc' })
-  await page.getByRole('button', { name: 'Make the first declaration' }).click()
+  await page.getByRole('link', { name: 'Make a declaration' }).click()
   expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&declaration=new')
 })
 
@@ -111,6 +111,24 @@ test('all columns of the declarations fit a window of 1366 px, and the status on
   onTestFinished(() => page.viewport(1366, 768))
   await page.viewport(390, 844)
   await expect.poll(() => end('Status')).toBeLessThanOrEqual(room()?.getBoundingClientRect().right ?? 0)
+})
+
+test('a list is found again as it was narrowed and sized when its panel is opened once more, on its first page', async () => {
+  const { history } = await arrive({
+    path: '/en/customers?settings=declarations&status=draft&size=25&page=2&declaration=new',
+    list: () => listed([declaration('a', 'draft')], 60),
+  })
+  history.push('/en/customers?settings=declarations&status=draft&size=25&page=2')
+  await expect.element(settings.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
+  await settings.getByRole('button', { name: 'Digital signatures' }).click()
+  await expect.poll(() => history.location.href).toBe('/en/customers?settings=digital-signatures')
+  await settings.getByRole('button', { name: 'Declarations', exact: true }).click()
+  await expect.poll(() => history.location.href).toBe('/en/customers?settings=declarations&status=draft&size=25')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(settings).not.toBeInTheDocument()
+  await account.click()
+  await page.getByRole('menuitem', { name: 'Settings' }).click()
+  await expect.poll(() => history.location.href).toBe('/en/customers?settings=declarations&status=draft&size=25')
 })
 
 test('a form that was closed is not opened again by Back', async () => {

@@ -9,10 +9,10 @@ const counts = (...byStatus: readonly (readonly [ShownStatus, number])[]) => ({
   total: byStatus.length,
 })
 
-const nothing = { company: undefined, certificates: 0, isReady: false, counts: counts() }
-const doneOf = (standing: Partial<typeof nothing> & { company?: typeof company | undefined }) => [
-  ...doneSteps({ ...nothing, ...standing }),
-]
+type Standing = Parameters<typeof doneSteps>[0]
+
+const nothing: Standing = { company: undefined, certificates: 0, isReady: false, counts: counts() }
+const doneOf = (standing: Partial<Standing>) => [...doneSteps({ ...nothing, ...standing })]
 
 describe('the first steps of a company', () => {
   it('are all to be done at first', () => {

@@ -3,10 +3,13 @@ import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { NavigationProvider, type Navigation } from '../../src/area/navigation.ts'
+import type { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { OverviewPage } from '../../src/features/declarations/overview/OverviewPage.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { certificate, listed } from './support/samples.ts'
+
+type AuthorityStatus = (typeof authorityStatuses)[number]
 
 const navigation: Navigation = {
   parameters: {},
@@ -24,7 +27,7 @@ const overview = (
 
 const pageOf = (total: number) => ({ page_number: 0, page_size: 5, total_elements: total, total_pages: 1 })
 
-const serverWith = (statuses: readonly string[]) => {
+const serverWith = (statuses: readonly AuthorityStatus[]) => {
   const server = createFakeServer()
   const rows = statuses.map((status, at) => listed(`TKHAI-${at}`, status))
   server.answer(declarationLists.eInvoice.list, { declarations: rows, pagination: pageOf(rows.length) })

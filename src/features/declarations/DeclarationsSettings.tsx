@@ -1,14 +1,18 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNavigation } from '../../area/navigation.ts'
+import { useLeavingPlace } from '../../records/address/useLeavingPlace.ts'
 import { CertificateSettingsProvider } from '../../signing/certificateSettings.ts'
 import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
 import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
 import { useCollection } from './collection/collection.ts'
 import { DeclarationsPanel } from './DeclarationsPanel.tsx'
+import { declarationShape } from './list/listShape.ts'
 
 /** The declarations' panel at the place that the address names. */
 export const DeclarationsSettings = () => {
   const { parameters, changeParameters, openPanel, mayOpenPanel } = useNavigation()
+  const place = useMemo(() => readDeclarationsPlace(parameters), [parameters])
+  useLeavingPlace(declarationShape, place)
   const openSignatureSettings = useCallback(() => openPanel('digital-signatures', {}), [openPanel])
   return (
     <SignedCollectionProvider value={useCollection().key}>
@@ -16,7 +20,7 @@ export const DeclarationsSettings = () => {
         <DeclarationsPanel
           onOpenSignatureSettings={openSignatureSettings}
           onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
-          place={readDeclarationsPlace(parameters)}
+          place={place}
         />
       </CertificateSettingsProvider>
     </SignedCollectionProvider>

@@ -1,22 +1,22 @@
 import { useLocation } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { useNavigation } from '../../../area/navigation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { firstPanel, withPanel } from '../insideSearch.ts'
+import { firstPanel } from '../insideSearch.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { tabAt, tabPlaces } from '../shell/tabs.ts'
-import { useInsidePlace } from '../shell/useInsidePlace.ts'
 import { comingTexts } from './comingTexts.ts'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 
 /** An area that is still to come: what it will be, and what can be done now. */
 export function ComingPage() {
   const { t, i18n } = useLingui()
-  const place = useInsidePlace()
+  const { openPanel } = useNavigation()
   const tab = useLocation({ select: ({ pathname }) => tabAt(splitLocale(pathname).path) }) ?? 'sale'
   const title = i18n._(tabPlaces[tab].label)
   const panel = firstPanel(useCurrentUser())
@@ -26,7 +26,7 @@ export function ComingPage() {
       <EmptyState
         actions={
           panel && (
-            <Button onPress={() => place.go(withPanel(panel.id), 'push')} variant="primary">
+            <Button onPress={() => openPanel(panel.id, {})} variant="primary">
               {i18n._(panel.openLabel)}
             </Button>
           )

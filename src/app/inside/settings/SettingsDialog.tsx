@@ -35,7 +35,7 @@ export function SettingsDialog({ panel, place, commands }: SettingsDialogProps) 
   const close = () => place.go(withPanel(null), 'replace')
   const open = (next: string) => {
     const chosen = panelOf(next)
-    if (chosen !== undefined && chosen !== panel) place.go(withPanel(chosen.id), 'push')
+    if (chosen !== undefined && chosen !== panel) place.navigation.openPanel(chosen.id, {})
   }
   const groups = settingsGroups.map((group) => ({
     id: group,

@@ -2,6 +2,7 @@ import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import { LeftPlacesProvider, type LeftPlaces } from '../../../area/leftPlaces.ts'
 import { NavigationProvider } from '../../../area/navigation.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { folded } from '../../../domain/text.ts'
@@ -44,7 +45,8 @@ export function InsideShell() {
   const signOut = useSignOut()
   const user = useCurrentUser()
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
-  const place = useInsidePlace()
+  const [left] = useState<LeftPlaces>(() => new Map())
+  const place = useInsidePlace(left)
   const [isShowingKeys, showKeys] = useState(false)
   const palette = usePalette()
   const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), signOut })
@@ -52,31 +54,33 @@ export function InsideShell() {
   const first = firstPanel(user)
   return (
     <NavigationProvider value={place.navigation}>
-      <AppShell
-        bar={
-          <ShellBar
-            hostname={hostname}
-            onOpenSettings={first && (() => place.go(withPanel(first.id), 'push'))}
-            onSearch={palette.open}
-            onShowKeys={() => showKeys(true)}
-            signOut={signOut}
-            path={path}
-            sid={place.search.sid}
-            user={user}
-          />
-        }
-      >
-        <Outlet />
-        <Commands offered={commands} />
-      </AppShell>
-      {panel !== undefined && (
-        <LazyPart of={settingsDialog} onLeave={() => place.go(withPanel(null), 'replace')}>
-          {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
-        </LazyPart>
-      )}
-      <BackgroundWork user={user} />
-      <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
-      <FindingKey palette={palette} />
+      <LeftPlacesProvider value={left}>
+        <AppShell
+          bar={
+            <ShellBar
+              hostname={hostname}
+              onOpenSettings={first && (() => place.navigation.openPanel(first.id, {}))}
+              onSearch={palette.open}
+              onShowKeys={() => showKeys(true)}
+              signOut={signOut}
+              path={path}
+              sid={place.search.sid}
+              user={user}
+            />
+          }
+        >
+          <Outlet />
+          <Commands offered={commands} />
+        </AppShell>
+        {panel !== undefined && (
+          <LazyPart of={settingsDialog} onLeave={() => place.go(withPanel(null), 'replace')}>
+            {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
+          </LazyPart>
+        )}
+        <BackgroundWork user={user} />
+        <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
+        <FindingKey palette={palette} />
+      </LeftPlacesProvider>
     </NavigationProvider>
   )
 }

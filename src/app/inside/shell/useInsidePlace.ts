@@ -1,7 +1,8 @@
 import { getRouteApi, useRouter, type RouterHistory } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import type { Navigation, Step } from '../../../area/navigation.ts'
+import type { LeftPlaces } from '../../../area/leftPlaces.ts'
+import type { Navigation, Parameters, Step } from '../../../area/navigation.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
 import { returnTo, stepTo } from '../../address/steps.ts'
@@ -36,20 +37,27 @@ const movesOf = (history: RouterHistory): Moves => {
   }
 }
 
-const navigationOf = ({ go, hrefWith }: Moves, user: SessionUser): Omit<Navigation, 'parameters'> => ({
+const isUnsaid = (parameters: Parameters): boolean => Object.keys(parameters).length === 0
+
+const navigationOf = (
+  { go, hrefWith }: Moves,
+  user: SessionUser,
+  left: LeftPlaces,
+): Omit<Navigation, 'parameters'> => ({
   changeParameters: (change, step) =>
     go(({ sid, settings, ...parameters }) => ({ sid, settings, ...change(parameters) }), step),
-  openPanel: (panel, parameters) => go(withPanel(panel, parameters), 'push'),
+  openPanel: (panel, parameters) => go(withPanel(panel, isUnsaid(parameters) ? left.get(panel) : parameters), 'push'),
   mayOpenPanel: (panel) => panelOf(panel)?.isFor(user) === true,
   panelHref: (panel, parameters) => hrefWith(withPanel(panel, parameters)),
 })
 
-export const useInsidePlace = (): InsidePlace => {
+/** @param left where the lists of panels were left; a panel that is opened without parameters is opened there */
+export const useInsidePlace = (left: LeftPlaces): InsidePlace => {
   const { history } = useRouter()
   const search = localised.useSearch()
   const moves = useMemo(() => movesOf(history), [history])
   const user = useCurrentUser()
-  const changes = useMemo(() => navigationOf(moves, user), [moves, user])
+  const changes = useMemo(() => navigationOf(moves, user, left), [moves, user, left])
   const navigation = useMemo(() => ({ ...changes, parameters: search }), [changes, search])
   return { ...moves, search, navigation }
 }

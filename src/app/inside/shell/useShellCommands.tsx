@@ -14,7 +14,6 @@ import { stringifySearch } from '../../address/searchText.ts'
 import { chooseLanguage } from '../../LanguageMenu.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
 import { settingsPanels } from '../areas.ts'
-import { withPanel } from '../insideSearch.ts'
 import { tabsFor } from './tabs.ts'
 import { useThemeNames } from './useThemeNames.ts'
 import type { InsidePlace } from './useInsidePlace.ts'
@@ -37,13 +36,13 @@ export const useShellCommands = (shell: Shell): readonly Command[] =>
     ...useAccountCommands(shell),
   ].map((command) => ({ ...command, ofFrame: true }))
 
-const useSettingsCommands = ({ search, go }: InsidePlace): readonly Command[] => {
+const useSettingsCommands = ({ search, navigation }: InsidePlace): readonly Command[] => {
   const { t, i18n } = useLingui()
   const user = useCurrentUser()
   const group = t`Settings`
   const offered = settingsPanels.filter(({ isFor }) => isFor(user))
-  const opens = (id: PanelId, parameters?: Parameters) =>
-    search.settings === id ? undefined : () => go(withPanel(id, parameters), 'push')
+  const opens = (id: PanelId, parameters: Parameters = {}) =>
+    search.settings === id ? undefined : () => navigation.openPanel(id, parameters)
   return [
     ...offered.flatMap((panel) =>
       panel.commands.map(({ id, label, icon: Icon, isFor, parameters }) => ({

@@ -20,12 +20,12 @@ export const OverviewFrame = ({ description, children }: Props) => {
   const { name } = useShownPerson()
   const { openPanel, mayOpenPanel } = useNavigation()
   const { panel } = useCollection()
-  const { maySend } = useDeclarationRights()
+  const { register } = useDeclarationRights()
   return (
     <Page
       actions={
         <>
-          {maySend && (
+          {register === null && (
             <CheckReadiness
               onOpenSettings={mayOpenPanel('digital-signatures') ? () => openPanel('digital-signatures', {}) : null}
               size="medium"

@@ -33,9 +33,9 @@ export function OverviewPage() {
 const Standing = () => {
   const { openPanel, parameters } = useNavigation()
   const { data: counts } = useQuery(declarationCountsQuery(useApi(), 'eInvoice'))
-  const { mayAdd } = useDeclarationRights()
+  const { add } = useDeclarationRights()
   const isUnderPanel = parameters['settings'] !== undefined
-  const isFirstDay = mayAdd && counts !== undefined && !isFirstDayOver(counts)
+  const isFirstDay = add === null && counts !== undefined && !isFirstDayOver(counts)
   return (
     <>
       {!isUnderPanel && <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />}
