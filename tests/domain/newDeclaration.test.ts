@@ -152,12 +152,12 @@ describe('an accepted declaration taken over', () => {
     { ...sampleRow, sig_id: 'renewed', form_tp: '2' },
     { ...sampleRow, sig_id: 'stopped', form_tp: '3' },
   ]
-  it('is a change that adds no certificate a second time, and names none that is out of use', () => {
+  it('is a change whose certificates stay as they were accepted, without those out of use', () => {
     const change = changeOf({ ...sampleDeclaration, digital_signatures: rows }, on)
     expect(change).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi', reg_date: '2025-06-02' })
     expect(change.digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp])).toEqual([
-      ['added', ''],
-      ['renewed', ''],
+      ['added', '1'],
+      ['renewed', '2'],
     ])
   })
   it('has an empty row where no certificate is left', () => {

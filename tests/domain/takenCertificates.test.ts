@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
-import { withCertificates } from '../../src/domain/declaration/takenCertificates.ts'
+import { heldIn, isAddedAgain, withCertificates } from '../../src/domain/declaration/takenCertificates.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const certificate = (id: string, form_tp: string): CertificateRecord => ({
@@ -17,10 +17,16 @@ const certificate = (id: string, form_tp: string): CertificateRecord => ({
   user_nm: null,
 })
 const row = (sig_id: string, form_tp = '1') => ({ ...emptyCertificateRow, sig_id, form_tp })
-const rowsOf = (rows: readonly ReturnType<typeof row>[], records: readonly CertificateRecord[], held: string[] = []) =>
-  withCertificates({ ...sampleDeclaration, digital_signatures: [...rows] }, records, held).digital_signatures.map(
-    ({ sig_id, form_tp, serial_no }) => [sig_id, form_tp, serial_no],
-  )
+const rowsOf = (
+  rows: readonly ReturnType<typeof row>[],
+  records: readonly CertificateRecord[],
+  held: readonly ReturnType<typeof row>[] = [],
+) =>
+  withCertificates(
+    { ...sampleDeclaration, digital_signatures: [...rows] },
+    records,
+    heldIn(held),
+  ).digital_signatures.map(({ sig_id, form_tp, serial_no }) => [sig_id, form_tp, serial_no])
 
 it('takes certificates over as they are registered: in the rows that name them, else in rows of their own', () => {
   expect(rowsOf([row('a'), row('b')], [certificate('b', '3'), certificate('c', '2')])).toEqual([
@@ -35,10 +41,22 @@ it('leaves no empty row beside them, and every row where there is none', () => {
   expect(rowsOf([row('', '')], [])).toEqual([['', '', '']])
 })
 
-it('leaves it to be chosen what happens to one that the authority holds as new', () => {
-  expect(rowsOf([row('a')], [certificate('a', '1'), certificate('b', '1')], ['a'])).toEqual([
-    ['a', '', 'AA-a'],
+it('leaves one that the authority holds as it was accepted, unless it is registered as extended or stopped', () => {
+  expect(rowsOf([row('a')], [certificate('a', '1'), certificate('b', '1')], [row('a')])).toEqual([
+    ['a', '1', 'AA-a'],
     ['b', '1', 'AA-b'],
   ])
-  expect(rowsOf([row('a')], [certificate('a', '3')], ['a'])).toEqual([['a', '3', 'AA-a']])
+  expect(rowsOf([row('a', '2')], [certificate('a', '1')], [row('a', '2')])).toEqual([['a', '2', 'AA-a']])
+  expect(rowsOf([row('a')], [certificate('a', '2')], [row('a')])).toEqual([['a', '2', 'AA-a']])
+  expect(rowsOf([row('a')], [certificate('a', '3')], [row('a')])).toEqual([['a', '3', 'AA-a']])
+})
+
+it('adds no certificate again that the authority holds under another form type', () => {
+  const held = heldIn([row('a'), row('b', '2')])
+  expect([row('a'), row('b'), row('b', '2'), row('c')].map((each) => isAddedAgain(each, held))).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ])
 })

@@ -102,17 +102,22 @@ describe('opening a form by its address', () => {
     await expect.poll(listCalls).toBe(before + 1)
   })
 
-  it('takes an accepted one over as a change that adds no certificate again', async () => {
+  it('takes an accepted one over as a change in which its certificates stay as they were accepted', async () => {
     const server = serverWithList()
     server.answer(contract.declarationDetail, detailOf('old-1', 'accepted'))
     await open('?declaration=new&copy=old-1', server)
     await expect.element(page.getByRole('combobox', { name: 'Declaration type' })).toHaveValue('2')
-    await expect.element(page.getByRole('combobox', { name: 'Form type' })).toHaveValue('')
+    await expect.element(page.getByRole('combobox', { name: 'Form type' })).toHaveValue('1')
     await expect
       .element(page.getByRole('combobox', { name: 'Form type' }))
-      .toHaveAccessibleDescription(/not added again/)
-    await expect.element(page.getByRole('option', { name: 'Add new', includeHidden: true })).toBeDisabled()
+      .toHaveAccessibleDescription(/^Nothing changes about this certificate/)
+    await expect.element(page.getByRole('option', { name: 'Unchanged (Add new)', includeHidden: true })).toBeEnabled()
     await expect.element(page.getByRole('option', { name: 'Extend', includeHidden: true })).toBeEnabled()
+    server.answer(contract.saveDraft, { declaration_id: 'new-1', version: 'v' })
+    await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
+    await expect
+      .poll(() => server.callsOf(contract.saveDraft)[0]?.body)
+      .toMatchObject({ decl_type: '2', digital_signatures: [{ form_tp: '1' }] })
   })
 
   it('says who may not add a declaration in place of a new form [000-6-01]', async () => {

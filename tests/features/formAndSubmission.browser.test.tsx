@@ -61,7 +61,7 @@ const rejected: OpenedDeclaration = {
   inForce: null,
   filledFrom: null,
   replaced: null,
-  acceptedCertificates: [],
+  acceptedCertificates: new Map(),
   filledFields: [],
 }
 

@@ -53,7 +53,7 @@ const facts: FormFacts = {
   today: values.reg_date,
   hasAcceptedRegistration: false,
   certificates: null,
-  accepted: new Set(),
+  accepted: new Map(),
   nationalities: new Set(['Việt Nam']),
   inForce: null,
   company: null,

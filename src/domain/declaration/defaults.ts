@@ -42,8 +42,8 @@ export const copyOf = (source: DeclarationInput, { form, versions, today }: Copy
 })
 
 /**
- * An accepted declaration taken over into a change of it. The authority knows its certificates: those out of use are left out, and
- * what happens to the others is chosen anew, since they are not added a second time (docs/decisions/0143).
+ * An accepted declaration taken over into a change of it. The authority knows its certificates: those out of use are left out, and the
+ * others stay as they were accepted until something else is chosen (docs/decisions/0449).
  */
 export const changeOf = (
   accepted: DeclarationInput,
@@ -51,8 +51,6 @@ export const changeOf = (
 ): DeclarationInput => ({
   ...asChange(copyOf(accepted, source), names),
   digital_signatures: rowsOrEmpty(
-    accepted.digital_signatures
-      .filter((row) => row.form_tp !== certificateFormTypes.stop)
-      .map((row) => ({ ...row, form_tp: '' })),
+    accepted.digital_signatures.filter((row) => row.form_tp !== certificateFormTypes.stop),
   ),
 })

@@ -4,19 +4,30 @@ import { certificateFormTypes } from './codes.ts'
 import { isChosenRow, type CertificateRow } from './values.ts'
 import type { DeclarationInput } from './wire.ts'
 
-/** A certificate as it is registered; what happens to one that the authority holds as new already is left to be chosen. */
-const takenRow = (record: CertificateRecord, isHeld: boolean): CertificateRow => {
+/** Form types under which the authority has accepted certificates, by their ids. One that stays as it is repeats its own (docs/decisions/0449). */
+export type HeldCertificates = ReadonlyMap<string, string>
+
+export const heldIn = (rows: readonly CertificateRow[]): HeldCertificates =>
+  new Map(rows.filter(isChosenRow).map(({ sig_id, form_tp }) => [sig_id, form_tp]))
+
+/** Whether a row adds a certificate that the authority holds under another form type. */
+export const isAddedAgain = ({ sig_id, form_tp }: CertificateRow, held: HeldCertificates): boolean =>
+  form_tp === certificateFormTypes.add && (held.get(sig_id) ?? form_tp) !== form_tp
+
+/** A certificate as it is registered; one that the authority holds and that is registered as new stays as it was accepted. */
+const takenRow = (record: CertificateRecord, held: HeldCertificates): CertificateRow => {
   const formType = record.form_tp === '' ? certificateFormTypes.add : record.form_tp
-  return certificateRowOf(record, isHeld && formType === certificateFormTypes.add ? '' : formType)
+  const accepted = held.get(record.id) ?? formType
+  return certificateRowOf(record, formType === certificateFormTypes.add ? accepted : formType)
 }
 
 /** The declaration with these certificates as they are registered now: in the rows that name them, else in rows of their own. */
 export const withCertificates = (
   declaration: DeclarationInput,
   records: readonly CertificateRecord[],
-  held: readonly string[],
+  held: HeldCertificates,
 ): DeclarationInput => {
-  const taken = new Map(records.map((record) => [record.id, takenRow(record, held.includes(record.id))]))
+  const taken = new Map(records.map((record) => [record.id, takenRow(record, held)]))
   const kept = declaration.digital_signatures.filter(isChosenRow)
   const named = new Set(kept.map(({ sig_id }) => sig_id))
   const added = [...taken.values()].filter(({ sig_id }) => !named.has(sig_id))

@@ -84,7 +84,7 @@ export const noFacts: FormFacts = {
   today,
   hasAcceptedRegistration: false,
   certificates: null,
-  accepted: new Set(),
+  accepted: new Map(),
   nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
   inForce: null,
   company: null,

@@ -3,6 +3,7 @@ import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateRowOf } from '../../../domain/declaration/certificateRow.ts'
 import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
 import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
+import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { DeclarationFields } from './fields.ts'
 
@@ -34,11 +35,13 @@ export const takeCertificates = (
   fields: DeclarationFields,
   from: number,
   records: readonly CertificateRecord[],
-  accepted: ReadonlySet<string> = new Set(),
+  accepted: HeldCertificates = new Map(),
 ): void => {
-  // What happens to a certificate that the authority holds is chosen in its row.
-  const taken = (record: CertificateRecord): CertificateRow =>
-    accepted.has(record.id) ? { ...rowOf(record), form_tp: '' } : rowOf(record)
+  // A certificate that the authority holds stays as it was accepted, until something else is chosen in its row.
+  const taken = (record: CertificateRecord): CertificateRow => {
+    const row = rowOf(record)
+    return { ...row, form_tp: accepted.get(record.id) ?? row.form_tp }
+  }
   const ids = chosenIds(fields)
   const empty = ids.flatMap((id, index) => (index === from || isChosenRow({ sig_id: id }) ? [] : [index]))
   const places = [from, ...empty]

@@ -1,7 +1,7 @@
 import { getValues, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
 import type { RefObject } from 'react'
 import { isUnregistered } from '../../../domain/declaration/certificateStanding.ts'
-import { certificateFormTypes } from '../../../domain/declaration/codes.ts'
+import { isAddedAgain } from '../../../domain/declaration/takenCertificates.ts'
 import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
 import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
@@ -25,7 +25,7 @@ const outsideTheList = ({ rppr_nation: name }: DeclarationInput, { facts }: Form
 
 const addedAgain = (values: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
   values.digital_signatures.flatMap((row, index) =>
-    row.form_tp === certificateFormTypes.add && facts.accepted.has(row.sig_id)
+    isAddedAgain(row, facts.accepted)
       ? [{ field: `digital_signatures.${index}.form_tp`, message: 'certificate_is_accepted_already' }]
       : [],
   )

@@ -11,6 +11,7 @@ import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import type { FilingFacts } from '../../../domain/declaration/authorityRules.ts'
 import type { KnownCertificates } from '../../../domain/declaration/certificateStanding.ts'
+import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { CheckPurpose } from '../../../domain/declaration/check.ts'
 import type { DeclarationLists } from './formLists.ts'
@@ -20,8 +21,8 @@ export interface FormFacts extends FilingFacts {
   readonly certificates: KnownCertificates
   /** What a nationality may be, beside none. */
   readonly nationalities: ReadonlySet<string>
-  /** Ids of certificates that the authority holds already: they are renewed or stopped, not added (docs/decisions/0143). */
-  readonly accepted: ReadonlySet<string>
+  /** Certificates that the authority holds already (docs/decisions/0449). */
+  readonly accepted: HeldCertificates
   /** What the authority has accepted last; null where it is nothing, undefined while it is not known. */
   readonly inForce: InForce | null | undefined
   /** What the representative's data are compared with; null while it is not known. */
@@ -42,7 +43,7 @@ const allCertificates = { page: 0, size: 100, search: '', sort: '', filters: {} 
 export const useFormFacts = (
   isFilled: boolean,
   { nationalities }: DeclarationLists,
-  acceptedCertificates: readonly string[],
+  acceptedCertificates: HeldCertificates,
 ): FormFacts => {
   const api = useApi()
   const { key } = useCollection()
@@ -61,7 +62,7 @@ export const useFormFacts = (
       today,
       hasAcceptedRegistration,
       nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
-      accepted: new Set(acceptedCertificates),
+      accepted: acceptedCertificates,
       inForce,
       company,
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,

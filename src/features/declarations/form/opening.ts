@@ -11,7 +11,7 @@ import {
 } from '../../../domain/declaration/defaults.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isAccepted, isDraft } from '../../../domain/declaration/status.ts'
-import { isChosenRow } from '../../../domain/declaration/values.ts'
+import { heldIn } from '../../../domain/declaration/takenCertificates.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ChangePlace } from '../address.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
@@ -49,7 +49,7 @@ const openedNew = (values: DeclarationInput, origin: FormOrigin): OpenedDeclarat
   inForce: null,
   filledFrom: null,
   replaced: null,
-  acceptedCertificates: [],
+  acceptedCertificates: new Map(),
   filledFields: [],
 })
 
@@ -80,7 +80,7 @@ const openedChange = (
   return {
     ...openedNew(values, originOf('change', detail)),
     inForce: accepted,
-    acceptedCertificates: change.digital_signatures.flatMap((row) => (isChosenRow(row) ? [row.sig_id] : [])),
+    acceptedCertificates: heldIn(change.digital_signatures),
     filledFields,
   }
 }
@@ -95,7 +95,7 @@ const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
   inForce: null,
   filledFrom: null,
   replaced: null,
-  acceptedCertificates: [],
+  acceptedCertificates: new Map(),
   filledFields: [],
 })
 

@@ -8,6 +8,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { useFiling } from '../collection/filing.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
+import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { succeed } from '../../../domain/result.ts'
 import { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
@@ -37,7 +38,7 @@ export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDraf
   /** The draft whose place it takes when it is saved, or null. */
   readonly replaced: { readonly id: string; readonly reference: string } | null
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
-  readonly acceptedCertificates: readonly string[]
+  readonly acceptedCertificates: HeldCertificates
   /** Fields of a change that say what the company's data say now, and no longer what was accepted. */
   readonly filledFields: readonly FilledField[]
 }

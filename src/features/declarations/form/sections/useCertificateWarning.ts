@@ -33,16 +33,21 @@ export const useCertificateWarning = (fields: DeclarationFields, index: number, 
   }
   const formTypeHint = (formType: string): string | undefined => {
     const chosen = row()
-    return formType === '' && chosen !== undefined && isChosenRow(chosen)
-      ? t`Choose what is declared about this certificate. One that the tax authority has accepted is not added again.`
+    if (chosen === undefined || !isChosenRow(chosen)) return undefined
+    if (formType === '') return t`Choose what is declared about this certificate.`
+    return formType === facts.accepted.get(chosen.sig_id)
+      ? t`Nothing changes about this certificate: it stands in the change as the tax authority has accepted it. Choose otherwise only where it was extended or is no longer used.`
       : undefined
   }
-  /** The form types that the row may have: a certificate that the authority holds is not added. */
+  /** The form types that the row may have: a certificate that the authority holds stays as it is, first of all, and is not added under another one. */
   const offered = (formTypes: readonly Option[]): readonly Option[] => {
-    const isAccepted = facts.accepted.has(row()?.sig_id ?? '')
-    return formTypes.map((type) =>
-      isAccepted && type.value === certificateFormTypes.add ? { ...type, isDisabled: true } : type,
-    )
+    const held = facts.accepted.get(row()?.sig_id ?? '')
+    if (held === undefined) return formTypes
+    return formTypes.map((type) => {
+      const { label } = type
+      if (type.value === held) return { ...type, label: t`Unchanged (${label})` }
+      return type.value === certificateFormTypes.add ? { ...type, isDisabled: true } : type
+    })
   }
   return {
     judged: [
