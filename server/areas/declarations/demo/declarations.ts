@@ -122,6 +122,12 @@ const choicesOf = ({ key }: DeclarationForm, index: number): Partial<Declaration
     ? { pos_key: shops[index % shops.length] ?? '', attribute3: index % 3 === 0, inv_type2: index % 4 === 0 }
     : { doc_type_2: index % 2 === 0, att_09: index % 3 === 0 }
 
+/** What a declaration says that is refused with the reason of its form, to be corrected. */
+const faults: Readonly<Record<FormKey, Partial<DeclarationInput>>> = {
+  eInvoice: { attribute7: true },
+  eDocument: {},
+}
+
 const contentOf = (
   { form, company, certificate }: Origin,
   index: number,
@@ -142,6 +148,7 @@ const contentOf = (
     decl_type: isChange ? '2' : '1',
     decl_nm: (isChange ? names[1] : names[0])?.code_vn_nm ?? fresh.decl_nm,
     ...choicesOf(form, index),
+    ...(status === 'refused' && faults[form.key]),
     digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
   return toBody(form, v.parse(declarationSchema(form), values))

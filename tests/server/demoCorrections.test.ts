@@ -1,0 +1,43 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
+import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
+import { declarationLists } from '../../src/api/contract/declarations.ts'
+import { formOfCollection } from '../../src/api/contract/collectionForm.ts'
+import { choiceProblems } from '../../src/domain/declaration/authorityRules.ts'
+import { isTurnedDown } from '../../src/domain/declaration/status.ts'
+import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { inputBody } from '../../src/domain/declaration/inputBody.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { serverForTests } from './support/serverForTests.ts'
+
+describe('what the demo company was turned down', () => {
+  let admin: Visitor
+  const server = serverForTests()
+  beforeAll(async () => {
+    admin = await signInAs(server.origin, 'admin@tokhai.example')
+  })
+
+  it.each([
+    ['eInvoice', [...Array.from({ length: 4 }, () => 'rejected'), ...Array.from({ length: 3 }, () => 'refused')]],
+    ['eDocument', ['rejected']],
+  ] satisfies [CollectionKey, string[]][])(
+    'of %s can be corrected by what the authority says: %j',
+    async (key, statuses) => {
+      const { detail, generateXml } = declarationFilings[key]
+      const { declarations } = await admin.get(declarationLists[key].list, { query: { page_size: '100' } })
+      const rows = declarations.filter(({ noti_cd_tax }) => isTurnedDown(noti_cd_tax))
+      expect(rows.map(({ noti_cd_tax: status }) => status).toSorted()).toEqual([...statuses].toSorted())
+      for (const { declaration_id: id, noti_nm_tax: message } of rows) {
+        const { version, ...read } = await admin.get(detail, { params: { id } })
+        const values = fromBody(read)
+        // 9101: the summary table excludes the authority's code.
+        const isOfChoices = message.startsWith('9101')
+        expect([message, choiceProblems(values).length]).toEqual([message, isOfChoices ? 1 : 0])
+        const corrected = isOfChoices ? { ...values, attribute7: false } : values
+        const body = { ...inputBody(formOfCollection[key], corrected), version }
+        const { status, reason } = await admin.ask(generateXml, { body })
+        expect([message, status, reason]).toEqual([message, 200, null])
+      }
+    },
+  )
+})
