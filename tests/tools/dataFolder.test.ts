@@ -44,14 +44,14 @@ it('takes the PIN out of the environment that other programs inherit', () => {
   expect(takePin({ AGENT_PIN: '' })).toBeNull()
 })
 
-it('installs packages without the PIN', () => {
+it('installs packages without the PIN', async () => {
   const programs = join(folder, 'bin')
   mkdirSync(programs)
   writeFileSync(join(programs, 'npm'), `#!/bin/sh\nenv > '${join(folder, 'environment')}'\nexit 1\n`, { mode: 0o755 })
   writeFileSync(join(folder, 'package-lock.json'), '{}')
   vi.stubEnv('PATH', [programs, process.env['PATH']].join(delimiter))
   vi.stubEnv('AGENT_PIN', '87654321')
-  expect(ensurePackages(folder, () => undefined)).toContain('npm install failed')
+  expect(await ensurePackages(folder, () => undefined)).toContain('npm install failed')
   const environment = readFileSync(join(folder, 'environment'), 'utf8')
   expect(environment).toContain('PATH=')
   expect(environment).not.toContain('87654321')

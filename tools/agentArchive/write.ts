@@ -8,6 +8,7 @@ import { lockedPackage } from './lockedPackage.ts'
 import { type AgentPlatform, placeNativeParts } from './nativeParts.ts'
 import { packKind } from './pack.ts'
 
+// Options: the folder of the build that they become part of.
 // The archives for download, to which a server adds the settings that fit its own address: scripts for macOS and Linux, and for
 // Windows an installer, or scripts where none can be made here.
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,7 +16,8 @@ const { version } = v.parse(
   v.object({ version: v.string() }),
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
 )
-const home = join(root, 'dist', 'signing-agent')
+const [build = join(root, 'dist')] = process.argv.slice(2)
+const home = join(build, 'signing-agent')
 const name = `tokhai-agent-${version}`
 const cache = join(root, '.cache')
 

@@ -1,8 +1,9 @@
 // Plain JavaScript without packages: this file runs on a clean clone, under whatever Node the machine has.
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { asideFolder, reasonToInstall } from './installation.mjs'
+import { installAside, removeAsides } from './installAside.mjs'
+import { oneAtATime } from './oneAtATime.mjs'
 
 const oldestNode = 20
 /** Runs .ts files as they are and carries node:sqlite and argon2. */
@@ -26,39 +27,64 @@ export function nodeProblem() {
 }
 
 /** @param {string} root */
-const fingerprint = (root) =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex')
+function reasonHere(root) {
+  const reason = reasonToInstall(root)
+  return reason === null && !existsSync(nodeOf(root)) ? 'Node 24 is missing: installing the packages anew …' : reason
+}
+
+/** What a full disk, or a full share of it, is called in the messages of npm and Node. */
+const isFull = (/** @type {string} */ message) => /\b(?:ENOSPC|EDQUOT)\b/.test(message)
+
+/** @param {string} root */
+const fullDisk = (root) =>
+  `The disk is full: installing needs 2 GB of room in ${root} and 1 GB where npm keeps its cache. Make room, and start again.`
 
 /**
- * Installs the packages of package-lock.json where they are missing or the file has changed since.
+ * @param {string} root
+ * @param {(line: string) => void} say
+ */
+async function installAnew(root, say) {
+  const started = Date.now()
+  const output = await installAside(root, say)
+  if (output !== null) return isFull(output) ? fullDisk(root) : `npm install failed:\n${output}`
+  if (!existsSync(nodeOf(root)))
+    return 'npm installed no Node 24: its install script did not run (see allowScripts in package.json).'
+  say(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  return null
+}
+
+/**
+ * @param {string} root
+ * @param {(line: string) => void} say
+ */
+async function installWhereNeeded(root, say) {
+  const reason = reasonHere(root)
+  await removeAsides(root)
+  if (reason === null) return null
+  say(reason)
+  try {
+    return await installAnew(root, say)
+  } finally {
+    await removeAsides(root)
+  }
+}
+
+/**
+ * Installs the packages of package-lock.json where they are missing, not whole, or those of another lock file.
  *
  * @param {string} root folder of package.json
  * @param {(line: string) => void} say
- * @returns {string | null} what went wrong, for people
+ * @returns {Promise<string | null>} what went wrong, for people
  */
-export function ensurePackages(root, say) {
-  const stamp = join(root, 'node_modules', '.tokhai-stamp')
-  const wanted = fingerprint(root)
-  if (existsSync(nodeOf(root)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return null
-  say('Installing packages …')
-  const started = Date.now()
-  // Not `npm ci`: it refuses a lock file that lacks optional binaries of other platforms. Versions are the lock file's all the same.
-  // Install scripts are other people's programs: the token's PIN is none of their business.
-  const { AGENT_PIN: _, ...env } = process.env
-  const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
-  if (npm.error) return `npm could not be started: ${npm.error.message}`
-  if (npm.status !== 0) return `npm install failed:\n${npm.stderr.trim() || npm.stdout.trim()}`
-  if (!existsSync(nodeOf(root)))
-    return 'npm installed no Node 24: its install script did not run (see allowScripts in package.json).'
-  writeFileSync(stamp, wanted)
-  say(`Installed packages in ${((Date.now() - started) / 1000).toFixed(0)} s`)
-  return null
+export async function ensurePackages(root, say) {
+  const modules = join(root, 'node_modules')
+  try {
+    if (reasonHere(root) === null && !existsSync(join(modules, asideFolder))) return null
+    mkdirSync(modules, { recursive: true })
+    const onWaiting = () => say('Another start installs the packages: waiting for it …')
+    return await oneAtATime(join(modules, `${asideFolder}.lock`), () => installWhereNeeded(root, say), { onWaiting })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return isFull(message) ? fullDisk(root) : `The packages could not be put into ${modules}: ${message}`
+  }
 }

@@ -32,7 +32,7 @@ function relay(program) {
  * @returns {Promise<boolean>} false where nothing could run; the reason is printed
  */
 export async function underProductNode(file) {
-  const problem = nodeProblem() ?? ensurePackages(root, console.log)
+  const problem = nodeProblem() ?? (await ensurePackages(root, console.log))
   if (problem !== null) {
     console.error(problem)
     process.exitCode = 1
