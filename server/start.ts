@@ -129,7 +129,7 @@ const mountApi = async (
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const sealing = await sealingOf(config)
   const location = locationOf(config, log)
-  const { store, db, isLatestSchema } = await openStore(location)
+  const { store, db, takesWrites, isLatestSchema } = await openStore(location)
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const work = await startWork({ store, db, config, roots, origins, clock, log, signInLimits, faults, metrics })
@@ -157,7 +157,7 @@ const mountApi = async (
   })
   mountRoutes(app, routes, { ...guardsOf(config, store, clock), origins })
   return {
-    checks: readinessChecks(db, isLatestSchema, dataFolder),
+    checks: readinessChecks(takesWrites, isLatestSchema, dataFolder),
     endStreams: announcements.end,
     close: closing(work, hsm, remote, announcements, store),
   }

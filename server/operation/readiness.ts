@@ -1,6 +1,4 @@
 import { statfs } from 'node:fs/promises'
-import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../store/tables.ts'
 
 /** Looks at one thing that the server needs; false or an error where it cannot do its work. */
 export type ReadinessCheck = () => Promise<boolean>
@@ -38,16 +36,13 @@ export const checkReadiness = async (checks: Readonly<Record<string, ReadinessCh
   return { isReady: looked.every(([, state]) => state === 'ok'), checks: Object.fromEntries(looked) }
 }
 
-/** What a server with a database of its own needs: an answer from it, its latest schema, and room in the data folder. */
+/** What a server with a database of its own needs: one that takes what is written, its latest schema, and room in the data folder. */
 export const readinessChecks = (
-  db: Kysely<Tables>,
-  isLatestSchema: () => Promise<boolean>,
+  database: ReadinessCheck,
+  isLatestSchema: ReadinessCheck,
   dataFolder: string,
 ): Readonly<Record<'database' | 'migrations' | 'disk', ReadinessCheck>> => ({
-  async database() {
-    await sql`select 1`.execute(db)
-    return true
-  },
+  database,
   migrations: isLatestSchema,
   async disk() {
     const { bavail, bsize } = await statfs(dataFolder)

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { defaultListLimits, type Connection, type ListLimits } from './connection.ts'
 import { isMigrated, migrate, type Migrations } from './migrations/migrate.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect } from './postgres.ts'
@@ -50,10 +50,19 @@ const migrated = async (migrations: Migrations, location: DatabaseLocation): Pro
   return new Kysely<Tables>({ dialect: postgresDialect(url, onConnectionLost, limits) })
 }
 
+/** A file is written to or not available; a server of PostgreSQL may be left with reading alone. */
+const takesWrites = async (db: Kysely<Tables>, kind: DatabaseLocation['kind']): Promise<boolean> => {
+  const mode = kind === 'sqlite' ? sql`'off'` : sql`current_setting('transaction_read_only')`
+  const { rows } = await sql<{ mode: string }>`select ${mode} as mode`.execute(db)
+  return rows[0]?.mode === 'off'
+}
+
 export interface OpenDatabase<Repositories> {
   readonly store: StoreOf<Repositories> & { readonly close: () => Promise<void> }
   /** For what lives beside the store in the same database. */
   readonly db: Kysely<Tables>
+  /** Whether the database answers, and takes what is written. */
+  readonly takesWrites: () => Promise<boolean>
   /** Whether the database has, still, the schema that this server brought it to. */
   readonly isLatestSchema: () => Promise<boolean>
 }
@@ -71,6 +80,7 @@ export const openDatabase = async <Repositories extends object>(
   return {
     store: { ...repositoriesIn(db), transaction: transactions(db, repositoriesIn), close: () => db.destroy() },
     db,
+    takesWrites: () => takesWrites(db, kind),
     isLatestSchema: () => isMigrated(db, schema.migrations, kind),
   }
 }

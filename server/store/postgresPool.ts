@@ -87,7 +87,7 @@ export const openPool = (
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect()
     await prepare(client)
-    const release = client.release
+    const release = client.release.bind(client)
     const isOutdated = () => generations.get(client) !== generation
     client.release = (destroy) => release(destroy ?? isOutdated())
     if (!isOutdated()) return client

@@ -38,10 +38,13 @@ describe('an operator', () => {
   })
 
   it('hears which check fails', async () => {
-    const { store, db, isLatestSchema } = await openStore({ kind: 'sqlite', path: `${folder}/checked.sqlite` })
+    const { store, db, takesWrites, isLatestSchema } = await openStore({
+      kind: 'sqlite',
+      path: `${folder}/checked.sqlite`,
+    })
     expect(await isLatestSchema()).toBe(true)
     await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(db)
-    const check = (dataFolder: string) => checkReadiness(readinessChecks(db, isLatestSchema, dataFolder))
+    const check = (dataFolder: string) => checkReadiness(readinessChecks(takesWrites, isLatestSchema, dataFolder))
     expect(await check(folder)).toEqual({
       isReady: false,
       checks: { database: 'ok', migrations: 'failing', disk: 'ok' },

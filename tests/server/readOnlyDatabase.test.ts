@@ -50,11 +50,13 @@ describe.skipIf(database === undefined)('a database that can only be read', () =
 
   it('is not available, and is again as soon as the address leads to one that takes what is written', async () => {
     await leadTo('replica')
-    const { store } = await open()
+    const { store, takesWrites } = await open()
+    expect(await takesWrites()).toBe(false)
     const write = () => store.transaction(async ({ audit }) => succeed(await audit.append(entry)))
     await expect(write()).rejects.toThrow(DatabaseUnavailable)
     await leadTo('primary')
     expect(await write()).toMatchObject({ ok: true })
+    expect(await takesWrites()).toBe(true)
   })
 
   it('is left by all connections at once, idle ones and those in use', async () => {
