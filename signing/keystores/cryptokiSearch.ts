@@ -65,10 +65,26 @@ const certificatesIn = (library: Cryptoki, session: Buffer) =>
     return der === undefined || id === undefined ? [] : [{ der: der.value, id: id.value }]
   })
 
+/** What is found in all these slots. One that cannot be read does not hide the others; where none can, its error is thrown. */
+const inEach = <Found>(slots: readonly Buffer[], find: (slot: Buffer) => readonly Found[]): readonly Found[] => {
+  const found: Found[] = []
+  const errors: unknown[] = []
+  for (const slot of slots) {
+    try {
+      found.push(...find(slot))
+    } catch (error) {
+      errors.push(error)
+    }
+  }
+  if (errors.length > 0 && errors.length === slots.length) throw errors[0]
+  return found
+}
+
 const selectedSlots = (library: Cryptoki, selection: TokenSelection): readonly Buffer[] => {
-  const withToken = library.C_GetSlotList(true).filter((slot) => {
+  const withToken = inEach(library.C_GetSlotList(true), (slot) => {
     const { flags, label } = library.C_GetTokenInfo(slot)
-    return (flags & tokenFlags.initialized) !== 0 && (selection.label === undefined || label.trim() === selection.label)
+    const isMeant = selection.label === undefined || label.trim() === selection.label
+    return isMeant && (flags & tokenFlags.initialized) !== 0 ? [slot] : []
   })
   return selection.slot === undefined ? withToken : withToken.slice(selection.slot, selection.slot + 1)
 }
@@ -88,21 +104,6 @@ const certificatesOn = (library: Cryptoki, slot: Buffer): readonly HeldCertifica
   }
 }
 
-/** Certificates of all these slots. One that cannot be read does not hide the others; where none can, its error is thrown. */
-const certificatesOnAll = (library: Cryptoki, slots: readonly Buffer[]): readonly HeldCertificate[] => {
-  const held: HeldCertificate[] = []
-  const errors: unknown[] = []
-  for (const slot of slots) {
-    try {
-      held.push(...certificatesOn(library, slot))
-    } catch (error) {
-      errors.push(error)
-    }
-  }
-  if (errors.length === slots.length) throw errors[0]
-  return held
-}
-
 /** The certificate to sign with on any token of the selection; certificates are public objects, so no PIN is needed. */
 export const findToken = (
   library: Cryptoki,
@@ -111,7 +112,7 @@ export const findToken = (
 ): Result<FoundToken, KeyStoreFailure> => {
   const slots = selectedSlots(library, selection)
   if (slots.length === 0) return fail({ code: 'token_absent' })
-  const held = certificatesOnAll(library, slots)
+  const held = inEach(slots, (slot) => certificatesOn(library, slot))
   const chosen = chooseSigningCertificate(
     held.map(({ der }) => der),
     wanted,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { returnCodes, tokenFlags } from '../../signing/keystores/cryptoki.ts'
+import { type Cryptoki, CryptokiError, returnCodes, tokenFlags } from '../../signing/keystores/cryptoki.ts'
 import { createCryptokiToken } from '../../signing/keystores/cryptokiToken.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { createFakeCryptoki } from './support/fakeCryptoki.ts'
@@ -59,6 +59,39 @@ describe('the PIN', () => {
     fake.throws.set('C_Login', code)
     expect(token.open('1')).toMatchObject({ ok: false, failure: { code: 'pin_wrong' } })
   })
+})
+
+describe('a slot that cannot be read', () => {
+  const bad = Buffer.from([9])
+
+  /** A reader that fails beside one that works. */
+  const beside = (failing: 'C_GetTokenInfo' | 'C_OpenSession', slots: (good: readonly Buffer[]) => Buffer[]) => {
+    const { library } = createFakeCryptoki(signer)
+    const broken: Cryptoki = {
+      ...library,
+      C_GetSlotList: (tokenPresent) => slots(library.C_GetSlotList(tokenPresent)),
+      [failing]: (slot: Buffer, flags: number) => {
+        if (slot.equals(bad)) throw new CryptokiError(failing, returnCodes.deviceError)
+        return failing === 'C_OpenSession' ? library.C_OpenSession(slot, flags) : library.C_GetTokenInfo(slot)
+      },
+    }
+    return createCryptokiToken(broken, {})
+  }
+
+  it.each(['C_GetTokenInfo', 'C_OpenSession'] as const)('by %s does not hide the others', (failing) => {
+    for (const slots of [(good: readonly Buffer[]) => [bad, ...good], (good: readonly Buffer[]) => [...good, bad]]) {
+      const token = beside(failing, slots)
+      expect(token.read()).toMatchObject({ ok: true, value: { certificate: Buffer.from(signer.certificate.raw) } })
+      expect(token.open('1234').ok).toBe(true)
+    }
+  })
+
+  it.each(['C_GetTokenInfo', 'C_OpenSession'] as const)(
+    'by %s is what is reported where there is no other',
+    (failing) => {
+      expect(beside(failing, () => [bad]).read()).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    },
+  )
 })
 
 describe('a key that wants the PIN for each signature', () => {
