@@ -137,6 +137,18 @@ describe('a new user', () => {
     ])
   })
 
+  test('is said to have no permission until one is given, or the role is another', async () => {
+    await openNew()
+    const none = dialog.getByText(/No permission is given/)
+    await expect.element(none).toBeVisible()
+    await right('Add shops').click({ force: true })
+    await expect.element(none).not.toBeInTheDocument()
+    await right('Add shops').click({ force: true })
+    await expect.element(none).toBeVisible()
+    await dialog.getByRole('radio', { name: 'Administrator' }).click({ force: true })
+    await expect.element(none).not.toBeInTheDocument()
+  })
+
   test('whose id somebody else has taken since it was verified says so at the field [001-8-23]', async () => {
     const server = await fillNew('0901234567')
     server.refuse(contract.createUser, refusedField('user_id', 'user_id_was_taken_meanwhile'))

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { roles } from '../../../domain/user/role.ts'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { FormRadioGroup } from '../../../ui/form/connect/FormRadioGroup.tsx'
 import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../../ui/form/connect/Watch.tsx'
@@ -40,12 +41,19 @@ export const PermissionsSection = ({ fields, isClosed, isRoleFixed }: Props) => 
         {(role) => (
           <FormString name="permissions" of={fields}>
             {({ value, onChange }) => (
-              <PermissionMatrix
-                isAdministrator={role === roles.administrator}
-                isClosed={isClosed}
-                onChange={onChange}
-                value={value}
-              />
+              <>
+                <PermissionMatrix
+                  isAdministrator={role === roles.administrator}
+                  isClosed={isClosed}
+                  onChange={onChange}
+                  value={value}
+                />
+                {role === roles.user && value.trim() === '' && (
+                  <Banner isLive tone="warning">
+                    <Trans>No permission is given: this user can sign in and look, and change nothing.</Trans>
+                  </Banner>
+                )}
+              </>
             )}
           </FormString>
         )}
