@@ -234,12 +234,16 @@ describe('afterwards', () => {
     ] as const)('shows again why %s has not signed one', async (_, reason, text) => {
       const onClose = vi.fn<() => void>()
       const rows = new Map([['d-7', listed('d-7', 'draft')]])
-      const screen = <LastOutcome items={[failed('d-7', reason)]} onClose={onClose} rows={rows} />
+      const onOpen = vi.fn<(declarationId: string) => void>()
+      const screen = <LastOutcome items={[failed('d-7', reason)]} onClose={onClose} onOpen={onOpen} rows={rows} />
       await renderScreen(screen, { server: createFakeServer() })
       await expect.element(rowOf('Declarations that are not sent', 'd-7')).toMatchTextContent(text)
       await expectNoViolations()
       await userEvent.click(button('Done'))
       expect(onClose).toHaveBeenCalledTimes(1)
+      await userEvent.click(rowOf('Declarations that are not sent', 'd-7').getByRole('button'))
+      expect(onOpen.mock.calls).toEqual([['d-7']])
+      expect(onClose).toHaveBeenCalledTimes(2)
     })
   })
 })

@@ -12,12 +12,13 @@ import '../submit/SubmitDialog.css'
 interface Props {
   readonly actor: BulkActor
   readonly names: ItemNames
+  readonly onOpen?: ((declarationId: string) => void) | undefined
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const
 
 /** Several declarations on their way to the tax authority: the state of their sending with its ways on. */
-export const BulkDialog = ({ actor, names }: Props) => {
+export const BulkDialog = ({ actor, names, onOpen }: Props) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
@@ -40,7 +41,7 @@ export const BulkDialog = ({ actor, names }: Props) => {
         {isCounted && count > 0 && <p>{t`To be signed in one go: ${count}`}</p>}
         <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
-          <BulkPanel actor={actor} names={names} />
+          <BulkPanel actor={actor} names={names} onOpen={onOpen} />
         </HeadingPlace>
       </div>
       {snapshot.hasTag('unsafeToLeave') && <LeaveGuard />}

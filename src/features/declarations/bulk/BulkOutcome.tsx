@@ -9,10 +9,11 @@ import { LastOutcome } from './LastOutcome.tsx'
 interface Props {
   readonly outcome: SendingOutcome
   readonly onForget: () => void
+  readonly onOpen: (declarationId: string) => void
 }
 
 /** How many of the latest sending were not sent, with a way to their reasons; nothing where all were. */
-export const BulkOutcome = ({ outcome: { items, rows }, onForget }: Props) => {
+export const BulkOutcome = ({ outcome: { items, rows }, onForget, onOpen }: Props) => {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)
   const left = items.filter(({ stage }) => stage !== 'sent').length
@@ -30,7 +31,7 @@ export const BulkOutcome = ({ outcome: { items, rows }, onForget }: Props) => {
         title={t`Not sent: ${left} of ${items.length}. They are still selected.`}
         tone="warning"
       />
-      {isShown && <LastOutcome items={items} onClose={() => setShown(false)} rows={names} />}
+      {isShown && <LastOutcome items={items} onClose={() => setShown(false)} onOpen={onOpen} rows={names} />}
     </>
   )
 }

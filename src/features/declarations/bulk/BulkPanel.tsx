@@ -23,6 +23,8 @@ type Snapshot = SnapshotFrom<typeof bulkSubmit>
 interface Props {
   readonly actor: BulkActor
   readonly names: ItemNames
+  /** Opens a declaration once the sending has ended. */
+  readonly onOpen?: ((declarationId: string) => void) | undefined
 }
 
 interface Shown extends Props {
@@ -124,8 +126,19 @@ const panels: Readonly<Record<PanelState, Panel>> = {
       onGoOn={() => actor.send({ type: 'sending.continued' })}
     />
   ),
-  summary: ({ names, snapshot, dismiss }) => (
-    <SummaryPanel items={snapshot.context.items} names={names} onClose={dismiss} />
+  summary: ({ names, snapshot, dismiss, onOpen }) => (
+    <SummaryPanel
+      items={snapshot.context.items}
+      names={names}
+      onClose={dismiss}
+      onOpen={
+        onOpen &&
+        ((declarationId) => {
+          dismiss()
+          onOpen(declarationId)
+        })
+      }
+    />
   ),
   finished: nothing,
 }

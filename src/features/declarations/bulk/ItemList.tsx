@@ -3,6 +3,7 @@ import { asSentence } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { refusedFields } from '../../../domain/failure.ts'
 import type { BulkItem, ItemReason } from '../../../machines/bulkSubmit/items.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { FieldProblems } from '../submit/panels/FieldProblems.tsx'
 import { leftOutTexts, stageAppearances } from './stageTexts.ts'
@@ -17,6 +18,8 @@ interface Props {
   readonly names: ItemNames
   /** The declaration that the server is at. */
   readonly current?: string | null
+  /** Opens a declaration; they are texts without it. */
+  readonly onOpen?: ((declarationId: string) => void) | undefined
 }
 
 /** Why a declaration is not sent. */
@@ -35,13 +38,22 @@ const Reason = ({ reason }: { readonly reason: ItemReason }) => {
   )
 }
 
+const ItemName = ({ name, onOpen }: { readonly name: string; readonly onOpen: (() => void) | undefined }) =>
+  onOpen === undefined ? (
+    <span className="bulk-name">{name}</span>
+  ) : (
+    <Button onPress={onOpen} size="small" variant="quiet">
+      {name}
+    </Button>
+  )
+
 const shownStage = ({ stage, resumesAt }: BulkItem, isCurrent: boolean) => {
   if (isCurrent && stage !== 'sent' && stage !== 'failed') return 'current'
   return stage === 'failed' && resumesAt === 'unknown' ? 'open' : stage
 }
 
 /** Declarations of a sending with how each stands, and why where it is not sent. */
-export const ItemList = ({ label, items, names, current = null }: Props) => {
+export const ItemList = ({ label, items, names, current = null, onOpen }: Props) => {
   const { i18n } = useLingui()
   return (
     <ul aria-label={label} className="bulk-items">
@@ -50,7 +62,10 @@ export const ItemList = ({ label, items, names, current = null }: Props) => {
         return (
           <li className="bulk-item" key={item.declarationId}>
             <div className="bulk-item-line">
-              <span className="bulk-name">{names.get(item.declarationId) ?? item.declarationId}</span>
+              <ItemName
+                name={names.get(item.declarationId) ?? item.declarationId}
+                onOpen={onOpen && (() => onOpen(item.declarationId))}
+              />
               <StatusBadge label={i18n._(stage)} tone={tone} />
             </div>
             {item.reason !== null && <Reason reason={item.reason} />}

@@ -8,10 +8,11 @@ interface Props {
   readonly items: readonly BulkItem[]
   readonly names: ItemNames
   readonly onClose: () => void
+  readonly onOpen?: ((declarationId: string) => void) | undefined
 }
 
 /** What has become of each declaration; those that are not sent stand first. */
-export const SummaryPanel = ({ items, names, onClose }: Props) => {
+export const SummaryPanel = ({ items, names, onClose, onOpen }: Props) => {
   const { t } = useLingui()
   const { sent, unsent, isSignedLeft } = sortedOutcomes(items)
   return (
@@ -32,8 +33,10 @@ export const SummaryPanel = ({ items, names, onClose }: Props) => {
           </Trans>
         </p>
       )}
-      {unsent.length > 0 && <ItemList items={unsent} label={t`Declarations that are not sent`} names={names} />}
-      {sent.length > 0 && <ItemList items={sent} label={t`Declarations that are sent`} names={names} />}
+      {unsent.length > 0 && (
+        <ItemList items={unsent} label={t`Declarations that are not sent`} names={names} onOpen={onOpen} />
+      )}
+      {sent.length > 0 && <ItemList items={sent} label={t`Declarations that are sent`} names={names} onOpen={onOpen} />}
     </StepPanel>
   )
 }

@@ -149,14 +149,21 @@ export const DeclarationList = (props: Props) => {
       isSelectable
       list={list}
       notices={
-        <Notices bulk={bulk} isCovered={isCovered} onContinue={onContinue} onResume={sending.start} screen={screen} />
+        <Notices
+          bulk={bulk}
+          isCovered={isCovered}
+          onContinue={onContinue}
+          onOpen={open}
+          onResume={sending.start}
+          screen={screen}
+        />
       }
       onOpen={(row) => open(row.declaration_id)}
       ref={screen}
     >
       <DeletedDrafts deletion={deletion} />
       {sending.dialog(open)}
-      {bulk.dialog}
+      {bulk.dialog(open)}
     </RecordList>
   )
 }

@@ -12,9 +12,11 @@ const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string
   </IdlePart>
 )
 
-const LatestSending = ({ bulk: { outcome, forget } }: { readonly bulk: ReturnType<typeof useBulkSending> }) =>
+const LatestSending = ({ bulk: { outcome, forget }, onOpen }: Pick<NoticesProps, 'bulk' | 'onOpen'>) =>
   outcome !== null && (
-    <IdlePart of={bulkOutcome}>{({ BulkOutcome }) => <BulkOutcome onForget={forget} outcome={outcome} />}</IdlePart>
+    <IdlePart of={bulkOutcome}>
+      {({ BulkOutcome }) => <BulkOutcome onForget={forget} onOpen={onOpen} outcome={outcome} />}
+    </IdlePart>
   )
 
 interface NoticesProps {
@@ -26,12 +28,13 @@ interface NoticesProps {
   readonly screen: RefObject<HTMLElement | null>
   readonly bulk: ReturnType<typeof useBulkSending>
   readonly onResume: (declaration: string) => void
+  readonly onOpen: (declaration: string) => void
 }
 
 /** What the user can go on with. A form over the list offers its own itself. */
-export const Notices = ({ bulk, isCovered, onContinue, onResume, screen }: NoticesProps) => (
+export const Notices = ({ bulk, isCovered, onContinue, onOpen, onResume, screen }: NoticesProps) => (
   <>
-    <LatestSending bulk={bulk} />
+    <LatestSending bulk={bulk} onOpen={onOpen} />
     <InterruptedWork onResume={onResume} />
     {!isCovered && (
       <IdlePart of={unfinishedList}>

@@ -25,10 +25,11 @@ export const useBulkSending = ({ selection }: ShownList<DeclarationListItem>, on
     setOutcome(null)
     setRows(selection.rows)
   }
-  const dialog = rows !== null && (
-    <LazyPart of={bulkDialog} onLeave={() => end(null)}>
-      {({ BulkSending }) => <BulkSending declarations={rows} onEnd={end} />}
-    </LazyPart>
-  )
+  const dialog = (onOpen: (declarationId: string) => void) =>
+    rows !== null && (
+      <LazyPart of={bulkDialog} onLeave={() => end(null)}>
+        {({ BulkSending }) => <BulkSending declarations={rows} onEnd={end} onOpen={onOpen} />}
+      </LazyPart>
+    )
   return { isSending: rows !== null, start, dialog, outcome, forget: () => setOutcome(null) }
 }
