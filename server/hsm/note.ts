@@ -8,7 +8,14 @@ interface Parts {
   readonly clock: Clock
 }
 
-type HsmAction = 'hsm.listed' | 'hsm.connected' | 'hsm.signed' | 'hsm.locked'
+type HsmAction =
+  | 'hsm.listed'
+  | 'hsm.connected'
+  | 'hsm.signed'
+  | 'hsm.locked'
+  | 'hsm.pinWrong'
+  | 'hsm.codeWrong'
+  | 'hsm.passwordWrong'
 
 /** Leaves an audit row, never with a secret. */
 export const note = async (
@@ -28,12 +35,40 @@ export const note = async (
   })
 }
 
-/** Says that a key has been locked just now, where the refusal says so. */
-export const noteLock = async (
+interface Tried {
+  /** Of the certificate whose key was to be opened. */
+  readonly serial: string
+  readonly isCodeGiven: boolean
+}
+
+const actionOf = (
+  { reason, attemptsLeft }: { readonly reason: string; readonly attemptsLeft?: number },
+  isCodeGiven: boolean,
+): HsmAction | null => {
+  if (reason === 'hsm.pinWrong') return 'hsm.pinWrong'
+  if (reason === 'hsm.otpWrong' && isCodeGiven) return 'hsm.codeWrong'
+  if (reason === 'hsm.credentialsInvalid') return 'hsm.passwordWrong'
+  // One that was locked before is not tried.
+  return reason === 'hsm.pinLocked' && attemptsLeft === 0 ? 'hsm.locked' : null
+}
+
+/** Leaves an audit row of each wrong PIN, code or password; limits of tries keep them few. */
+export const noteRefusal = async (
   parts: Parts,
   asker: Asker,
-  serial: string,
-  { reason, attemptsLeft }: { readonly reason: string; readonly attemptsLeft?: number },
+  { serial, isCodeGiven }: Tried,
+  failure: { readonly reason: string; readonly attemptsLeft?: number },
 ): Promise<void> => {
-  if (reason === 'hsm.pinLocked' && attemptsLeft === 0) await note(parts, asker, 'hsm.locked', { serial })
+  const action = actionOf(failure, isCodeGiven)
+  if (action !== null) await note(parts, asker, action, { serial })
+}
+
+/** The same of a password with which an account's certificates are asked for. */
+export const noteWrongPassword = async (
+  parts: Parts,
+  asker: Asker,
+  user: string,
+  { reason }: { readonly reason: string },
+): Promise<void> => {
+  if (reason === 'hsm.credentialsInvalid') await note(parts, asker, 'hsm.passwordWrong', { user })
 }

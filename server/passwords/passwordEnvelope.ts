@@ -2,6 +2,7 @@ import { compactDecrypt, errors, exportJWK, exportPKCS8, generateKeyPair, import
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
+import type { Sealing } from '../secrets/sealing.ts'
 import type { SecretRepositories } from '../secrets/secrets.ts'
 import { newSecret } from '../store/identifiers.ts'
 import type { NonceRepositories } from './nonces.ts'
@@ -61,10 +62,11 @@ const createNonces = ({ nonces }: NonceRepositories, key: string, clock: Clock) 
  */
 export const createPasswordEnvelope = async (
   store: SecretRepositories & NonceRepositories,
+  sealing: Sealing,
   clock: Clock,
 ): Promise<PasswordEnvelope> => {
-  const pkcs8 = await store.secrets.keep('password-key', freshKey)
-  const nonceKey = await store.secrets.keep('nonce-key', () => Promise.resolve(newSecret()))
+  const pkcs8 = await store.secrets.keep(sealing, 'password-key', freshKey)
+  const nonceKey = await store.secrets.keep(sealing, 'nonce-key', () => Promise.resolve(newSecret()))
   const nonces = createNonces(store, nonceKey, clock)
   const privateKey = await importPKCS8(pkcs8, algorithm)
   const jwk = await publicPart(pkcs8)

@@ -28,8 +28,9 @@ export const signInGuardsIn = (db: Kysely<Tables>): SignInGuards => ({
   async removeFailure(id) {
     await db.deleteFrom('sign_in_failures').where('id', '=', id).execute()
   },
-  async forgetFailures(subject) {
-    await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
+  async forgetFailures(subject, until) {
+    // Ids order as the moments in which they were made.
+    await db.deleteFrom('sign_in_failures').where('subject', '=', subject).where('id', '<=', until).execute()
   },
   async removeExpired(failuresBefore) {
     await db.deleteFrom('sign_in_failures').where('at', '<', failuresBefore).execute()

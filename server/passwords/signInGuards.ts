@@ -5,7 +5,8 @@ export interface SignInGuards {
   /** Answers the failure's id. */
   readonly recordFailure: (subject: string, at: number) => Promise<string>
   readonly removeFailure: (id: string) => Promise<void>
-  readonly forgetFailures: (subject: string) => Promise<void>
+  /** Forgets the failures that were recorded until this one, and not what others have tried since. */
+  readonly forgetFailures: (subject: string, until: string) => Promise<void>
   readonly removeExpired: (failuresBefore: number) => Promise<void>
 }
 

@@ -75,7 +75,9 @@ export const createSignInThrottle = (store: GuardRepositories, limits: SignInLim
       isFirstStopped: false,
       async succeeded() {
         await takeBack()
-        for (const { subject, isForgiven } of counters) if (isForgiven) await guards.forgetFailures(subject)
+        // What others try at the same time stays counted.
+        for (const [place, { subject, isForgiven }] of counters.entries())
+          if (isForgiven) await guards.forgetFailures(subject, recorded[place] ?? '')
       },
     }
   }

@@ -1,13 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** What is kept sealed: each has a key of its own. */
-export type SealedKind = 'hsm-key' | 'hsm-otp' | 'hsm-password' | 'remote-signing' | 'check'
+export type SealedKind = 'hsm-key' | 'hsm-otp' | 'hsm-password' | 'remote-signing' | 'server-secret' | 'check'
 
 /**
  * Seals what has to be read again and must not lie open in the database: AES-256-GCM under a key that HKDF derives for each kind from a
  * master key outside the database. `place` says where the text is kept: moved to another place, it does not open.
  */
 export interface Sealing {
+  /** Names the master key without telling anything of it. */
+  readonly keyName: string
   readonly seal: (kind: SealedKind, place: readonly string[], plain: Uint8Array | string) => string
   /** What was sealed; null where the text was sealed under another master key, for another kind or place, or is damaged. */
   readonly open: (kind: SealedKind, place: readonly string[], sealed: string) => Buffer | null
@@ -34,6 +36,7 @@ export const createSealing = (masterKey: Uint8Array): Sealing => {
   if (masterKey.length !== masterKeyBytes) throw new Error('the master key does not have 32 bytes')
   const keyOf = keysOf(masterKey)
   return {
+    keyName: Buffer.from(hkdfSync('sha256', masterKey, '', 'tokhai name of the master key', 8)).toString('hex'),
     seal(kind, place, plain) {
       const nonce = randomBytes(nonceBytes)
       const cipher = createCipheriv('aes-256-gcm', keyOf(kind), nonce).setAAD(placeText(place))

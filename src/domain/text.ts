@@ -51,14 +51,26 @@ export const notAnXmlCharacter = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{100
 
 export const isXmlText = (text: string): boolean => !notAnXmlCharacter.test(text)
 
-/** A text that can stand in the XML, at most `max` characters long; answers it normalised. */
-export const lineOf = (max: number) =>
+/** What leaves ink: neither blank nor invisible, as the braille blank and the Hangul filler are. */
+const ink = /[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u{85}\u{2800}]/u
+
+/** Characters that turn the direction of those around them would show a text as another one. */
+const isPrintable = (text: string): boolean =>
+  isXmlText(text) && !/\p{Bidi_Control}/u.test(text) && (text === '' || ink.test(text))
+
+const isOneLine = (text: string): boolean => !/[\n\r\u{85}\u{2028}\u{2029}]/u.test(text)
+
+/** A text that can be seen and stand in the XML, at most `max` characters long, in whatever lines; answers it normalised. */
+export const linesOf = (max: number) =>
   v.pipe(
     v.string(),
     v.transform(normalised),
-    v.check(isXmlText, 'unprintable_characters'),
+    v.check(isPrintable, 'unprintable_characters'),
     v.maxLength(max, `too_long:${max}`),
   )
+
+/** The same in one line. */
+export const lineOf = (max: number) => v.pipe(linesOf(max), v.check(isOneLine, 'must_be_one_line'))
 
 /** As `lineOf`, with a message for the empty text. */
 export const requiredLine = (max: number, message: string) => v.pipe(lineOf(max), v.nonEmpty(message))

@@ -84,3 +84,17 @@ it('is exported without what a spreadsheet would calculate', () => {
   const entry = { id: '1', at: '=1+1', person: '@SUM(1)', user_id: '-2', action: '+3', record: 'a"b', detail: '{}' }
   expect(csvOf([entry]).split('\r\n')[1]).toBe(`"'=1+1","'@SUM(1)","'-2","'+3","a""b","{}"`)
 })
+
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a,@SUM(1)', "a,'@SUM(1)"],
+  ['a"; =1+1', `a""; '=1+1`],
+  ['a\n+1', "a\n'+1"],
+  ['a|\t-1', "a|\t'-1"],
+  [' =1+1', " '=1+1"],
+  ['＝1+1', "'＝1+1"],
+  ['a=1, b-2 (c@d)', 'a=1, b-2 (c@d)'],
+])('a file of entries holds no formula behind what ends a cell elsewhere: %j', (name, cell) => {
+  const entry = { id: '1', at: '', person: name, user_id: '', action: '', record: '', detail: '' }
+  expect(csvOf([entry])).toContain(`"","${cell}",""`)
+})

@@ -123,6 +123,27 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await open(started.hsm, {}, codeAt(secret, time.clock()))).toBe('ok')
     })
 
+    it('is not locked by codes of a secret that nobody has confirmed', async () => {
+      const address = await started.hsm.setUpCodes(login, started.choice)
+      for (let guess = 0; guess < 6; guess += 1)
+        expect(await open(started.hsm, {}, '000000')).toEqual(['hsm.otpWrong', undefined])
+      expect(await open(started.hsm)).toBe('ok')
+      expect(await open(started.hsm, {}, codeAt(address.ok ? address.value : '', time.clock()))).toBe('ok')
+      expect(await open(started.hsm)).toEqual(['hsm.otpWrong', 5])
+    })
+
+    it('keeps counting what is being tried while a right PIN takes the tries before it back', async () => {
+      const { hsmKeys, hsmAccounts } = started.opened.store
+      const account = await hsmAccounts.byUserName('ke.toan')
+      const [key] = await hsmKeys.ofAccount(account?.id ?? '')
+      const right = await hsmKeys.takeTry(key?.id ?? '', 5)
+      for (let guess = 0; guess < 4; guess += 1) await hsmKeys.takeTry(key?.id ?? '', 5)
+      await hsmKeys.forgetTries(key?.id ?? '', right ?? 0)
+      expect(await started.hsm.keyState(login, started.choice.serialNumber)).toMatchObject({
+        value: { attemptsLeft: 1, isLocked: false },
+      })
+    })
+
     it('is not reached by a server with another master key, and not configured for other providers', async () => {
       const stranger = await started.another(createSealing(randomBytes(32)))
       expect(await open(stranger)).toEqual(['hsm.unreachable', undefined])

@@ -103,7 +103,22 @@ it('a refused PIN says how many attempts are left, and the one that locks the ke
     '0',
     null,
   ])
-  expect((await actions()).filter(({ action }) => action === 'hsm.locked')).toHaveLength(1)
+  expect((await actions()).slice(0, 5).map(({ action }) => action)).toEqual([
+    'hsm.locked',
+    ...Array.from({ length: 4 }, () => 'hsm.pinWrong'),
+  ])
+})
+
+it('lists an account to each company with its own certificates alone, and writes wrong passwords down', async () => {
+  const list = async (visitor: typeof server.admin, password = account.password) => {
+    const body = { username: account.userName, password: await encryptedPassword(visitor, password) }
+    const { text, reason } = await visitor.ask(contract.hsmCertificates, { body })
+    return [reason, text.includes(account.serial)]
+  }
+  expect(await list(server.admin)).toEqual([null, true])
+  expect(await list(server.otherAdmin)).toEqual([null, false])
+  expect(await list(server.admin, 'guess')).toEqual(['hsm.credentialsInvalid', false])
+  expect((await actions())[0]).toMatchObject({ action: 'hsm.passwordWrong' })
 })
 
 it('logging in with what is kept says what to ask for', async () => {

@@ -98,7 +98,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await state()).toMatchObject({ status: '3' })
       for (let attempt = 0; attempt < 5; attempt += 1) await change('1', { pin: '000000' })
       expect(await change('1', { pin })).toMatchObject({ failure: { reason: 'hsm.pinLocked' } })
-      expect(await actions()).toEqual(['hsm.connected', 'certificate.statusChanged', 'hsm.locked'])
+      expect(await actions()).toEqual([
+        'hsm.connected',
+        'hsm.pinWrong',
+        'certificate.statusChanged',
+        ...Array.from({ length: 4 }, () => 'hsm.pinWrong'),
+        'hsm.locked',
+      ])
     })
 
     it('tries no PIN for a certificate that has the status, and none where another one is in the way', async () => {

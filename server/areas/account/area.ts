@@ -10,8 +10,8 @@ import { accountRoutes } from './routes.ts'
 export const account = {
   repositories: () => ({}),
   refusals: accountRefusals,
-  async routes({ store, clock, signInLimits, closedPassword, images }: AreaParts<Repositories>) {
-    const envelope = await createPasswordEnvelope(store, clock)
+  async routes({ store, sealing, clock, signInLimits, closedPassword, images }: AreaParts<Repositories>) {
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
     const throttle = createSignInThrottle(store, signInLimits, clock)
     const changePassword = createPasswordChange({ store, envelope, throttle, closedPassword, clock })
     return accountRoutes({ store, clock, images }, changePassword)

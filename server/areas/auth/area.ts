@@ -11,10 +11,10 @@ import type { Repositories } from './store/repositories.ts'
 export const auth = {
   repositories: () => ({}),
   refusals: authRefusals,
-  async routes({ store, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
-    const envelope = await createPasswordEnvelope(store, clock)
+  async routes({ store, sealing, clock, signInLimits, closedPassword }: AreaParts<Repositories>) {
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
     const throttle = createSignInThrottle(store, signInLimits, clock)
-    const devices = await createKnownDevices(store, clock)
+    const devices = await createKnownDevices(store, sealing, clock)
     const signIn = await createSignIn({ store, envelope, throttle, devices, closedPassword, clock })
     return authRoutes(signIn, envelope, (person, asked) =>
       changeGivenPassword({ store, envelope, clock }, person, asked),

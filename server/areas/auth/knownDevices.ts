@@ -2,6 +2,7 @@ import { unixSeconds, type Clock } from '../../clock.ts'
 import { deviceLifetime, type DeviceCookies } from '../../companies/browserCookies.ts'
 import type { Account } from '../../companies/accounts.ts'
 import { newSecret } from '../../store/identifiers.ts'
+import type { Sealing } from '../../secrets/sealing.ts'
 import type { Store } from './store/repositories.ts'
 import { isSeal, seal, sha256 } from '../../secrets/signedText.ts'
 
@@ -21,8 +22,8 @@ const retiredNonce = (device: string): string => sha256(`device ${device}`)
  * A cookie is `<device>.<expiry in Unix seconds>.<HMAC>`. The HMAC, by a key that all servers of a database share, covers the account and
  * the hash of its password, so that a change of password revokes every cookie. Ids that were replaced are kept as spent nonces.
  */
-export const createKnownDevices = async (store: Store, clock: Clock): Promise<KnownDevices> => {
-  const key = await store.secrets.keep('device-key', () => Promise.resolve(newSecret()))
+export const createKnownDevices = async (store: Store, sealing: Sealing, clock: Clock): Promise<KnownDevices> => {
+  const key = await store.secrets.keep(sealing, 'device-key', () => Promise.resolve(newSecret()))
   const sealed = (account: Account, device: string, until: string): readonly string[] => [
     account.id,
     sha256(account.passwordHash),

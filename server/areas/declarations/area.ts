@@ -59,7 +59,7 @@ export const declarations = {
   }),
   refusals: declarationRefusals,
   async routes(parts: AreaParts<Repositories>) {
-    const key = await parts.store.secrets.keep('link-key', () => Promise.resolve(newSecret()))
+    const key = await parts.store.secrets.keep(parts.sealing, 'link-key', () => Promise.resolve(newSecret()))
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],

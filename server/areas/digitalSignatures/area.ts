@@ -11,7 +11,7 @@ export const digitalSignatures = {
   repositories: () => ({}),
   refusals: signatureRefusals,
   async routes({ store, clock, hsm, remoteSigning, sealing, signInLimits }: AreaParts<Repositories>) {
-    const envelope = await createPasswordEnvelope(store, clock)
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
     const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
     return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope, askedKeys })
   },

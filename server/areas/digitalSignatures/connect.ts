@@ -5,7 +5,7 @@ import { succeed, type Result } from '../../../src/domain/result.ts'
 import { sealPassword } from '../../certificates/keptPassword.ts'
 import { accountName } from '../../hsm/accounts.ts'
 import { openSecret, type Asker } from '../../hsm/calls.ts'
-import { note } from '../../hsm/note.ts'
+import { note, noteWrongPassword } from '../../hsm/note.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { isHeldAs } from './key.ts'
 import type { KeyParts } from './parts.ts'
@@ -26,8 +26,11 @@ export const connectSigningServer = async (
   if (!opened.ok) return opened
   const login = { provider: provider ?? null, userName: username, password: opened.value, address: asker.address }
   const held = await parts.hsm.certificates(login)
-  if (!held.ok) return held
   const userName = accountName(username)
+  if (!held.ok) {
+    await noteWrongPassword(parts, asker, userName, held.failure)
+    return held
+  }
   return store.transaction<{ kept: number; changed: number }, ConnectRefusal>(async (inside) => {
     await inside.companies.hold(companyId)
     const now = clock()

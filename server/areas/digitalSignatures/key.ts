@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { KeptCertificate } from '../../certificates/certificates.ts'
 import { openPassword } from '../../certificates/keptPassword.ts'
 import { openSecret, taxCodeOf, type Asker } from '../../hsm/calls.ts'
-import { noteLock } from '../../hsm/note.ts'
+import { noteRefusal } from '../../hsm/note.ts'
 import type { HsmLogin, OpenRefusal } from '../../hsm/port.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
@@ -85,7 +85,7 @@ export const proveKey = async (
   const taxCode = await taxCodeOf(parts, asker)
   const key = await parts.hsm.open(login, { serialNumber, taxCode, atAnyTime, ...opened.value })
   if (!key.ok) {
-    await noteLock(parts, asker, serialNumber, key.failure)
+    await noteRefusal(parts, asker, { serial: serialNumber, isCodeGiven: opened.value.code !== null }, key.failure)
     return key
   }
   await key.value.close()

@@ -11,7 +11,7 @@ import type { OpenRefusal } from '../../hsm/port.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
-import { noteLock } from '../../hsm/note.ts'
+import { noteRefusal } from '../../hsm/note.ts'
 import type { Parts } from './parts.ts'
 import { keepCertificate } from './register.ts'
 
@@ -47,7 +47,7 @@ const openedCertificate = async (
   const login = { provider: org_nm_hsm === '' ? null : org_nm_hsm, userName, password, address: asker.address }
   const opened = await parts.hsm.open(login, { serialNumber, pin, taxCode, code })
   if (!opened.ok) {
-    await noteLock(parts, asker, serialNumber, opened.failure)
+    await noteRefusal(parts, asker, { serial: serialNumber, isCodeGiven: code !== null }, opened.failure)
     return opened
   }
   await opened.value.close()

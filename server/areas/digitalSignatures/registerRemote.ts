@@ -6,7 +6,6 @@ import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { certificateFormTypes } from '../../../src/domain/declaration/codes.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import { type Asker, taxCodeOf } from '../../hsm/calls.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { remoteUserName } from '../../remoteSigning/askedKeys.ts'
@@ -22,13 +21,11 @@ const fittingKey = async (
   { user_nm, serial_no }: RemoteRegistration,
   asker: Asker,
 ): Promise<Result<RemoteKey, RegisterRefusal>> => {
-  const keys = await parts.askedKeys(user_nm, asker.address)
+  const keys = await parts.askedKeys(user_nm, { taxCode: await taxCodeOf(parts, asker), address: asker.address })
   if (!keys.ok) return keys
   const key = keys.value.find(({ certificate }) => bareSerial(certificate.serialNumber) === bareSerial(serial_no))
   if (key === undefined) return fail({ reason: 'remoteSigning.certificateAbsent' })
   const { certificate, isUsable } = key
-  if (!isSameTaxCode(certificate.taxCode ?? '', await taxCodeOf(parts, asker)))
-    return fail({ reason: 'certificate.otherTaxCode' })
   if (parts.clock() > certificate.notAfter) return fail({ reason: 'certificate.expired' })
   return isUsable ? succeed(key) : fail({ reason: 'remoteSigning.certificateAbsent' })
 }

@@ -8,6 +8,6 @@ export const hsmCalls = {
   repositories: () => ({}),
   refusals: hsmRefusals,
   async routes({ store, clock, hsm, sealing }: AreaParts<Repositories>) {
-    return hsmRoutes({ store, clock, hsm, sealing, envelope: await createPasswordEnvelope(store, clock) })
+    return hsmRoutes({ store, clock, hsm, sealing, envelope: await createPasswordEnvelope(store, sealing, clock) })
   },
 }

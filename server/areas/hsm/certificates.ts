@@ -2,12 +2,13 @@ import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
+import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import { accountName } from '../../hsm/accounts.ts'
 import type { HeldCertificate } from '../../hsm/port.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
-import { note } from '../../hsm/note.ts'
-import type { Asker } from '../../hsm/calls.ts'
+import { note, noteWrongPassword } from '../../hsm/note.ts'
+import { type Asker, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 
 type Call = typeof contract.hsmCertificates
@@ -21,7 +22,7 @@ const shown = (ownerId: string, { certificate, isActive }: HeldCertificate) => (
   org_nm: certificate.issuerCommonName,
 })
 
-/** Certificates of an account (seed 000 §3). */
+/** Certificates that an account has for this company (seed 000 §3); those of others are nobody's business here. */
 export const listCertificates = async (
   parts: Parts,
   typed: { readonly provider?: string | undefined; readonly username: string; readonly password: string },
@@ -30,8 +31,13 @@ export const listCertificates = async (
   const login = await typedLogin(parts, { ...typed, userName: typed.username }, asker)
   if (!login.ok) return login
   const held = await parts.hsm.certificates(login.value)
-  if (!held.ok) return held
   const ownerId = accountName(typed.username)
-  await note(parts, asker, 'hsm.listed', { user: ownerId, certificates: held.value.length })
-  return succeed({ certificates: held.value.map((one) => shown(ownerId, one)) })
+  if (!held.ok) {
+    await noteWrongPassword(parts, asker, ownerId, held.failure)
+    return held
+  }
+  const taxCode = await taxCodeOf(parts, asker)
+  const own = held.value.filter(({ certificate }) => isSameTaxCode(certificate.taxCode ?? '', taxCode))
+  await note(parts, asker, 'hsm.listed', { user: ownerId, certificates: own.length })
+  return succeed({ certificates: own.map((one) => shown(ownerId, one)) })
 }

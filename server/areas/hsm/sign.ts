@@ -6,7 +6,7 @@ import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../h
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { keptLogin, loginBy } from './logins.ts'
-import { note, noteLock } from '../../hsm/note.ts'
+import { note, noteRefusal } from '../../hsm/note.ts'
 import { type Asker, openSecrets, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 
@@ -89,7 +89,8 @@ export const signDocuments = async (
   const documents = await documentsOf(parts, asker, asked)
   const opened = await openKey(parts, asked, asker)
   if (!opened.ok) {
-    await noteLock(parts, asker, asked.serial_no, opened.failure)
+    const tried = { serial: asked.serial_no, isCodeGiven: asked.otp !== undefined }
+    await noteRefusal(parts, asker, tried, opened.failure)
     return opened
   }
   const { certificate, key, close } = opened.value

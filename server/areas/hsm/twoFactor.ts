@@ -4,7 +4,7 @@ import { succeed, type Result } from '../../../src/domain/result.ts'
 import { qrPicture } from '../../hsm/twoFactor/qrPicture.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
-import { noteLock } from '../../hsm/note.ts'
+import { noteRefusal } from '../../hsm/note.ts'
 import { type Asker, openSecret, taxCodeOf } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 
@@ -29,6 +29,6 @@ export const setUpTwoFactor = async (
   const taxCode = await taxCodeOf(parts, asker)
   const address = await parts.hsm.setUpCodes(login.value, { serialNumber, pin: openedPin.value, taxCode })
   if (address.ok) return succeed({ qr_code: (await qrPicture(address.value)).toString('base64') })
-  await noteLock(parts, asker, serialNumber, address.failure)
+  await noteRefusal(parts, asker, { serial: serialNumber, isCodeGiven: false }, address.failure)
   return address
 }

@@ -2,7 +2,6 @@ import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
-import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { remoteUserName } from '../../remoteSigning/askedKeys.ts'
 import type { RemoteKey } from '../../remoteSigning/port.ts'
@@ -20,16 +19,15 @@ const shown = (ownerId: string, { certificate, isUsable }: RemoteKey, now: Date)
   org_nm: certificate.issuerCommonName,
 })
 
-/** Certificates that a user at the provider has for this company; those of others are nobody's business here. */
+/** Certificates that a user at the provider has for this company. */
 export const listCertificates = async (
   parts: Parts,
   { username }: { readonly username: string },
   { member, address }: Asker,
 ): Promise<Result<AnswerOf<Call>, ServerRefusal<RefusalOf<Call>>>> => {
-  const keys = await parts.askedKeys(username, address)
-  if (!keys.ok) return keys
   const { tax_id: taxCode } = await companyOf(parts, member)
-  const own = keys.value.filter(({ certificate }) => isSameTaxCode(certificate.taxCode ?? '', taxCode))
+  const keys = await parts.askedKeys(username, { taxCode, address })
+  if (!keys.ok) return keys
   const now = parts.clock()
-  return succeed({ certificates: own.map((key) => shown(remoteUserName(username), key, now)) })
+  return succeed({ certificates: keys.value.map((key) => shown(remoteUserName(username), key, now)) })
 }

@@ -12,8 +12,8 @@ import type { UserRepositories } from './store/users.ts'
 export const users = {
   repositories: ({ db }: Connection): UserRepositories => ({ users: usersIn(db) }),
   refusals: userRefusals,
-  async routes({ store, clock, images }: AreaParts<Repositories>) {
-    return userRoutes({ store, clock, images }, await createPasswordEnvelope(store, clock))
+  async routes({ store, sealing, clock, images }: AreaParts<Repositories>) {
+    return userRoutes({ store, clock, images }, await createPasswordEnvelope(store, sealing, clock))
   },
   searches: [foundUsers],
   demo: { rows: userRows },

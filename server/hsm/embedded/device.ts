@@ -49,7 +49,7 @@ const pinCheck = ({ store, remembered }: Parts) => {
       const tries = await store.hsmKeys.takeTry(key.id, mostTries)
       if (tries === null) return fail({ reason: 'hsm.pinLocked' })
       if (await remembered.check(key.id, key.pinHash, pin)) {
-        await store.hsmKeys.forgetTries(key.id)
+        await store.hsmKeys.forgetTries(key.id, tries)
         return succeed(null)
       }
       return tries === mostTries

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
+import { lessBy } from './lessBy.ts'
 import type { HsmCodeRecords, KeyName } from './records.ts'
 
 declare module '../../store/tables.ts' {
@@ -60,11 +61,20 @@ export const hsmCodesIn = (db: Kysely<Tables>): HsmCodeRecords => {
         .executeTakeFirst()
       return row?.tries ?? null
     },
-    async use(key, sealedSecret, counter) {
+    async use(key, sealedSecret, { counter, tries }) {
+      const { numUpdatedRows } = await change(key)
+        .set({ last_counter: counter, tries: lessBy('tries', tries) })
+        .where('sealed_secret', '=', sealedSecret)
+        .where('is_confirmed', '=', 1)
+        .where('last_counter', '<', counter)
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
+    async confirm(key, sealedSecret, counter) {
       const { numUpdatedRows } = await change(key)
         .set({ is_confirmed: 1, last_counter: counter, tries: 0 })
         .where('sealed_secret', '=', sealedSecret)
-        .where('last_counter', '<', counter)
+        .where('is_confirmed', '=', 0)
         .executeTakeFirstOrThrow()
       return numUpdatedRows === 1n
     },

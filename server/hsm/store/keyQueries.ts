@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
+import { lessBy } from './lessBy.ts'
 import type { HsmKey, HsmKeys } from './records.ts'
 
 declare module '../../store/tables.ts' {
@@ -64,8 +65,12 @@ export const hsmKeysIn = (db: Kysely<Tables>): HsmKeys => ({
       .executeTakeFirst()
     return row?.pin_tries ?? null
   },
-  async forgetTries(id) {
-    await db.updateTable('hsm_keys').set({ pin_tries: 0 }).where('id', '=', id).execute()
+  async forgetTries(id, tries) {
+    await db
+      .updateTable('hsm_keys')
+      .set({ pin_tries: lessBy('pin_tries', tries) })
+      .where('id', '=', id)
+      .execute()
   },
   async forgetTriesOf(accountId) {
     await db.updateTable('hsm_keys').set({ pin_tries: 0 }).where('account_id', '=', accountId).execute()

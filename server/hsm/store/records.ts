@@ -38,7 +38,8 @@ export interface HsmKeys {
   readonly insert: (key: HsmKey) => Promise<void>
   /** Counts a try before the PIN is looked at; null where there were `most` already, else how many there are now. */
   readonly takeTry: (id: string, most: number) => Promise<number | null>
-  readonly forgetTries: (id: string) => Promise<void>
+  /** Takes back so many tries: those that a right PIN has found, and not those that have begun since. */
+  readonly forgetTries: (id: string, tries: number) => Promise<void>
   readonly forgetTriesOf: (accountId: string) => Promise<void>
 }
 
@@ -64,8 +65,10 @@ export interface HsmCodeRecords {
   readonly propose: (key: KeyName, sealedSecret: string) => Promise<boolean>
   /** As `takeTry` of keys. */
   readonly takeTry: (key: KeyName, most: number) => Promise<number | null>
-  /** Confirms the secret and uses the code up; false where it, or a later one, was used before, or the secret is another one. */
-  readonly use: (key: KeyName, sealedSecret: string, counter: number) => Promise<boolean>
+  /** Uses a code up and takes back so many tries; false where it, or a later one, was used before, or the secret is another one. */
+  readonly use: (key: KeyName, sealedSecret: string, used: { counter: number; tries: number }) => Promise<boolean>
+  /** Has codes count from this one on; false where they do already, or the secret is another one. */
+  readonly confirm: (key: KeyName, sealedSecret: string, counter: number) => Promise<boolean>
   readonly forgetTriesOf: (accountId: string) => Promise<void>
   /** Answers how many keys ask for codes no more. */
   readonly removeOf: (accountId: string) => Promise<number>

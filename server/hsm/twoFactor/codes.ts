@@ -43,14 +43,25 @@ export const createCodes = ({ store, sealing, clock }: Parts) => {
     return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
   }
 
-  /** Counted before it is looked at; a right one takes the tries back and cannot be used again. */
-  const check = async (key: KeyName, { sealedSecret }: HsmCodes, code: string): Promise<Result<null, CodeRefusal>> => {
+  /** A code that confirms its secret guards nothing yet: a wrong one locks nothing. */
+  const confirm = async (key: KeyName, sealedSecret: string, counter: number | null) =>
+    counter !== null && (await store.hsmCodes.confirm(key, sealedSecret, counter))
+      ? succeed(null)
+      : fail({ reason: 'hsm.otpWrong' } satisfies CodeRefusal)
+
+  /** Counted before it is looked at; a right one takes back the tries before it and cannot be used again. */
+  const check = async (
+    key: KeyName,
+    { sealedSecret, isConfirmed }: HsmCodes,
+    code: string,
+  ): Promise<Result<null, CodeRefusal>> => {
     const secret = sealing.open('hsm-otp', placeOf(key), sealedSecret)
     if (secret === null) return fail({ reason: 'hsm.unreachable' })
+    if (!isConfirmed) return confirm(key, sealedSecret, counterOf(secret, code))
     const tries = await store.hsmCodes.takeTry(key, mostTries)
     if (tries === null) return fail({ reason: 'hsm.pinLocked' })
     const counter = counterOf(secret, code)
-    if (counter !== null && (await store.hsmCodes.use(key, sealedSecret, counter))) return succeed(null)
+    if (counter !== null && (await store.hsmCodes.use(key, sealedSecret, { counter, tries }))) return succeed(null)
     return tries === mostTries
       ? fail({ reason: 'hsm.pinLocked', attemptsLeft: 0 })
       : fail({ reason: 'hsm.otpWrong', attemptsLeft: mostTries - tries })
@@ -66,8 +77,8 @@ export const createCodes = ({ store, sealing, clock }: Parts) => {
     },
     /** What stands in the way of the PIN being tried. */
     missing(codes: HsmCodes | null, code: string | null): CodeRefusal | null {
-      if (codes !== null && codes.tries >= mostTries) return { reason: 'hsm.pinLocked' }
       const isNeeded = codes?.isConfirmed === true
+      if (isNeeded && codes.tries >= mostTries) return { reason: 'hsm.pinLocked' }
       if (code === null) return isNeeded ? { reason: 'hsm.otpWrong', attemptsLeft: mostTries - codes.tries } : null
       return codes === null ? { reason: 'hsm.otpWrong' } : null
     },

@@ -10,7 +10,7 @@ import {
   type Amount,
 } from '../money.ts'
 import { recordCodeOf } from '../recordCode.ts'
-import { lineOf, requiredLine } from '../text.ts'
+import { lineOf, linesOf, requiredLine } from '../text.ts'
 import { currencies, defaultCurrency } from './currencies.ts'
 import { defaultVatRate, vatRates } from './vatRates.ts'
 
@@ -92,7 +92,7 @@ export const itemSchema = (amounts: Amounts, kept: KeptTexts = nothingKept) =>
         pur_cost: amountOf(amounts),
         vat_rate: v.pipe(v.string(), v.picklist(vatRates, 'vat_rate_is_unknown')),
         curr_cd: v.pipe(v.string(), v.nonEmpty('currency_is_required'), v.picklist(currencies, 'currency_is_unknown')),
-        memo: lineOf(itemLimits.memo),
+        memo: linesOf(itemLimits.memo),
         /** Where the picture is kept, or empty. */
         picture: imageRule,
       }),

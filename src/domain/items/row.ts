@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountMaxLength, isAmount } from '../money.ts'
 import { keysOf } from '../form/table.ts'
 import { recordCodeOf } from '../recordCode.ts'
-import { lineOf, requiredLine } from '../text.ts'
+import { lineOf, linesOf, requiredLine } from '../text.ts'
 import { currencies } from './currencies.ts'
 import { amountProblem } from './item.ts'
 import { vatRates } from './vatRates.ts'
@@ -47,7 +47,7 @@ const rules = {
   unit_prc: price,
   vat_rate: v.picklist(vatRates, 'vat_rate_is_unknown'),
   uom: requiredLine(rowLimits.uom, 'cell_is_required'),
-  memo: lineOf(rowLimits.memo),
+  memo: linesOf(rowLimits.memo),
 } as const satisfies Record<RowField, v.GenericSchema<string, string>>
 
 export interface CellProblem {

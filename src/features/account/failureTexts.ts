@@ -12,6 +12,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   current_password_is_wrong: msg`This is not your current password`,
   new_password_must_differ: msg`Choose a password other than the current one`,
   password_is_known: msg`Everybody knows this password: choose another one`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
 }
 

@@ -20,6 +20,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   passport_has_letters_and_digits: msg`A passport number consists of letters A to Z and digits, without blanks or signs`,
   city_is_required: msg`Choose the city`,
   please_select_tax_office: msg`Please select tax office`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
 
   // What is to be looked at again, and keeps nothing from being saved (docs/decisions/0369).

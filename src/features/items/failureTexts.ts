@@ -15,6 +15,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   amount_is_no_number: msg`This must be a number, as 1.234.567,5`,
   amount_is_negative: msg`This cannot be less than 0`,
   at_least_one_item: msg`At least one item is required`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
 }
 

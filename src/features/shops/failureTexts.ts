@@ -11,6 +11,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   pos_number_is_required: msg`Enter a number for this POS, or let the numbers be given automatically`,
   pos_number_is_taken: msg`Another POS of this shop has this number or one that looks like it: choose another one`,
   pos_is_unknown: msg`This POS is no longer there: open the shop again`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
 }
 

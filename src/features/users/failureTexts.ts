@@ -16,6 +16,8 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   employee_no_is_required: msg`Enter the employee number, or let it be given automatically`,
   role_is_required: msg`Choose what the user is`,
   please_connect_with_shop: msg`Please connect with shop`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
+  unprintable_characters: msg`This contains characters that cannot be printed: type it again instead of pasting it`,
   shop_is_unknown: msg`One of these shops is no longer there: take it away and choose again`,
 }
 

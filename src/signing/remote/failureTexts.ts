@@ -14,7 +14,7 @@ const providerTexts: Record<RemoteFailure['code'], FailureMessage> = {
   },
   'remoteSigning.userUnknown': {
     title: msg`The eSign provider does not know this user`,
-    text: msg`Check the user name that the provider gave you: it is often a telephone number, an identity number or an e-mail address.`,
+    text: msg`Check the user name that the provider gave you: it is often a telephone number, an identity number or an e-mail address. The user also has to have a certificate with the tax code of your company.`,
   },
   'remoteSigning.tooManyAttempts': {
     title: msg`Too many requests to the eSign provider`,

@@ -85,7 +85,7 @@ export const accountWithCodes = async (server: ContractServer): Promise<TestAcco
     const name = { accountId: id, fingerprint: key?.fingerprint ?? '' }
     const sealed = sealing.seal('hsm-otp', ['hsm_codes', name.accountId, name.fingerprint], randomBytes(20))
     await store.hsmCodes.propose(name, sealed)
-    await store.hsmCodes.use(name, sealed, 1)
+    await store.hsmCodes.confirm(name, sealed, 1)
   })
   return account
 }

@@ -48,6 +48,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
   citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
   certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
   certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,

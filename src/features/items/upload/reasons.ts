@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   unit_price_is_no_number: msg`Unit price must be a number`,
   amount_is_negative: msg`Unit price cannot be less than 0`,
   currency_is_unknown: msg`This currency is not in the list: write its code, as VND or USD`,
+  must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that cannot be printed`,
 }
 
