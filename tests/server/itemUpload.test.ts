@@ -64,6 +64,27 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await send(rows, 'all', key, stranger)).toMatchObject({ ok: true, value: { success: 2 } })
   })
 
+  it('is forgotten where refusals of later ones fill what a company may keep, and swept where it is old', async () => {
+    const { itemUploads } = opened.store
+    const refusal = { row: 0, field: 'item_code', message: 'item_code_is_taken' }
+    const rows = Array.from({ length: 10_000 }, () => refusal)
+    const add = (key: string, at: string, kept = rows) =>
+      itemUploads.add(
+        member.companyId,
+        key,
+        { contentHash: key, result: { total: 1, success: 0, failed: 1, rows: kept } },
+        at,
+        '',
+      )
+    const at = (second: number) => `2026-11-20T00:00:${String(second).padStart(2, '0')}.000Z`
+    await add('short', at(0), [])
+    for (let second = 1; second <= 20; second += 1) await add(`long-${second}`, at(second))
+    const isKept = async (key: string) => (await itemUploads.byKey(member.companyId, key)) !== null
+    expect([await isKept('short'), await isKept('long-1'), await isKept('long-20')]).toEqual([true, false, true])
+    await itemUploads.removeOlder(at(20))
+    expect([await isKept('short'), await isKept('long-19'), await isKept('long-20')]).toEqual([false, false, true])
+  })
+
   it('is settled by its key: done, or never to be done', async () => {
     const [done, never] = [newId(), newId()]
     const settle = (key: string) => settleUpload(opened.store, clock, member, key)

@@ -8,6 +8,7 @@ import { newItem } from '../../src/domain/items/item.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { withInside } from './support/races.ts'
 import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
@@ -59,6 +60,37 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await made(byHand('SP000031'))
     expect((await made()).item_code).toBe('SP000032')
     expect((await made(item(), stranger)).item_code).toBe('SP000001')
+  })
+
+  it('get the next code with as few queries, however many codes are taken', async () => {
+    const asked: string[] = []
+    const counted = withInside(opened.store, ({ items }) => ({
+      items: {
+        ...items,
+        takenCodes: (...sought) => {
+          asked.push('takenCodes')
+          return items.takenCodes(...sought)
+        },
+        takeNumbers: (...sought) => {
+          asked.push('takeNumbers')
+          return items.takeNumbers(...sought)
+        },
+        takeFreeNumber: (...sought) => {
+          asked.push('takeFreeNumber')
+          return items.takeFreeNumber(...sought)
+        },
+      },
+    }))
+    const next = async () => {
+      const saved = await createItem(counted, clock, stranger, item())
+      return saved.ok ? Number(saved.value.item_code.slice(2)) : 0
+    }
+    const first = await next()
+    const queries = asked.splice(0)
+    for (let taken = first + 1; taken <= first + 30; taken += 1)
+      await made(byHand(`${taken % 2 === 0 ? 'SP' : 'sp'}${String(taken).padStart(6, '0')}`), stranger)
+    expect([await next(), asked]).toEqual([first + 31, queries])
+    expect(await next()).toBe(first + 32)
   })
 
   it('are kept as sent, normalised, with exact amounts, and changed [001-5-42 001-8-17]', async () => {

@@ -1,4 +1,5 @@
 import type { Connection } from '../../store/connection.ts'
+import type { SweepParts } from '../../area.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { itemRows } from './demo/rows.ts'
@@ -8,8 +9,9 @@ import { itemRoutes } from './routes.ts'
 import { itemsIn } from './store/itemQueries.ts'
 import { itemTables } from './store/migrations/0013-items.ts'
 import { itemCodeKeys } from './store/migrations/0033-item-code-keys.ts'
-import type { ItemRepositories } from './store/repositories.ts'
+import type { ItemRepositories, Repositories } from './store/repositories.ts'
 import { uploadsIn } from './store/uploadQueries.ts'
+import { keptFor } from './upload.ts'
 
 export const items = {
   migrations: {
@@ -22,5 +24,7 @@ export const items = {
   refusals: itemRefusals,
   routes: itemRoutes,
   searches: [foundItems],
+  sweep: ({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) =>
+    store.itemUploads.removeOlder(new Date(clock().getTime() - keptFor).toISOString()),
   demo: { rows: itemRows },
 }

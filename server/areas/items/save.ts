@@ -8,7 +8,7 @@ import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
-import { automaticCode } from './automaticCode.ts'
+import { automaticCodeOf } from './automaticCode.ts'
 import { versionOf } from './content.ts'
 import type { Item } from './store/items.ts'
 import type { Repositories, Store } from './store/repositories.ts'
@@ -56,7 +56,8 @@ const write = async (
   if (!checked.ok) return checked
   const body = checked.value
   const keepsCode = existing !== null && (existing.product_source || !body.product_source)
-  const wanted = body.product_source && !keepsCode ? await automaticCode(inside.items, companyId) : body.item_code
+  const wanted =
+    body.product_source && !keepsCode ? automaticCodeOf(await inside.items.takeFreeNumber(companyId)) : body.item_code
   const isTaken = (await inside.items.takenCodes(companyId, [wanted], id)).has(wanted)
   if (isTaken && !isKept(wanted, existing))
     return fail({ reason: 'fields.invalid', fields: [{ field: 'item_code', message: 'item_code_is_taken' }] })

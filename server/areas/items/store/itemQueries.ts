@@ -5,6 +5,7 @@ import { folded } from '../../../../src/domain/text.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { takeFreeNumber } from './freeNumber.ts'
 import type { Item, Items } from './items.ts'
 import { priceOrder } from './priceOrder.ts'
 
@@ -147,6 +148,7 @@ export const itemsIn = (db: Kysely<Tables>): Items => ({
   byId: byId(db),
   takenCodes: takenCodes(db),
   takeNumbers: takeNumbers(db),
+  takeFreeNumber: takeFreeNumber(db),
   async hold(companyId) {
     // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
     await db

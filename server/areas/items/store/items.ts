@@ -29,6 +29,8 @@ export interface Items {
   readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
   /** The first of the next `count` numbers of the company's automatic codes, from 1; given back with the transaction. */
   readonly takeNumbers: (companyId: string, count: number) => Promise<number>
+  /** The next of these numbers whose code no item has, within a transaction that holds the items. */
+  readonly takeFreeNumber: (companyId: string) => Promise<number>
   /** Inserts an item, or writes over the one of its id. */
   readonly put: (item: Item) => Promise<void>
   /** Inserts new items, at most 500 at once. */
@@ -45,6 +47,7 @@ export interface KeptUpload {
 
 export interface ItemUploads {
   readonly byKey: (companyId: string, key: string) => Promise<KeptUpload | null>
-  /** Keeps what became of an upload, and forgets those of the company that are older than a moment. */
+  /** Keeps what became of an upload, and forgets those of the company that are older than a moment or above its quota. */
   readonly add: (companyId: string, key: string, upload: KeptUpload, at: string, oldest: string) => Promise<void>
+  readonly removeOlder: (than: string) => Promise<void>
 }
