@@ -26,7 +26,7 @@ export interface Unfinished extends Place {
 }
 
 export interface UnfinishedForms {
-  /** Without their content, the newest first. */
+  /** Without their content, the newest first, and no more than an account may have. */
   readonly of: (owner: Owner, collection: CollectionKey) => Promise<readonly Omit<Unfinished, 'content'>[]>
   readonly byId: (owner: Owner, collection: CollectionKey, id: string) => Promise<Unfinished | null>
   readonly at: (owner: Owner, place: Place) => Promise<Unfinished | null>

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { collectionKeys } from '../../src/api/contract/declarationCollection.ts'
+import { mostUnfinished } from '../../src/api/contract/declarationUnfinished.ts'
 import { openedWays } from '../../src/api/contract/keptForm.ts'
 import { forEveryCompany } from '../store/statements.ts'
 import type { Tables } from '../store/tables.ts'
@@ -55,6 +56,7 @@ const reading = (db: Kysely<Tables>): Pick<UnfinishedForms, 'of' | 'byId' | 'at'
       .where('collection', '=', collection)
       .orderBy('kept_at', 'desc')
       .orderBy('id', 'desc')
+      .limit(mostUnfinished)
       .execute()
     return rows.map(placeOf)
   },

@@ -5,6 +5,7 @@ import { otherCompany } from '../../server/companies/demo/company.ts'
 import { mostUnfinished } from '../../src/api/contract/declarationUnfinished.ts'
 import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { pausing, startBeside, withInside } from './support/races.ts'
 import { storeForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()
@@ -80,6 +81,26 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         await kept({ collection: count % 2 === 0 ? 'eInvoice' : 'pit', way: 'copy', originId: `${count}` }, colleague)
       expect(await keep({}, colleague)).toEqual({ ok: false, failure: { reason: 'unfinished.tooMany' } })
       await kept({ way: 'copy', originId: '0', content: '{}' }, colleague)
+    })
+
+    it('are no more than that where two tabs keep at once', async () => {
+      const racer = ofOtherCompany
+      for (let count = 1; count < mostUnfinished; count += 1) await kept({ way: 'copy', originId: `${count}` }, racer)
+      const beside = startBeside(database, opened, () => keep({ way: 'copy', originId: 'beside' }, racer))
+      const pause = pausing(beside.start)
+      const slow = withInside(opened.store, ({ unfinishedForms: forms }) => ({
+        unfinishedForms: { ...forms, count: (of) => pause(forms.count(of)) },
+      }))
+      expect(await keepForm(slow, clock, racer, wanted())).toMatchObject({ ok: true })
+      expect(await beside.ended()).toEqual({ ok: false, failure: { reason: 'unfinished.tooMany' } })
+    })
+
+    it('are listed as many as may be kept where there are more from before', async () => {
+      const { unfinishedForms: forms } = opened.store
+      const form = await kept({ way: 'copy', originId: 'x' })
+      for (let count = 0; count <= mostUnfinished; count += 1)
+        await forms.insert(own, { ...form, id: `over-${count}`, originId: `over-${count}` })
+      expect(await forms.of(own, 'eInvoice')).toHaveLength(mostUnfinished)
     })
 
     it('are swept once nobody has changed them for thirty days', async () => {

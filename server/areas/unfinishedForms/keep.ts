@@ -25,7 +25,9 @@ export const keepForm = (
   owner: Owner,
   wanted: Wanted,
 ): Promise<Result<Unfinished, KeepRefusal>> =>
-  store.transaction<Unfinished, KeepRefusal>(async ({ unfinishedForms }) => {
+  store.transaction<Unfinished, KeepRefusal>(async ({ accounts, unfinishedForms }) => {
+    // Two tabs that keep at once would count the same forms.
+    await accounts.hold(owner.accountId)
     const now = clock()
     const found = await unfinishedForms.at(owner, wanted)
     const form = {
