@@ -3,6 +3,7 @@ import { newId } from '../store/identifiers.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Audit } from './audit.ts'
 import { auditSearchText } from './searchText.ts'
+import { shortened } from './shortened.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -20,9 +21,20 @@ declare module '../store/tables.ts' {
   }
 }
 
+/** Characters of one detail: more than any field that is checked has. */
+const longestDetail = 2000
+
+const bounded = (detail: Record<string, string | number>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(detail).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? shortened(value, longestDetail) : value,
+    ]),
+  )
+
 export const auditIn = (db: Kysely<Tables>): Audit => ({
   async append({ at, companyId, accountId, action, subjectId, detail }) {
-    const written = JSON.stringify(detail)
+    const written = JSON.stringify(bounded(detail))
     await db
       .insertInto('audit')
       .values({

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { areTextsSound } from '../../src/domain/soundJson.ts'
 import type { ServerRefusal } from '../refusals.ts'
+import { fileNameOf } from './fileNames.ts'
 import { readBytes } from './requestBody.ts'
 
 /** Parts of the largest body that any call takes, and more. */
@@ -35,6 +36,10 @@ const formOf = async (type: string, bytes: Buffer<ArrayBuffer>): Promise<FormDat
   }
 }
 
+/** The same bytes under the name that is kept of a file. */
+const withKeptName = (value: string | File): string | File =>
+  typeof value === 'string' ? value : new File([value], fileNameOf(value.name), { type: value.type })
+
 /**
  * The members of a body of `multipart/form-data` (RFC 7578), at most `limit` bytes as it travels: files as `Blob`, texts as they are sent. A
  * name that stands there twice has no meaning.
@@ -47,7 +52,7 @@ export const readMultipart = async (request: Request, limit: number): Promise<Re
   if (bytes === null) return tooLarge
   const form = isBounded(bytes, boundary) ? await formOf(type, bytes) : null
   if (form === null) return malformed
-  const entries = [...form.entries()]
+  const entries = [...form.entries()].map(([name, value]) => [name, withKeptName(value)] as const)
   const body = Object.fromEntries(entries)
   const isOnce = Object.keys(body).length === entries.length
   return isOnce && areTextsSound(body) ? succeed(body) : malformed

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { csvOf } from '../../server/areas/auditTrail/csv.ts'
 import type { TrailFilter } from '../../server/areas/auditTrail/store/entries.ts'
@@ -51,6 +53,33 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect((await page({ since: '2026-11-19T17:00:00.000Z', before: '2026-11-20T17:00:00.000Z' })).total).toBe(2)
     expect((await page({ words: ['quoc', 'created'] })).total).toBe(1)
     expect(await actions({ words: searchWords('đỗ LINH') })).toEqual(['user.changed'])
+  })
+
+  it.each([
+    ['in a text', `{"file":"${'ệ'.repeat(1_000_000)}","total":1}`, 'file'],
+    ['in an escape', `{"file":"${String.raw`\u202e`.repeat(100_000)}"}`, 'file'],
+    ['where no text stands', `{"total":${'1'.repeat(100_000)}}`, 'detail'],
+  ])('shows details from before they had a limit cut, %s', async (_where, detail, member) => {
+    await sql`update audit set detail = ${detail}, search_text = ${detail}
+      where company_id = ${companyId} and action = 'shop.created'`.execute(opened.db)
+    const { items } = await opened.store.auditTrail.page(companyId, { ...all, words: ['created'] }, request)
+    expect(items).toEqual([])
+    const [entry] = (await opened.store.auditTrail.page(companyId, { ...all, record: 's-1' }, request)).items.slice(-1)
+    expect(entry?.detail.length).toBeLessThan(20_000)
+    const read = v.parse(v.record(v.string(), v.string()), JSON.parse(entry?.detail ?? ''))
+    expect(read[member]).toMatch(/…$/)
+    expect(csvOf(entry === undefined ? [] : [entry]).length).toBeLessThan(200_000)
+  })
+
+  it('keeps of a detail no more than any field has', async () => {
+    const subjectId = 'long'
+    const entry = { at: '2026-11-22T01:00:00.000Z', companyId: otherCompany.id, accountId: null, action: 'a' }
+    await opened.store.audit.append({ ...entry, subjectId, detail: { file: 'x'.repeat(1_000_000), total: 1 } })
+    const { rows } = await sql<{ detail: string; search_text: string }>`select detail, search_text from audit
+      where company_id = ${otherCompany.id} and subject_id = ${subjectId}`.execute(opened.db)
+    expect(rows).toHaveLength(1)
+    expect(JSON.parse(rows[0]?.detail ?? '')).toEqual({ file: `${'x'.repeat(1999)}…`, total: 1 })
+    expect(rows[0]?.search_text.length).toBeLessThan(3000)
   })
 
   it('finds the details of entries from before they were searched without diacritics', async () => {

@@ -30,6 +30,19 @@ describe('a body of multipart/form-data', () => {
     expect([payload, await file.text()]).toEqual(['{"a":"đ"}', 'é'])
   })
 
+  it.each([
+    ['a name that is long', `${'a'.repeat(300)}.xlsx`, `…${'a'.repeat(249)}.xlsx`],
+    ['a name of megabytes', `${'/'.repeat(90_000)}x.xlsx`, 'x.xlsx'],
+    ['a path', String.raw`C:\fakepath\hàng.xlsx`, 'hàng.xlsx'],
+    ['what is not seen', 'a\u202Exslx.\u200B\u0085.xlsx', 'axslx..xlsx'],
+    ['marks beside their letters', 'ha\u0300ng.xlsx', 'hàng.xlsx'],
+    ['nothing else', '\u200B', ''],
+  ])('names its files without %s', async (_what, sent, kept) => {
+    const read = await readMultipart(requestOf(form(['file', new File(['x'], sent, { type: 'text/csv' })])), limit)
+    const { file } = v.parse(v.object({ file: v.file() }), read.ok ? read.value : null)
+    expect([file.name, file.type, await file.text()]).toEqual([kept, 'text/csv', 'x'])
+  })
+
   it('is refused where it is larger than its call takes', async () => {
     const large = new Response(form(['file', new Blob([new Uint8Array(limit)])]))
     const type = large.headers.get('content-type') ?? ''

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { auditSortColumns } from '../../../../src/api/contract/auditTrail.ts'
 import { containsAll } from '../../../store/matching.ts'
+import { shortened } from '../../../audit/shortened.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { AuditTrail } from './entries.ts'
@@ -11,10 +12,29 @@ const order = {
   otherwise: { column: 'at', direction: 'desc' },
 } as const
 
+/** Characters that are read of an entry's details: more than any has that is written today. */
+const longestDetail = 16_000
+
+/** The details as JSON: those that were kept before they had a limit end in an ellipsis where they are cut. */
+const soundDetail = (detail: string): string => {
+  if (detail.length <= longestDetail) return detail
+  // All of it is names and texts, so that the cut is within a text; an escape that it breaks is dropped.
+  const whole = shortened(detail, longestDetail)
+    .slice(0, -1)
+    .replace(/\\(?:u[\da-f]{0,3})?$/i, '')
+  const closed = `${whole}…"}`
+  try {
+    JSON.parse(closed)
+    return closed
+  } catch {
+    return JSON.stringify({ detail: shortened(detail, longestDetail) })
+  }
+}
+
 /** Entries of the audit with the accounts that made them. */
 export const auditTrailIn = (db: Kysely<Tables>): AuditTrail => ({
-  page(companyId, { words, person, record, since, before }, request) {
-    const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || audit.search_text`
+  async page(companyId, { words, person, record, since, before }, request) {
+    const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || substr(audit.search_text, 1, ${sql.lit(longestDetail)})`
     let rows = db
       .selectFrom('audit')
       .leftJoin('accounts', 'accounts.id', 'audit.account_id')
@@ -25,7 +45,7 @@ export const auditTrailIn = (db: Kysely<Tables>): AuditTrail => ({
         sql<string>`coalesce(accounts.user_id, '')`.as('user_id'),
         'audit.action as action',
         'audit.subject_id as record',
-        'audit.detail as detail',
+        sql<string>`substr(audit.detail, 1, ${sql.lit(longestDetail + 1)})`.as('detail'),
       ])
       .where('audit.company_id', '=', companyId)
       .where((expression) => containsAll(expression, [searched], words))
@@ -33,6 +53,7 @@ export const auditTrailIn = (db: Kysely<Tables>): AuditTrail => ({
     if (record !== null) rows = rows.where('audit.subject_id', '=', record)
     if (since !== null) rows = rows.where('audit.at', '>=', since)
     if (before !== null) rows = rows.where('audit.at', '<', before)
-    return pageOf(rows, request, { ...order, tie: 'audit.id' })
+    const found = await pageOf(rows, request, { ...order, tie: 'audit.id' })
+    return { ...found, items: found.items.map((entry) => ({ ...entry, detail: soundDetail(entry.detail) })) }
   },
 })
