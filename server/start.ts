@@ -15,6 +15,7 @@ import { findIn } from './search.ts'
 import { noFaults, type FaultPort } from './faults/faultPort.ts'
 import { backendProxy } from './http/backendProxy.ts'
 import { completeAgent } from './http/agentArchive.ts'
+import { countedBeside } from './http/connectionLimits.ts'
 import { createFrame, mountPage, type Application } from './http/frame.ts'
 import { listen } from './http/listener.ts'
 import { mountRoutes } from './http/mountRoutes.ts'
@@ -212,6 +213,7 @@ export const startServer = async (config: ServerConfig, surroundings: ServerSurr
     (incoming, outgoing) => void listener(incoming, outgoing),
     config,
     (error) => surroundings.log('error', 'server.connectionRefused', errorFields(error)),
+    countedBeside(config.trustedProxies),
   )
   for (const origin of ownOrigins(config, port)) origins.add(origin)
   page = pageOf(config, [...origins])

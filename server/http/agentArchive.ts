@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { fileStream } from './fileStream.ts'
 import { agentArchiveKinds, archiveEnding, packedMode, zipOf, type ArchiveKind, type PackedFile } from './packing.ts'
 import { tarEnd, tarEntry } from './tar.ts'
 import { addToZip, type Addition, type ReadableFile } from './zipJoin.ts'
@@ -15,8 +16,8 @@ export interface AgentArchive {
   readonly size: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** Reads it anew: an installer has some forty megabytes, which no server keeps in memory. */
-  readonly read: () => Uint8Array<ArrayBuffer>
+  /** Reads it anew, as it is taken: an installer has some forty megabytes, which no server keeps in memory. */
+  readonly read: () => ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 export interface AgentSettings {
@@ -94,12 +95,7 @@ const complete = (folder: string, kind: ArchiveKind, settings: AgentSettings): A
         type: typeOf[ending],
         size: kept + tail.length,
         sha256: digestOf(built, addition),
-        read: () => {
-          const whole = new Uint8Array(kept + tail.length)
-          withFile(path, ({ read }) => read(0, whole.subarray(0, kept)))
-          whole.set(tail, kept)
-          return whole
-        },
+        read: () => fileStream(path, kept, tail),
       }
     }),
   ]

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { limitConnections, limitWriting, mostConnections, writingTime } from './connectionLimits.ts'
 
 /** Milliseconds that requests get to end once the server is asked to stop. */
 const grace = 5000
@@ -8,6 +9,13 @@ const grace = 5000
  * request while the server closes its connection.
  */
 const keepAliveTimeout = 75_000
+
+interface Limits {
+  /** Connections of one network. */
+  readonly most: number
+  /** Milliseconds in which some of an answer has to be taken. */
+  readonly writing: number
+}
 
 export interface Listener {
   readonly port: number
@@ -49,16 +57,23 @@ const stopListening = (server: Server): Promise<void> =>
  * Listens on the host's addresses: both loopbacks for `localhost`, since a browser may take either and another program on one of them
  * would be taken for this one; on a machine without IPv6 there is only 127.0.0.1. `port` 0 leaves the port to the system. Throws what
  * the system says of a port that is taken. `onError` hears of what goes wrong later, such as a connection that cannot be taken because the
- * process has too many files open.
+ * process has too many files open. `isCounted` says of which addresses only so many connections are taken.
  */
 export const listen = async (
   handle: RequestListener,
   { host, port }: { readonly host: string; readonly port: number },
   onError: (error: Error) => void,
+  isCounted: (address: string) => boolean = () => false,
+  { most, writing }: Limits = { most: mostConnections, writing: writingTime },
 ): Promise<Listener> => {
+  const limited = limitConnections(most, isCounted)
   const servers: Server[] = []
   const open = async (address: string, wanted: number): Promise<number> => {
-    const server = createServer({ requestTimeout: 30_000, keepAliveTimeout }, handle)
+    const server = createServer({ requestTimeout: 30_000, keepAliveTimeout }, (incoming, outgoing) => {
+      limitWriting(outgoing, writing)
+      handle(incoming, outgoing)
+    })
+    limited(server)
     const taken = await listenOn(server, address, wanted, onError)
     servers.push(server)
     return taken

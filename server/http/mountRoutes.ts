@@ -3,10 +3,12 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
+import { fail } from '../../src/domain/result.ts'
 import { areTextsSound } from '../../src/domain/soundJson.ts'
-import { textOf, type RefusalTexts } from '../refusals.ts'
+import { textOf, type RefusalTexts, type ServerRefusal } from '../refusals.ts'
 import { refused, refusedBy } from './answers.ts'
 import { clientAddress } from '../clientAddress.ts'
+import { createBodyBudget, mostUploading, roomOf, uploadRetry, type TakeRoom } from './bodyBudget.ts'
 import { deviceCookies } from './deviceCookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
 import { readMultipart } from './multipart.ts'
@@ -28,11 +30,25 @@ export interface Admission {
   readonly trustedProxies: BlockList
 }
 
-const bodyOf = (request: Request, { multipart }: AnyCall) =>
-  multipart === undefined ? readJson(request) : readMultipart(request, multipart)
+const noRoom = fail({ reason: 'request.tooMany', retryAfter: uploadRetry } satisfies ServerRefusal)
+
+/** Reads the body of a request; `release` gives back the room that an upload has taken, once it is answered. */
+const bodyOf = (request: Request, { multipart }: AnyCall, takeRoom: TakeRoom) => {
+  let release = (): void => undefined
+  return {
+    read: () => {
+      if (multipart === undefined) return readJson(request)
+      const taken = takeRoom(roomOf(request, multipart))
+      if (taken === null) return Promise.resolve(noRoom)
+      release = taken
+      return readMultipart(request, multipart)
+    },
+    release: () => release(),
+  }
+}
 
 const respond =
-  (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission) =>
+  (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission, takeRoom: TakeRoom) =>
   async (context: Context<RequestEnvironment>): Promise<Response> => {
     context.set('route', route.call.name)
     const request = context.req.raw
@@ -52,9 +68,9 @@ const respond =
       request.headers.get('x-forwarded-for'),
       trustedProxies,
     )
-    const readBody = () => bodyOf(request, route.call)
-    const raw = { params, query: query.value, personNow, readBody, address, cookie, devices }
-    const outcome = await route.respond(raw, person)
+    const body = bodyOf(request, route.call, takeRoom)
+    const raw = { params, query: query.value, personNow, readBody: body.read, address, cookie, devices }
+    const outcome = await route.respond(raw, person).finally(body.release)
     const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
     for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')
@@ -70,10 +86,11 @@ const bySpecificity = (one: string, other: string): number => Number(one.include
 export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
   for (const { call } of routes) for (const reason of call.refusals) textOf(admission.refusals, reason)
   const placed = routes.flatMap((route) => placesOf(route.call).map((path) => ({ path, route })))
+  const takeRoom = createBodyBudget(mostUploading)
   const byPath = Map.groupBy(placed, ({ path }) => path)
   for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
     const atPath = (byPath.get(path) ?? []).map(({ route }) => route)
-    for (const route of atPath) app.on(route.call.method, path, respond(route, admission))
+    for (const route of atPath) app.on(route.call.method, path, respond(route, admission, takeRoom))
     const allowed = atPath.map(({ call }) => call.method).join(', ')
     app.all(path, () => refused({ reason: 'method.notAllowed' }, { Allow: allowed }))
   }

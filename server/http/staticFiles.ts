@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join, relative, sep } from 'node:path'
 import type { AgentArchive } from './agentArchive.ts'
+import { fileStream } from './fileStream.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,16 +26,29 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
+interface Content {
+  readonly size: number
+  /** Called where the bytes are wanted, and not only what is said of them. */
+  readonly read: () => BodyInit
+}
+
 interface StaticFile {
   readonly type: string
   readonly cacheControl: string
   readonly etag: string
   readonly encoded: readonly (typeof encodings)[number][0][]
-  /** Its bytes as they are, or encoded, by the ending of that encoding. */
-  readonly read: (ending: string) => string | Uint8Array<ArrayBuffer>
+  /** As it is, or encoded, by the ending of that encoding. */
+  readonly contentOf: (ending: string) => Content
   /** The name under which it is saved instead of shown. */
   readonly saveAs: string | null
 }
+
+const fileContent = (path: string): Content => {
+  const { size } = statSync(path)
+  return { size, read: () => fileStream(path, size) }
+}
+
+const textContent = (text: string): Content => ({ size: Buffer.byteLength(text), read: () => text })
 
 const etagOf = (content: string | Uint8Array): string =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
@@ -50,7 +64,7 @@ const describe = (folder: string, path: string, all: ReadonlySet<string>): [stri
       // The name of a hashed file changes with its content.
       etag: isHashed ? `"${basename(path)}"` : etagOf(readFileSync(path)),
       encoded: encodings.filter(([, ending]) => all.has(path + ending)).map(([encoding]) => encoding),
-      read: (ending) => readFileSync(path + ending),
+      contentOf: (ending) => fileContent(path + ending),
       saveAs: null,
     },
   ]
@@ -94,7 +108,9 @@ const serve = (file: StaticFile, request: Request): Response => {
     '',
   ]
   if (encoding !== null) headers.set('Content-Encoding', encoding)
-  return new Response(file.read(ending), { headers })
+  const { size, read } = file.contentOf(ending)
+  headers.set('Content-Length', String(size))
+  return new Response(request.method === 'HEAD' ? null : read(), { headers })
 }
 
 /** What pages learn of the signing agent. */
@@ -113,25 +129,30 @@ const withFacts = (page: StaticFile, built: string, { port, archives }: AgentPla
   const offer = archives.map(({ name, size, sha256 }) => `/${downloads}/${name} ${size} ${sha256}`).join(', ')
   const placed = built.replace(agentMeta, `$1http://localhost:${port}`).replace(archiveMeta, `$1${offer}`)
   const content = hasFaults ? placed.replace('</head>', `${faultsMeta}</head>`) : placed
-  return content === built ? page : { ...page, read: () => content, etag: etagOf(content), encoded: [] }
+  return content === built
+    ? page
+    : { ...page, contentOf: () => textContent(content), etag: etagOf(content), encoded: [] }
 }
 
 const downloads = 'downloads'
 
 /** The archive and, beside it, its digest as `sha256sum --check` reads it. */
-const downloadsOf = ({ name, type, sha256, read }: AgentArchive): readonly [string, StaticFile][] => {
-  const file = (saveAs: string, savedType: string, content: StaticFile['read']): [string, StaticFile] => [
+const downloadsOf = ({ name, type, size, sha256, read }: AgentArchive): readonly [string, StaticFile][] => {
+  const file = (saveAs: string, savedType: string, content: Content): [string, StaticFile] => [
     `/${downloads}/${saveAs}`,
     {
       type: savedType,
       cacheControl: 'no-cache',
       etag: `"${sha256.slice(0, 22)}"`,
       encoded: [],
-      read: content,
+      contentOf: () => content,
       saveAs,
     },
   ]
-  return [file(name, type, read), file(`${name}.sha256`, 'text/plain; charset=utf-8', () => `${sha256}  ${name}\n`)]
+  return [
+    file(name, type, { size, read }),
+    file(`${name}.sha256`, 'text/plain; charset=utf-8', textContent(`${sha256}  ${name}\n`)),
+  ]
 }
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -36,9 +36,12 @@ const pack = (): readonly [AgentArchive, AgentArchive] => {
   return [installer, unix]
 }
 
+const bytesOf = async ({ read }: AgentArchive) => new Uint8Array(await new Response(read()).arrayBuffer())
+
 /** Path and Unix mode of every entry, as another program sees them. */
-const listed = ({ read }: AgentArchive): ReadonlyMap<string, string> => {
-  const { stdout } = spawnSync('tar', ['--list', '--verbose', '--gzip'], { input: read(), encoding: 'utf8' })
+const listed = async (archive: AgentArchive): Promise<ReadonlyMap<string, string>> => {
+  const input = await bytesOf(archive)
+  const { stdout } = spawnSync('tar', ['--list', '--verbose', '--gzip'], { input, encoding: 'utf8' })
   const lines = stdout.trim().split('\n')
   return new Map(lines.map((line) => [line.split(' ').at(-1) ?? '', line.split(' ')[0] ?? '']))
 }
@@ -50,10 +53,11 @@ const settingsIn = (bytes: Uint8Array): unknown => {
 }
 
 describe('the agent for download', () => {
-  it('is for Windows an installer with the settings beside it', () => {
-    const [{ name, read }] = pack()
+  it('is for Windows an installer with the settings beside it', async () => {
+    const [installer] = pack()
+    const { name } = installer
     expect(name).toBe('tokhai-agent-installer-0.1.0.zip')
-    const files = unzipSync(read())
+    const files = unzipSync(await bytesOf(installer))
     expect(Object.keys(files)).toEqual(
       ['README.en.txt', 'tokhai-agent-0.1.0.msi', 'settings.json'].map((file) => `${top}/${file}`),
     )
@@ -62,24 +66,28 @@ describe('the agent for download', () => {
     )
   })
 
-  it('is for macOS and Linux a tarball with scripts that may be run', () => {
+  it('is for macOS and Linux a tarball with scripts that may be run', async () => {
     const [, unix] = pack()
     expect(unix.name).toBe('tokhai-agent-unix-0.1.0.tar.gz')
-    expect(Object.fromEntries(listed(unix))).toEqual({
+    expect(Object.fromEntries(await listed(unix))).toEqual({
       [`${top}/agent.mjs`]: '-rw-r--r--',
       [`${top}/inner/part.js`]: '-rw-r--r--',
       [`${top}/settings.json`]: '-rw-r--r--',
       [`${top}/start.command`]: '-rwxr-xr-x',
       [`${top}/start.sh`]: '-rwxr-xr-x',
     })
-    expect(readTar(gunzipSync(unix.read())).get(`${top}/inner/part.js`)?.toString()).toBe('content of inner/part.js')
+    expect(
+      readTar(gunzipSync(await bytesOf(unix)))
+        .get(`${top}/inner/part.js`)
+        ?.toString(),
+    ).toBe('content of inner/part.js')
   })
 
-  it('brings settings that the agent takes, for the pages of this server and its port, and looks for the token itself', () => {
+  it('brings settings that the agent takes, for the pages of this server and its port, and looks for the token itself', async () => {
     const [installer, unix] = pack()
     const settingsOf = [
-      unzipSync(installer.read())[`${top}/settings.json`],
-      readTar(gunzipSync(unix.read())).get(`${top}/settings.json`),
+      unzipSync(await bytesOf(installer))[`${top}/settings.json`],
+      readTar(gunzipSync(await bytesOf(unix))).get(`${top}/settings.json`),
     ]
     for (const bytes of settingsOf) {
       expect(settingsIn(bytes ?? new Uint8Array())).toMatchObject({
@@ -95,10 +103,11 @@ describe('the agent for download', () => {
     }
   })
 
-  it('is the same to the byte whenever it is packed', () => {
+  it('is the same to the byte whenever it is packed', async () => {
     const [first, second] = [pack(), pack()]
-    for (const [index, { size, sha256, read }] of first.entries()) {
-      const bytes = read()
+    for (const [index, archive] of first.entries()) {
+      const { size, sha256 } = archive
+      const bytes = await bytesOf(archive)
       expect(second[index]?.sha256).toBe(sha256)
       expect(bytes.length).toBe(size)
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
@@ -110,12 +119,14 @@ describe('the agent for download', () => {
   })
 })
 
+const origin = 'http://localhost:8080'
+
 describe('pages and downloads', () => {
   const archives = pack()
   const [archive] = archives
   const answer = staticFiles(folder, { port: 1080, archives })
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    answer(new Request(`http://localhost:8080${path}`, { headers }))
+    answer(new Request(`${origin}${path}`, { headers }))
 
   it('give name, size and digest of the archive', async () => {
     const offers = archives.map(({ name, size, sha256 }) => `/downloads/${name} ${size} ${sha256}`)
@@ -126,9 +137,28 @@ describe('pages and downloads', () => {
     const file = ask(`/downloads/${archive.name}`)
     expect(file?.headers.get('content-type')).toBe('application/zip')
     expect(file?.headers.get('content-disposition')).toBe('attachment; filename="tokhai-agent-installer-0.1.0.zip"')
-    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(archive.read())).toBe(true)
+    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(await bytesOf(archive))).toBe(true)
     expect(await ask(`/downloads/${archive.name}.sha256`)?.text()).toBe(`${archive.sha256}  ${archive.name}\n`)
     expect(ask(`/downloads/${archive.name}`, { 'if-none-match': file?.headers.get('etag') ?? '' })?.status).toBe(304)
+  })
+
+  it('read of it as much as is taken, and nothing where only its size is asked for', async () => {
+    const size = 8 * 1024 * 1024
+    writeFileSync(join(folder, 'large.bin'), new Uint8Array(size))
+    const { body, headers } = staticFiles(folder, { port: 1080, archives })(new Request(`${origin}/large.bin`)) ?? {}
+    expect(headers?.get('content-length')).toBe(String(size))
+    const reader = body?.getReader()
+    expect((await reader?.read())?.value?.byteLength).toBeLessThan(1_000_000)
+    // What had been read of it already would still come.
+    truncateSync(join(folder, 'large.bin'), 1024 * 1024)
+    const rest = async (): Promise<void> => {
+      while ((await reader?.read())?.done === false);
+    }
+    await expect(rest()).rejects.toThrow('large.bin has become shorter')
+    const asked = { method: 'HEAD' }
+    rmSync(join(source, 'installer', `${top}.zip`))
+    const head = answer(new Request(`${origin}/downloads/${archive.name}`, asked))
+    expect([head?.headers.get('content-length'), head?.body]).toEqual([String(archive.size), null])
   })
 
   it('do not give what is built without settings, nor another version', () => {
