@@ -23,6 +23,7 @@ const generalSentences: Readonly<Record<GeneralReason, string>> = {
   'password.changeRequired': 'Choose a password of your own first',
   'origin.foreign': 'The request comes from another site',
   'record.absent': 'There is no such record',
+  'session.anotherAccount': 'Another account has logged in in this browser',
   'method.notAllowed': 'This method is not allowed here',
   'request.tooLarge': 'The request is too large',
   'request.notJson': 'The request must be JSON',

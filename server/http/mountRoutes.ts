@@ -13,7 +13,7 @@ import { deviceCookies } from './deviceCookie.ts'
 import type { Application, RequestEnvironment } from './frame.ts'
 import { readMultipart } from './multipart.ts'
 import { readJson } from './requestBody.ts'
-import { changeGuard, queryOf } from './requestGuards.ts'
+import { accountGuard, changeGuard, queryOf } from './requestGuards.ts'
 import type { Person } from '../companies/member.ts'
 import type { Route } from './route.ts'
 import { sessionCookie } from './sessionCookie.ts'
@@ -63,6 +63,8 @@ const respond =
     const { token } = cookie
     const personNow = () => (token === null ? Promise.resolve(null) : personOf(token))
     const person = await personNow()
+    const account = accountGuard(request, person?.account.id ?? null)
+    if (!account.ok) return refused(account.failure)
     const address = clientAddress(
       getConnInfo(context).remote.address ?? '',
       request.headers.get('x-forwarded-for'),

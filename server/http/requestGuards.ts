@@ -1,3 +1,4 @@
+import { accountHeader, anotherAccount } from '../../src/api/contract/envelope.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { ServerRefusal } from '../refusals.ts'
 
@@ -24,6 +25,14 @@ export const changeGuard = (
   const type = request.headers.get('content-type') ?? ''
   if (hasFiles) return isMultipart(type) ? guard : fail({ reason: 'request.notMultipart' })
   return isJson(type) ? guard : fail({ reason: 'request.notJson' })
+}
+
+/** A page says whose it is, where it knows; a request that says nothing is its cookie's alone (docs/decisions/0444). */
+export const accountGuard = (request: Request, accountId: string | null): Result<null, ServerRefusal> => {
+  const claimed = request.headers.get(accountHeader)
+  return claimed === null || accountId === null || claimed === accountId
+    ? succeed(null)
+    : fail({ reason: anotherAccount })
 }
 
 /** Query parameters by name; one given twice has no meaning. */

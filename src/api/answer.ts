@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tooLargeOnTheWay, type ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import type { AnswerOf, AnyCall } from './contract/call.ts'
-import { envelopeSchema, generalRefusals, requestIdHeader, type Envelope } from './contract/envelope.ts'
+import { anotherAccount, envelopeSchema, generalRefusals, requestIdHeader, type Envelope } from './contract/envelope.ts'
 import { sentSize } from './sentSize.ts'
 
 /** An answer with the code that decides on it. */
@@ -38,8 +38,9 @@ export const hear = async (call: AnyCall, response: Response, body: RequestInit[
   }
 }
 
+/** What a status alone says. That another account is signed in only this product's server can say, of whatever is in conflict any. */
 const reasonOf = (code: number): string =>
-  Object.entries(generalRefusals).find(([, status]) => status === code)?.[0] ?? ''
+  Object.entries(generalRefusals).find(([reason, status]) => status === code && reason !== anotherAccount)?.[0] ?? ''
 
 /** Reasons of answers that a proxy gives by itself, in place of the server: what was sent has not reached it. */
 const refusedOnTheWay: Readonly<Record<number, string>> = { [tooLarge]: tooLargeOnTheWay, 429: 'request.tooMany' }

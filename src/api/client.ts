@@ -2,6 +2,7 @@ import { fail, type Result } from '../domain/result.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import { answerOf, hear, type HeardAnswer } from './answer.ts'
 import type { AnswerOf, AnyCall, BodyOf, ParamsOf, QueryOf } from './contract/call.ts'
+import { accountHeader, anotherAccount } from './contract/envelope.ts'
 import { readClock, type ClockReading } from './clockReading.ts'
 import { createPeer, type Peer } from './peer.ts'
 
@@ -43,7 +44,12 @@ export interface ApiClient {
   ) => Promise<Result<AnswerOf<C>, ServerFailure>>
   /** Whether the server answers what the seeds do not name as well (docs/decisions/0130). */
   readonly speaksContract: () => boolean
+  /** The same client for a page of this account: what it sends is done for nobody else (docs/decisions/0444). */
+  readonly of: (accountId: string) => ApiClient
 }
+
+/** Why a call was not let in as the account whose page sent it: nobody is signed in, or somebody else is. */
+export type Refused = 'nobody' | 'anotherAccount'
 
 /** Sends like `fetch`, and says how much has been sent. */
 export type Upload = (url: string, init: RequestInit, onSent: (part: number) => void) => Promise<Response>
@@ -52,8 +58,10 @@ interface ClientSettings {
   readonly fetch: typeof fetch
   /** How a call with files is sent whose progress somebody wants to hear; without it only its end is heard. */
   readonly upload?: Upload
-  /** Asked when the server wants a session: resolves true once the user has signed in again, false when not. */
-  readonly awaitSession: () => Promise<boolean>
+  /** Asked when the server wants another session: resolves true once the user has signed in again, false when not. */
+  readonly awaitSession: (refused: Refused) => Promise<boolean>
+  /** Whose page this is at the moment; null where nobody is signed in. Without it no call says whose page it comes from. */
+  readonly account?: () => string | null
   /** What is known of the server; clients of one page share it. */
   readonly peer?: Peer
 }
@@ -83,13 +91,22 @@ const formOf = (body: unknown): FormData => {
 }
 
 /** Body and headers of a request as the call has them travel; the browser itself names the boundary of parts. */
-const encoded = ({ method, multipart }: AnyCall, { body }: Parts): Pick<RequestInit, 'headers' | 'body'> => {
-  const headers = { Accept: 'application/json' }
+const encoded = (
+  { method, multipart }: AnyCall,
+  { body }: Parts,
+  page: Record<string, string>,
+): Pick<RequestInit, 'headers' | 'body'> => {
+  const headers = { Accept: 'application/json', ...page }
   if (multipart !== undefined) return { headers, body: formOf(body) }
   return {
     headers: { ...headers, ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }
+}
+
+const refusedAs = (call: AnyCall, { code, envelope }: HeardAnswer): Refused | null => {
+  if (envelope?.status?.reason === anotherAccount) return 'anotherAccount'
+  return code === 401 && call.access !== 'public' ? 'nobody' : null
 }
 
 /** Without the members that only a server that announces the contract knows. */
@@ -107,25 +124,24 @@ const named = (call: AnyCall, parts: Parts): Parts => {
   }
 }
 
-export const createApiClient = ({
-  fetch: request,
-  upload = (url, init) => request(url, init),
-  awaitSession,
-  peer = createPeer(),
-}: ClientSettings): ApiClient => {
+export const createApiClient = (settings: ClientSettings): ApiClient => {
+  const { fetch: request, upload = (url, init) => request(url, init), awaitSession, account: current } = settings
+  const { peer = createPeer() } = settings
   const attempt = async (
     call: AnyCall,
     given: Parts,
     { signal, timeout = 30_000, keepalive = false, onSent, onClock }: CallOptions,
+    account: string | null,
   ): Promise<HeardAnswer> => {
     const limit = AbortSignal.timeout(timeout)
-    const parts = peer.speaksContract() ? given : named(call, given)
+    const speaksContract = peer.speaksContract()
+    const parts = speaksContract ? given : named(call, given)
     const url = urlOf(call, parts)
     const init: RequestInit = {
       method: call.method,
       credentials: 'same-origin',
       ...(keepalive ? { keepalive } : {}),
-      ...encoded(call, parts),
+      ...encoded(call, parts, speaksContract && account !== null ? { [accountHeader]: account } : {}),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }
     const sentAt = Date.now()
@@ -135,17 +151,24 @@ export const createApiClient = ({
     peer.heard(response)
     return hear(call, response, init.body)
   }
-  return {
+  const clientOf = (owner: string | null): ApiClient => ({
     speaksContract: peer.speaksContract,
+    of: clientOf,
     async send(call, parts, options = {}) {
+      const account = owner ?? current?.() ?? null
+      // A page whose person has gone, or one that waited until another came, sends nothing in the name of whoever came.
+      const isGone = () => account !== null && current !== undefined && current() !== account
+      if (isGone()) return fail({ code: 'session.ended' })
       try {
-        const heard = await attempt(call, parts, options)
-        if (heard.code !== 401 || call.access === 'public') return answerOf(call, heard)
-        if (!(await awaitSession())) return fail({ code: 'session.ended' })
-        return answerOf(call, await attempt(call, parts, options))
+        const heard = await attempt(call, parts, options, account)
+        const refused = refusedAs(call, heard)
+        if (refused === null) return answerOf(call, heard)
+        if (!(await awaitSession(refused)) || isGone()) return fail({ code: 'session.ended' })
+        return answerOf(call, await attempt(call, parts, options, account))
       } catch (error) {
         return fail(connectionFailure(options.signal, error))
       }
     },
-  }
+  })
+  return clientOf(null)
 }

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { ApiClient } from './client.ts'
 import type { SessionUser } from '../domain/session.ts'
 
@@ -9,14 +9,22 @@ export const ApiProvider = ({ client, children }: { readonly client: ApiClient; 
   <ApiContext value={client}>{children}</ApiContext>
 )
 
-/** Who is signed in, for every screen inside. */
+/** Who is signed in, for every screen inside; what these send is sent as theirs, also when they go because somebody else comes. */
 export const CurrentUserProvider = ({
   user,
   children,
 }: {
   readonly user: SessionUser
   readonly children: ReactNode
-}) => <UserContext value={user}>{children}</UserContext>
+}) => {
+  const client = useApi()
+  const own = useMemo(() => client.of(user.id), [client, user.id])
+  return (
+    <ApiContext value={own}>
+      <UserContext value={user}>{children}</UserContext>
+    </ApiContext>
+  )
+}
 
 export const useApi = (): ApiClient => {
   const client = use(ApiContext)

@@ -15,6 +15,10 @@ export const accessRefusals = {
     title: msg`You do not have permission for this`,
     text: msg`Ask your company's administrator to do it, or to give you the permission.`,
   },
+  'session.anotherAccount': {
+    title: msg`Another account has logged in`,
+    text: msg`It has logged in from another tab of this browser, so nothing of this page was saved. Log in again with the account of this page, then try again.`,
+  },
   'password.changeRequired': {
     title: msg`Your password has to be changed first`,
     text: msg`Somebody else has given it to you. Reload the page and choose a password of your own.`,

@@ -68,6 +68,11 @@ export const ImageChooser = ({ address, label, isClosed, preview, inputRef, onFi
     const file = files?.[0]
     if (file !== undefined) onFile(file)
   }
+  const removePicture = (): void => {
+    onRemove?.()
+    // Its button goes with the picture.
+    button.current?.focus()
+  }
   return (
     <div className="image-chooser">
       <Preview address={address} isClosed={isClosed} label={label} onDrop={take} preview={preview} />
@@ -92,7 +97,7 @@ export const ImageChooser = ({ address, label, isClosed, preview, inputRef, onFi
             {address === null ? t`Choose a picture` : t`Choose another picture`}
           </Button>
           {onRemove !== undefined && (
-            <Button onPress={onRemove} size="small" variant="quiet">
+            <Button onPress={removePicture} size="small" variant="quiet">
               {t`Remove the picture`}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
+import { tolerateForeignNodes } from './foreignNodes.ts'
 import { IdlePart } from './part/IdlePart.tsx'
 import { createPart } from './part/part.ts'
 import { type UiTexts, UiTextsContext } from './texts.ts'
@@ -8,6 +9,8 @@ import './fonts.css'
 import './tokens.css'
 
 export type UiLocale = 'en' | 'vi' | 'ko'
+
+tolerateForeignNodes()
 
 // British English: days come before months, as everywhere in the product.
 const ariaLocales = { en: 'en-GB', vi: 'vi-VN', ko: 'ko-KR' } as const satisfies Record<UiLocale, string>

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
-import { session } from '../../src/api/contract/auth.ts'
+import { logout, session } from '../../src/api/contract/auth.ts'
+import { accountHeader } from '../../src/api/contract/envelope.ts'
 import { uploadItems } from '../../src/api/contract/items.ts'
+import { createPeer } from '../../src/api/peer.ts'
 
 const answering = (status: number, reason: string) =>
   createApiClient({
@@ -72,4 +74,81 @@ test('a page by which a proxy asks for patience is a refusal, and one of a broke
       ok: false,
       failure: { code: 'server.failed', status },
     })
+})
+
+describe('whose page a call comes from', () => {
+  /** A page whose person the test changes, on a server that knows only the account `signedIn`. */
+  const pageOfLan = ({ speaksContract = true } = {}) => {
+    const state = { current: 'lan', signedIn: 'lan', renew: () => Promise.resolve(true) }
+    const accounts: (string | null)[] = []
+    const refusals: string[] = []
+    const api = createApiClient({
+      peer: createPeer(speaksContract),
+      account: () => state.current,
+      awaitSession: (refused) => {
+        refusals.push(refused)
+        return state.renew()
+      },
+      fetch: (_, init) => {
+        const account = new Headers(init?.headers).get(accountHeader)
+        accounts.push(account)
+        const isForeign = account !== null && account !== state.signedIn
+        const status = isForeign ? { code: 409, reason: 'session.anotherAccount' } : { code: 200 }
+        return Promise.resolve(Response.json({ status, data: {} }))
+      },
+    })
+    return { api, state, accounts, refusals }
+  }
+
+  test('every call says it, also one that anybody may make', async () => {
+    const { api, accounts } = pageOfLan()
+    await api.send(logout, {})
+    await api.of('lan').send(logout, {})
+    expect(accounts).toEqual(['lan', 'lan'])
+  })
+
+  test('a backend known by the seeds alone hears nothing of it', async () => {
+    const { api, accounts } = pageOfLan({ speaksContract: false })
+    expect(await api.of('lan').send(logout, {})).toMatchObject({ ok: true })
+    expect(accounts).toEqual([null])
+  })
+
+  test('a call that meets the session of somebody else waits, and is done once its own person is back', async () => {
+    const { api, state, accounts, refusals } = pageOfLan()
+    state.signedIn = 'minh'
+    state.renew = () => {
+      state.signedIn = 'lan'
+      return Promise.resolve(true)
+    }
+    expect(await api.send(logout, {})).toMatchObject({ ok: true })
+    expect([accounts, refusals]).toEqual([['lan', 'lan'], ['anotherAccount']])
+  })
+
+  test('a waiting call is not sent again for somebody else who comes instead', async () => {
+    const { api, state, accounts } = pageOfLan()
+    state.signedIn = 'minh'
+    state.renew = () => {
+      state.current = 'minh'
+      return Promise.resolve(true)
+    }
+    expect(await api.send(logout, {})).toEqual({ ok: false, failure: { code: 'session.ended' } })
+    expect(accounts).toEqual(['lan'])
+  })
+
+  test('what a screen sends while it goes because somebody else has come is not sent', async () => {
+    const { api, state, accounts } = pageOfLan({ speaksContract: false })
+    const own = api.of('lan')
+    state.current = 'minh'
+    expect(await own.send(logout, {})).toEqual({ ok: false, failure: { code: 'session.ended' } })
+    expect(accounts).toEqual([])
+  })
+})
+
+test('a conflict without a reason is not taken for another account', async () => {
+  const failure = { code: 'server.refused', status: 409, reason: '' }
+  const api = createApiClient({
+    awaitSession: () => Promise.resolve(true),
+    fetch: () => Promise.resolve(Response.json({ status: { code: 409, message: '' }, data: null }, { status: 409 })),
+  })
+  expect(await api.send(logout, {})).toMatchObject({ ok: false, failure })
 })

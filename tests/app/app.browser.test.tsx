@@ -63,7 +63,8 @@ test('from a deep link through signing in to the page and out again [002-2.1-06]
   await signIn()
   await expect.element(heading('Customers')).toBeVisible()
   expect(history.location.href).toBe('/en/customers?sid=abc')
-  session.actor.send({ type: 'session.endedElsewhere' })
+  const accountId = session.actor.getSnapshot().context.user?.id ?? ''
+  session.actor.send({ type: 'session.endedElsewhere', accountId })
   await expect.element(heading('Log in')).toBeVisible()
   await expect.element(heading('Customers')).not.toBeInTheDocument()
   expect(history.location.href).toBe('/en/login')

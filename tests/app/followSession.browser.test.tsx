@@ -56,6 +56,6 @@ test('whoever signs out leaves nothing in the address, even where a screen would
   const { history, actor } = begin('/ko/customers?settings=declarations&declaration=d-1', { read: user })
   await expect.poll(() => actor.getSnapshot().hasTag('inside')).toBe(true)
   history.block({ blockerFn: () => true, enableBeforeUnload: false })
-  actor.send({ type: 'session.endedElsewhere' })
+  actor.send({ type: 'session.endedElsewhere', accountId: user.id })
   await expect.poll(() => history.location.href).toBe('/ko/login')
 })

@@ -35,7 +35,8 @@ const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
       signedIn = userId
       return answered({ user: person(userId), callback_url: null })
     },
-    others: ({ path }) => {
+    others: ({ path, account }) => {
+      if (account !== null && signedIn !== null && account !== signedIn) return refused(409, 'session.anotherAccount')
       if (path === '/auth/logout') return answered({})
       return signedIn === null
         ? refused(401, 'session.required')
@@ -71,7 +72,15 @@ const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
     await password.fill(given)
     await userEvent.keyboard('{Enter}')
   }
-  return { ...server, session, signIn, endSession: () => (signedIn = null), forgotten: () => forgotten }
+  const signInElsewhere = (userId: string) => (signedIn = userId)
+  return {
+    ...server,
+    session,
+    signIn,
+    signInElsewhere,
+    endSession: () => (signedIn = null),
+    forgotten: () => forgotten,
+  }
 }
 
 const call = { ...contract.checkSkip, answer: contract.logout.answer }
@@ -147,6 +156,52 @@ test('somebody else who signs in finds nothing of the first person', async () =>
   expect(forgotten()).toBe(2)
 })
 
+const taken = page.getByRole('dialog', { name: 'Another account is logged in now' })
+
+test('somebody else signs in in another tab, unheard: the call waits, the page tells, keeps what was typed, and goes on', async () => {
+  const { session, signIn, signInElsewhere, exchanges, forgotten } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await note.fill('half a form')
+  signInElsewhere('minh@tokhai.example')
+  const answer = session.api.send(call, {})
+  await expect
+    .element(taken.getByText(/^In another tab of this browser, Name of minh@tokhai.example has logged in/))
+    .toBeVisible()
+  await expectNoViolations()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByText('Nothing is saved on this page at the moment')).toBeVisible()
+  await expectNoViolations()
+  await expect.element(note).toHaveValue('half a form')
+  await note.fill('half a form, and more')
+  await page.getByRole('button', { name: 'Log in again' }).click()
+  await signIn('', 'right')
+  expect(await answer).toMatchObject({ ok: true })
+  await expect.element(taken).not.toBeInTheDocument()
+  await expect.element(note).toHaveValue('half a form, and more')
+  expect(exchanges.filter(({ path }) => path.endsWith('/check-skip')).map(({ account }) => account)).toEqual([
+    'lan@tokhai.example',
+    'lan@tokhai.example',
+  ])
+  expect(forgotten()).toBe(1)
+})
+
+test('the page is given to whoever has signed in in another tab only when the user says so', async () => {
+  const { session, signIn, signInElsewhere, exchanges } = await begin()
+  await signIn('lan@tokhai.example', 'right')
+  await note.fill('half a form')
+  signInElsewhere('minh@tokhai.example')
+  const otherTab = new BroadcastChannel('tokhai.session')
+  otherTab.postMessage({ session: 'started' })
+  await expect.element(taken).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Note', includeHidden: true })).toHaveValue('half a form')
+  const answer = session.api.send(call, {})
+  await page.getByRole('button', { name: 'Go on as Name of minh@tokhai.example' }).click()
+  expect(await answer).toEqual({ ok: false, failure: { code: 'session.ended' } })
+  await expect.element(note).toHaveValue('')
+  expect(exchanges.filter(({ path }) => path.endsWith('/check-skip'))).toHaveLength(1)
+  otherTab.close()
+})
+
 test('what another tab announces is followed, and this tab announces its own', async () => {
   const heard: unknown[] = []
   const otherTab = new BroadcastChannel('tokhai.session')
@@ -154,9 +209,11 @@ test('what another tab announces is followed, and this tab announces its own', a
   const { signIn } = await begin()
   await signIn('lan@tokhai.example', 'right')
   await expect.element(note).toBeVisible()
-  await expect.poll(() => heard).toEqual(['started'])
+  await expect.poll(() => heard).toEqual([{ session: 'started' }])
   otherTab.postMessage('something else')
-  otherTab.postMessage('ended')
+  otherTab.postMessage({ session: 'ended', accountId: 'minh@tokhai.example' })
+  await expect.element(note).toBeVisible()
+  otherTab.postMessage({ session: 'ended', accountId: 'lan@tokhai.example' })
   await expect.element(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   otherTab.close()
 })

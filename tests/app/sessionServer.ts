@@ -1,6 +1,6 @@
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import * as v from 'valibot'
-import { contractHeader } from '../../src/api/contract/envelope.ts'
+import { accountHeader, contractHeader } from '../../src/api/contract/envelope.ts'
 import { sessionLifetime, type SessionUser } from '../../src/domain/session.ts'
 
 const loginSchema = v.pipe(v.string(), v.parseJson(), v.object({ user_id: v.string(), password: v.string() }))
@@ -13,6 +13,8 @@ export const pathOf = (input: RequestInfo | URL): string =>
 export interface Exchange {
   readonly path: string
   readonly body: string
+  /** Whose page it says that it comes from. */
+  readonly account: string | null
 }
 
 type Answers = (request: Exchange) => Response | Promise<Response>
@@ -52,7 +54,11 @@ export const createSessionServer = async (parts: {
     return v.parse(sealedSchema, new TextDecoder().decode(plaintext))
   }
   const request: typeof fetch = async (input, init) => {
-    const exchange = { path: pathOf(input), body: typeof init?.body === 'string' ? init.body : '' }
+    const exchange = {
+      path: pathOf(input),
+      body: typeof init?.body === 'string' ? init.body : '',
+      account: new Headers(init?.headers).get(accountHeader),
+    }
     exchanges.push(exchange)
     if (exchange.path === '/auth/key') {
       nonces += 1

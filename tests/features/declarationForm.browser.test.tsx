@@ -182,6 +182,8 @@ describe('certificate rows', () => {
     await userEvent.click(button(/^Remove certificate 1/))
     await expect.poll(() => rows.elements().length).toBe(1)
     await expect.element(button(/^Remove certificate 1/)).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(button(/^Remove certificate 1/)).toHaveFocus()
+    await expect.element(page.getByText('Certificate 1 is removed, 1 left')).toBeInTheDocument()
   })
 
   it('take several picked certificates: the row itself, empty rows, new rows [000-2-20]', async () => {

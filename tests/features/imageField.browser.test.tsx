@@ -82,6 +82,7 @@ describe('a picture of a form', () => {
     await expect.poll(() => onSaved.mock.calls).toEqual([[{ logo: address }]])
     await button('Remove the picture').click()
     expect(value()).toBe('')
+    await expect.element(button('Choose a picture')).toHaveFocus()
     await expectNoViolations()
   })
 

@@ -48,6 +48,25 @@ const openExisting = async (changes: Partial<ShopDetail> = {}, scope: 'ADMIN' | 
 }
 
 describe('a new shop', () => {
+  test('a POS that is removed leaves the focus beside it and is read out', async () => {
+    await openNew()
+    await button('Add a POS').click()
+    await button('Add a POS').click()
+    await expect.poll(numbers).toEqual(['001', '002', '003'])
+    const remove = async (name: string) => {
+      button(name).element().focus()
+      await userEvent.keyboard('{Enter}')
+    }
+    await remove('Remove POS 2')
+    await expect.poll(numbers).toHaveLength(2)
+    await expect.element(button('Remove POS 2')).toHaveFocus()
+    await expect.element(dialog.getByText('POS 2 is removed, 2 left')).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(numbers).toHaveLength(1)
+    await expect.element(button('Remove POS 1')).toHaveFocus()
+    await expect.element(dialog.getByText('POS 2 is removed, 1 left')).toBeInTheDocument()
+  })
+
   test('begins with automatic numbers, is created, and the list is read anew [001-4-07 001-4-08 001-5-12]', async () => {
     const server = await openNew()
     await expect.element(dialog.getByRole('checkbox', { name: 'Automatic' })).toBeChecked()

@@ -118,6 +118,8 @@ describe('a new user', () => {
     await expectNoViolations()
     await picker.getByRole('button', { name: 'Confirm' }).click()
     await button('Take away Cửa hàng s-3').click()
+    await expect.element(button('Take away Cửa hàng s-2')).toHaveFocus()
+    await expect.element(dialog.getByText('Cửa hàng s-3 is taken away, 2 left')).toBeInTheDocument()
     await right('Add shops').click({ force: true })
     server.answer(contract.createUser, { id: 'lan', version: 'v1' })
     await button('Save').click()

@@ -56,7 +56,7 @@ describe('a password that somebody else has given [001-4-25]', () => {
     expect(state().value).toBe('signingOut')
     const other = startSession()
     await other.held.readSession.settle(readAs(hoa))
-    other.actor.send({ type: 'session.endedElsewhere' })
+    other.actor.send({ type: 'session.endedElsewhere', accountId: hoa.id })
     expect(other.state().hasTag('signInOpen')).toBe(true)
     const third = startSession()
     await third.held.readSession.settle(readAs(hoa))

@@ -90,7 +90,7 @@ describe('signing in again on top of the screens [002-8-09]', () => {
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
     expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(effects).toEqual(['forgetWhatWasRead', 'announceStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls', 'announceStarted', 'releaseWaitingCalls'])
   })
 
   it.each(Object.values(signInFails))(
@@ -137,14 +137,14 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
   it('follows a tab that signs out: nothing stays', async () => {
     const { effects, state, enter, otherTabSays } = startSession()
     await enter()
-    otherTabSays({ type: 'session.endedElsewhere' })
+    otherTabSays({ type: 'session.endedElsewhere', accountId: lan.id })
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
     expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])
   })
 
   it('follows a tab that signs out after the session has ended', async () => {
     const { state, otherTabSays } = await expire()
-    otherTabSays({ type: 'session.endedElsewhere' })
+    otherTabSays({ type: 'session.endedElsewhere', accountId: lan.id })
     expect(state().value).toEqual({ signedOut: 'awaitingCredentials' })
   })
 
@@ -172,15 +172,6 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
     expect(state()).toMatchObject({ value: inside('fresh'), context: { failure: null } })
   })
 
-  it('forgets what was read where someone else has signed in', async () => {
-    const { held, effects, state, enter, otherTabSays } = startSession()
-    await enter()
-    otherTabSays({ type: 'session.startedElsewhere' })
-    await held.readSession.settle(readAs(minh))
-    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(effects).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
-  })
-
   it('asks again when another tab signs in while it asks: the first answer may be about the person before', async () => {
     const { actor, held, effects, state, enter, otherTabSays } = startSession()
     await enter()
@@ -188,15 +179,15 @@ describe('other tabs and a computer that slept [002-4.5-01]', () => {
     otherTabSays({ type: 'session.startedElsewhere' })
     expect(held.readSession.inputs).toHaveLength(3)
     await held.readSession.settle(readAs(minh))
-    expect(state()).toMatchObject({ value: inside('fresh'), context: { user: minh } })
-    expect(effects).toEqual(['forgetWhatWasRead', 'releaseWaitingCalls'])
+    expect(state()).toMatchObject({ value: { displaced: 'awaitingCredentials' }, context: { user: lan, other: minh } })
+    expect(effects).toEqual([])
   })
 
   it('follows a tab that signs out while it asks', async () => {
     const { actor, held, effects, state, enter, otherTabSays } = startSession()
     await enter()
     actor.send({ type: 'page.shown' })
-    otherTabSays({ type: 'session.endedElsewhere' })
+    otherTabSays({ type: 'session.endedElsewhere', accountId: lan.id })
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
     expect(held.readSession.isRunning()).toBe(false)
     expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls'])

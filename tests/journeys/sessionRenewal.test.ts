@@ -107,7 +107,7 @@ describe('signing in again before the end [002-4.5-01]', () => {
     one.otherTabSays({ type: 'session.startedElsewhere' })
     expect(one.state().value).toBe('rereadingSession')
     const other = await renew()
-    other.otherTabSays({ type: 'session.endedElsewhere' })
+    other.otherTabSays({ type: 'session.endedElsewhere', accountId: lan.id })
     expect(other.state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { user: null } })
   })
 
@@ -144,6 +144,6 @@ describe('signing in again before the end [002-4.5-01]', () => {
     actor.send({ type: 'credentials.submitted' })
     await held.signIn.settle(signedInAs(minh))
     expect(state().context.user).toEqual(minh)
-    expect(effects).toEqual(['forgetWhatWasRead', 'announceStarted', 'releaseWaitingCalls'])
+    expect(effects).toEqual(['forgetWhatWasRead', 'refuseWaitingCalls', 'announceStarted', 'releaseWaitingCalls'])
   })
 })

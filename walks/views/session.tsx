@@ -2,7 +2,7 @@ import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { useSignOut } from '../../src/features/session/signOut.ts'
-import { flow, holdSession } from '../flows/session.ts'
+import { flow, holdSession, lan, minh } from '../flows/session.ts'
 import { fill } from '../browser/controls.ts'
 import { press, pressOneOf, sees } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
@@ -16,7 +16,9 @@ const screens = page.getByRole('heading', { name: 'Declarations', includeHidden:
 const places = { forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }
 
 /** The warning may still be closing below it, with a button of the same name. */
-const renewal = page.getByRole('dialog', { name: 'Log in again before your session ends' })
+const renewal = page.getByRole('dialog', {
+  name: /^(Log in again before your session ends|Another account is logged in now)$/,
+})
 
 const newPassword = page.getByLabelText(/^New password/)
 const confirmation = page.getByLabelText(/^Confirm new password/)
@@ -79,11 +81,16 @@ export const walk = defineWalk({
     'credentials.edited': { edited: () => fill(password, 'battery staple') },
     'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
     'warning.dismissed': { dismissed: press('Later') },
-    'signIn.requested': { requested: press('Log in again now') },
-    'renewal.dismissed': { dismissed: pressOneOf(['Later'], null, renewal) },
+    'signIn.requested': { requested: pressOneOf(['Log in again now', 'Log in again']) },
+    'renewal.dismissed': { dismissed: pressOneOf(['Later', 'Close'], null, renewal) },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
-    'session.endedElsewhere': { 'ended elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere' }) },
+    'session.endedElsewhere': {
+      'Lan has left elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere', accountId: lan.id }),
+      'Minh has left elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere', accountId: minh.id }),
+    },
+    'session.displaced': { displaced: (actor) => actor.send({ type: 'session.displaced' }) },
+    'other.accepted': { accepted: pressOneOf(['Go on as .+']) },
     'page.shown': { shown: (actor) => actor.send({ type: 'page.shown' }) },
     'signOut.requested': { requested: press('Log out') },
     'signOut.dismissed': { dismissed: press('Stay') },
@@ -155,6 +162,16 @@ export const walk = defineWalk({
       facts: [],
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
+    'displaced.awaitingCredentials': (context: Context) =>
+      signInAgain('Another account is logged in now', ['Close', `Go on as ${context.other?.name ?? ''}`])(context),
+    'displaced.signingIn': ({ other }: Context) =>
+      signingInAgain('Another account is logged in now', ['Close', `Go on as ${other?.name ?? ''}`]),
+    'displaced.lookingOn': {
+      headings: ['Declarations'],
+      open: ['Log in again'],
+      closed: ['Log out'],
+      facts: ['Nothing is saved on this page at the moment'],
+    },
     'renewing.awaitingCredentials': signInAgain('Log in again before your session ends', ['Close', 'Later']),
     'renewing.signingIn': signingInAgain('Log in again before your session ends', ['Close', 'Later']),
     'expired.awaitingCredentials': signInAgain('Your session has expired', ['Leave without logging in']),

@@ -44,6 +44,15 @@ export const refusalEnvelopeSchema = v.object({
 })
 export type RefusalEnvelope = v.InferOutput<typeof refusalEnvelopeSchema>
 
+/**
+ * Header of a request that names the account whose page sends it. The browser's cookie is of whoever has signed in last in any tab; where
+ * the two differ, the request is refused (docs/decisions/0444).
+ */
+export const accountHeader = 'Tokhai-Account'
+
+/** The reason of that refusal. */
+export const anotherAccount = 'session.anotherAccount'
+
 /** Header of every answer that names its request as the server's log does. */
 export const requestIdHeader = 'X-Request-Id'
 
@@ -56,6 +65,7 @@ export const generalRefusals = {
   'origin.foreign': 403,
   'record.absent': 404,
   'method.notAllowed': 405,
+  [anotherAccount]: 409,
   'request.tooLarge': 413,
   'request.notJson': 415,
   'request.notMultipart': 415,

@@ -1,9 +1,10 @@
+import * as v from 'valibot'
 import type { SessionEvent } from '../../machines/session/setup.ts'
 
 /** News of the session between the tabs of this browser. */
 export interface OtherTabs {
   readonly announceStarted: () => void
-  readonly announceEnded: () => void
+  readonly announceEnded: (accountId: string) => void
   /** Reports what other tabs announce and when this page is seen again; answers how to stop. */
   readonly follow: (report: (event: SessionEvent) => void) => () => void
 }
@@ -11,10 +12,16 @@ export interface OtherTabs {
 /** Milliseconds hidden after which timers may have slept. */
 const timersMayHaveSlept = 30_000
 
-const eventOf = (news: unknown): SessionEvent | null => {
-  if (news === 'started') return { type: 'session.startedElsewhere' }
-  return news === 'ended' ? { type: 'session.endedElsewhere' } : null
-}
+const newsSchema = v.variant('session', [
+  v.object({ session: v.literal('started') }),
+  v.object({ session: v.literal('ended'), accountId: v.string() }),
+])
+type News = v.InferOutput<typeof newsSchema>
+
+const eventOf = (news: News): SessionEvent =>
+  news.session === 'started'
+    ? { type: 'session.startedElsewhere' }
+    : { type: 'session.endedElsewhere', accountId: news.accountId }
 
 const followVisibility = (report: () => void, now: () => number, signal: AbortSignal) => {
   let hiddenAt = now()
@@ -31,16 +38,17 @@ const followVisibility = (report: () => void, now: () => number, signal: AbortSi
 
 export const createOtherTabs = (now: () => number): OtherTabs => {
   const channel = new BroadcastChannel('tokhai.session')
+  const announce = (news: News): void => channel.postMessage(news)
   return {
-    announceStarted: () => channel.postMessage('started'),
-    announceEnded: () => channel.postMessage('ended'),
+    announceStarted: () => announce({ session: 'started' }),
+    announceEnded: (accountId) => announce({ session: 'ended', accountId }),
     follow: (report) => {
       const stopped = new AbortController()
       channel.addEventListener(
         'message',
         (message: MessageEvent<unknown>) => {
-          const event = eventOf(message.data)
-          if (event !== null) report(event)
+          const news = v.safeParse(newsSchema, message.data)
+          if (news.success) report(eventOf(news.output))
         },
         { signal: stopped.signal },
       )

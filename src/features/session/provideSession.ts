@@ -86,7 +86,7 @@ export const provideSession = (parts: SessionParts) => {
       forgetWhatWasRead: parts.forgetWhatWasRead,
       announceFailure: (_, { attempt }) => announce(attempt),
       announceStarted: tabs.announceStarted,
-      announceEnded: tabs.announceEnded,
+      announceEnded: ({ context }) => tabs.announceEnded(context.user?.id ?? ''),
       releaseWaitingCalls: waiting.release,
       refuseWaitingCalls: waiting.refuse,
     },

@@ -28,13 +28,17 @@ const attempt = (api: ApiClient, { userId, password }: Credentials, callbackPath
     return answer.ok ? answer : fail(signInFailure(answer.failure))
   })
 
-/** `now` is in milliseconds since 1970. */
+/** `now` is in milliseconds since 1970, `account` whose page it is. */
 export const createSessionCalls = (
   request: typeof fetch,
   peer = createPeer(),
   now: () => number = Date.now,
+  account: () => string | null = () => null,
 ): SessionCalls => {
-  const api = createApiClient({ fetch: request, awaitSession: () => Promise.resolve(false), peer })
+  const settings = { fetch: request, awaitSession: () => Promise.resolve(false), peer }
+  const api = createApiClient(settings)
+  /** For what is done to the account of this page, and to no other. */
+  const own = createApiClient({ ...settings, account })
 
   /** The user by the profile, for a server that has no call for the session: its end is taken to be a whole lifetime away. */
   const readProfile = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
@@ -63,14 +67,15 @@ export const createSessionCalls = (
       return succeed({ user: user.value, callbackPath: wayBack })
     },
     changePassword: async (password, signal) => {
-      const answer = await withSealedPassword<unknown, never>(api, password, signal, (sealed) =>
-        api.send(changeGivenPassword, { body: { new_password: sealed } }, { signal }),
+      const answer = await withSealedPassword<unknown, never>(own, password, signal, (sealed) =>
+        own.send(changeGivenPassword, { body: { new_password: sealed } }, { signal }),
       )
       return answer.ok ? succeed(null) : answer
     },
     signOut: async (signal) => {
-      const answer = await api.send(logout, {}, { signal })
-      return answer.ok ? succeed(null) : answer
+      const answer = await own.send(logout, {}, { signal })
+      // Where somebody else has signed in since, the session of this page has left the browser.
+      return answer.ok || answer.failure.code === 'session.ended' ? succeed(null) : answer
     },
   }
 }

@@ -28,13 +28,16 @@ export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'cr
 export const canSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'signOut.requested' })
 export const isRegistrationReceived = (snapshot: SessionSnapshot) =>
   snapshot.matches({ signedOut: 'registrationReceived' })
+export const isDisplaced = (snapshot: SessionSnapshot) => snapshot.hasTag('displaced')
+export const isLookingOn = (snapshot: SessionSnapshot) => snapshot.matches({ displaced: 'lookingOn' })
+export const otherUser = (snapshot: SessionSnapshot) => snapshot.context.other
 /** The password is asked for on top of the screens, before or after the session's end. */
 export const isAskedAgain = (snapshot: SessionSnapshot) =>
-  snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials')
+  snapshot.hasTag('inside') && snapshot.hasTag('askingCredentials') && !isDisplaced(snapshot)
 export const isExpired = (snapshot: SessionSnapshot) => snapshot.matches('expired')
 export const isNearEnd = (snapshot: SessionSnapshot) => snapshot.matches({ signedIn: { lifetime: 'nearEnd' } })
 export const isConfirmingSignOut = (snapshot: SessionSnapshot) =>
   snapshot.matches({ signedIn: { leaving: 'confirming' } })
 /** A dialog of the session lies over the screens. */
 export const isInterrupting = (snapshot: SessionSnapshot) =>
-  isAskedAgain(snapshot) || isNearEnd(snapshot) || isConfirmingSignOut(snapshot)
+  isDisplaced(snapshot) || isAskedAgain(snapshot) || isNearEnd(snapshot) || isConfirmingSignOut(snapshot)

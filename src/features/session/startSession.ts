@@ -1,5 +1,5 @@
 import { createActor, type ActorRefFrom, type SnapshotFrom } from 'xstate'
-import { createApiClient, type ApiClient, type Upload } from '../../api/client.ts'
+import { createApiClient, type ApiClient, type Refused, type Upload } from '../../api/client.ts'
 import { createPeer } from '../../api/peer.ts'
 import { inspected } from '../../machines/inspection.ts'
 import type { session } from '../../machines/session/session.ts'
@@ -50,8 +50,9 @@ export const startSession = ({
   const newPassword = createOneShot<string>()
   const clock = createServerClock(now)
   const peer = createPeer()
+  const account = (): string | null => actor.getSnapshot().context.user?.id ?? null
   const logic = provideSession({
-    calls: createSessionCalls(request, peer, now),
+    calls: createSessionCalls(request, peer, now, account),
     clock,
     tabs: createOtherTabs(now),
     waiting,
@@ -60,18 +61,18 @@ export const startSession = ({
     callbackPath,
     forgetWhatWasRead,
   })
-  const actor = createActor(logic, { ...inspected, input: { hostname } })
-  const awaitSession = () => {
+  const actor: SessionActor = createActor(logic, { ...inspected, input: { hostname } })
+  const awaitSession = (refused: Refused) => {
     const snapshot = actor.getSnapshot()
     if (!snapshot.hasTag('inside') && !snapshot.matches('signingOut')) return Promise.resolve(false)
     const renewed = waiting.wait()
-    actor.send({ type: 'session.refused' })
+    actor.send({ type: refused === 'nobody' ? 'session.refused' : 'session.displaced' })
     return renewed
   }
   actor.start()
   return {
     actor,
-    api: createApiClient({ fetch: request, upload, awaitSession, peer }),
+    api: createApiClient({ fetch: request, upload, awaitSession, account, peer }),
     handOver: credentials.put,
     handOverPassword: newPassword.put,
     now: clock.now,

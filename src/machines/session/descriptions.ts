@@ -10,6 +10,8 @@ export const descriptions = {
     'signIn.requested': 'The user wants to sign in again now',
     'renewal.dismissed': 'The user puts signing in again off',
     'session.refused': 'The server no longer knows the session',
+    'session.displaced': "The server refuses a call, as somebody else's session is in this browser",
+    'other.accepted': 'The user gives this page to whoever has signed in',
     'session.startedElsewhere': 'Someone signs in in another tab',
     'session.endedElsewhere': 'Someone signs out in another tab',
     'page.shown': 'The page is shown again after it was hidden',

@@ -1,7 +1,9 @@
-import { otherTabs } from './otherTabs.ts'
+import { displaced } from './displaced.ts'
+import { endedElsewhere, otherTabs } from './otherTabs.ts'
 import { givenPassword, passwordDue } from './passwordDue.ts'
 import { sessions, type Read } from './setup.ts'
 import { signingIn, signingInAgain } from './signingIn.ts'
+import { typing } from './typing.ts'
 
 const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
 const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
@@ -9,28 +11,17 @@ const withError = ({ event }: { event: { error: unknown } }) => ({ error: event.
 const denied = {
   guard: { type: 'isForeignToHost', params: withRead },
   target: 'deniedOnAdminHost',
+  actions: 'forgetUser',
   description: 'Not an operator of the admin site',
   meta: { seed: ['002-2.1-08', '002-6-08'] },
 } as const
-
-/** Filling in the credentials, wherever they are asked for. */
-const typing = sessions.createStateConfig({
-  on: {
-    'credentials.submitted': { target: 'signingIn', actions: 'forgetFailure' },
-    'credentials.edited': {
-      actions: 'forgetFailure',
-      description: 'Editing a field clears the error',
-      meta: { seed: ['002-4.2-04'] },
-    },
-  },
-})
 
 /** Who is signed in on this computer, until when, and what happens at the end (seed 002 §2.1, §2.5, §4.2, §4.5). */
 export const session = sessions.createMachine({
   id: 'session',
   description: "Sign-in, the session's lifetime, its renewal in place and its end, the same in every tab.",
   meta: { seed: ['002-4.2-01', '002-4.5-01'] },
-  context: ({ input }) => ({ hostname: input.hostname, user: null, callbackPath: null, failure: null }),
+  context: ({ input }) => ({ hostname: input.hostname, user: null, other: null, callbackPath: null, failure: null }),
   initial: 'readingSession',
   invoke: { id: 'followOtherTabs', src: 'followOtherTabs' },
   states: {
@@ -116,8 +107,12 @@ export const session = sessions.createMachine({
           description: 'The server no longer knows the session',
           meta: { seed: ['002-4.5-02'] },
         },
+        'session.displaced': {
+          target: 'rereadingSession',
+          description: "The server has refused a call: the browser's session is somebody else's",
+        },
         'session.startedElsewhere': { target: 'rereadingSession', description: 'Another tab has signed in' },
-        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+        'session.endedElsewhere': endedElsewhere,
         'page.shown': {
           target: 'rereadingSession',
           description: 'Timers sleep with the computer, so the server is asked',
@@ -161,10 +156,7 @@ export const session = sessions.createMachine({
             confirming: {
               description: 'The user is asked whether to sign out.',
               meta: { seed: ['002-2.5-01'] },
-              on: {
-                'signOut.dismissed': 'no',
-                'signOut.confirmed': '#session.signingOut',
-              },
+              on: { 'signOut.dismissed': 'no', 'signOut.confirmed': '#session.signingOut' },
             },
           },
         },
@@ -175,6 +167,7 @@ export const session = sessions.createMachine({
       description: 'The server is asked again who is signed in; the screens stay.',
       meta: { seed: ['002-4.5-01'] },
       tags: ['inside', 'busy'],
+      entry: 'forgetOther',
       invoke: {
         id: 'rereadSession',
         src: 'readSession',
@@ -188,10 +181,16 @@ export const session = sessions.createMachine({
             description: 'Still, or again, the same person',
           },
           {
-            guard: { type: 'isSignedIn', params: withRead },
+            guard: { type: 'isPageEmpty', params: withRead },
             target: 'signedIn',
             actions: [{ type: 'keepUser', params: withRead }, 'forgetWhatWasRead'],
-            description: 'Someone else has signed in: nothing of the first person stays',
+            description: 'Someone else has signed in, and this page had nothing but the question for a password',
+          },
+          {
+            guard: { type: 'isSignedIn', params: withRead },
+            target: 'displaced',
+            actions: { type: 'keepOther', params: withRead },
+            description: 'Someone else has signed in: the page says so and keeps what was typed',
           },
           {
             guard: { type: 'isNobody', params: withRead },
@@ -209,9 +208,10 @@ export const session = sessions.createMachine({
           reenter: true,
           description: 'The answer under way may be about the person before',
         },
-        'session.endedElsewhere': { target: 'signedOut', description: 'Another tab has signed out' },
+        'session.endedElsewhere': endedElsewhere,
       },
     },
+    displaced,
     renewing: {
       description:
         'The session still lives and the user signs in again on top of the screen, or goes back to the warning.',

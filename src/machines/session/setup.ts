@@ -16,6 +16,8 @@ export interface SignedIn {
 interface SessionContext {
   readonly hostname: string
   readonly user: SessionUser | null
+  /** Who has signed in in another tab while this page is still the user's. */
+  readonly other: SessionUser | null
   readonly callbackPath: string | null
   readonly failure: SignInFailure | Unexpected | null
 }
@@ -29,8 +31,10 @@ export type SessionEvent =
   | { type: 'signIn.requested' }
   | { type: 'renewal.dismissed' }
   | { type: 'session.refused' }
+  | { type: 'session.displaced' }
+  | { type: 'other.accepted' }
   | { type: 'session.startedElsewhere' }
-  | { type: 'session.endedElsewhere' }
+  | { type: 'session.endedElsewhere'; accountId: string }
   | { type: 'page.shown' }
   | { type: 'signOut.requested' }
   | { type: 'signOut.dismissed' }
@@ -51,7 +55,7 @@ const types: {
   context?: SessionContext
   events?: SessionEvent
   /** `inside`: the screens of the product stay mounted, so that a half-filled form survives. */
-  tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen' | 'passwordDue'
+  tags?: 'inside' | 'busy' | 'askingCredentials' | 'signInOpen' | 'passwordDue' | 'displaced'
   meta?: { seed: readonly string[] }
 } = {}
 
@@ -68,10 +72,15 @@ export const sessions = setup({
     }),
   },
   actions: {
-    keepUser: assign((_, params: { read: Read }) => ({ user: params.read.ok ? params.read.value : null })),
+    keepUser: assign((_, params: { read: Read }) => ({ user: params.read.ok ? params.read.value : null, other: null })),
     keepSignedIn: assign((_, params: { attempt: Attempt }) =>
       params.attempt.ok
-        ? { user: params.attempt.value.user, callbackPath: params.attempt.value.callbackPath, failure: null }
+        ? {
+            user: params.attempt.value.user,
+            other: null,
+            callbackPath: params.attempt.value.callbackPath,
+            failure: null,
+          }
         : {},
     ),
     keepSignInFailure: assign((_, params: { attempt: Attempt }) => ({
@@ -81,8 +90,11 @@ export const sessions = setup({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    keepOther: assign((_, params: { read: Read }) => ({ other: params.read.ok ? params.read.value : null })),
+    takeOther: assign(({ context }) => ({ user: context.other, other: null, callbackPath: null })),
+    forgetOther: assign({ other: null }),
     forgetFailure: assign({ failure: null }),
-    forgetUser: assign({ user: null, callbackPath: null, failure: null }),
+    forgetUser: assign({ user: null, other: null, callbackPath: null, failure: null }),
     forgetWhatWasRead: () => {},
     announceFailure: (_, _params: { attempt: Attempt }) => {},
     announceStarted: () => {},
@@ -95,6 +107,9 @@ export const sessions = setup({
     isNobody: (_, params: { read: Read }) => params.read.ok && params.read.value === null,
     isSamePersonRead: ({ context }, params: { read: Read }) =>
       params.read.ok && params.read.value?.id === context.user?.id,
+    isOfThisPage: ({ context }, params: { accountId: string }) => params.accountId === context.user?.id,
+    isPageEmpty: ({ context }, params: { read: Read }) =>
+      context.user?.must_change_password === true && params.read.ok && params.read.value !== null,
     isForeignToHost: ({ context }, params: { read: Read }) =>
       params.read.ok && params.read.value !== null && !mayEnter(params.read.value, context.hostname),
     isDeniedOnHost: ({ context }, params: { attempt: Attempt }) =>

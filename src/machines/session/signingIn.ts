@@ -5,6 +5,7 @@ const withAttempt = ({ event }: { event: { output: Attempt } }) => ({ attempt: e
 const denied = {
   guard: { type: 'isDeniedOnHost', params: withAttempt },
   target: '#session.deniedOnAdminHost',
+  actions: 'forgetUser',
   description: 'Not an operator of the admin site',
   meta: { seed: ['002-2.1-08', '002-6-08'] },
 } as const
@@ -73,7 +74,12 @@ export const signingInAgain = sessions.createStateConfig({
       {
         guard: { type: 'isAccepted', params: withAttempt },
         target: '#session.signedIn',
-        actions: [{ type: 'keepSignedIn', params: withAttempt }, 'forgetWhatWasRead', 'announceStarted'],
+        actions: [
+          { type: 'keepSignedIn', params: withAttempt },
+          'forgetWhatWasRead',
+          'refuseWaitingCalls',
+          'announceStarted',
+        ],
         description: 'Someone else signs in: nothing of the first person stays',
       },
       {

@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../../domain/session.ts'
 import type { Credentials } from '../credentials.ts'
+import { DisplacedDialog } from './DisplacedDialog.tsx'
 import { ReLoginDialog } from './ReLoginDialog.tsx'
 import { SessionWarning } from './SessionWarning.tsx'
 import { SignOutDialog } from './SignOutDialog.tsx'
@@ -17,6 +18,7 @@ export const SessionDialogs = ({ actor, user, onCredentials, now }: SessionDialo
   <>
     <SessionWarning actor={actor} endsAt={user.exp * 1000} now={now} />
     <ReLoginDialog actor={actor} onCredentials={onCredentials} user={user} />
+    <DisplacedDialog actor={actor} onCredentials={onCredentials} user={user} />
     <SignOutDialog actor={actor} />
   </>
 )

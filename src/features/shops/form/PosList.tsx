@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addPos, canRemovePos, removePos, shownPlace, type Pos } from '../../../domain/shop/pos.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormRows } from '../../../ui/form/connect/FormRows.tsx'
+import { useRowRemoval } from '../../../ui/form/useRowRemoval.tsx'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { PosRow } from './PosRow.tsx'
 import { posIn, useRemovedPos, type ShopFormFields } from './shopFormFields.ts'
@@ -18,11 +19,18 @@ interface Props {
 export const PosList = ({ fields, isClosed, isAuto, onChange }: Props) => {
   const { t } = useLingui()
   useRemovedPos(fields)
+  const { list, remove: removeRowBy, said } = useRowRemoval()
+  const remove = (index: number, place: number): void =>
+    removeRowBy(
+      place - 1,
+      () => onChange(removePos(posIn(fields), index)),
+      (left) => t`POS ${place} is removed, ${left} left`,
+    )
   return (
     <>
       <FormRows name="pos_id" of={fields}>
         {(rows) => (
-          <ol className="pos-rows">
+          <ol className="pos-rows" ref={list}>
             {rows.map(({ key, index }) => (
               <PosRow
                 canRemove={canRemovePos(posIn(fields), index)}
@@ -32,12 +40,13 @@ export const PosList = ({ fields, isClosed, isAuto, onChange }: Props) => {
                 isClosed={isClosed}
                 key={key}
                 place={shownPlace(posIn(fields), index)}
-                onRemove={() => onChange(removePos(posIn(fields), index))}
+                onRemove={() => remove(index, shownPlace(posIn(fields), index))}
               />
             ))}
           </ol>
         )}
       </FormRows>
+      {said}
       {!isClosed && (
         <div>
           <Button icon={<PlusIcon />} onPress={() => onChange(addPos(posIn(fields)))} size="small">

@@ -5,6 +5,7 @@ import { useLocale } from '../../../../i18n/locale.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormRows } from '../../../../ui/form/connect/FormRows.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { useRowRemoval } from '../../../../ui/form/useRowRemoval.tsx'
 import { PlusIcon } from '../../../../ui/icons/icons.tsx'
 import { useFiling } from '../../collection/filing.ts'
 import { addRow } from '../certificateRows.ts'
@@ -33,11 +34,17 @@ const Purpose = () =>
 export const CertificatesSection = ({ fields, isClosed, facts, formTypes, onChoose }: Props) => {
   const { t } = useLingui()
   const options = optionsOf(formTypes, useLocale())
+  const { list, remove: removeRowBy, said } = useRowRemoval()
+  const removeRow = (index: number): void => {
+    remove(fields, 'digital_signatures', { at: index })
+    recheckIfWrong(fields, 'digital_signatures.0.org_name')
+  }
+  const sayRemoved = (position: number, left: number): string => t`Certificate ${position} is removed, ${left} left`
   return (
     <FormSection columns={1} description={<Purpose />} title={t`Digital certificates`}>
       <FormRows name="digital_signatures" of={fields}>
         {(rows) => (
-          <ol className="certificate-rows">
+          <ol className="certificate-rows" ref={list}>
             {rows.map(({ key, index }) => (
               <CertificateRowFields
                 facts={facts}
@@ -48,15 +55,19 @@ export const CertificatesSection = ({ fields, isClosed, facts, formTypes, onChoo
                 isOnlyRow={rows.length === 1}
                 key={key}
                 onChoose={() => onChoose(index)}
-                onRemove={() => {
-                  remove(fields, 'digital_signatures', { at: index })
-                  recheckIfWrong(fields, 'digital_signatures.0.org_name')
-                }}
+                onRemove={() =>
+                  removeRowBy(
+                    index,
+                    () => removeRow(index),
+                    (left) => sayRemoved(index + 1, left),
+                  )
+                }
               />
             ))}
           </ol>
         )}
       </FormRows>
+      {said}
       {!isClosed && (
         <div>
           <Button icon={<PlusIcon />} onPress={() => addRow(fields)} shortcut="F9" size="small">

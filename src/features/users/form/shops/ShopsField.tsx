@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import type { ShopRow } from '../../../../api/contract/shops.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import type { StringControl } from '../../../../ui/form/connect/BoundString.tsx'
@@ -27,6 +27,7 @@ export const ShopsField = ({
 }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const [shops, setShops] = useState<ReadonlyMap<string, ShopRow>>(new Map(known.map((shop) => [shop.id, shop])))
+  const connectLine = useRef<HTMLDivElement>(null)
   const ids = value.split(' ').filter((id) => id !== '')
   const choose = (chosen: readonly ShopRow[]): void => {
     setShops(new Map([...shops, ...chosen.map((shop) => [shop.id, shop] as const)]))
@@ -38,6 +39,7 @@ export const ShopsField = ({
       <ShopCards
         ids={ids}
         isClosed={isClosed}
+        onEmpty={() => focusButtonIn(connectLine.current)}
         onRemove={(id) => onChange(ids.filter((each) => each !== id).join(' '))}
         shops={shops}
       />
@@ -46,7 +48,7 @@ export const ShopsField = ({
           {errorMessage}
         </p>
       )}
-      <ConnectButton inputRef={inputRef} isClosed={isClosed} onPress={() => setOpen(true)} />
+      <ConnectButton inputRef={inputRef} isClosed={isClosed} line={connectLine} onPress={() => setOpen(true)} />
       {isOpen && (
         <LazyPart of={picker} onLeave={() => setOpen(false)}>
           {({ ShopPicker }) => (
@@ -61,19 +63,21 @@ export const ShopsField = ({
 interface ButtonProps {
   readonly inputRef: StringControl['inputRef']
   readonly isClosed: boolean
+  readonly line: RefObject<HTMLDivElement | null>
   readonly onPress: () => void
 }
 
-const ConnectButton = ({ inputRef, isClosed, onPress }: ButtonProps) => {
+const focusButtonIn = (line: HTMLElement | null): void => line?.querySelector('button')?.focus()
+
+const ConnectButton = ({ inputRef, isClosed, line, onPress }: ButtonProps) => {
   const { t } = useLingui()
-  const line = useRef<HTMLDivElement>(null)
   return (
     <div ref={line}>
       {/* Takes the focus that the error summary gives, and hands it to the button. */}
       <input
         aria-hidden="true"
         className="visually-hidden"
-        onFocus={() => line.current?.querySelector('button')?.focus()}
+        onFocus={() => focusButtonIn(line.current)}
         readOnly
         ref={inputRef}
         tabIndex={-1}
