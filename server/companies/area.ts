@@ -9,6 +9,7 @@ import { companyRows } from './demo/rows.ts'
 import { companiesIn } from './companyQueries.ts'
 import { companyDirectoryIn } from './directoryQueries.ts'
 import { sessionsIn } from './sessionQueries.ts'
+import { mobileNumbers } from './0035-mobile-numbers.ts'
 import { foldedAnew } from '../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../store/tables.ts'
 
@@ -17,6 +18,7 @@ export const companies = {
     '0012-account-rights': accountRights,
     '0015-company-information': companyInformation,
     '0034-accounts-folded-anew': foldedAnew('accounts', ['id'], ['search_text', 'name_order']),
+    '0035-mobile-numbers': mobileNumbers,
   },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,

@@ -5,12 +5,12 @@ import { daySchema } from './dates.ts'
 import { citizenId, passportNumberOrEmpty } from './declaration/rules.ts'
 import { pluck } from './form/table.ts'
 import { imageRule } from './image.ts'
-import { withoutSeparators } from './phone.ts'
+import { phoneText } from './phone.ts'
 import { readTexts } from './reading.ts'
 import { lineOf, requiredLine } from './text.ts'
 
 const digitsUpTo = (max: number) =>
-  v.pipe(v.string(), v.transform(withoutSeparators), lineOf(max), v.regex(/^\d*$/, 'only_digits'))
+  v.pipe(v.string(), v.transform(phoneText), lineOf(max), v.regex(/^\d*$/, 'only_digits'))
 
 const isUrl = (text: string): boolean => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(text) && URL.canParse(text)
 

@@ -45,11 +45,11 @@ export const vietnamMoment = (at: Date): string => inVietnam.format(at).replace(
 /** The day on a Vietnamese calendar, `YYYY-MM-DD`. */
 export const vietnamDay = (at: Date): string => vietnamMoment(at).slice(0, 10)
 
-const hasZone = /T.*(?:Z|[+-]\d{2}:?\d{2})$/
+const hasZone = /(?:Z|[+-]\d{2}:?\d{2})$/
 
 /** `DD/MM/YYYY` of a day or a moment, in Vietnam where it names its zone; other text comes back as it is (seed 000 §9). */
 export const shownDay = (text: string): string => {
-  const local = hasZone.test(text) && isDayOrMoment(text) ? vietnamDay(new Date(text)) : text
+  const local = text.includes('T') && isDayOrMoment(text) && hasZone.test(text) ? vietnamDay(new Date(text)) : text
   const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(local)
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text
 }
@@ -62,4 +62,6 @@ export const shownMoment = (text: string): string => {
 
 /** The same on a Vietnamese clock, of a moment with its zone, as the server sends it (ISO 8601). */
 export const shownInVietnam = (moment: string): string =>
-  isDayOrMoment(moment) && hasZone.test(moment) ? shownMoment(vietnamMoment(new Date(moment))) : shownMoment(moment)
+  moment.includes('T') && isDayOrMoment(moment) && hasZone.test(moment)
+    ? shownMoment(vietnamMoment(new Date(moment)))
+    : shownMoment(moment)

@@ -1,3 +1,5 @@
+import { inThousands, withoutLastZeros } from './digits.ts'
+
 /**
  * Amounts of money as exact decimals, never through a float: text with a decimal dot, without thousands separators and without zeros that
  * say nothing, as `1234567.5`, `0`, `-0.05`. People read and type them with a decimal comma and thousands dots (seed 001 §5).
@@ -7,11 +9,16 @@ export type Amount = string
 /** Longest text of an amount as people read it (seed 001 §5). */
 export const amountMaxLength = 21
 
+/** Longest text that is looked at as an amount: whatever is longer is none, and is not read. */
+const longestRead = 100
+
 const amountPattern = /^(-?)(\d+)(?:\.(\d+))?$/
+
+const parts = (text: string) => (text.length > longestRead ? null : amountPattern.exec(text))
 
 const written = (sign: string, whole: string, fraction: string): Amount => {
   const digits = whole.replace(/^0+(?=\d)/, '')
-  const decimals = fraction.replace(/0+$/, '')
+  const decimals = withoutLastZeros(fraction)
   const amount = decimals === '' ? digits : `${digits}.${decimals}`
   return amount === '0' ? amount : `${sign}${amount}`
 }
@@ -54,6 +61,7 @@ const withoutBlanks = (text: string): string | null => {
  * which cannot mean anything else, are read too, and so are thousands with blanks between them.
  */
 export const readAmount = (typed: string): Amount | null => {
+  if (typed.length > longestRead) return null
   const [, sign = '', digits = ''] = /^([-−]?)(.*)$/s.exec(typed.normalize('NFKC').trim()) ?? []
   const text = withoutBlanks(digits.trimStart())
   const read = text === null || text === '' ? null : split(text)
@@ -62,12 +70,12 @@ export const readAmount = (typed: string): Amount | null => {
 
 /** Whether a text is an amount as it is kept and sent. */
 export const isAmount = (text: string): boolean => {
-  const [, sign = '', whole = '', fraction = ''] = amountPattern.exec(text) ?? []
+  const [, sign = '', whole = '', fraction = ''] = parts(text) ?? []
   return whole !== '' && written(sign, whole, fraction) === text
 }
 
 /** Digits behind the decimal comma of an amount. */
-export const decimalsOf = (amount: Amount): number => amountPattern.exec(amount)?.[3]?.length ?? 0
+export const decimalsOf = (amount: Amount): number => parts(amount)?.[3]?.length ?? 0
 
 /** Decimals that an amount of a currency is shown with at least, and may have at most: VND 0 to 6, every other one exactly 2 (seed 001 §5). */
 export const currencyDecimals = (currency: string): { readonly least: number; readonly most: number } =>
@@ -75,11 +83,10 @@ export const currencyDecimals = (currency: string): { readonly least: number; re
 
 /** An amount as people read it: `1234567.5` is `1.234.567,5`. @param least decimals, made up with zeros */
 export const shownAmount = (amount: Amount, least = 0): string => {
-  const [, sign = '', whole = '', fraction = ''] = amountPattern.exec(amount) ?? []
+  const [, sign = '', whole = '', fraction = ''] = parts(amount) ?? []
   if (whole === '') return amount
   const decimals = fraction.padEnd(least, '0')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, '.')
-  return `${sign}${grouped}${decimals === '' ? '' : `,${decimals}`}`
+  return `${sign}${inThousands(whole, '.')}${decimals === '' ? '' : `,${decimals}`}`
 }
 
 /** An amount of a currency as people read it. */

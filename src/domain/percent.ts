@@ -1,3 +1,8 @@
+import { withoutLastZeros } from './digits.ts'
+
+/** Longest text that is looked at as a rate: digits become a number in more than linear time. */
+const longestRead = 100
+
 /** Tax rates that are no numbers: not taxable; neither declared nor paid (seed 002 §9). */
 const ratesInWords: ReadonlySet<string> = new Set(['KCT', 'KKKNT'])
 
@@ -15,10 +20,10 @@ const inHundredths = (whole: string, fraction: string): bigint => {
  * @param rate a decimal with a dot, as calls carry it
  */
 export const shownPercent = (rate: string): string => {
-  const [, sign = '', whole = '', fraction = ''] = decimalPattern.exec(rate) ?? []
+  const [, sign = '', whole = '', fraction = ''] = rate.length > longestRead ? [] : (decimalPattern.exec(rate) ?? [])
   if (whole === '' || ratesInWords.has(rate)) return rate
   const digits = inHundredths(whole, fraction).toString().padStart(3, '0')
-  const decimals = digits.slice(-2).replace(/0+$/, '')
+  const decimals = withoutLastZeros(digits.slice(-2))
   const shown = `${digits.slice(0, -2)}${decimals === '' ? '' : `,${decimals}`}`
   return `${shown === '0' ? '' : sign}${shown}%`
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { textUpTo } from './bounded.ts'
 
 /** More marks on one letter than any writing has (UAX #15, stream-safe text): putting them in order takes the square of their number. */
 const pileOfMarks = /\p{M}{31}/u
@@ -60,10 +61,13 @@ const isPrintable = (text: string): boolean =>
 
 const isOneLine = (text: string): boolean => !/[\n\r\u{85}\u{2028}\u{2029}]/u.test(text)
 
+/** How long a text of `max` characters may be as it is typed: decomposed, and with blanks around it. What is longer is not looked at. */
+const longestTyped = (max: number): number => 4 * max + 100
+
 /** A text that can be seen and stand in the XML, at most `max` characters long, in whatever lines; answers it normalised. */
 export const linesOf = (max: number) =>
   v.pipe(
-    v.string(),
+    textUpTo(longestTyped(max), `too_long:${max}`),
     v.transform(normalised),
     v.check(isPrintable, 'unprintable_characters'),
     v.maxLength(max, `too_long:${max}`),

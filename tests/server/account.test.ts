@@ -68,7 +68,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const saved = await visitor.get(contract.changeProfile, { body })
       expect(await visitor.get(contract.profile)).toMatchObject({
         employee_no: 'NV-01',
-        phone_number: '912345678',
+        phone_number: '0912345678',
         version: saved?.version,
       })
       // The same again is as good as saved; other content over the former version is refused.

@@ -2,20 +2,19 @@ import * as v from 'valibot'
 import { pluck } from '../form/table.ts'
 import { imageRule } from '../image.ts'
 import { confirmsPassword, passwordMax, passwordPair } from '../password.ts'
-import { phoneText } from '../phone.ts'
+import { phoneText, vietnamesePhone } from '../phone.ts'
 import { lineOf, requiredLine } from '../text.ts'
 
 const longest = 150
 
-/** The digits of a number in Vietnam as it is dialled after +84; a prefix that is typed or pasted with it is taken off. */
-export const localPhone = (text: string): string =>
-  phoneText(text)
-    .replace(/^(?:\+|00)84/, '')
-    .replace('+', '')
+/** A number as it stands behind +84: without the 0 that it is kept with. */
+export const localPhone = (text: string): string => phoneText(text).replace(/^0(?=\d)/, '')
 
 /** Digits as ### ### ####, as far as there are any (seed 001 §2.6). */
 export const groupedPhone = (digits: string): string =>
-  [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((part) => part !== '').join(' ')
+  /\D/.test(digits)
+    ? digits
+    : [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter((part) => part !== '').join(' ')
 
 /** Texts of the signed-in person: rule and longest value (seed 001 §5, §9). */
 export const profileTexts = {
@@ -24,9 +23,9 @@ export const profileTexts = {
   phone_number: {
     rule: v.pipe(
       v.string(),
-      v.transform(localPhone),
+      v.transform(vietnamesePhone),
       v.nonEmpty('phone_number_is_required'),
-      v.regex(/^\d{9,10}$/, 'phone_number_must_be_9_or_10_digits'),
+      v.regex(/^0\d{9,10}$/, 'phone_number_must_be_9_or_10_digits'),
     ),
     max: 20,
   },

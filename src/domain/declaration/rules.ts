@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { daySchema, isDayOrMoment } from '../dates.ts'
-import { withoutSeparators } from '../phone.ts'
+import { phoneText } from '../phone.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { certificateFormTypes } from './codes.ts'
 
@@ -24,12 +24,7 @@ export const passportNumber = (message: string) => v.pipe(requiredLine(20, messa
 export const passportNumberOrEmpty = v.pipe(lineOf(20), passportCharacters)
 
 export const phoneOf = (max: number, message: string) =>
-  v.pipe(
-    v.string(),
-    v.transform(withoutSeparators),
-    requiredLine(max, message),
-    v.regex(/^\+?\d+$/, 'phone_is_invalid'),
-  )
+  v.pipe(v.string(), v.transform(phoneText), requiredLine(max, message), v.regex(/^\+?\d+$/, 'phone_is_invalid'))
 
 export const dateOrEmpty = v.pipe(
   v.string(),

@@ -1,3 +1,5 @@
+import { withoutLastZeros } from '../digits.ts'
+
 const digitWords = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const
 const groupWords = ['', 'nghìn', 'triệu'] as const
 
@@ -72,7 +74,7 @@ export const numberInWords = (decimal: string): string => {
   const digits = whole.replace(/^0+(?=\d)/, '')
   if (digits.length > maxWholeDigits) return tooLarge
   if (fraction.length > maxDecimals) return unreadable
-  const decimals = fraction.replace(/0+$/, '')
+  const decimals = withoutLastZeros(fraction)
   const isNegative = sign !== '' && `${digits}${decimals}` !== '0'
   return [...(isNegative ? ['âm'] : []), ...readWhole(digits), ...readDecimals(decimals)].join(' ')
 }

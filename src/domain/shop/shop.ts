@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { imageRule } from '../image.ts'
 import { pluck } from '../form/table.ts'
-import { withoutSeparators } from '../phone.ts'
+import { phoneText } from '../phone.ts'
 import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { numberPos, posListSchema } from './pos.ts'
 
 const digitsUpTo = (max: number) =>
-  v.pipe(v.string(), v.transform(withoutSeparators), lineOf(max), v.regex(/^\d*$/, 'only_digits'))
+  v.pipe(v.string(), v.transform(phoneText), lineOf(max), v.regex(/^\d*$/, 'only_digits'))
 
 const emailSchema = v.pipe(v.string(), v.email())
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { pluck } from '../form/table.ts'
 import { imageRule } from '../image.ts'
 import { newPasswordRule, passwordMax } from '../password.ts'
-import { withoutSeparators } from '../phone.ts'
+import { vietnamesePhone } from '../phone.ts'
 import { grantablePermissions, type Permission } from '../session.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { roleCodes } from './role.ts'
@@ -13,9 +13,10 @@ const addressRule = (required: string) => v.pipe(requiredLine(longest, required)
 
 const mobileRule = v.pipe(
   v.string(),
-  v.transform(withoutSeparators),
+  v.transform(vietnamesePhone),
   v.nonEmpty('phone_number_is_required'),
-  v.regex(/^\d{10}$/, 'phone_number_must_be_9_or_10_digits'),
+  // A mobile number has ten digits; one of a landline, which people may give of themselves, has eleven.
+  v.regex(/^(?:\d{10}|02\d{9})$/, 'phone_number_must_be_9_or_10_digits'),
 )
 
 /** Texts of a user: rule and longest value (seed 001 §5, "User form"). */

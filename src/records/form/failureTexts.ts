@@ -8,7 +8,7 @@ import { shownNumber } from '../../i18n/numbers.ts'
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   date_is_invalid: msg`This is not a date of the calendar: write it as DD/MM/YYYY`,
   only_digits: msg`Only digits are allowed here`,
-  phone_is_invalid: msg`This is not a phone number: it has digits, with or without a + in front`,
+  phone_is_invalid: msg`This is not a phone number: write the digits of one number, with or without a + in front, and no extension`,
   email_is_invalid: msg`This is not an e-mail address`,
   tax_code_is_invalid: msg`A tax code has 10, 12 or 13 digits; 13 may have a dash after the tenth`,
   tax_code_check_digit: msg`One of the first 10 digits may be mistyped: the check digit does not match. Compare the tax code with the registration certificate.`,

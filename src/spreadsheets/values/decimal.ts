@@ -1,3 +1,5 @@
+import { withoutLastZeros } from '../../domain/digits.ts'
+
 /** Digits that a spreadsheet keeps of a number and shows (ECMA-376 part 1, 18.17.5.2); what a double has beyond them is noise. */
 const significant = 15
 
@@ -22,7 +24,7 @@ export const decimalText = (raw: string): string | null => {
   const [mantissa = '', power = '0'] = Math.abs(value)
     .toExponential(significant - 1)
     .split('e')
-  const digits = mantissa.replace('.', '').replace(/0+$/, '')
+  const digits = withoutLastZeros(mantissa.replace('.', ''))
   const exponent = Number(power)
   const sign = value < 0 ? '-' : ''
   if (Math.abs(exponent) < 21) return `${sign}${expanded(digits, exponent)}`

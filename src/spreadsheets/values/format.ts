@@ -20,11 +20,13 @@ const dateIds: readonly (readonly [from: number, to: number])[] = [
 ]
 
 /** Quoted texts, escaped letters, fillers, and what stands in brackets: colours, languages, conditions. */
-const notMeant = /"[^"]*"|[\\_*].|\[[^\]]*\]/g
+const notMeant = /"[^"]*"|[\\_*].|\[[^[\]]*\]/g
 const elapsed = /\[[hms]+\]/i
+/** Longest code of a format (spreadsheets take 255 characters); a longer one says nothing. */
+const longestCode = 1000
 
 export const formatOfCode = (code: string): NumberFormat => {
-  if (elapsed.test(code)) return number
+  if (code.length > longestCode || elapsed.test(code)) return number
   const [first = ''] = code.replace(notMeant, '').split(';')
   if (/general/i.test(first)) return number
   if (/^0{2,}$/.test(first)) return { kind: 'padded', digits: first.length }

@@ -16,7 +16,7 @@ export const columnOf = (reference: string): number => {
 export const mostRows = 1_048_576
 
 /** The row of a reference such as `B12` or `$B$12`; 0 where it has none. */
-export const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? '0')
+export const rowOf = (reference: string): number => Number(/^\D*(\d+)$/.exec(reference)?.[1] ?? '0')
 
 /** The letters of a column; 0 is A. */
 export const columnName = (column: number): string =>

@@ -16,7 +16,7 @@ export type WrappingFieldProps = Omit<FieldProps, 'description'> & {
   inputRef?: Ref<HTMLTextAreaElement> | undefined
 }
 
-const oneLine = (text: string): string => text.replaceAll(/\s*[\r\n]+\s*/g, ' ')
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, (blanks) => (/[\r\n]/.test(blanks) ? ' ' : blanks))
 
 const keepEnter = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
   if (event.key === 'Enter') event.preventDefault()

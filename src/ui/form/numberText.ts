@@ -12,7 +12,7 @@ export function numberText(value: number | null): string {
 export function parsedNumber(text: string): number | null | undefined {
   const digits = text.replaceAll(/[.\s]/g, '').replace(',', '.')
   if (digits === '') return null
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : undefined
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : undefined
 }
 
 /** Rounds half away from zero to `digits` decimals. */

@@ -51,7 +51,7 @@ export const UserFields = ({ fields, isClosed }: Props) => {
         inputMode="numeric"
         isReadOnly={isClosed}
         isRequired
-        keep={(text) => phoneText(text).replace('+', '')}
+        keep={phoneText}
         label={i18n._(fieldLabels.mobile)}
         maxLength={userTexts.mobile.max}
         name="mobile"

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readAmount } from '../../../src/domain/money.ts'
+import { readVatRate } from '../../../src/domain/items/vatRates.ts'
+import { composed } from '../../../src/domain/text.ts'
+import { formatOfCode } from '../../../src/spreadsheets/values/format.ts'
+import { patternsIn, textsAgainst } from './patterns.ts'
+import { modules, readers } from './readers.ts'
+
+const length = 100_000
+/** Ends what takes the square of the length: that is minutes where reading once takes a thousandth of a second. */
+const limit = 20_000
+
+const isReader = (value: unknown): boolean =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '~run' in value)
+
+describe(`${length} characters do not freeze`, () => {
+  it('any reader of texts, each of which is named here', () => {
+    const exported = Object.entries(modules).flatMap(([module, members]) =>
+      Object.entries(members).flatMap(([name, value]) => (isReader(value) ? [`${module}.${name}`] : [])),
+    )
+    expect(Object.keys(readers).toSorted()).toEqual(exported.toSorted())
+  })
+
+  const texts = [...textsAgainst(/[-+]?\d/, length)]
+  it.each(Object.entries(readers).flatMap(([name, read]) => (read === null ? [] : [{ name, read }])))(
+    '$name',
+    ({ read }) => {
+      for (const text of texts) read(text)
+    },
+    limit,
+  )
+
+  const patterns = patternsIn([
+    'src/domain',
+    'src/spreadsheets',
+    'src/ui',
+    'src/features',
+    'src/printing',
+    'src/records',
+  ])
+  it('any pattern that a text of a user can meet', () => {
+    expect(patterns.length).toBeGreaterThan(100)
+  })
+  it.each(patterns)(
+    '$file $pattern',
+    ({ pattern }) => {
+      for (const text of textsAgainst(pattern, length)) {
+        pattern.lastIndex = 0
+        pattern.test(text)
+      }
+    },
+    limit,
+  )
+})
+
+describe('texts that are longer than anything they can be', () => {
+  it('are no amounts, rates or formats, however plain their characters are', () => {
+    expect(readAmount('0'.repeat(101))).toBe(null)
+    expect(readVatRate(`${'0'.repeat(2000)}8`)).toBe(null)
+    expect(readVatRate('008,00')).toBe('0.08')
+    expect(formatOfCode(`${'['.repeat(1000)}yyyy`)).toEqual({ kind: 'number' })
+    expect(formatOfCode('[$-409]yyyy')).toEqual({ kind: 'date' })
+  })
+  it('stay uncomposed where marks are piled up', () => {
+    const pile = `e${'\u{323}\u{302}'.repeat(16)}`
+    expect(composed(pile)).toBe(pile)
+    expect(composed('e\u{323}\u{302}')).toBe('ệ')
+  })
+})
