@@ -1,4 +1,5 @@
 import type { DocumentFont, PdfDocument } from 'pdfmake/build/pdfmake.min.js'
+import { markUnprintable } from './unprintable.ts'
 
 type Kept = Pick<DocumentFont, 'font' | 'layoutCache'>
 
@@ -33,6 +34,7 @@ export const keepFonts = ({ constructor: { prototype } }: PdfDocument): void => 
       kept.set(file, { font: made.font, layoutCache: made.layoutCache })
     }
     made.subset = subsetOf(made.font)
+    markUnprintable(made)
     return made
   }
 }

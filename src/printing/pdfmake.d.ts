@@ -4,6 +4,7 @@ declare module 'pdfmake/build/pdfmake.min.js' {
 
   interface OpenedFont {
     readonly createSubset: () => object
+    readonly hasGlyphForCodePoint: (codePoint: number) => boolean
   }
 
   /** A font of one document. */
@@ -12,7 +13,8 @@ declare module 'pdfmake/build/pdfmake.min.js' {
     /** What is drawn of each word that was laid out. */
     readonly layoutCache: object
     subset: object
-    readonly widthOfString: (text: string, size: number) => number
+    widthOfString: (text: string, size: number, features?: unknown) => number
+    encode: (text: string, features?: unknown) => unknown
   }
 
   /** An object of a PDF, with the parts of its stream. */

@@ -50,6 +50,15 @@ describe('fonts that are kept from one document to the next', () => {
       expect(await drawn(text), text).toBe(alone[index])
   })
 
+  it('draw a mark for each letter that they lack, as wide as it is', async () => {
+    for (const letter of ['株', '☕', '𡨸']) {
+      expect(await drawn(`Công ty ${letter} A`), letter).toBe(await drawn('Công ty \u{FFFD} A'))
+      const font = await regularOf('một')
+      expect(font.widthOfString(letter, 10)).toBe(font.widthOfString('\u{FFFD}', 10))
+      expect(font.widthOfString(letter, 10)).toBeGreaterThan(0)
+    }
+  })
+
   it('are opened once, with the layout of words, while letters of a document are its own', async () => {
     const [first, second] = [await regularOf('một'), await regularOf('hai')]
     expect(second.font).toBe(first.font)
