@@ -96,6 +96,7 @@ export const readers: Readonly<Record<string, Read | null>> = {
       form_type: typed,
       tax_code: typed,
     }),
+  'certificateRegistration.typesAfter': null,
   'convert.cellText': (typed) => convert.cellText({ kind: 'text', text: typed }),
   'convert.convertCell': (typed) => convert.convertCell('unit_prc', { kind: 'text', text: typed }),
   'convert.readField': (typed) => [convert.readField('vat_rate', typed), convert.readField('memo', typed)],
