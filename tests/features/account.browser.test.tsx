@@ -65,7 +65,7 @@ describe('the profile', () => {
       {
         name: 'Trần Thị Mới',
         employee_no: 'NV-01',
-        phone_number: '912345679',
+        phone_number: '0912345679',
         email: 'moi@example.com',
         profile_image: '',
         version: 'v1',
