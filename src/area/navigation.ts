@@ -15,6 +15,11 @@ export interface Navigation {
   /** Search parameters of the address, as somebody may have typed them; the panel reads its own. */
   readonly parameters: Parameters
   readonly changeParameters: (change: (now: Parameters) => Parameters, step: Step) => void
+  /** A change that Back undoes to another place than the one shown: what was opened since `from` is over. */
+  readonly changeParametersFrom: (
+    from: (now: Parameters) => Parameters,
+    change: (now: Parameters) => Parameters,
+  ) => void
   /** Opens a settings panel over the page. */
   readonly openPanel: <Id extends PanelId>(panel: Id, parameters: PanelParameters[Id]) => void
   /** Whether a settings panel is for the signed-in person; it says so itself where it is opened all the same. */

@@ -58,6 +58,7 @@ const openList = async ({
     <DeclarationsPanel
       onOpenSignatureSettings={() => {}}
       onPlaceChange={onPlaceChange}
+      onReopen={() => {}}
       place={{ ...firstPlace, ...place }}
     />,
     { server, scope, userId },
@@ -334,7 +335,12 @@ describe('nothing to show', () => {
     const server = createFakeServer()
     const onPlaceChange = vi.fn<() => void>()
     await renderScreen(
-      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={firstPlace} />,
+      <DeclarationsPanel
+        onOpenSignatureSettings={() => {}}
+        onPlaceChange={onPlaceChange}
+        onReopen={() => {}}
+        place={firstPlace}
+      />,
       { server },
     )
     await expect.element(page.getByRole('alert')).toMatchTextContent(/The server cannot be reached/)
@@ -347,7 +353,12 @@ describe('nothing to show', () => {
     const server = createFakeServer()
     server.refuse(contract.listDeclarations, { status: 403, reason: 'permission.missing', message: '' })
     await renderScreen(
-      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />,
+      <DeclarationsPanel
+        onOpenSignatureSettings={() => {}}
+        onPlaceChange={() => {}}
+        onReopen={() => {}}
+        place={firstPlace}
+      />,
       { server },
     )
     await expect.element(page.getByText('You do not have permission for this')).toBeVisible()

@@ -33,6 +33,7 @@ const ListAtPlace = () => {
       <DeclarationsPanel
         onOpenSignatureSettings={() => {}}
         onPlaceChange={(change) => setPlace({ ...place, ...change })}
+        onReopen={() => {}}
         place={place}
       />
     </Dialog>

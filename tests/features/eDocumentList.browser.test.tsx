@@ -29,7 +29,12 @@ const openList = async (
   const onPlaceChange = vi.fn<(change: Partial<DeclarationsPlace>) => void>()
   const screen = await renderScreen(
     <CollectionProvider value="eDocument">
-      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={onPlaceChange} place={firstPlace} />
+      <DeclarationsPanel
+        onOpenSignatureSettings={() => {}}
+        onPlaceChange={onPlaceChange}
+        onReopen={() => {}}
+        place={firstPlace}
+      />
     </CollectionProvider>,
     { server, userId, ...person },
   )

@@ -51,6 +51,7 @@ it('the landing page names them where no panel covers it', async () => {
   const at = (settings?: string): Navigation => ({
     parameters: { settings },
     changeParameters: () => {},
+    changeParametersFrom: () => {},
     openPanel: () => {},
     mayOpenPanel: () => true,
     panelHref: () => '',

@@ -42,7 +42,12 @@ const openList = async (rows: number, { collection = 'eInvoice', total = rows }:
   })
   await renderScreen(
     <CollectionProvider value={collection}>
-      <DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={place} />
+      <DeclarationsPanel
+        onOpenSignatureSettings={() => {}}
+        onPlaceChange={() => {}}
+        onReopen={() => {}}
+        place={place}
+      />
     </CollectionProvider>,
     { server },
   )

@@ -14,6 +14,7 @@ type AuthorityStatus = (typeof authorityStatuses)[number]
 const navigation: Navigation = {
   parameters: {},
   changeParameters: () => {},
+  changeParametersFrom: () => {},
   openPanel: () => {},
   mayOpenPanel: () => true,
   panelHref: (panel) => `?settings=${panel}`,

@@ -24,9 +24,17 @@ const declarations = [listed('draft-1', 'draft')]
 const pagination = { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 }
 
 const openList = (server: FakeServer) =>
-  renderScreen(<DeclarationsPanel onOpenSignatureSettings={() => {}} onPlaceChange={() => {}} place={firstPlace} />, {
-    server,
-  })
+  renderScreen(
+    <DeclarationsPanel
+      onOpenSignatureSettings={() => {}}
+      onPlaceChange={() => {}}
+      onReopen={() => {}}
+      place={firstPlace}
+    />,
+    {
+      server,
+    },
+  )
 
 beforeEach(() => onlineManager.setOnline(false))
 afterEach(() => onlineManager.setOnline(true))

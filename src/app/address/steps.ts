@@ -18,6 +18,27 @@ export const stepTo = (history: RouterHistory, href: string): void => {
 }
 
 /**
+ * A step forward from an address before this one: the steps since it are undone first, so that Back leads there. Where the user has
+ * not come from it, the address takes the place of the one that is left.
+ */
+export const stepFrom = (history: RouterHistory, from: string, href: string): void => {
+  const { href: here, state } = history.location
+  if (href === here) return
+  const { cameFrom = [] } = state
+  const steps = cameFrom.indexOf(from) + 1
+  if (steps === 0) {
+    history.replace(href, { cameFrom })
+    return
+  }
+  const stop = history.subscribe(() => {
+    stop()
+    // The user may have gone elsewhere before the browser went back.
+    if (history.location.href === from) stepTo(history, href)
+  })
+  history.go(-steps)
+}
+
+/**
  * To an address that undoes steps: back through the history where the user has come from it, else in place of the one that
  * is left. Either way Back does not show the same place twice, nor what was closed.
  */

@@ -3,7 +3,7 @@ import type { UnfinishedForm } from '../../api/contract/declarationUnfinished.ts
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
-import type { DeclarationsPlace } from './address.ts'
+import { noForm, type DeclarationsPlace } from './address.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { placeOf } from './unfinished/origin.ts'
 import { formScreen } from './parts.ts'
@@ -12,20 +12,13 @@ import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
 interface Props {
   readonly place: DeclarationsPlace
   readonly onPlaceChange: (change: Partial<DeclarationsPlace>) => void
+  /** Opens a declaration over the list, instead of the forms that have led to it. */
+  readonly onReopen: (change: Partial<DeclarationsPlace>) => void
   readonly onOpenSignatureSettings: () => void
 }
 
-const noForm = {
-  declaration: null,
-  copy: null,
-  replace: false,
-  change: null,
-  company: null,
-  certificates: null,
-} as const
-
 /** Opens and closes forms over the list, and keeps what has to be corrected in the one that is open. */
-const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettings }: Props) => {
+const useForms = ({ place: { declaration }, onPlaceChange, onReopen, onOpenSignatureSettings }: Props) => {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [openings, setOpenings] = useState(0)
   const [continues, setContinues] = useState<string | null>(null)
@@ -44,15 +37,21 @@ const useForms = ({ place: { declaration }, onPlaceChange, onOpenSignatureSettin
     setContinues(null)
     onPlaceChange({ ...noForm, declaration: 'new', copy: draft, replace: true })
   }
+  const reopen = (id: string): void => {
+    setProblems([])
+    setContinues(null)
+    onReopen({ ...noForm, declaration: id })
+    // The address may be the same as before, and the form a new one all the same.
+    setOpenings(openings + 1)
+  }
   const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
     if (result === 'toSettings') return onOpenSignatureSettings()
     if (result === 'toChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'yes' })
     else if (result === 'toUnfilledChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'unfilled' })
     else if (result === 'copied') open('new', declaration)
     else if (result === 'toCorrect') correct(declaration, toCorrect)
-    else open(result === 'reopened' ? declarationId : null)
-    // The address may be the same as before, and the form a new one all the same.
-    if (result === 'reopened') setOpenings(openings + 1)
+    else if (result === 'reopened' && declarationId !== null) reopen(declarationId)
+    else open(null)
   }
   return { problems, openings, continues, open, goOn, correct, end }
 }

@@ -3,14 +3,14 @@ import { useNavigation } from '../../area/navigation.ts'
 import { useLeavingPlace } from '../../records/address/useLeavingPlace.ts'
 import { CertificateSettingsProvider } from '../../signing/certificateSettings.ts'
 import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
-import { declarationsStep, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
+import { declarationsStep, noForm, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
 import { useCollection } from './collection/collection.ts'
 import { DeclarationsPanel } from './DeclarationsPanel.tsx'
 import { declarationShape } from './list/listShape.ts'
 
 /** The declarations' panel at the place that the address names. */
 export const DeclarationsSettings = () => {
-  const { parameters, changeParameters, openPanel, mayOpenPanel } = useNavigation()
+  const { parameters, changeParameters, changeParametersFrom, openPanel, mayOpenPanel } = useNavigation()
   const place = useMemo(() => readDeclarationsPlace(parameters), [parameters])
   useLeavingPlace(declarationShape, place)
   const openSignatureSettings = useCallback(() => openPanel('digital-signatures', {}), [openPanel])
@@ -20,6 +20,12 @@ export const DeclarationsSettings = () => {
         <DeclarationsPanel
           onOpenSignatureSettings={openSignatureSettings}
           onPlaceChange={(next) => changeParameters((now) => writeDeclarationsPlace(next, now), declarationsStep(next))}
+          onReopen={(next) =>
+            changeParametersFrom(
+              (now) => writeDeclarationsPlace(noForm, now),
+              (now) => writeDeclarationsPlace(next, now),
+            )
+          }
           place={place}
         />
       </CertificateSettingsProvider>

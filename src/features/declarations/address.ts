@@ -25,6 +25,16 @@ export type DeclarationsPlace = ListPlace & {
   readonly certificates: string | null
 }
 
+/** The list without a form over it. */
+export const noForm = {
+  declaration: null,
+  copy: null,
+  replace: false,
+  change: null,
+  company: null,
+  certificates: null,
+} as const
+
 /** The panel's search parameters: the place in the list with its filters, and the open declaration. */
 export type DeclarationParameters = ListParameters<
   (typeof declarationFilterNames)[number] | 'declaration' | 'copy' | 'replace' | 'change' | 'company' | 'certificates'

@@ -12,6 +12,7 @@ export const AtPlace = ({ children }: Props) => {
   const navigation: Navigation = {
     parameters,
     changeParameters: (change) => setParameters(change),
+    changeParametersFrom: (_from, change) => setParameters(change),
     openPanel: () => {},
     mayOpenPanel: () => true,
     panelHref: () => '',

@@ -56,6 +56,7 @@ const Panel = () => {
     <DeclarationsPanel
       onOpenSignatureSettings={() => go('?settings=digital-signatures')}
       onPlaceChange={change}
+      onReopen={change}
       place={{
         page: 0,
         size: 10,

@@ -8,6 +8,7 @@ export const settingsAtAddress = (Panel: ComponentType) => {
   const navigation: Navigation = {
     parameters: {},
     changeParameters: () => {},
+    changeParametersFrom: () => {},
     openPanel: (panel, parameters) => void opened.push([panel, parameters]),
     mayOpenPanel: () => true,
     panelHref: () => '',

@@ -5,7 +5,7 @@ import type { LeftPlaces } from '../../../area/leftPlaces.ts'
 import type { Navigation, Parameters, Step } from '../../../area/navigation.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
-import { returnTo, stepTo } from '../../address/steps.ts'
+import { returnTo, stepFrom, stepTo } from '../../address/steps.ts'
 import { panelOf, readInsideSearch, withPanel, type InsideSearch } from '../insideSearch.ts'
 
 const localised = getRouteApi('/$locale')
@@ -15,6 +15,8 @@ type Change = (search: InsideSearch) => InsideSearch
 interface Moves {
   /** `push` is an entry of the history; `replace` takes this one's place, or goes back where the user has come from there. */
   readonly go: (change: Change, step: Step) => void
+  /** An entry above the one with the parameters of `from`. */
+  readonly goFrom: (from: Change, change: Change) => void
   /** The address of this page with other parameters. */
   readonly hrefWith: (change: Change) => string
 }
@@ -33,19 +35,25 @@ const movesOf = (history: RouterHistory): Moves => {
   }
   return {
     go: (change, step) => (step === 'push' ? stepTo : returnTo)(history, hrefWith(change)),
+    goFrom: (from, change) => stepFrom(history, hrefWith(from), hrefWith(change)),
     hrefWith,
   }
 }
 
 const isUnsaid = (parameters: Parameters): boolean => Object.keys(parameters).length === 0
 
+/** A change of the parameters that belong to the panel. */
+const ofPanel =
+  (change: (now: Parameters) => Parameters): Change =>
+  ({ sid, settings, ...parameters }) => ({ sid, settings, ...change(parameters) })
+
 const navigationOf = (
-  { go, hrefWith }: Moves,
+  { go, goFrom, hrefWith }: Moves,
   user: SessionUser,
   left: LeftPlaces,
 ): Omit<Navigation, 'parameters'> => ({
-  changeParameters: (change, step) =>
-    go(({ sid, settings, ...parameters }) => ({ sid, settings, ...change(parameters) }), step),
+  changeParameters: (change, step) => go(ofPanel(change), step),
+  changeParametersFrom: (from, change) => goFrom(ofPanel(from), ofPanel(change)),
   openPanel: (panel, parameters) => go(withPanel(panel, isUnsaid(parameters) ? left.get(panel) : parameters), 'push'),
   mayOpenPanel: (panel) => panelOf(panel)?.isFor(user) === true,
   panelHref: (panel, parameters) => hrefWith(withPanel(panel, parameters)),
