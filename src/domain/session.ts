@@ -56,6 +56,8 @@ export const sessionUserSchema = v.object({
   profile_image: readTextOrNull,
   /** What the account was given; a scope that passes every check needs none. */
   permissions: readPermissions,
+  /** What the person signs in with; the seeds' servers do not say it. */
+  user_id: v.optional(readText),
   /** Whether the password was given by somebody else: nothing but choosing another one is allowed. */
   must_change_password: v.optional(v.boolean()),
 })

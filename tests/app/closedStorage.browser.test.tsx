@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applyTheme, chooseTheme } from '../../src/app/theme.ts'
-import { rememberedUserId, rememberUserId } from '../../src/features/session/rememberedUserId.ts'
+import { rememberUserId, userIdOf } from '../../src/features/session/rememberedUserId.ts'
 
 const closed = (): never => {
   throw new DOMException('The storage is closed', 'SecurityError')
@@ -29,5 +29,5 @@ test('colours that cannot be kept are those of the system until others are chose
 
 test('a user id that cannot be kept is asked for again', () => {
   rememberUserId('person-1', 'somebody@example.vn')
-  expect(rememberedUserId('person-1')).toBeNull()
+  expect(userIdOf({ id: 'person-1' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import { Providers } from '../../src/app/Providers.tsx'
+import type { SessionUser } from '../../src/domain/session.ts'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { startSession } from '../../src/features/session/startSession.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
@@ -23,10 +24,15 @@ function Note() {
 }
 
 /** The product with one screen inside, on a server whose sessions end when the test says so. */
-const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
+const begin = async ({
+  knows = (_userId: string): boolean => true,
+  /** Whose session another tab has begun, and how the server describes them. */
+  begun = '',
+  described = (userId: string): SessionUser => person(userId),
+} = {}) => {
   await activateLocale('en')
   sessionStorage.clear()
-  let signedIn: string | null = null
+  let signedIn: string | null = begun === '' ? null : begun
   let forgotten = 0
   const server = await createSessionServer({
     login: (userId, given) => {
@@ -40,7 +46,7 @@ const begin = async ({ knows = (_userId: string): boolean => true } = {}) => {
       if (path === '/auth/logout') return answered({})
       return signedIn === null
         ? refused(401, 'session.required')
-        : answered(path === '/auth/session' ? person(signedIn) : { state: 'there' })
+        : answered(path === '/auth/session' ? described(signedIn) : { state: 'there' })
     },
   })
   const session = startSession({
@@ -154,6 +160,31 @@ test('somebody else who signs in finds nothing of the first person', async () =>
   await expect.element(ended).not.toBeInTheDocument()
   await expect.element(note).toHaveValue('')
   expect(forgotten()).toBe(2)
+})
+
+test('a tab that another tab has signed in asks for the password alone, as the session says the user id', async () => {
+  const { endSession, session } = await begin({
+    begun: 'p-1',
+    described: (id) => ({ ...person(id), user_id: 'lan@tokhai.example' }),
+  })
+  await expect.element(note).toBeVisible()
+  endSession()
+  session.actor.send({ type: 'session.refused' })
+  await expect.element(ended).toBeVisible()
+  const userId = page.getByRole('textbox', { name: 'User ID' })
+  await expect.element(userId).toHaveValue('lan@tokhai.example')
+  await expect.element(userId).toHaveAttribute('readonly')
+  await expect.element(password).toHaveFocus()
+})
+
+test('where the server does not say the user id, such a tab asks for it', async () => {
+  const { endSession, session } = await begin({ begun: 'p-1' })
+  await expect.element(note).toBeVisible()
+  endSession()
+  session.actor.send({ type: 'session.refused' })
+  const userId = page.getByRole('textbox', { name: 'User ID' })
+  await expect.element(userId).toHaveValue('')
+  await expect.element(userId).toHaveFocus()
 })
 
 const taken = page.getByRole('dialog', { name: 'Another account is logged in now' })

@@ -56,6 +56,7 @@ describe('signing in', () => {
       scope: 'USER',
       profile_image: before.profile_image,
       permissions: [],
+      user_id: user,
       must_change_password: false,
       exp: now.getTime() / 1000 + sessionLifetime,
     })

@@ -21,6 +21,7 @@ export const sessionUser = ({ account, expiresAt }: Person): SessionUser => ({
   exp: expiresAt,
   profile_image: account.profileImage,
   permissions: [...account.permissions],
+  user_id: account.userId,
   must_change_password: account.mustChangePassword,
 })
 

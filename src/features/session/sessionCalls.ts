@@ -44,9 +44,10 @@ export const createSessionCalls = (
   const readProfile = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
     const answer = await api.send(profile, {}, { signal })
     if (!answer.ok) return answer
-    const { id, email, name, scope, profile_image } = answer.value
+    const { id, email, name, scope, profile_image, user_id } = answer.value
     const exp = Math.floor(now() / 1000) + sessionLifetime
-    return succeed({ id: id === '' ? email : id, name, scope, profile_image, exp, permissions: [] })
+    const user = { id: id === '' ? email : id, name, scope, profile_image, exp, permissions: [] }
+    return succeed(user_id === '' ? user : { ...user, user_id })
   }
   const readSession = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
     const answer = await api.send(session, {}, { signal })

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { CredentialsForm } from '../CredentialsForm.tsx'
 import type { Credentials } from '../credentials.ts'
-import { rememberedUserId } from '../rememberedUserId.ts'
+import { userIdOf } from '../rememberedUserId.ts'
 import { canSubmit, isBusy, isDisplaced, isLookingOn, otherUser, sessionFailure } from '../sessionView.ts'
 import type { SessionActor } from '../startSession.ts'
 import './DisplacedDialog.css'
@@ -77,7 +77,8 @@ function Ways({ actor, formId, other, busyReason }: WaysProps) {
   )
 }
 
-function Displaced({ actor, user: { id, name }, onCredentials }: DisplacedDialogProps) {
+function Displaced({ actor, user, onCredentials }: DisplacedDialogProps) {
+  const { name } = user
   const { t } = useLingui()
   const formId = useId()
   const other = useSelector(actor, otherUser)?.name ?? ''
@@ -108,7 +109,7 @@ function Displaced({ actor, user: { id, name }, onCredentials }: DisplacedDialog
         <CredentialsForm
           canSubmit={maySubmit}
           failure={failure}
-          fixedUserId={rememberedUserId(id)}
+          fixedUserId={userIdOf(user)}
           id={formId}
           onEdit={() => actor.send({ type: 'credentials.edited' })}
           onSubmit={submit}

@@ -8,7 +8,7 @@ import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { CredentialsForm } from '../CredentialsForm.tsx'
 import type { Credentials } from '../credentials.ts'
-import { rememberedUserId } from '../rememberedUserId.ts'
+import { userIdOf } from '../rememberedUserId.ts'
 import { canSubmit, isAskedAgain, isBusy, isExpired, sessionFailure } from '../sessionView.ts'
 import type { SessionActor } from '../startSession.ts'
 import './ReLoginDialog.css'
@@ -69,7 +69,7 @@ function ReLogin({ actor, user, onCredentials }: ReLoginDialogProps) {
   const busyReason = useSelector(actor, isBusy) ? t`Your password is being checked` : undefined
   const maySubmit = useSelector(actor, canSubmit)
   const hasEnded = useSelector(actor, isExpired)
-  const fixedUserId = isSomeoneElse ? null : rememberedUserId(user.id)
+  const fixedUserId = isSomeoneElse ? null : userIdOf(user)
   const name = user.name
   const putOff = () => actor.send({ type: 'renewal.dismissed' })
   const submit = (credentials: Credentials) => {
