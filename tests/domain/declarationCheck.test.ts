@@ -78,12 +78,46 @@ describe('a declaration is checked for filing', () => {
     ])
   })
 
-  it('while a draft is held to the rules of the form alone (docs/decisions/0066)', () => {
+  it('with one problem for a certificate whose form type is open', () => {
+    expect(problemsOf({ digital_signatures: [{ ...sampleRow, form_tp: '' }] })).toEqual([
+      'digital_signatures.0.form_tp: certificate_form_type_is_required',
+    ])
+    expect(problemsOf({ digital_signatures: [sampleRow, { ...sampleRow, form_tp: '' }] })).toEqual([
+      'digital_signatures.1.form_tp: certificate_form_type_is_required',
+    ])
+  })
+
+  it('while what is complete is held to the rules of the form alone', () => {
     const refused = { attribute7: true, rppr_nm: 'Đ'.repeat(60) }
-    expect(problemsOf(refused, true, 'draft')).toEqual([])
-    expect(problemsOf({ ...refused, loca_nm: '', reg_date: '2025-06-11' }, true, 'draft')).toEqual([
+    expect(problemsOf(refused, true, 'complete')).toEqual([])
+    expect(problemsOf({ ...refused, loca_nm: '', reg_date: '2025-06-11' }, true, 'complete')).toEqual([
       'loca_nm: location_name_is_required',
       'reg_date: register_date_is_in_the_future',
     ])
   })
+
+  const gaps = {
+    ...Object.fromEntries(
+      eInvoice.texts.filter((name) => !/^(xml|decl|sllr_tax|reg_)/.test(name)).map((name) => [name, ' ']),
+    ),
+    ...Object.fromEntries(eInvoice.flags.map((flag) => [flag, false])),
+    digital_signatures: [],
+  }
+
+  it('while a draft may have gaps, and what it gives passes the rules of the form (docs/decisions/0456)', () => {
+    expect(problemsOf({ ...gaps, rppr_nation: 'Việt Nam' }, true, 'draft')).toEqual([])
+    expect(problemsOf({ ...gaps, contact_eml: 'x', rppr_cid: '12', reg_date: '2025-06-11' }, true, 'draft')).toEqual([
+      'contact_eml: email_is_invalid',
+      'rppr_cid: citizen_id_has_12_digits',
+      'reg_date: register_date_is_in_the_future',
+    ])
+    expect(problemsOf(gaps, false, 'filing').length).toBeGreaterThan(15)
+  })
+
+  it.each(['decl_form_no', 'decl_nm', 'decl_type', 'reg_date', 'sllr_tax_code'])(
+    'while a draft without %s could be neither listed nor opened',
+    (field) => {
+      expect(problemsOf({ ...gaps, [field]: '' }, false, 'draft')).toMatchObject([expect.stringContaining(field)])
+    },
+  )
 })

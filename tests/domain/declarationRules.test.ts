@@ -142,12 +142,15 @@ describe('the certificates of the form [000-5-07]', () => {
   it('is content with one filled entry beside an empty row', () => {
     expect(problemsOf({ digital_signatures: [emptyRow, sampleRow] })).toEqual([])
   })
-  it.each(['from_date', 'to_date', 'org_name', 'serial_no', 'form_tp'])(
-    'does not count an entry without %s',
-    (column) => {
-      expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
-    },
-  )
+  it.each(['from_date', 'to_date', 'org_name', 'serial_no'])('does not count an entry without %s', (column) => {
+    expect(problemsOf({ digital_signatures: [{ ...sampleRow, [column]: '' }] })).toEqual(missing)
+  })
+  it('names the form type where that is all that an entry lacks, and nothing else', () => {
+    const open = { ...sampleRow, form_tp: '' }
+    expect(problemsOf({ digital_signatures: [emptyRow, open, open] })).toEqual([
+      'digital_signatures.1.form_tp: certificate_form_type_is_required',
+    ])
+  })
   it.each(['2024-01-15', '2024-01-15T08:30:00', '2024-01-15 08:30:00', '2024-01-15T08:30:00.000+07:00'])(
     'takes %s for a day of its validity',
     (from_date) => {

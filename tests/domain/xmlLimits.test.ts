@@ -84,7 +84,7 @@ describe('limits of the certificate rows (facts of the field §1.3)', () => {
     expect(problems({ digital_signatures: rows })).toEqual([
       'digital_signatures.2.org_name: too_long_for_xml:400',
       'digital_signatures.2.serial_no: too_long_for_xml:40',
-      'digital_signatures.2.form_tp: required_for_xml',
+      'digital_signatures.2.form_tp: certificate_form_type_is_required',
     ])
   })
   it("measure the issuer's name and the bare serial number, as they are written", () => {

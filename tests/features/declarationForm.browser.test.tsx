@@ -82,9 +82,9 @@ describe('rules', () => {
   it('are summed up, and each line leads to its field [000-5-01]', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
     await userEvent.clear(field('Contact person'))
-    await userEvent.click(button(/^Save as draft/))
+    await userEvent.click(button(/^Generate/))
     await expect.element(page.getByRole('region', { name: '2 fields need your attention' })).toHaveFocus()
-    expect(onSave).not.toHaveBeenCalled()
+    expect(onGenerate).not.toHaveBeenCalled()
     await userEvent.click(summary.getByRole('button', { name: 'Contact person: Enter the contact person' }))
     await expect.element(field('Contact person')).toHaveFocus()
     await expect.element(field('Contact person')).toHaveAccessibleDescription('Enter the contact person')
@@ -126,7 +126,7 @@ describe('rules', () => {
   it('want a citizen ID of Vietnamese only [000-5-03]', async () => {
     await renderScreen(<FormHarness {...callbacks} values={{ ...completeValues, rppr_cid: '' }} />)
     await expect.element(field('Citizen ID')).toBeRequired()
-    await userEvent.click(button(/^Save as draft/))
+    await userEvent.click(button(/^Generate/))
     await expect.element(summary).toMatchTextContent('Enter the citizen ID: it is required for Vietnamese nationality')
     await typeNationality('korea')
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -145,7 +145,7 @@ it("finds a nationality without its diacritics, by its name in the user's langua
   await expect.element(select('Nationality')).toHaveValue('Vương quốc Anh')
 })
 
-describe('limits of the XML (docs/decisions/0042, 0066)', () => {
+describe('limits of the XML (docs/decisions/0042, 0456)', () => {
   const longName = 'Nguyễn'.repeat(10)
 
   it('are a hint while typing, and do not hold a draft', async () => {

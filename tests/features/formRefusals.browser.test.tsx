@@ -96,13 +96,13 @@ it('choices that exclude one another are warned of while they are made, and are 
   await expect.element(group('Transfer method')).toHaveAccessibleDescription('')
 })
 
-it('an option that the XML version has no place for is marked at its box', async () => {
+it('an option that the version of the form does not have is marked at its box', async () => {
   const values = { ...completeValues, xml_vs: '2.0.1' as const, attribute10: true }
   await renderScreen(<FormHarness onGenerate={onGenerate} values={values} />)
   await userEvent.click(button(/^Generate/))
   await expect
     .element(page.getByRole('checkbox', { name: 'Tax authority, or body in charge of public assets' }))
-    .toHaveAccessibleDescription('The chosen XML version has no place for this option')
+    .toHaveAccessibleDescription('This version of the form does not have this option: take it out')
 })
 
 describe('a field that is left', () => {
@@ -165,6 +165,13 @@ describe('the certificate of a row', () => {
     await userEvent.click(button(/^Save as draft/))
     await expect.element(summary).toMatchTextContent(/Certificate 1: This certificate is not registered/)
     expect(onSave).not.toHaveBeenCalled()
+  })
+
+  it('has one error where all that it lacks is what is declared about it', async () => {
+    await renderScreen(<FormHarness onGenerate={onGenerate} values={withRow({ form_tp: '' })} />)
+    await userEvent.click(button(/^Generate/))
+    await expect.element(summary).toHaveFocus()
+    expect(lines()).toEqual(['Form type 1: Choose what is declared about this certificate'])
   })
 
   it('asks what is declared about it, where that is open', async () => {

@@ -96,7 +96,9 @@ describe('a new user', () => {
     await expect.element(button('Verify')).toHaveAccessibleDescription(/Enter an e-mail address/)
     await field('User ID').fill('lan@tokhai.example')
     await button('Save').click()
-    await expect.element(dialog.getByText('Verify that the user ID is free first').first()).toBeVisible()
+    await expect
+      .element(dialog.getByText('Press Verify first, to see whether somebody has this user ID already').first())
+      .toBeVisible()
     server.refuse(contract.checkUserId, { status: 409, reason: 'user.idTaken', message: '' })
     await button('Verify').click()
     await expect.element(dialog.getByText(/Somebody signs in with this user ID already/).first()).toBeVisible()

@@ -7,7 +7,7 @@ const causes = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
   'connection.cancelled': 'The request was stopped',
-  'draft.invalid': 'This draft breaks rules of the form',
+  'draft.invalid': 'This draft is not ready to be sent',
   'server.refused': 'The server refused this',
   'server.failed': 'An error occurred. Please try again later.',
   'server.unreadable': "The server's answer could not be read",

@@ -7,11 +7,12 @@ import { certificateRowOf } from '../../../src/domain/declaration/certificateRow
 import {
   checkDeclaration,
   problemsInOrder,
+  schemaFor,
   type CheckPurpose,
   type DeclarationProblems,
 } from '../../../src/domain/declaration/check.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { type DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
@@ -110,11 +111,11 @@ const prepare = <Reason extends string>(
   }
   const fields = [...rows, ...problemsInOrder(problems)]
   if (fields.length > 0) return fail({ reason: reasonOf(groupsOf(problems, rows)), fields })
-  const values = v.parse(declarationSchema(form), input)
+  const values = v.parse(schemaFor(form, purpose), input)
   return succeed({ values, content: toBody(form, values) })
 }
 
-/** A draft is held to the rules of the form and to the company's certificates. */
+/** What a draft gives is held to the rules of the form and to the company's certificates. */
 export const prepareDraft = (body: DeclarationBody, check: Check) =>
   prepare(body, check, 'draft', ({ form }, rows) => [
     ['certificate.notRegistered', rows],

@@ -4,11 +4,14 @@ import { xmlLimitProblems } from '../xml/limits.ts'
 import { authorityProblems, type FilingFacts } from './authorityRules.ts'
 import { dayProblems } from './days.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import { declarationSchema } from './values.ts'
+import { declarationSchema, draftSchema, type DeclarationValues } from './values.ts'
 import type { DeclarationInput } from './wire.ts'
 
-/** A draft is held to the rules of the form; what is filed also to the limits of its XML and the rules of the authority. */
-export type CheckPurpose = 'draft' | 'filing'
+/**
+ * Of a draft, what is given is held to the rules of the form. A complete declaration passes all of them, and one that is filed also the limits
+ * of its XML and the rules of the authority (docs/decisions/0456).
+ */
+export type CheckPurpose = 'draft' | 'complete' | 'filing'
 
 /** The problems of one declaration by the kind of rule that it breaks, each list complete whatever the others hold. */
 export interface DeclarationProblems {
@@ -20,8 +23,17 @@ export interface DeclarationProblems {
   readonly authority: readonly FieldProblem[]
 }
 
-const formProblems = (form: DeclarationForm, values: DeclarationInput, today: string): FieldProblem[] => {
-  const { issues = [] } = v.safeParse(declarationSchema(form), values)
+/** What values have to pass for a purpose, with the values as they are then kept. */
+export const schemaFor = (form: DeclarationForm, purpose: CheckPurpose): v.GenericSchema<unknown, DeclarationValues> =>
+  purpose === 'draft' ? draftSchema(form) : declarationSchema(form)
+
+const formProblems = (
+  form: DeclarationForm,
+  values: DeclarationInput,
+  purpose: CheckPurpose,
+  today: string,
+): FieldProblem[] => {
+  const { issues = [] } = v.safeParse(schemaFor(form, purpose), values)
   return [
     ...issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })),
     ...dayProblems(values, today),
@@ -37,9 +49,9 @@ export const checkDeclaration = (
   purpose: CheckPurpose,
   facts: FilingFacts,
 ): DeclarationProblems => ({
-  form: formProblems(form, values, facts.today),
-  xml: purpose === 'draft' ? none : xmlLimitProblems(form, values),
-  authority: purpose === 'draft' ? none : authorityProblems(values, facts),
+  form: formProblems(form, values, purpose, facts.today),
+  xml: purpose === 'filing' ? xmlLimitProblems(form, values) : none,
+  authority: purpose === 'filing' ? authorityProblems(values, facts) : none,
 })
 
 /** The first problem of each field, those of the form before those of the XML, those of the authority last. */

@@ -9,6 +9,9 @@ import { isRequired, layoutOf } from './layouts.ts'
 /** Characters as XSD's maxLength counts them: code points, not UTF-16 units. */
 const lengthOf = (text: string): number => Array.from(text).length
 
+/** What is missing, by the field, where the form has its own word for it. */
+const requiredMessages: Readonly<Record<string, string>> = { form_tp: 'certificate_form_type_is_required' }
+
 /** A form with the layout of the version that a declaration names. */
 interface Written {
   readonly form: DeclarationForm
@@ -23,7 +26,8 @@ const problemsOf = (
 ): FieldProblem[] => {
   if ('constant' in element.takes) return []
   const field = nameOf(element.takes.field)
-  if (text === '' && isRequired(form, element, layout.version)) return [{ field, message: 'required_for_xml' }]
+  if (text === '' && isRequired(form, element, layout.version))
+    return [{ field, message: requiredMessages[element.takes.field] ?? 'required_for_xml' }]
   return lengthOf(text) > element.max ? [{ field, message: `too_long_for_xml:${element.max}` }] : []
 }
 

@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   email_is_required: msg`Enter the e-mail address`,
   invalid_email: msg`This is not an e-mail address`,
   user_id_is_required: msg`Enter the user ID, an e-mail address`,
-  please_confirm_user_id: msg`Verify that the user ID is free first`,
+  please_confirm_user_id: msg`Press Verify first, to see whether somebody has this user ID already`,
   user_id_is_taken: msg`Somebody signs in with this user ID already: choose another one`,
   user_id_was_taken_meanwhile: msg`Somebody has taken this user ID since you verified it: choose another one`,
   employee_no_is_required: msg`Enter the employee number, or let it be given automatically`,

@@ -55,7 +55,7 @@ const describe = (failure: AreaFailure): FailureMessage | null => known[failure.
 
 const unknownDocument: FailureMessage = {
   title: msg`The server does not know this document any more`,
-  text: msg`It is not the XML that the server generated for your company, so nobody was asked to confirm it. Stop signing, and send the declaration again.`,
+  text: msg`It is not the document that was prepared for your company, so nobody was asked to confirm it. Stop signing, and send the declaration again.`,
 }
 
 /** What the provider of remote signatures, a user of it or a certificate there may say no with. */

@@ -25,6 +25,7 @@ const carriers: Readonly<Record<string, DeclarationPath>> = {
   digital_signatures: 'digital_signatures.0.org_name',
   decl_nm: 'decl_type',
   xml_vs: 'decl_form_no',
+  txof_cd: 'txof_nm',
 }
 
 /** Where a message about a field stands: problems of values without a control of their own are shown at the one that decides them. */

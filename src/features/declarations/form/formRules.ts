@@ -29,7 +29,7 @@ export interface FormFacts extends FilingFacts {
   readonly company: Company | null
 }
 
-/** The form, its facts, and whether the fields were last to be saved or filed. */
+/** The form, its facts, and what the fields are checked for: to be complete, until they are submitted as a draft or to be filed. */
 export interface FormRules {
   readonly form: DeclarationForm
   readonly facts: FormFacts
@@ -72,7 +72,7 @@ export const useFormFacts = (
 
 /** The rules as they are at the moment of a check. */
 export const useFormRules = (facts: FormFacts, form: DeclarationForm): RefObject<FormRules> => {
-  const rules = useRef<FormRules>({ form, facts, purpose: 'draft' })
+  const rules = useRef<FormRules>({ form, facts, purpose: 'complete' })
   useLayoutEffect(() => {
     rules.current = { ...rules.current, facts }
   }, [facts])

@@ -19,11 +19,14 @@ const atFormRows = (
   })
 }
 
-/** Puts each problem at its field, without moving the focus: the error summary takes it. */
+/** Puts each problem at its field, the first of each, without moving the focus: the error summary takes it. */
 export const showProblems = (fields: DeclarationFields, problems: readonly FieldProblem[]): void => {
+  const shown = new Set<string>()
   for (const { field, message } of problems) {
     const place = shownAt(field)
-    if (hasControl(place)) setError(fields, place, message, { shouldFocus: false })
+    if (!hasControl(place) || shown.has(place)) continue
+    shown.add(place)
+    setError(fields, place, message, { shouldFocus: false })
   }
 }
 

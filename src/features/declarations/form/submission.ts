@@ -1,8 +1,9 @@
 import { submit } from '@modular-forms/react'
 import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
+import { schemaFor } from '../../../domain/declaration/check.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { declarationSchema, type DeclarationValues } from '../../../domain/declaration/values.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
@@ -14,11 +15,8 @@ type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
-const checkedValues = (
-  { actor, form, newId }: Pick<Submission, 'actor' | 'form' | 'newId'>,
-  values: DeclarationInput,
-): DeclarationValues => ({
-  ...v.parse(declarationSchema(form), values),
+const checkedValues = ({ actor, form, rulesRef, newId }: Submission, values: DeclarationInput): DeclarationValues => ({
+  ...v.parse(schemaFor(form, rulesRef.current.purpose), values),
   declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 
@@ -33,11 +31,12 @@ interface Submission {
 
 /**
  * The one form with its two submits (seed 000 §4 "Submit"). `submitAs` checks the fields and, when they pass, notifies the
- * machine; generating also asks for the XML's limits and the authority's rules, which a draft may break (docs/decisions/0066, 0140).
+ * machine; generating also asks that nothing is missing, for the XML's limits and for the authority's rules (docs/decisions/0456, 0140).
  * A draft that is only looked at is left to the server, whose refusal leads to a form in which it can be corrected. `lastIntent` names
  * which of the two a failure belongs to.
  */
-export const useSubmission = ({ actor, form, fields, rulesRef, newId }: Submission) => {
+export const useSubmission = (submission: Submission) => {
+  const { actor, fields, rulesRef } = submission
   const intent = useRef<Intent>('draft')
   const [lastIntent, setLastIntent] = useState<Intent>('draft')
   return {
@@ -50,7 +49,7 @@ export const useSubmission = ({ actor, form, fields, rulesRef, newId }: Submissi
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {
-      const values = checkedValues({ actor, form, newId }, input)
+      const values = checkedValues(submission, input)
       const hasChanges = hasUnsavedChanges(actor, fields)
       actor.send(
         intent.current === 'draft'

@@ -5,14 +5,14 @@ import { shownNumber } from '../../../i18n/numbers.ts'
 /** Texts that only a declaration's fields have. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   // What has to be filled in (seed 000 §5).
-  xml_version_is_required: msg`Choose the XML version`,
+  xml_version_is_required: msg`Choose the version of the form`,
   declaration_form_number_is_required: msg`Choose the form number`,
   declaration_name_is_required: msg`Choose the name of the declaration`,
   declaration_type_is_required: msg`Choose the type of declaration`,
   seller_company_name_is_required: msg`The company name is missing: complete it in the company settings`,
   seller_tax_code_is_required: msg`The tax code is missing: complete it in the company settings`,
-  tax_office_code_is_required: msg`Choose the managing tax office`,
-  tax_office_name_is_required: msg`The name of the tax office is missing`,
+  tax_office_code_is_required: msg`The tax office is missing: choose it in the company settings`,
+  tax_office_name_is_required: msg`The tax office is missing: choose it in the company settings`,
   contact_person_is_required: msg`Enter the contact person`,
   contact_address_is_required: msg`Enter the contact address`,
   contact_email_is_required: msg`Enter the contact e-mail`,
@@ -26,6 +26,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   representative_passport_is_required: msg`Enter the representative's passport number`,
   citizen_id_is_required_for_vietnamese_nationality: msg`Enter the citizen ID: it is required for Vietnamese nationality`,
   digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
+  certificate_form_type_is_required: msg`Choose what is declared about this certificate`,
   at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
   signature_type_is_required: msg`Please select digital signature type.`,
 
@@ -54,8 +55,8 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
   certificate_is_accepted_already: msg`The tax authority has accepted this certificate already: renew it, or stop using it`,
   nationality_is_not_in_the_list: msg`Choose a nationality from the list`,
-  required_for_xml: msg`The tax authority's XML requires this in the chosen version`,
-  not_in_xml_version: msg`The chosen XML version has no place for this option`,
+  required_for_xml: msg`Fill this in: the tax authority requires it`,
+  not_in_xml_version: msg`This version of the form does not have this option: take it out`,
 }
 
 const longest = 'too_long_for_xml:'
@@ -65,5 +66,5 @@ export const fieldMessage = (code: string): MessageDescriptor | null => {
   const max = code.startsWith(longest) ? shownNumber(Number(code.slice(longest.length))) : null
   return max === null
     ? (messages[code] ?? null)
-    : msg`The tax authority's XML takes at most ${max} characters here: shorten it`
+    : msg`The tax authority takes at most ${max} characters here: shorten it`
 }

@@ -6,8 +6,8 @@ export const sendingTexts: Readonly<
   Record<'draft.invalid' | 'registration.unseen' | 'work.elsewhere', FailureMessage>
 > = {
   'draft.invalid': {
-    title: msg`This draft breaks rules of the form`,
-    text: msg`It was checked when it was read, and nothing was generated or sent. Correct the fields named here, then send it.`,
+    title: msg`This draft is not ready to be sent`,
+    text: msg`Something in it is missing or wrong. Nothing was sent. Complete the fields named here, then send it.`,
   },
   'registration.unseen': {
     title: msg`The server does not show the declaration as registered`,
@@ -22,7 +22,7 @@ export const sendingTexts: Readonly<
 /** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
 export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
   'fields.exceedXml': {
-    title: msg`Some fields are longer than the tax authority's XML allows`,
+    title: msg`Some fields are longer than the tax authority allows`,
     text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,
   },
   'fields.unacceptable': {

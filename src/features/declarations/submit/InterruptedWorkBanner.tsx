@@ -68,7 +68,7 @@ export const InterruptedWork = ({ work, onResume, onLetGo }: InterruptedWorkProp
       >
         {isSigned
           ? t`It is signed, and it is not known here whether it was registered. Going on asks the server first; nothing is signed or registered twice.`
-          : t`Its XML was generated and not signed. Going on takes it up from there.`}
+          : t`It was prepared and not signed. Going on takes it up from there.`}
       </Banner>
       {isAsking && (
         <LazyPart of={letGoDialog} onLeave={() => setAsking(false)}>

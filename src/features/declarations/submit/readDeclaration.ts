@@ -7,7 +7,7 @@ import type { DraftRead } from '../../../machines/declarationSubmit/setup.ts'
 import { Sealed } from '../../../machines/sealed.ts'
 import type { Filing } from '../collection/filing.ts'
 
-/** A draft's values and version, read in full and checked as the form checks them; `draft.invalid` names the fields that break a rule. */
+/** A draft's values and version, read in full and checked as the form checks them; `draft.invalid` names the fields that are missing or break a rule. */
 export const readDeclaration = async (
   api: ApiClient,
   { form, calls }: Filing,

@@ -44,7 +44,7 @@ export const LimitedTextField = ({
   const { t } = useTexts()
   const max = xmlLimit(useFiling().form, fields, name)
   const hint = (length: number): string =>
-    t`The tax authority's XML takes at most ${plural(max, { one: '# character', other: '# characters' })} here; this has ${length}. A draft can be saved, but it has to be shortened before it is sent.`
+    t`The tax authority takes at most ${plural(max, { one: '# character', other: '# characters' })} here; this has ${length}. A draft can be saved, but it has to be shortened before it is sent.`
   return (
     <FormString name={name} of={fields}>
       {(control) => {
