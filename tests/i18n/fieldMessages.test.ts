@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
@@ -38,12 +39,21 @@ test('codes of the XML’s limits and of the server have a text', () => {
     'too_long_for_xml:50',
     'required_for_xml',
     'not_in_xml_version',
+    'certificate_form_type_is_required',
     'seller_tax_code_differs',
     'certificate_is_not_registered',
     'nationality_is_not_in_the_list',
   ]
   expect(codes.filter((code) => textOf(code) === null)).toEqual([])
 })
+
+test.each(globSync('src/{features/declarations/refusals,signing/**}/texts/*.po'))(
+  'no accountant is told about XML: %s',
+  (catalogue) => {
+    const texts = readFileSync(catalogue, 'utf8').split('\n')
+    expect(texts.filter((line) => /^msg(id|str) .*XML/.test(line))).toEqual([])
+  },
+)
 
 test('a limit names its number', () => {
   expect(textOf('too_long:1000')?.values).toEqual({ max: '1.000' })
