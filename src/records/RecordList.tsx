@@ -25,7 +25,7 @@ interface Props<Row> {
   /** Whether rows are selected for commands. */
   readonly isSelectable?: boolean
   readonly onOpen?: (row: Row) => void
-  /** Between toolbar and table. */
+  /** Between the rows and their footer. */
   readonly notices?: ReactNode
   /** In place of the rows where the list has none at all. */
   readonly empty: ReactNode
@@ -83,13 +83,13 @@ export const RecordList = <Row,>({ list, ref, actions, isSelectable = false, ...
         place={place}
         searchLabel={texts.search}
       />
-      {props.notices}
       <RecordTable
         columns={columns}
         empty={<NoRecord list={list}>{props.empty}</NoRecord>}
         isLoading={page.isLoading}
         label={texts.table}
         layout={layout}
+        notices={props.notices}
         onOpen={props.onOpen}
         onPlaceChange={onPlaceChange}
         onWidthsChange={(widths) => changeLayout({ widths })}

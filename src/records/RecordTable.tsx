@@ -30,6 +30,8 @@ interface Props<Row> {
   readonly onOpen: ((row: Row) => void) | undefined
   readonly isLoading: boolean
   readonly empty: ReactNode
+  /** Between rows and footer: neither moves when they come. */
+  readonly notices?: ReactNode
   /** Stands in place of the rows. */
   readonly problem: ReactNode
 }
@@ -62,6 +64,7 @@ export const RecordTable = <Row,>(props: Props<Row>) => {
         sort={readSort(shownSort)}
         totalRows={props.isMinimum === true ? 'unknown' : props.total}
       />
+      <div className="record-notices">{props.notices}</div>
       <Pagination
         onClearSelection={selection?.clear}
         onPageChange={(page) => onPlaceChange({ page: page - 1 })}

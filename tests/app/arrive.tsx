@@ -44,6 +44,8 @@ interface Arrival {
   readonly found?: (text: string) => Response | Promise<Response>
   /** What the calls of notifications answer, by what comes after their path, and the body. */
   readonly notified?: (asked: string, body: string) => Response | Promise<Response>
+  /** What every other call answers. */
+  readonly others?: (asked: string) => Response
   /** Whether the server is one that knows the seeds alone. */
   readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean
@@ -64,6 +66,7 @@ export const arrive = async ({
   eDocumentCounts = () => refused(404, 'record.absent'),
   found = () => answered({ groups: [] }),
   notified = () => refused(404, 'record.absent'),
+  others = () => refused(404, 'record.absent'),
   isSeedBackend = false,
   maySignOut = true,
   who = {},
@@ -85,7 +88,7 @@ export const arrive = async ({
       const { id, name, profile_image } = { ...person('p-1'), ...who, ...profile() }
       return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })
     }
-    return refused(404, 'record.absent')
+    return others(asked)
   }
   const api = createApiClient({
     fetch: request,

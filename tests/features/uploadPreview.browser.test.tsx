@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { rowOf } from '../../src/domain/items/upload/rowState.ts'
 import { createUploadSheet } from '../../src/domain/items/upload/uploadSheet.ts'
 import { PreviewPanel } from '../../src/features/items/upload/preview/PreviewPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
 
 const rows = 120
@@ -46,6 +47,20 @@ test('of the largest page only the rows around the visible ones are drawn, numbe
   await expect.poll(() => rowIndex('SP100')).toBe('102')
   expect(scroller()?.scrollTop).toBe(0)
   await expect.element(grid).toHaveAttribute('aria-rowcount', String(rows + 1))
+})
+
+test('every column, the choice to upload among them, is seen in a window of 1280 px', async () => {
+  onTestFinished(() => page.viewport(1366, 768))
+  await page.viewport(1280, 720)
+  const nothing = () => undefined
+  const panel = <PreviewPanel failure={null} mode="all" onChange={nothing} onModeChange={nothing} sheet={sheetOf()} />
+  await renderScreen(
+    <Dialog isOpen onOpenChange={nothing} size="full" title="Upload">
+      {panel}
+    </Dialog>,
+  )
+  await expect.element(grid.getByRole('columnheader', { name: 'Upload' })).toBeVisible()
+  expect(scroller()?.scrollWidth).toBe(scroller()?.clientWidth)
 })
 
 test('keys lead to rows that are not drawn yet, and the tab key into every page', async () => {

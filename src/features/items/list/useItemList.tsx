@@ -18,9 +18,9 @@ const dash = (text: string): string => (text === '' ? '–' : text)
 type ColumnLayout = Omit<DataColumn<ItemListRow>, 'id' | 'header' | 'cell'>
 
 const layouts: Readonly<Record<keyof typeof itemHeadings, ColumnLayout>> = {
-  item_code: { width: 120, canHide: false },
+  item_code: { width: 110, canHide: false },
   item_name: {
-    width: 300,
+    width: 240,
     widthWhereNarrow: 220,
     comesFirstWhereNarrow: true,
     isRowHeader: true,
@@ -28,13 +28,13 @@ const layouts: Readonly<Record<keyof typeof itemHeadings, ColumnLayout>> = {
     detailWhereNarrow: (item) =>
       `${item.item_code} · ${itemText(item, 'unit_prc')} ${item.curr_cd} · ${itemText(item, 'vat_rate')}`,
   },
-  item_kname: { width: 220 },
-  item_ename: { width: 180 },
-  uom: { width: 110 },
-  unit_prc: { width: 150, align: 'end' },
+  item_kname: { width: 160 },
+  item_ename: { width: 160 },
+  uom: { width: 96 },
+  unit_prc: { width: 130, align: 'end' },
   curr_cd: { width: 90 },
   vat_rate: { width: 90, align: 'end' },
-  memo: { width: 180 },
+  memo: { width: 140 },
 }
 
 const useItemColumns = (): DataColumn<ItemListRow>[] => {
