@@ -105,7 +105,7 @@ describe('a new e-document declaration', () => {
 
   it('has nothing for axe to find', async () => {
     await open('?declaration=new')
-    await userEvent.click(button(/^Save as draft/))
+    await userEvent.click(button(/^Generate/))
     await expect.element(page.getByRole('region', { name: /your attention/ })).toHaveFocus()
     await expectNoViolations()
   })
