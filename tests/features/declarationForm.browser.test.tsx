@@ -379,7 +379,7 @@ it('says what a person without permissions may not do [000-6-01]', async () => {
 describe('axe finds nothing', () => {
   it('in a new form with errors', async () => {
     await renderScreen(<FormHarness {...callbacks} />)
-    await userEvent.click(button(/^Save as draft/))
+    await userEvent.click(button(/^Generate/))
     await expect.element(summary).toHaveFocus()
     await expectNoViolations()
   })
