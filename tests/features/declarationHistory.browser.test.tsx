@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TimelineStep, Verification } from '../../src/api/contract/declarationHistory.ts'
@@ -5,8 +6,11 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { verificationChecks } from '../../src/domain/declaration/verification.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
+import { noticeOf, printedNotice } from '../../src/features/declarations/history/notice.ts'
 import { RecordHistory } from '../../src/features/declarations/history/RecordHistory.tsx'
 import { SendCorrectedDialog } from '../../src/features/declarations/history/SendCorrectedDialog.tsx'
+import { activateLocale } from '../../src/i18n/locale.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -53,6 +57,53 @@ describe('the steps of a declaration', () => {
       .toHaveAttribute('href', '/api/wtx/ca/v1/settings/declarations/d-1/messages/m-1')
     const first = page.getByRole('list', { name: 'Progress' }).getByRole('listitem').first()
     await expect.element(first).toMatchTextContent(/^An answer came late and changed nothing/)
+  })
+
+  it('show a notice of the authority whole: what identifies it, its text, each code, and what that means', async () => {
+    const server = createFakeServer()
+    const text = '9992: Đã tồn tại tờ khai; 7777: Sai địa chỉ'
+    const refused: TimelineStep = {
+      ...nothing,
+      at,
+      kind: 'refused',
+      text,
+      message: { id: 'm-2', type: '103', number: 'TCT-5' },
+    }
+    const sent: TimelineStep = { ...nothing, at, kind: 'sent', message: { id: 'm-1', type: '100', number: 'V1' } }
+    server.answer(contract.declarationTimeline, { steps: [sent, refused] })
+    await open(server)
+    await page.getByRole('button', { name: 'Read the notice' }).click()
+    const notice = page.getByRole('dialog', { name: 'Notice of the tax authority' })
+    await expect.element(notice.getByText('Refused by the tax authority')).toBeVisible()
+    await expect.element(notice.getByText(detailOf('d-1', 'sent').reference, { exact: true })).toBeVisible()
+    await expect.element(notice.getByText('TCT-5')).toBeVisible()
+    await expect.element(notice.getByText(text)).toBeVisible()
+    await expect.element(notice.getByText('7777', { exact: true })).toBeVisible()
+    await expect.element(notice.getByText('Sai địa chỉ', { exact: true })).toBeVisible()
+    await expect.element(notice.getByText(/has accepted another registration of this taxpayer already/)).toBeVisible()
+    await expectNoViolations(notice.element())
+    await expect.element(notice.getByRole('button', { name: 'Show as PDF' })).toBeEnabled()
+    await notice.getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(notice).not.toBeInTheDocument()
+  })
+
+  it('are printed as notices, with text, codes and what those mean', async () => {
+    await activateLocale('en')
+    const step: TimelineStep = { ...nothing, at, kind: 'refused', text: '9992: Một; 7777: Hai' }
+    const notice = noticeOf(i18n, step, 'TK-1', (message) => (message === '9992: Một' ? ['meaning'] : []))
+    const { title, sections } = printedNotice(i18n, 'en', notice)
+    expect(title).toBe('Notice of the tax authority')
+    expect(sections.map(({ rows }) => rows)).toEqual([
+      [
+        [expect.any(String), 'TK-1'],
+        [expect.any(String), '02/11/2026 10:15'],
+      ],
+      [['9992: Một;'], ['7777: Hai']],
+      [
+        ['9992', 'Một\nmeaning'],
+        ['7777', 'Hai'],
+      ],
+    ])
   })
 
   it('are the statuses alone where the rest cannot be read, until it can', async () => {

@@ -12,16 +12,18 @@ import { StepTimeline } from './StepTimeline.tsx'
 
 interface Props {
   readonly declarationId: string
+  /** What the declaration is called. */
+  readonly name: string
   /** The statuses so far, shown until the rest is there. */
   readonly events: DeclarationRecord['events']
 }
 
 /** The way of a declaration with all that is kept of it; its statuses alone while that is fetched, or where it cannot be. */
-export const DeclarationTimeline = ({ declarationId, events }: Props) => {
+export const DeclarationTimeline = ({ declarationId, name, events }: Props) => {
   const api = useApi()
   const { key } = useCollection()
   const { data, error, refetch } = useQuery(timelineQuery(api, key, declarationId))
-  if (data !== undefined) return <StepTimeline declarationId={declarationId} steps={data} />
+  if (data !== undefined) return <StepTimeline declarationId={declarationId} name={name} steps={data} />
   const failure = error === null ? null : failureOf(error)
   const isAbsent = failure !== null && failure.code !== 'unexpected' && isCallAbsent(api, failure)
   return (

@@ -6,6 +6,8 @@ import { Link } from '../../../ui/button/Link.tsx'
 import { useCollection } from '../collection/collection.ts'
 import { AuthorityMessage } from '../form/record/AuthorityMessage.tsx'
 import { messageAddress } from './historyQueries.ts'
+import { isNotice } from './notice.ts'
+import { NoticeButton } from './NoticeButton.tsx'
 
 /** Whether there is anything to say of a step beside its title and time. */
 export const hasDescription = ({ who, certificate, text, message, attempts }: TimelineStep): boolean =>
@@ -31,11 +33,13 @@ const Signature = ({ of }: { readonly of: NonNullable<TimelineStep['certificate'
 
 interface Props {
   readonly declarationId: string
+  /** What the declaration is called. */
+  readonly name: string
   readonly step: TimelineStep
 }
 
 /** Who did it, with which certificate, what the authority said, and the message to download. */
-export const StepDescription = ({ declarationId, step }: Props) => {
+export const StepDescription = ({ declarationId, name, step }: Props) => {
   const { t } = useLingui()
   const { key } = useCollection()
   const { who, certificate, text, message } = step
@@ -52,6 +56,11 @@ export const StepDescription = ({ declarationId, step }: Props) => {
       {attempts > 1 && (
         <p>
           <Trans>The transmission provider was out of reach: tried {attempts} times</Trans>
+        </p>
+      )}
+      {isNotice(step) && (
+        <p>
+          <NoticeButton name={name} step={step} />
         </p>
       )}
       {message !== null && (

@@ -8,12 +8,14 @@ import { stepAppearances } from './stepTitles.ts'
 
 interface Props {
   readonly declarationId: string
+  /** What the declaration is called. */
+  readonly name: string
   /** Oldest first. */
   readonly steps: readonly TimelineStep[]
 }
 
 /** All that happened to a declaration, the latest step first. */
-export const StepTimeline = ({ declarationId, steps }: Props) => {
+export const StepTimeline = ({ declarationId, name, steps }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const items = steps
@@ -22,7 +24,9 @@ export const StepTimeline = ({ declarationId, steps }: Props) => {
       title: i18n._(stepAppearances[step.kind].title),
       time: shownInVietnam(step.at),
       dateTime: step.at,
-      description: hasDescription(step) ? <StepDescription declarationId={declarationId} step={step} /> : undefined,
+      description: hasDescription(step) ? (
+        <StepDescription declarationId={declarationId} name={name} step={step} />
+      ) : undefined,
       tone: stepAppearances[step.kind].tone,
     }))
     .toReversed()
