@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../store/identifiers.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Audit } from './audit.ts'
+import type { Audit, AuditEntry } from './audit.ts'
 import { auditSearchText } from './searchText.ts'
 import { shortened } from './shortened.ts'
 
@@ -32,21 +32,32 @@ const bounded = (detail: Record<string, string | number>): Record<string, string
     ]),
   )
 
+const rowOf = ({ at, companyId, accountId, action, subjectId, detail }: AuditEntry): Tables['audit'] => {
+  const written = JSON.stringify(bounded(detail))
+  return {
+    id: newId(),
+    at,
+    company_id: companyId ?? '',
+    account_id: accountId,
+    action,
+    subject_id: subjectId,
+    detail: written,
+    search_text: auditSearchText(action, written),
+  }
+}
+
+/** Rows of one statement: far fewer values than either database takes. */
+const atOnce = 500
+
 export const auditIn = (db: Kysely<Tables>): Audit => ({
-  async append({ at, companyId, accountId, action, subjectId, detail }) {
-    const written = JSON.stringify(bounded(detail))
-    await db
-      .insertInto('audit')
-      .values({
-        id: newId(),
-        at,
-        company_id: companyId ?? '',
-        account_id: accountId,
-        action,
-        subject_id: subjectId,
-        detail: written,
-        search_text: auditSearchText(action, written),
-      })
-      .execute()
+  async append(entry) {
+    await db.insertInto('audit').values(rowOf(entry)).execute()
+  },
+  async appendAll(entries) {
+    for (let start = 0; start < entries.length; start += atOnce)
+      await db
+        .insertInto('audit')
+        .values(entries.slice(start, start + atOnce).map(rowOf))
+        .execute()
   },
 })

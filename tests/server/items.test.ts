@@ -160,6 +160,31 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await list('tim thay', null)).toEqual([])
     expect(await audited(ids[0]?.id ?? '')).toEqual(['item.created', 'item.deleted'])
   })
+
+  it('are deleted without reading or recording them one by one, however many are sent', async () => {
+    const asked: string[] = []
+    const counted = withInside(opened.store, ({ items, audit }) => ({
+      items: {
+        ...items,
+        byId: (...sought) => {
+          asked.push('byId')
+          return items.byId(...sought)
+        },
+      },
+      audit: {
+        ...audit,
+        append: (entry) => {
+          asked.push('append')
+          return audit.append(entry)
+        },
+      },
+    }))
+    const ids: string[] = []
+    for (const code of ['D1', 'D2', 'D3']) ids.push((await made(byHand(code))).id)
+    const deleted = await deleteItems(counted, clock, member, [...ids, ids[0] ?? ''])
+    expect([deleted, asked]).toEqual([{ ok: true, value: 3 }, []])
+    for (const id of ids) expect(await audited(id)).toEqual(['item.created', 'item.deleted'])
+  })
 })
 
 const page = { number: 0, size: 10, sort: null }

@@ -2,7 +2,6 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { Item } from './store/items.ts'
 import type { Store } from './store/repositories.ts'
 
 type Absent = ServerRefusal<'record.absent'>
@@ -16,22 +15,20 @@ export const deleteItems = async (
 ): Promise<Result<number, Absent>> =>
   store.transaction<number, Absent>(async (inside) => {
     await inside.items.hold(companyId)
-    const items: Item[] = []
-    for (const id of new Set(ids)) {
-      const found = await inside.items.byId(companyId, id)
-      if (found === null) return fail({ reason: 'record.absent' })
-      items.push(found)
-    }
-    await inside.items.delete(companyId, ids)
+    const wanted = [...new Set(ids)]
+    const items = await inside.items.named(companyId, wanted)
+    if (items.length < wanted.length) return fail({ reason: 'record.absent' })
+    await inside.items.delete(companyId, wanted)
     const at = clock().toISOString()
-    for (const { id, item_code, item_name } of items)
-      await inside.audit.append({
+    await inside.audit.appendAll(
+      items.map(({ id, item_code, item_name }) => ({
         at,
         companyId,
         accountId: account.id,
         action: 'item.deleted',
         subjectId: id,
         detail: { item_code, item_name },
-      })
+      })),
+    )
     return succeed(items.length)
   })

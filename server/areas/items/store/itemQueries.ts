@@ -146,6 +146,14 @@ const takeNumbers =
 export const itemsIn = (db: Kysely<Tables>): Items => ({
   page: page(db),
   byId: byId(db),
+  named: (companyId, ids) =>
+    db
+      .selectFrom('items')
+      .select(['id', 'item_code', 'item_name'])
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .orderBy('item_code')
+      .execute(),
   takenCodes: takenCodes(db),
   takeNumbers: takeNumbers(db),
   takeFreeNumber: takeFreeNumber(db),

@@ -23,6 +23,11 @@ export interface Narrowing {
 export interface Items {
   readonly page: (companyId: string, narrowing: Narrowing, page: PageRequest) => Promise<Page<ItemListRow>>
   readonly byId: (companyId: string, id: string) => Promise<Item | null>
+  /** Those of these ids that there are, by what they are named, in the order of their codes. */
+  readonly named: (
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<readonly Pick<Item, 'id' | 'item_code' | 'item_name'>[]>
   /** Holds the company's items until the transaction ends, so that nobody else writes one meanwhile. */
   readonly hold: (companyId: string) => Promise<void>
   /** Which of these codes, at most 1,000 of them, other items than `except` have, or have one that looks like it. */
