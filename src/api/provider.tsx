@@ -17,8 +17,8 @@ export const CurrentUserProvider = ({
   readonly user: SessionUser
   readonly children: ReactNode
 }) => {
-  const client = useApi()
-  const own = useMemo(() => client.of(user.id), [client, user.id])
+  const client = use(ApiContext)
+  const own = useMemo(() => client?.of(user.id) ?? null, [client, user.id])
   return (
     <ApiContext value={own}>
       <UserContext value={user}>{children}</UserContext>

@@ -204,7 +204,7 @@ test('somebody else signs in in another tab, unheard: the call waits, the page t
   await expectNoViolations()
   await expect.element(note).toHaveValue('half a form')
   await note.fill('half a form, and more')
-  await page.getByRole('button', { name: 'Log in again' }).click()
+  await page.getByRole('button', { name: 'Log in again now' }).click()
   await signIn('', 'right')
   expect(await answer).toMatchObject({ ok: true })
   await expect.element(taken).not.toBeInTheDocument()

@@ -23,6 +23,8 @@ export const lan = userOf('u-1', 'Nguyễn Thị Lan', 'ADMIN')
 export const minh = userOf('u-2', 'Trần Văn Minh', 'USER')
 export const operator = userOf('u-3', 'Lê Hoàng', 'ADMIN SITE')
 
+const otherOperator = userOf('u-5', 'Đỗ Văn Sơn', 'ADMIN SITE')
+
 /** Somebody whose password was given by an administrator. */
 export const hoa: SessionUser = { ...userOf('u-4', 'Lê Thị Hoa', 'USER'), must_change_password: true }
 
@@ -52,6 +54,7 @@ export const sessionOutcomes = {
     'Lan is signed in': readAs(lan),
     'Minh is signed in': readAs(minh),
     'an operator is signed in': readAs(operator),
+    'another operator is signed in': readAs(otherOperator),
     'Hoa is signed in with a given password': readAs(hoa),
     'nobody is signed in': readAs(null),
     ...serverFails,
@@ -83,6 +86,7 @@ const sessionEvents = {
   'session.endedElsewhere': {
     'Lan has left elsewhere': { type: 'session.endedElsewhere', accountId: lan.id },
     'Minh has left elsewhere': { type: 'session.endedElsewhere', accountId: minh.id },
+    'Hoa has left elsewhere': { type: 'session.endedElsewhere', accountId: hoa.id },
   },
   'page.shown': { shown: { type: 'page.shown' } },
   'signOut.requested': { requested: { type: 'signOut.requested' } },
@@ -117,7 +121,7 @@ export const flow = new Flow({
     // The warning comes before the end, and lies over everything else.
     if (name === 'after untilExpiry') return !isAt('signedIn.lifetime.fresh')
     if (name.startsWith('signOut.')) return !isAt('signedIn.lifetime.nearEnd')
-    if (name.startsWith('signIn.requested')) return isAt('signedIn.lifetime.nearEnd')
+    if (name.startsWith('signIn.requested')) return isAt('signedIn.lifetime.nearEnd') || isAt('displaced.lookingOn')
     // A field that is edited has an error to clear.
     return !name.startsWith('credentials.edited') || context.failure !== null
   },

@@ -2,7 +2,7 @@ import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { SessionGate } from '../../src/features/session/SessionGate.tsx'
 import { useSignOut } from '../../src/features/session/signOut.ts'
-import { flow, holdSession, lan, minh } from '../flows/session.ts'
+import { flow, hoa, holdSession, lan, minh } from '../flows/session.ts'
 import { fill } from '../browser/controls.ts'
 import { press, pressOneOf, sees } from '../browser/assertions.ts'
 import { causeOf } from './serverCauses.ts'
@@ -81,12 +81,13 @@ export const walk = defineWalk({
     'credentials.edited': { edited: () => fill(password, 'battery staple') },
     'registrationNotice.dismissed': { dismissed: press('Back to homepage') },
     'warning.dismissed': { dismissed: press('Later') },
-    'signIn.requested': { requested: pressOneOf(['Log in again now', 'Log in again']) },
-    'renewal.dismissed': { dismissed: pressOneOf(['Later', 'Close'], null, renewal) },
+    'signIn.requested': { requested: press('Log in again now') },
+    'renewal.dismissed': { dismissed: pressOneOf(['Later'], null, renewal) },
     'session.refused': { refused: (actor) => actor.send({ type: 'session.refused' }) },
     'session.startedElsewhere': { 'started elsewhere': (actor) => actor.send({ type: 'session.startedElsewhere' }) },
     'session.endedElsewhere': {
       'Lan has left elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere', accountId: lan.id }),
+      'Hoa has left elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere', accountId: hoa.id }),
       'Minh has left elsewhere': (actor) => actor.send({ type: 'session.endedElsewhere', accountId: minh.id }),
     },
     'session.displaced': { displaced: (actor) => actor.send({ type: 'session.displaced' }) },
@@ -163,12 +164,14 @@ export const walk = defineWalk({
     },
     rereadingSession: { headings: ['Declarations'], open: [], closed: ['Log out'], facts: [] },
     'displaced.awaitingCredentials': (context: Context) =>
-      signInAgain('Another account is logged in now', ['Close', `Go on as ${context.other?.name ?? ''}`])(context),
+      signInAgain('Another account is logged in now', ['Close', 'Later', `Go on as ${context.other?.name ?? ''}`])(
+        context,
+      ),
     'displaced.signingIn': ({ other }: Context) =>
-      signingInAgain('Another account is logged in now', ['Close', `Go on as ${other?.name ?? ''}`]),
+      signingInAgain('Another account is logged in now', ['Close', 'Later', `Go on as ${other?.name ?? ''}`]),
     'displaced.lookingOn': {
       headings: ['Declarations'],
-      open: ['Log in again'],
+      open: ['Log in again now'],
       closed: ['Log out'],
       facts: ['Nothing is saved on this page at the moment'],
     },

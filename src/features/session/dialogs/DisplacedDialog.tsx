@@ -36,7 +36,7 @@ function NothingIsSaved({ actor, user: { name } }: Pick<DisplacedDialogProps, 'a
       <Banner
         actions={
           <Button onPress={() => actor.send({ type: 'signIn.requested' })} size="small">
-            <Trans>Log in again</Trans>
+            <Trans>Log in again now</Trans>
           </Button>
         }
         isLive
@@ -55,12 +55,16 @@ interface WaysProps {
   readonly formId: string
   readonly other: string
   readonly busyReason: string | undefined
+  readonly onPutOff: () => void
 }
 
-function Ways({ actor, formId, other, busyReason }: WaysProps) {
+function Ways({ actor, formId, other, busyReason, onPutOff }: WaysProps) {
   const { t } = useLingui()
   return (
     <>
+      <Button disabledReason={busyReason} onPress={onPutOff}>
+        <Trans>Later</Trans>
+      </Button>
       <Button disabledReason={busyReason} onPress={() => actor.send({ type: 'other.accepted' })}>
         {t`Go on as ${other}`}
       </Button>
@@ -92,7 +96,7 @@ function Displaced({ actor, user, onCredentials }: DisplacedDialogProps) {
   }
   return (
     <Dialog
-      footer={<Ways actor={actor} busyReason={busyReason} formId={formId} other={other} />}
+      footer={<Ways actor={actor} busyReason={busyReason} formId={formId} onPutOff={putOff} other={other} />}
       isOpen
       leaveReason={busyReason}
       onOpenChange={putOff}
