@@ -190,11 +190,16 @@ describe('a provider that fails', () => {
   })
 })
 
-it('certificates of another company are not shown', async () => {
+it('a user with certificates of another company is answered as one whom nobody knows', async () => {
   const signer = await server.authority.issue('0399999981')
   const { userName } = await makeRemoteUser(server, signer)
-  const answer = await server.admin.get(contract.remoteSigningCertificates, { body: { username: ` ${userName} ` } })
-  expect(answer).toEqual({ certificates: [] })
+  const list = async (username: string) => {
+    const { status, reason, text } = await server.admin.ask(contract.remoteSigningCertificates, { body: { username } })
+    return { status, reason, text: text.replace(/"request_id":"[^"]*"/, '') }
+  }
+  const answer = await list(` ${userName} `)
+  expect(answer.reason).toBe('remoteSigning.userUnknown')
+  expect(await list('nobody')).toEqual(answer)
 })
 
 it('tokens, handles, activations and the secret of the service stand in no answer and no file', async () => {

@@ -51,7 +51,7 @@ export const tests: CallTests<typeof calls> = {
         return list(server, nobody)
       },
     },
-    toOtherCompany: { certificates: [] },
+    toOtherCompany: 'remoteSigning.userUnknown',
   },
   remoteSigningRequest: {
     admits: 'administrators who file',
