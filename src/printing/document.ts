@@ -17,6 +17,13 @@ export type PrintedDocument =
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
   | { readonly kind: 'pack'; readonly pack: PrintedPack }
 
+/** A document as it was drawn. */
+export interface DrawnDocument {
+  readonly content: Blob
+  /** The different letters that no font of the print has, and that a mark stands for; more than 20 are not collected further. */
+  readonly unprintable: readonly string[]
+}
+
 /** What one definition describes; declarations can need several. */
 export type SingleDocument = Exclude<PrintedDocument, { readonly kind: 'declaration' | 'pack' }>
 

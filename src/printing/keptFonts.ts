@@ -34,7 +34,7 @@ export const keepFonts = ({ constructor: { prototype } }: PdfDocument): void => 
       kept.set(file, { font: made.font, layoutCache: made.layoutCache })
     }
     made.subset = subsetOf(made.font)
-    markUnprintable(made)
+    markUnprintable(made, this)
     return made
   }
 }

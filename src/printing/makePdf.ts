@@ -5,12 +5,13 @@ import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
 import { compactStreams } from './compactStreams.ts'
 import { drawDeclaration } from './declaration/drawDeclaration.ts'
-import { definitionOf, type PrintedDocument } from './document.ts'
+import { definitionOf, type DrawnDocument, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { imagesOf } from './images.ts'
 import { keepFonts } from './keptFonts.ts'
 import { drawPack } from './pack/drawPack.ts'
 import { openTypeOf } from './openTypeOf.ts'
+import { unprintableOf } from './unprintable.ts'
 
 const loaded = new Set<string>()
 
@@ -31,14 +32,18 @@ const prepare = async (): Promise<void> => {
 }
 const isPrepared = prepare()
 
-const draw = (definition: TDocumentDefinitions): Promise<Blob> => pdfmake.createPdf(definition).getBlob()
+const draw = async (definition: TDocumentDefinitions): Promise<DrawnDocument> => {
+  const made = pdfmake.createPdf(definition)
+  const content = await made.getBlob()
+  return { content, unprintable: unprintableOf(await made.getStream()) }
+}
 
 /** The document as a PDF; `onDrawn` hears how many declarations of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
 export const makePdf = async (
   document: PrintedDocument,
   { files, dictionary }: Fonts,
   onDrawn: (count: number) => void = () => {},
-): Promise<Result<Blob, ServerFailure>> => {
+): Promise<Result<DrawnDocument, ServerFailure>> => {
   try {
     const isLoaded = await Promise.all(Object.entries(files).map(([name, address]) => loadFont(name, address)))
     if (isLoaded.includes(false)) return fail({ code: 'connection.lost' })

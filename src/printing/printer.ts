@@ -1,12 +1,12 @@
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, type Result } from '../domain/result.ts'
 import type { ImageSource } from '../domain/templates/printedTemplate.ts'
-import type { PrintedDocument } from './document.ts'
+import type { DrawnDocument, PrintedDocument } from './document.ts'
 import { fontsFor } from './fonts.ts'
 import workerAddress from './print.worker.ts?worker&url'
 import type { PrintAnswer, PrintRequest } from './protocol.ts'
 
-type Printed = Result<Blob, ServerFailure>
+type Printed = Result<DrawnDocument, ServerFailure>
 
 export interface PrintOptions {
   /** Ends the drawing, and with it the worker; what else it draws ends as well. */

@@ -1,6 +1,6 @@
 import type { ServerFailure } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
-import type { PrintedDocument } from './document.ts'
+import type { DrawnDocument, PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 
 /** What the page asks of the worker that draws. */
@@ -14,5 +14,5 @@ export interface PrintRequest {
 /** `drawn` counts the declarations of a pack while it is drawn; `crashed` is the message of an exception, which is a bug. */
 export type PrintAnswer =
   | { readonly id: number; readonly drawn: number }
-  | { readonly id: number; readonly printed: Result<Blob, ServerFailure> }
+  | { readonly id: number; readonly printed: Result<DrawnDocument, ServerFailure> }
   | { readonly id: number; readonly crashed: string }

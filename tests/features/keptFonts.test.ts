@@ -1,6 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepFonts } from '../../src/printing/keptFonts.ts'
+import { mostNamed, unprintableOf } from '../../src/printing/unprintable.ts'
 import { fontFiles } from './support/fontFiles.ts'
 import { ownPdfmake } from './support/ownPdfmake.ts'
 
@@ -57,6 +58,18 @@ describe('fonts that are kept from one document to the next', () => {
       expect(font.widthOfString(letter, 10)).toBe(font.widthOfString('\u{FFFD}', 10))
       expect(font.widthOfString(letter, 10)).toBeGreaterThan(0)
     }
+  })
+
+  it('collect the different letters that a document was marked for, and no more than can be named', async () => {
+    const drawnWith = async (text: string) => {
+      const made = pdfmake.createPdf(definitionOf(text))
+      await made.getBase64()
+      return unprintableOf(await made.getStream())
+    }
+    expect(await drawnWith('Công ty 株式 ☕ 株 A\u{200B}')).toEqual(['株', '式', '☕'])
+    expect(await drawnWith('Công ty A')).toEqual([])
+    const many = Array.from({ length: 500 }, (_, index) => String.fromCodePoint(0x4e_00 + index)).join('')
+    expect((await drawnWith(many)).length).toBe(mostNamed + 1)
   })
 
   it('are opened once, with the layout of words, while letters of a document are its own', async () => {

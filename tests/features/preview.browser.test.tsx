@@ -61,7 +61,9 @@ it('shows from memory what is larger than the server keeps', async () => {
   const large = new Blob([new Uint8Array(previewLimit + 1)], { type: 'application/pdf' })
   vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function answer(this: Worker, request: unknown) {
     const { id } = v.parse(v.object({ id: v.number() }), request)
-    this.dispatchEvent(new MessageEvent('message', { data: { id, printed: { ok: true, value: large } } }))
+    this.dispatchEvent(
+      new MessageEvent('message', { data: { id, printed: { ok: true, value: { content: large, unprintable: [] } } } }),
+    )
   })
   const printout = { ...printoutOf(declaration), id: 'large', document: () => ({ kind: 'list', list }) as const }
   await renderScreen(<PreviewDialog printout={printout} onClose={onClose} />, { server })
@@ -70,6 +72,20 @@ it('shows from memory what is larger than the server keeps', async () => {
   await expect.element(button('Print')).toBeEnabled()
   expect(server.callsOf(contract.keepPreview)).toEqual([])
   vi.restoreAllMocks()
+})
+
+it('names the letters that the print has not, before it is printed', async () => {
+  const withLetters = { ...list, lines: ['Công ty 株式 ☕ 株 Bát Tràng'] }
+  const printout = {
+    ...printoutOf(declaration),
+    id: 'letters',
+    document: () => ({ kind: 'list', list: withLetters }) as const,
+  }
+  await renderScreen(<PreviewDialog printout={printout} onClose={onClose} />, { server })
+  await expect.element(page.getByText('Some characters cannot be printed')).toBeVisible()
+  await expect.element(page.getByText(/in place of: 株 式 ☕\. /)).toBeVisible()
+  await expect.element(button('Print')).toBeEnabled()
+  await expectNoViolations()
 })
 
 it('prints from the viewer', async () => {

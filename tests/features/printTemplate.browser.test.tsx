@@ -76,7 +76,7 @@ const imagesIn = async (pdf: Blob): Promise<string[]> => {
 const valueOf = async (template: PrintedTemplate): Promise<Blob> => {
   const made = await drawn(template)
   if (!made.ok) throw new Error(made.failure.code)
-  return made.value
+  return made.value.content
 }
 
 describe('images of a template', () => {

@@ -15,6 +15,7 @@ import { usePreview, type MadePreview, type Preview, type Printout } from './use
 import './preview.css'
 import { AreaTexts } from '../../failures/AreaTexts.tsx'
 import { failureTexts } from './failureTexts.ts'
+import { UnprintableLetters } from './UnprintableLetters.tsx'
 
 const known = [failureTexts]
 
@@ -90,12 +91,15 @@ const PreviewBody = ({ preview, title, viewer }: BodyProps) => {
   }
   if (preview.state === 'made') {
     return (
-      <PdfViewer
-        fallback={<WithoutViewer preview={preview.preview} />}
-        ref={viewer}
-        src={preview.preview.address}
-        title={title}
-      />
+      <>
+        <UnprintableLetters letters={preview.preview.unprintable} />
+        <PdfViewer
+          fallback={<WithoutViewer preview={preview.preview} />}
+          ref={viewer}
+          src={preview.preview.address}
+          title={title}
+        />
+      </>
     )
   }
   return (

@@ -8,7 +8,7 @@ import { useApi } from '../../api/provider.tsx'
 import type { Failure, ServerFailure } from '../../domain/failure.ts'
 import { succeed, type Result } from '../../domain/result.ts'
 import { base64Of } from '../base64.ts'
-import type { PrintedDocument } from '../document.ts'
+import type { DrawnDocument, PrintedDocument } from '../document.ts'
 import { print } from '../printer.ts'
 
 /** What is printed of a record. */
@@ -22,6 +22,8 @@ export interface Printout {
 export interface MadePreview {
   readonly fileName: string
   readonly content: Blob
+  /** Letters that a mark stands for. */
+  readonly unprintable: readonly string[]
   /** Where the server shows it to this session; a blob's address where the server keeps no previews, or none so large. */
   readonly address: string
 }
@@ -31,10 +33,10 @@ export type Preview =
   | { readonly state: 'failed'; readonly failure: Failure; readonly retry: () => void }
   | { readonly state: 'made'; readonly preview: MadePreview }
 
-const shownFromMemory = (fileName: string, content: Blob): MadePreview => ({
+const shownFromMemory = (fileName: string, drawn: DrawnDocument): MadePreview => ({
   fileName,
-  content,
-  address: URL.createObjectURL(content),
+  ...drawn,
+  address: URL.createObjectURL(drawn.content),
 })
 
 const makePreview = async (
@@ -45,15 +47,15 @@ const makePreview = async (
   const made = await print(document())
   if (!made.ok) return made
   // What is too large for the server is shown from memory: it was made here.
-  if (made.value.size > previewLimit) return succeed(shownFromMemory(fileName, made.value))
+  if (made.value.content.size > previewLimit) return succeed(shownFromMemory(fileName, made.value))
   const kept = await api.send(
     keepPreview,
-    { body: { base64: await base64Of(made.value), filename: fileName } },
+    { body: { base64: await base64Of(made.value.content), filename: fileName } },
     { signal },
   )
   if (!kept.ok && isCallAbsent(api, kept.failure)) return succeed(shownFromMemory(fileName, made.value))
   if (!kept.ok) return kept
-  return succeed({ fileName, content: made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
+  return succeed({ fileName, ...made.value, address: `${showPreview.path}?ts=${kept.value.ts}` })
 }
 
 const freeAddress = (address: string | undefined): void => {

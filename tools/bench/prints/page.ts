@@ -38,8 +38,8 @@ const byOurs = (name: Name, round: number): Promise<Made> =>
   measured(async () => {
     const printed = await print({ kind: 'declaration', form: formOf(name, round) })
     if (!printed.ok) throw new Error(printed.failure.code)
-    await base64Of(printed.value)
-    return printed.value
+    await base64Of(printed.value.content)
+    return printed.value.content
   })
 
 const sheetOf = (): HTMLElement => {

@@ -39,7 +39,7 @@ const filesOf = async ({ withXml, readXml, signal }: Zipping, { detail, printabl
   const failed = [drawn, xml].find((each) => each !== null && !each.ok)
   const failure = failed?.ok === false ? failed.failure : null
   return {
-    pdf: drawn?.ok === true ? await bytesOf(drawn.value) : null,
+    pdf: drawn?.ok === true ? await bytesOf(drawn.value.content) : null,
     xml: xml?.ok === true ? xml.value : null,
     reason: failure !== null ? { kind: 'failed', failure } : drawn === null ? { kind: 'noPrint' } : null,
   }
