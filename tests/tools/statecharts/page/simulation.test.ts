@@ -16,7 +16,7 @@ describe('a flow that is stepped by hand', () => {
     expect(states).toEqual(['tokenRemoved'])
     expect(taken).toEqual([
       'tokenSigning.readingToken: xstate.done.actor.readToken 3 -> findingCause',
-      'tokenSigning.findingCause: always 10 -> tokenRemoved',
+      'tokenSigning.findingCause: always 12 -> tokenRemoved',
     ])
     expect(isDone).toBe(false)
   })
