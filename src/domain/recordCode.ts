@@ -4,7 +4,7 @@ import { composed, isXmlText } from './text.ts'
 
 /**
  * Codes by which people name records: of items, of shops and of their POS. Two that look alike are one code, however they were typed, pasted
- * or uploaded: what cannot be seen is dropped as a code is read, and what is told apart only by looking closely does not tell codes apart.
+ * or uploaded: what cannot be seen is dropped as a code is read, and codes that only a close look distinguishes are equal.
  */
 
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu

@@ -161,7 +161,7 @@ describe('several tokens', () => {
   const other = { ...token, dn_mst: '0312345678', serial_number: '0001' }
   const requested = (sent: readonly Sent[]) => sent.map(({ init }) => init.body)
 
-  test('are looked through for the seller’s certificate by this product’s agent, which is told the tax code', async () => {
+  test('are looked through for the seller’s certificate by this product’s agent, which is given the tax code', async () => {
     const { client, sent } = clientWith([ofThisProduct(other), ofThisProduct(token)])
     expect(await client.readToken(read)).toMatchObject({ ok: true, value: { serialNumber: '54AB' } })
     expect(requested(sent)).toEqual(['', JSON.stringify({ tax_code: seller })])

@@ -48,7 +48,7 @@ test('codes of the XML’s limits and of the server have a text', () => {
 })
 
 test.each(globSync('src/{features/declarations/refusals,signing/**}/texts/*.po'))(
-  'no accountant is told about XML: %s',
+  'no text for accountants speaks of XML: %s',
   (catalogue) => {
     const texts = readFileSync(catalogue, 'utf8').split('\n')
     expect(texts.filter((line) => /^msg(id|str) .*XML/.test(line))).toEqual([])
