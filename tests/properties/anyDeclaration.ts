@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import * as v from 'valibot'
 import { textNames } from '../../src/domain/declaration/fields.ts'
 import {
   choicesOf,
@@ -10,7 +11,7 @@ import {
 import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { recordOf } from '../../src/domain/form/table.ts'
 import type { CertificateRow, DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { isXmlText, normalised } from '../../src/domain/text.ts'
+import { isXmlText, lineOf, normalised } from '../../src/domain/text.ts'
 
 const vietnamese = fc.constantFrom(...Array.from('aăâbcdđeêghiklmnoôơpqrstuưvxyĂÂĐÊÔƠƯảạắặấậẻẹếệỉịỏọốộớợủụứựỷỵỗữ '))
 const awkward = fc.constantFrom(
@@ -46,8 +47,8 @@ export const xmlText = fc.oneof(
 const line = (max: number) =>
   fc
     .string({ unit: xmlText, minLength: 1, maxLength: max, size: 'max' })
-    .map((text) => normalised(normalised(text).slice(0, max)))
-    .filter((text) => text !== '' && isXmlText(text) && text.length <= max && normalised(text) === text)
+    .map((text) => normalised(normalised(text.replaceAll(/[\n\r\u{85}\u{2028}\u{2029}]/gu, ' ')).slice(0, max)))
+    .filter((text) => text !== '' && normalised(text) === text && v.is(lineOf(max), text))
 
 const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: min, maxLength: max, size: 'max' })
