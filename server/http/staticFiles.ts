@@ -29,7 +29,7 @@ const encodings = [
 interface Content {
   readonly size: number
   /** Called where the bytes are wanted, and not only what is said of them. */
-  readonly read: () => BodyInit
+  readonly read: () => string | ReadableStream<Uint8Array<ArrayBuffer>>
 }
 
 interface StaticFile {

@@ -136,7 +136,7 @@ describe('a picture of a form', () => {
     ['a photo of a phone', [0, 0, 0, 32, 0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69, 0x63, 0, 0], 'in the format HEIC'],
     [
       'a picture of a web page',
-      [...'RIFF\u0024\0\0\0WEBPVP8 '].map((letter) => letter.charCodeAt(0)),
+      Array.from('RIFF\u0024\0\0\0WEBPVP8 ', (letter) => letter.charCodeAt(0)),
       'in the format WebP',
     ],
     ['a PDF document', [0x25, 0x50, 0x44, 0x46], 'It is a PDF document.'],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
-import { whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../../domain/declaration/listRules.ts'
+import { whyNotSend, whyNotSendSeveral } from '../../../domain/declaration/listRules.ts'
 import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -21,7 +21,8 @@ import { ListActions } from './ListActions.tsx'
 import { Notices } from './Notices.tsx'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
-import { useFocusReturn } from '../../../records/useFocusReturn.ts'
+import { deleteAction } from './deleteAction.ts'
+import { useOpening } from './useOpening.ts'
 
 interface Props {
   readonly place: ListPlace
@@ -112,24 +113,17 @@ export const DeclarationList = (props: Props) => {
   const rights = useDeclarationRights()
   const { panel } = useCollection()
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
-  const { isLoading } = list.page
-  const { rows: selected } = list.selection
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
   const bulk = useBulkSending(list, props.onOpenSignatureSettings)
 
-  useFetchAhead(isLoading)
+  useFetchAhead(list.page.isLoading)
 
-  const { isSending, sendReason, send } = sendAction(selected, rights.send === null, sending, bulk)
-  const deleteReason = whyNotDelete(selected, rights.delete === null)
+  const { isSending, sendReason, send } = sendAction(list.selection.rows, rights.send === null, sending, bulk)
+  const { deleteReason, startDeleting } = deleteAction(list.selection.rows, rights.delete === null, deletion)
   const add = rights.add === null ? () => open('new') : undefined
-  const startDeleting = deleteReason === null ? deletion.start : undefined
   const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
-  const keepOpener = useFocusReturn(isCovered, screen)
-  const open = (declaration: string): void => {
-    keepOpener()
-    onOpen(declaration)
-  }
+  const open = useOpening(isCovered, screen, onOpen)
 
   return (
     <RecordList
