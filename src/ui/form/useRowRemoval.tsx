@@ -33,7 +33,7 @@ export const useRowRemoval = (onEmpty?: () => void): RowRemoval => {
       setText(news(rows.length))
     },
     said: (
-      <span className="visually-hidden" role="status">
+      <span aria-live="polite" className="visually-hidden">
         {text}
       </span>
     ),
