@@ -52,7 +52,15 @@ const beginnings: readonly Beginning[] = [
     'excelUpload',
     excelUpload,
     { mode: 'all' },
-    { mode: 'all', source: null, columns: null, hasHeadings: true, counts: { valid: 0 }, summary: null, failure: null },
+    {
+      mode: 'all',
+      source: null,
+      arrangement: null,
+      unreadable: null,
+      counts: { valid: 0 },
+      summary: null,
+      failure: null,
+    },
   ],
   [
     'hsmRegistration',

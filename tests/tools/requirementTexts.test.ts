@@ -36,7 +36,7 @@ describe('a rule is reported', () => {
     const { rule, place, document } = await readRequirementTexts(root, 'vi')
     expect(place('000-4-05')).toBe('000 §4 Quy tắc của danh sách')
     expect(place('000-1-01')).toBe('000 §1 Sản phẩm làm gì và dành cho ai')
-    expect(rule('000-4-05')).toMatch(/^Gửi cần đúng một dòng/)
+    expect(rule('000-4-05')).toMatch(/^Gửi cần một dòng được chọn/)
     expect(document('000')).toMatch(/hóa đơn điện tử/)
   })
 

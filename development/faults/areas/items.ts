@@ -18,6 +18,7 @@ export const items = {
   ],
   waiting: {
     '001-8-18': 'reports success or asks first, and is no failure',
+    '001-8-27': 'is a text that 0448 departs from; server.failed shows what is said instead',
     '001-8-20': 'is the result of an upload, and no failure of the server',
   },
 } as const satisfies AreaFaults

@@ -59,5 +59,9 @@ export const users = {
       rules: ['001-8-26'],
     },
   ],
-  waiting: { '001-8-24': 'reports success, and is no failure' },
+  waiting: {
+    '001-8-24': 'reports success, and is no failure',
+    '001-8-28': 'is a text that 0448 departs from; server.failed shows what is said instead',
+    '001-8-29': 'is a text that 0448 departs from; server.failed shows what is said instead',
+  },
 } as const satisfies AreaFaults

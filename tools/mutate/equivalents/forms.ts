@@ -139,7 +139,7 @@ export const formEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'excelUpload',
-    name: /^the flow: context with another (?:source|columns|hasHeadings|counts|summary|failure)$/,
+    name: /^the flow: context with another (?:source|arrangement|unreadable|counts|summary|failure)$/,
     why: 'the state in which the flow begins forgets all of an earlier file as it is entered',
   },
 ]
