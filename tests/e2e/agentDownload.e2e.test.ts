@@ -181,7 +181,7 @@ it.runIf(hasSoftHsm)(
     const settings = JSON.stringify({ modulePath: hsm.modulePath })
     const library = fork(join(unpacked, 'pkcs11Worker.mjs'), [settings], { serialization: 'advanced', execArgv: [] })
     try {
-      library.send({ kind: 'read', id: 1 })
+      library.send({ kind: 'read', id: 1, wanted: {} })
       const answer = await once(library, 'message').then(([first]: unknown[]) => first)
       expect(answer).toEqual({ id: 1, result: { ok: false, failure: { code: 'token_absent' } } })
     } finally {
