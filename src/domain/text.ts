@@ -61,6 +61,9 @@ const isPrintable = (text: string): boolean =>
 
 const isOneLine = (text: string): boolean => !/[\n\r\u{85}\u{2028}\u{2029}]/u.test(text)
 
+/** A text with blanks in place of its line breaks, for what is read from a file: people break long names within a cell. */
+export const inOneLine = (text: string): string => text.replace(/[\n\r\u{85}\u{2028}\u{2029}]+/gu, ' ')
+
 /** How long a text of `max` characters may be as it is typed: decomposed, and with blanks around it. What is longer is not looked at. */
 const longestTyped = (max: number): number => 4 * max + 100
 

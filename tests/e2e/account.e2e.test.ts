@@ -32,7 +32,7 @@ describe('my account', () => {
     await page.getByRole('img', { name: 'Profile image' }).waitFor()
     await save(page)
     await page.getByText('Update Profile successfully').waitFor()
-    await expect.poll(() => field(page, 'Phone number').inputValue()).toBe('912 345 678')
+    await expect.poll(() => field(page, 'Phone number').inputValue()).toBe('091 234 5678')
     await page.reload()
     await page.getByRole('img', { name: 'Profile image' }).waitFor()
     expect(await field(page, 'Full name').inputValue()).toBe('Trần Quốc Bảo An')

@@ -67,7 +67,7 @@ describe('several declarations at once', () => {
     const registered: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (request.method() === 'POST' && pathname.endsWith('/declarations-epit')) registered.push(pathname)
+      if (request.method() === 'POST' && pathname.endsWith('/declarations-epit/register')) registered.push(pathname)
     })
     await sendDrafts(page, product.origin, 2, {
       collection: 'pit',

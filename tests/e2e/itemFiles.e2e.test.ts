@@ -23,7 +23,7 @@ const pathOf = (name: string): string =>
 
 /** What the rows of each file are, once they are kept. */
 const kept = [
-  ['00123', 'Phở bò\nđặc biệt', 'tô', '1234.5', 'VND', 'KCT', 'TRUE'],
+  ['00123', 'Phở bò đặc biệt', 'tô', '1234.5', 'VND', 'KCT', 'TRUE'],
   ['77012', 'Bánh mì <thịt> & "trứng" 🥖', 'ổ', '50001', 'VND', '0.08', ''],
   ['=SP-004', '한국 김치', 'kg', '0.3', 'USD', '0.1', '@ghi chú'],
   ['SP001', 'Cà phê sữa đá', 'ly', '25000.5', 'VND', '0.08', '2026-11-23'],
@@ -35,6 +35,7 @@ const notes = {
   '1:item_code': 'In the file: the number 77012',
   '1:vat_rate': 'In the file: the number 8',
   '2:item_code': 'In the file: the number 00123',
+  '2:item_name': 'In the file: Phở bò\nđặc biệt',
   '2:unit_prc': 'In the file: 1.234,50',
   '2:memo': 'In the file: TRUE',
   '3:curr_cd': 'In the file: usd',
@@ -44,7 +45,7 @@ const notes = {
   '4:unit_prc': 'Unit price must be a number',
   '4:curr_cd': 'This currency is not in the list: write its code, as VND or USD',
   '4:vat_rate': 'Vat can only be 0%, 5% , 8% , 10%, KKKNT, KCT',
-  '4:memo': 'The formula in this cell has no value. In the file: #N/A',
+  '4:memo': 'An error stands in this cell of the file. In the file: #N/A',
 }
 
 it.each(files)('a list of goods written as %s becomes the same items', async (name) => {
@@ -55,13 +56,6 @@ it.each(files)('a list of goods written as %s becomes the same items', async (na
   await page.getByRole('button', { name: 'Errors (2)', exact: true }).waitFor()
   for (const [cell, said] of Object.entries(notes))
     expect(await page.locator(`[data-cell="${cell}"]`).getAttribute('title'), cell).toBe(said)
-  // The code of the faulty row stands in another one too, until it is left out.
-  await page.locator('[data-cell="4:item_code"]').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('End')
-  await page.keyboard.type('x')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Errors (1)', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Leave out the rows with errors', exact: true }).click()
   await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await page.getByRole('button', { name: 'Upload now', exact: true }).click()

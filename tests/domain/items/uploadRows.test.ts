@@ -81,6 +81,13 @@ describe('a cell of a file', () => {
       { text: '#N/A', from: converted('error', '#N/A') },
     ],
     ['memo', 'a formula as the text that it is', text("=cmd|'/c calc'!A0"), { text: "=cmd|'/c calc'!A0", from: null }],
+    [
+      'item_name',
+      'a line break as a blank, and says so',
+      text('Phở bò\nđặc biệt'),
+      { text: 'Phở bò đặc biệt', from: converted('text', 'Phở bò\nđặc biệt') },
+    ],
+    ['memo', 'its lines as they are', text('một\nhai'), { text: 'một\nhai', from: null }],
     ['memo', 'nothing as nothing', null, { text: '', from: null }],
   ])('of %s takes %s', (field, _, cell, expected) => {
     expect(convertCell(field, cell)).toEqual(expected)

@@ -1,6 +1,6 @@
 import { readAmount, shownAmount } from '../../money.ts'
 import type { Cell } from '../../spreadsheet.ts'
-import { normalised } from '../../text.ts'
+import { inOneLine, normalised } from '../../text.ts'
 import { readCurrency } from '../currencies.ts'
 import type { RowField } from '../row.ts'
 import { readVatRate, shownVatRate, vatRates } from '../vatRates.ts'
@@ -31,8 +31,9 @@ const readers: Readonly<Partial<Record<RowField, (text: string) => string | null
   curr_cd: readCurrency,
 }
 
-/** The text of a field as it is kept; what cannot be read stays as it was written. */
-export const readField = (field: RowField, text: string): string => readers[field]?.(text) ?? normalised(text)
+/** The text of a field as it is kept; what cannot be read stays as it was written. Only a memo has several lines. */
+export const readField = (field: RowField, text: string): string =>
+  readers[field]?.(text) ?? normalised(field === 'memo' ? text : inOneLine(text))
 
 /** A text of a field as people read it. */
 export const shownField = (field: RowField, text: string): string => {
