@@ -1,7 +1,9 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
+import { recordCodeKey } from '../../src/domain/recordCode.ts'
 import { readPermissions, scopeSchema } from '../../src/domain/session.ts'
 import { folded } from '../../src/domain/text.ts'
+import { writtenUserId } from '../../src/domain/user/user.ts'
 import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Account, AccountChanges, Accounts } from './accounts.ts'
@@ -23,6 +25,8 @@ declare module '../store/tables.ts' {
       must_change_password: number
       mobile: string
       employee_no: string
+      /** What tells the employee number from others. */
+      employee_key: string
       is_employee_no_automatic: number
       created_at: string
       changed_at: string
@@ -81,6 +85,7 @@ const rowOf = (account: Account): Row => {
     must_change_password: flagOf(account.mustChangePassword),
     mobile: account.mobile,
     employee_no: account.employeeNo,
+    employee_key: recordCodeKey(account.employeeNo),
     is_employee_no_automatic: flagOf(account.isEmployeeNoAutomatic),
     created_at: account.createdAt,
     changed_at: account.changedAt,
@@ -102,6 +107,7 @@ const columnsOf = (changes: AccountChanges) => {
     must_change_password: mustChangePassword === undefined ? undefined : flagOf(mustChangePassword),
     mobile: changes.mobile,
     employee_no: changes.employeeNo,
+    employee_key: changes.employeeNo === undefined ? undefined : recordCodeKey(changes.employeeNo),
     is_employee_no_automatic: isEmployeeNoAutomatic === undefined ? undefined : flagOf(isEmployeeNoAutomatic),
     changed_at: changes.changedAt,
   }
@@ -123,9 +129,25 @@ const change =
   }
 
 export const accountsIn = (db: Kysely<Tables>): Accounts => ({
-  async byUserId(userId) {
-    const row = await db.selectFrom('accounts').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  async byUserId(typed) {
+    const exact = typed.trim().toLowerCase()
+    const rows = await db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('user_id', 'in', [exact, writtenUserId(typed)])
+      .execute()
+    const row = rows.find(({ user_id }) => user_id === exact) ?? rows[0]
     return row === undefined ? null : accountOf(row)
+  },
+  async isEmployeeNoTaken(companyId, employeeNo, except) {
+    const row = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('employee_key', '=', recordCodeKey(employeeNo))
+      .where('id', '!=', except)
+      .executeTakeFirst()
+    return row !== undefined
   },
   async hold(id) {
     // A write is what both databases hold a row by.

@@ -31,7 +31,10 @@ export interface Account {
 export type AccountChanges = Partial<Omit<Account, 'id' | 'companyId' | 'userId' | 'createdAt'>>
 
 export interface Accounts {
-  readonly byUserId: (userId: string) => Promise<Account | null>
+  /** Whoever signs in with what was typed: with exactly this, or with what looks like it. */
+  readonly byUserId: (typed: string) => Promise<Account | null>
+  /** Whether somebody else of the company has an employee number that looks like this one. */
+  readonly isEmployeeNoTaken: (companyId: string, employeeNo: string, except: string) => Promise<boolean>
   /** The account, held until the transaction ends, so that nobody else writes it meanwhile; null where there is none. */
   readonly hold: (id: string) => Promise<Account | null>
   readonly insert: (account: Account) => Promise<void>

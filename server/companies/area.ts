@@ -3,6 +3,7 @@ import type { SweepParts } from '../area.ts'
 import type { Connection } from '../store/connection.ts'
 import { accountRights } from './0012-account-rights.ts'
 import { companyInformation } from './0015-company-information.ts'
+import { employeeKeys } from './0040-employee-keys.ts'
 import { accountsIn } from './accountQueries.ts'
 import type { CompanyRepositories } from './companies.ts'
 import { companyRows } from './demo/rows.ts'
@@ -11,6 +12,7 @@ import { companyDirectoryIn } from './directoryQueries.ts'
 import { sessionsIn } from './sessionQueries.ts'
 import { mobileNumbers } from './0035-mobile-numbers.ts'
 import { foldedAnew } from '../store/migrations/foldedAnew.ts'
+import { plainNames } from '../store/migrations/plainNames.ts'
 import type { TableOwners } from '../store/tables.ts'
 
 export const companies = {
@@ -19,6 +21,8 @@ export const companies = {
     '0015-company-information': companyInformation,
     '0034-accounts-folded-anew': foldedAnew('accounts', ['id'], ['search_text', 'name_order']),
     '0035-mobile-numbers': mobileNumbers,
+    '0040-employee-keys': employeeKeys,
+    '0040-user-ids': plainNames('accounts', 'user_id'),
   },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,

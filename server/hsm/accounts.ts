@@ -1,3 +1,4 @@
+import { recordCodeKey } from '../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { hashPassword } from '../companies/passwordHash.ts'
 import type { SignInThrottle } from '../passwords/throttle.ts'
@@ -7,8 +8,8 @@ import { createQueues } from './queues.ts'
 import type { Remembered } from './remembered.ts'
 import type { HsmAccount, HsmRepositories } from './store/records.ts'
 
-/** A user name as accounts are looked up by it. */
-export const accountName = (typed: string): string => typed.trim().toLowerCase()
+/** A user name as accounts are looked up by it: one for all that look alike. */
+export const accountName = recordCodeKey
 
 interface Parts {
   readonly store: Pick<HsmRepositories, 'hsmAccounts'>

@@ -4,6 +4,7 @@ import { bareSerial, commonNameOf, isUsable, type CertificateRecord } from './ce
 import { certificateStatuses, certificateTypes, type CertificateType } from './certificateCodes.ts'
 import { isMoment } from './dates.ts'
 import { certificateFormTypes } from './declaration/codes.ts'
+import { plainCode } from './recordCode.ts'
 
 /** Form types with which a certificate is registered: it is new to the authority, or extends one that it knows. */
 export const registeredFormTypeSchema = v.picklist([certificateFormTypes.add, certificateFormTypes.renew])
@@ -11,7 +12,7 @@ export type RegisteredFormType = v.InferOutput<typeof registeredFormTypeSchema>
 
 const serialSchema = v.pipe(
   textUpTo(80, 'serial_no_is_invalid'),
-  v.transform((serial) => serial.replaceAll(/[\s:]/g, '').toUpperCase()),
+  v.transform((serial) => plainCode(serial).replaceAll(/[\s:]/g, '').toUpperCase()),
   v.regex(/^[0-9A-F]{1,40}$/, 'serial_no_is_invalid'),
 )
 

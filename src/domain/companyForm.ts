@@ -7,6 +7,7 @@ import { pluck } from './form/table.ts'
 import { imageRule } from './image.ts'
 import { phoneText } from './phone.ts'
 import { readTexts } from './reading.ts'
+import { plainCodeOf } from './recordCode.ts'
 import { lineOf, requiredLine } from './text.ts'
 
 const digitsUpTo = (max: number) =>
@@ -22,7 +23,7 @@ export const companyTexts = {
   english_name: { rule: requiredLine(200, 'english_name_is_required'), max: 200 },
   abbreviation_name: { rule: lineOf(20), max: 20 },
   address: { rule: requiredLine(400, 'address_is_required'), max: 400 },
-  email: { rule: v.pipe(requiredLine(100, 'email_is_required'), v.email('invalid_email')), max: 100 },
+  email: { rule: v.pipe(plainCodeOf(100), v.nonEmpty('email_is_required'), v.email('invalid_email')), max: 100 },
   website: {
     rule: v.pipe(
       lineOf(100),

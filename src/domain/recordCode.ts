@@ -35,11 +35,18 @@ const drawnAs: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['*', /\u{2217}/gu],
 ]
 
-/** What tells one code from another: equal for codes that look alike, in capitals or not, and with whatever dash. */
-export const recordCodeKey = (text: string): string => {
+/** Longest text that is read as a code, with all that is dropped of it. */
+const longestRead = 1000
+
+/** A text in the signs that keyboards have, as far as it can be written in them; one that is too long for a code stays as it is. */
+export const plainCode = (text: string): string => {
+  if (text.length > longestRead) return text
   const plain = drawnAs.reduce((code, [sign, pattern]) => code.replaceAll(pattern, sign), recordCode(text))
-  return composed(plain, 'NFKC').toLowerCase().replaceAll(blanks, ' ').trim()
+  return composed(plain, 'NFKC').replaceAll(blanks, ' ').trim()
 }
+
+/** What tells one code from another: equal for codes that look alike, in capitals or not, and with whatever dash. */
+export const recordCodeKey = (text: string): string => plainCode(text).toLowerCase()
 
 /** Letters that nobody takes for another one: of Vietnamese, Western European and East Asian writing. */
 const knownLetter =
@@ -54,12 +61,14 @@ export const doubtfulCharacter = (code: string): string | null => {
   return null
 }
 
-const doubtful = 'doubtful_character:'
+const namingPrefixes = { doubtful: 'doubtful_character:', notPlain: 'not_plain_character:' } as const
 
 /** The message code that names the character, as `doubtful_character:В`. */
-const doubtfulMessage = (code: string): string => `${doubtful}${doubtfulCharacter(code) ?? ''}`
+const doubtfulMessage = (code: string): string => `${namingPrefixes.doubtful}${doubtfulCharacter(code) ?? ''}`
 
 export interface NamedCharacter {
+  /** Whether it may stand in no code, or in none of those that are of ASCII alone. */
+  readonly kind: keyof typeof namingPrefixes
   readonly character: string
   /** As `U+0412`. */
   readonly codePoint: string
@@ -67,14 +76,14 @@ export interface NamedCharacter {
 
 /** The character that a message code names, and null where it names none. */
 export const characterNamedBy = (message: string): NamedCharacter | null => {
-  if (!message.startsWith(doubtful)) return null
-  const character = message.slice(doubtful.length)
-  const hexadecimal = (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
-  return { character, codePoint: `U+${hexadecimal.padStart(4, '0')}` }
+  for (const kind of ['doubtful', 'notPlain'] as const) {
+    if (!message.startsWith(namingPrefixes[kind])) continue
+    const character = message.slice(namingPrefixes[kind].length)
+    const hexadecimal = (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
+    return { kind, character, codePoint: `U+${hexadecimal.padStart(4, '0')}` }
+  }
+  return null
 }
-
-/** Longest text that is read as a code, with all that is dropped of it. */
-const longestRead = 1000
 
 /** A code of at most `max` characters; answers it as it is kept. @param kept a code that may stay whatever it is */
 export const recordCodeOf = (max: number, kept = '') =>
@@ -87,5 +96,22 @@ export const recordCodeOf = (max: number, kept = '') =>
       if (!isXmlText(code)) addIssue({ message: 'unprintable_characters' })
       else if (doubtfulCharacter(code) !== null) addIssue({ message: doubtfulMessage(code) })
       else if (code.length > max) addIssue({ message: `too_long:${max}` })
+    }),
+  )
+
+/**
+ * A text of at most `max` characters that consists of ASCII alone, as numbers and addresses of the internet do: read in the signs that
+ * keyboards have, or refused with the first other character named.
+ */
+export const plainCodeOf = (max: number) =>
+  v.pipe(
+    textUpTo(longestRead, `too_long:${max}`),
+    v.transform(plainCode),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const other = /[^ -~]/u.exec(dataset.value)?.[0]
+      if (!isXmlText(dataset.value)) addIssue({ message: 'unprintable_characters' })
+      else if (other !== undefined) addIssue({ message: `${namingPrefixes.notPlain}${other}` })
+      else if (dataset.value.length > max) addIssue({ message: `too_long:${max}` })
     }),
   )

@@ -69,7 +69,7 @@ describe('codes of records', () => {
     ['a mathematical Cyrillic look-alike', 'S\u{1D6B8}', '\u{1D6B8}', 'U+1D6B8'],
   ])('with %s are refused, and the character is named', (_, typed, character, codePoint) => {
     expect(doubtfulCharacter(typed)).toBe(character)
-    expect(characterNamedBy(message(typed))).toEqual({ character, codePoint })
+    expect(characterNamedBy(message(typed))).toEqual({ kind: 'doubtful', character, codePoint })
   })
 
   it.each(['SP01', 'Chè sen/Tết', 'Đường №1', '녹차-01', '茶01', 'カード', 'a+b=c', 'ü&ß', '☕ 1', "A'"])(

@@ -91,7 +91,14 @@ function Screen({ onForm, onSubmit, onRender }: ScreenProps) {
       <FormPasswordField autoComplete="off" label="PIN" name="pin" of={form} />
       <FormDateField label="Day" name="day" of={form} />
       <FormSelect label="Kind" name="kind" of={form} options={options} />
-      <FormComboBox emptyText="None" label="Office" name="office" of={form} options={options} />
+      <FormComboBox
+        emptyText="None"
+        fold={(text) => text.toLowerCase()}
+        label="Office"
+        name="office"
+        of={form}
+        options={options}
+      />
       <FormRadioGroup label="Way" name="way" of={form} options={options} />
       <FormFieldGroup label="Promise" name="agreed" of={form}>
         <FormCheckbox name="agreed" of={form}>

@@ -5,6 +5,7 @@ import { addCompany, deactivateCompany, type FirstDayRefusal } from '../../serve
 import { openStore, type Store } from '../../server/openStore.ts'
 import { taxCodeSchema, taxCodeWarning } from '../../src/domain/taxCode.ts'
 import { requiredLine } from '../../src/domain/text.ts'
+import { userIdSchema } from '../../src/domain/user/user.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import { refuse } from '../commands/refuse.ts'
 import { ownDatabase, sqliteFile, postgresUrl } from './data.ts'
@@ -23,9 +24,7 @@ const newCompany = v.object({
   name: v.pipe(trimmed, requiredLine(400, '--name is needed')),
   admin: v.pipe(
     trimmed,
-    v.toLowerCase(),
-    v.email('--admin must be an e-mail address'),
-    v.maxLength(150, '--admin has at most 150 characters'),
+    v.check((text) => v.is(userIdSchema, text), '--admin must be an e-mail address of at most 150 characters'),
   ),
   'admin-name': v.pipe(trimmed, requiredLine(100, '--admin-name is needed')),
 })
@@ -40,8 +39,9 @@ const clock = () => new Date()
 const add = async (store: Store, given: unknown): Promise<number> => {
   const read = v.safeParse(newCompany, given)
   if (!read.success) return refuse(read.issues.map(({ message }) => message).join('\n'))
-  const { 'tax-code': code, name, admin, 'admin-name': personName } = read.output
+  const { 'tax-code': code, name, admin: typed, 'admin-name': personName } = read.output
   const taxCode = v.parse(taxCodeSchema, code)
+  const admin = v.parse(userIdSchema, typed)
   const added = await addCompany(store, clock, { taxCode, companyName: name, userId: admin, personName })
   if (!added.ok) return refuse(refusals[added.failure])
   if (taxCodeWarning(taxCode) !== '') console.log(`Look again at ${taxCode}: its check digit is not the usual one.`)

@@ -5,6 +5,7 @@ import { profileFormSchema, type ProfileValues } from '../../../src/domain/accou
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Account } from '../../companies/accounts.ts'
+import { freeEmployeeNumber } from '../../companies/employeeNumbers.ts'
 import type { Person } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { sha256 } from '../../secrets/signedText.ts'
@@ -43,16 +44,26 @@ export const changeProfile = async (
     return fail({ reason: 'fields.invalid', fields })
   }
   return store.transaction<{ version: string }, ChangeRefusal>(async (inside) => {
+    if (companyId !== null) await inside.companies.hold(companyId)
     const kept = await inside.accounts.hold(id)
     if (kept === null) throw new Error('somebody is signed in whose account is not there')
     const [before, after] = [valuesOf(kept), versionOf(output)]
     const current = versionOf(before)
     if (current === after) return succeed({ version: after })
     if (version !== current) return fail({ reason: 'profile.changed' })
+    const employeeNo =
+      companyId === null
+        ? output.employee_no
+        : await freeEmployeeNumber(inside.accounts, companyId, output.employee_no, kept)
+    if (employeeNo === null)
+      return fail({
+        reason: 'fields.invalid',
+        fields: [{ field: 'employee_no', message: 'employee_no_is_taken' }],
+      })
     const at = clock().toISOString()
     await inside.accounts.change(id, {
       name: output.name,
-      employeeNo: output.employee_no,
+      employeeNo,
       mobile: output.phone_number,
       email: output.email,
       profileImage: output.profile_image === '' ? null : output.profile_image,

@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../../src/domain/session.ts'
+import { writtenUserId } from '../../../src/domain/user/user.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
 import type { DeviceCookies } from '../../companies/browserCookies.ts'
 import type { SignInRefusal } from './refusals.ts'
@@ -130,8 +131,8 @@ export const createSignIn = async (parts: Parts): Promise<SignIn> => {
     async open({ userId, password, address, devices }) {
       const opened = await envelope.open(password)
       if (!opened.ok) return opened
-      const name = userId.trim().toLowerCase()
-      const account = await store.accounts.byUserId(name)
+      const name = writtenUserId(userId)
+      const account = await store.accounts.byUserId(userId)
       const device = await known.recognise(account, devices)
       const attempt = await throttle({ userId: name, address, device })
       if (attempt.wait > 0) {

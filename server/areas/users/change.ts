@@ -43,11 +43,13 @@ export const changeUser = async (
     if (before === null) return fail({ reason: 'record.absent' })
     // What is kept already is as good as unchanged: the answer to it may have been lost on the way.
     if (versionOf(before) !== version && !says(before, checked)) return fail({ reason: 'user.changed' })
+    const number = await numbered(inside, companyId, checked, before.account)
+    if (!number.ok) return number
     const changes: AccountChanges = {
       ...valuesOf(checked),
       ...givenPassword(hash),
       scope: scopeWith(checked.role, before.account.scope),
-      employeeNo: await numbered(inside, companyId, checked, before.account),
+      employeeNo: number.value,
       changedAt: at,
     }
     const account: Account = { ...before.account, ...changes }

@@ -33,6 +33,8 @@ export const createUser = async (
     const existing = await findUser(inside, companyId, id)
     if (existing !== null)
       return says(existing, checked) ? succeed({ id, version: versionOf(existing) }) : fail({ reason: 'user.changed' })
+    const number = await numbered(inside, companyId, checked, null)
+    if (!number.ok) return number
     const account: Account = {
       ...valuesOf(checked),
       id,
@@ -44,7 +46,7 @@ export const createUser = async (
       mustChangePassword: true,
       createdAt: at,
       changedAt: at,
-      employeeNo: await numbered(inside, companyId, checked, null),
+      employeeNo: number.value,
     }
     if (!(await inside.accounts.insertNew(account)))
       return invalid([{ field: 'user_id', message: 'user_id_was_taken_meanwhile' }])

@@ -4,6 +4,7 @@ import { scopeWith } from '../../../src/domain/user/role.ts'
 import type { CheckedUser } from '../../../src/domain/user/user.ts'
 import type { Clock } from '../../clock.ts'
 import type { Account } from '../../companies/accounts.ts'
+import { freeEmployeeNumber } from '../../companies/employeeNumbers.ts'
 import type { Member } from '../../companies/member.ts'
 import { checkPicture } from '../../images/address.ts'
 import type { ImageStorage } from '../../images/images.ts'
@@ -33,10 +34,13 @@ export const numbered = async (
   companyId: string,
   { employee_no, employee_auto }: CheckedUser,
   before: Account | null,
-): Promise<string> => {
-  if (!employee_auto) return employee_no
-  if (before !== null && before.isEmployeeNoAutomatic) return before.employeeNo
-  return nextEmployeeNumber(await inside.users.employeeNumbers(companyId))
+): Promise<Result<string, ServerRefusal<'fields.invalid'>>> => {
+  if (!employee_auto) {
+    const free = await freeEmployeeNumber(inside.accounts, companyId, employee_no, before ?? { id: '', employeeNo: '' })
+    return free === null ? invalid([{ field: 'employee_no', message: 'employee_no_is_taken' }]) : succeed(free)
+  }
+  if (before !== null && before.isEmployeeNoAutomatic) return succeed(before.employeeNo)
+  return succeed(nextEmployeeNumber(await inside.users.employeeNumbers(companyId)))
 }
 
 export const valuesOf = (checked: CheckedUser) => ({

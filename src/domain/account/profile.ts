@@ -3,7 +3,8 @@ import { pluck } from '../form/table.ts'
 import { imageRule } from '../image.ts'
 import { confirmsPassword, passwordMax, passwordPair } from '../password.ts'
 import { phoneText, vietnamesePhone } from '../phone.ts'
-import { lineOf, requiredLine } from '../text.ts'
+import { plainCodeOf, recordCodeOf } from '../recordCode.ts'
+import { requiredLine } from '../text.ts'
 
 const longest = 150
 
@@ -19,7 +20,7 @@ export const groupedPhone = (digits: string): string =>
 /** Texts of the signed-in person: rule and longest value (seed 001 §5, §9). */
 export const profileTexts = {
   name: { rule: requiredLine(longest, 'full_name_is_required'), max: longest },
-  employee_no: { rule: lineOf(longest), max: longest },
+  employee_no: { rule: recordCodeOf(longest), max: longest },
   phone_number: {
     rule: v.pipe(
       v.string(),
@@ -29,7 +30,10 @@ export const profileTexts = {
     ),
     max: 20,
   },
-  email: { rule: v.pipe(requiredLine(longest, 'email_is_required'), v.email('invalid_email')), max: longest },
+  email: {
+    rule: v.pipe(plainCodeOf(longest), v.nonEmpty('email_is_required'), v.email('invalid_email')),
+    max: longest,
+  },
 } as const
 
 /** The profile as its form holds and checks it; a field answers its first broken rule. */

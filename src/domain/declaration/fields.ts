@@ -4,6 +4,7 @@ import type { Company } from '../company.ts'
 import type { ColumnField, TextField, XmlElement } from '../form/definition.ts'
 import { keysOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
+import { plainCodeOf } from '../recordCode.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { declarationTypes } from './codes.ts'
@@ -94,7 +95,7 @@ const headerFields = {
     element: element('DCLHe', 'text', 400),
   },
   contact_eml: {
-    rule: v.pipe(requiredLine(150, 'contact_email_is_required'), v.email('email_is_invalid')),
+    rule: v.pipe(plainCodeOf(150), v.nonEmpty('contact_email_is_required'), v.email('email_is_invalid')),
     initial: ({ company }) => company.email,
     element: element('DCTDTu', 'text', 50),
   },

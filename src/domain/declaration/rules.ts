@@ -1,14 +1,15 @@
 import * as v from 'valibot'
 import { daySchema, isDayOrMoment } from '../dates.ts'
 import { phoneText } from '../phone.ts'
-import { lineOf, requiredLine } from '../text.ts'
+import { plainCodeOf } from '../recordCode.ts'
+import { requiredLine } from '../text.ts'
 import { certificateFormTypes } from './codes.ts'
 
 export const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 
 /** A citizen ID has 12 digits (facts of the field §5.3); whether it may be missing depends on the nationality. */
 export const citizenId = v.pipe(
-  lineOf(12),
+  plainCodeOf(12),
   v.regex(/^\d*$/, 'only_digits'),
   v.check((text) => text === '' || text.length === 12, 'citizen_id_has_12_digits'),
 )
@@ -19,9 +20,9 @@ const passportCharacters = v.regex<string, 'passport_has_letters_and_digits'>(
   'passport_has_letters_and_digits',
 )
 
-export const passportNumber = (message: string) => v.pipe(requiredLine(20, message), passportCharacters)
+export const passportNumber = (message: string) => v.pipe(plainCodeOf(20), v.nonEmpty(message), passportCharacters)
 
-export const passportNumberOrEmpty = v.pipe(lineOf(20), passportCharacters)
+export const passportNumberOrEmpty = v.pipe(plainCodeOf(20), passportCharacters)
 
 export const phoneOf = (max: number, message: string) =>
   v.pipe(v.string(), v.transform(phoneText), requiredLine(max, message), v.regex(/^\+?\d+$/, 'phone_is_invalid'))

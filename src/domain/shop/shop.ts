@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { imageRule } from '../image.ts'
 import { pluck } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
-import { recordCodeOf } from '../recordCode.ts'
+import { plainCodeOf, recordCodeOf } from '../recordCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { numberPos, posListSchema } from './pos.ts'
 
@@ -13,7 +13,7 @@ const emailSchema = v.pipe(v.string(), v.email())
 
 const emailUpTo = (max: number) =>
   v.pipe(
-    lineOf(max),
+    plainCodeOf(max),
     v.check((text) => text === '' || v.is(emailSchema, text), 'shop_email_is_invalid'),
   )
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../bounded.ts'
 import { daySchema } from '../dates.ts'
+import { plainCodeOf } from '../recordCode.ts'
 import { cashRegisterType, codesOf, documentCodes, layoutsOf, type CodedField, type TemplateKind } from './codes.ts'
 import { newDocumentEnd, serialEndLength } from './serial.ts'
 import { mayBecome, templateStatusSchema, type TemplateStatus } from './status.ts'
 
 export const startNumberMax = 8
+/** Longest text that is read as a number or as letters of a template, with all that is dropped of it. */
+const longestTyped = 100
 /** POS that one template names. */
 export const mostTemplatePos = 1000
 
@@ -19,8 +22,7 @@ const oneOf = (codes: readonly string[], missing: string) =>
 const coded = (kind: TemplateKind, field: CodedField, missing: string) => oneOf(codesOf(kind, field), missing)
 
 const startNumberSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.trim()),
+  plainCodeOf(longestTyped),
   v.nonEmpty('start_number_is_required'),
   v.regex(/^\d*$/, 'only_digits'),
   v.regex(/^[^0]/, 'start_number_begins_with_zero'),
@@ -29,16 +31,16 @@ const startNumberSchema = v.pipe(
 
 const serialEndSchemas = {
   invoice: v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().toUpperCase()),
+    plainCodeOf(longestTyped),
+    v.toUpperCase(),
     v.nonEmpty('serial_end_is_required'),
     v.regex(/^[A-Z]*$/, 'serial_end_has_letters_only'),
     v.minLength(serialEndLength.invoice, 'serial_end_is_too_short'),
     v.maxLength(serialEndLength.invoice, 'serial_end_is_too_long'),
   ),
   document: v.pipe(
-    v.string(),
-    v.transform((text) => text.trim().toUpperCase()),
+    plainCodeOf(longestTyped),
+    v.toUpperCase(),
     v.nonEmpty('serial_code_is_required'),
     v.regex(/^[A-Z0-9]*$/, 'serial_code_has_letters_and_digits_only'),
     v.length(serialEndLength.document, 'serial_code_has_three_characters'),

@@ -3,13 +3,14 @@ import { pluck } from '../form/table.ts'
 import { imageRule } from '../image.ts'
 import { newPasswordRule, passwordMax } from '../password.ts'
 import { vietnamesePhone } from '../phone.ts'
+import { plainCode, plainCodeOf, recordCodeOf } from '../recordCode.ts'
 import { grantablePermissions, type Permission } from '../session.ts'
-import { lineOf, requiredLine } from '../text.ts'
+import { requiredLine } from '../text.ts'
 import { roleCodes } from './role.ts'
 
 const longest = 150
 
-const addressRule = (required: string) => v.pipe(requiredLine(longest, required), v.email('invalid_email'))
+const addressRule = (required: string) => v.pipe(plainCodeOf(longest), v.nonEmpty(required), v.email('invalid_email'))
 
 const mobileRule = v.pipe(
   v.string(),
@@ -19,18 +20,18 @@ const mobileRule = v.pipe(
   v.regex(/^(?:\d{10}|02\d{9})$/, 'phone_number_must_be_9_or_10_digits'),
 )
 
+/** An id that people sign in with, in the one form of all that look like it. */
+export const writtenUserId = (typed: string): string => plainCode(typed).toLowerCase()
+
 /** Texts of a user: rule and longest value (seed 001 §5, "User form"). */
 export const userTexts = {
   full_name: { rule: requiredLine(longest, 'full_name_is_required'), max: longest },
-  employee_no: { rule: lineOf(longest), max: longest },
+  employee_no: { rule: recordCodeOf(longest), max: longest },
   /** Ten digits, with the separators that are typed or pasted with them. */
   mobile: { rule: mobileRule, max: 20 },
   email: { rule: addressRule('email_is_required'), max: longest },
   user_id: {
-    rule: v.pipe(
-      addressRule('user_id_is_required'),
-      v.transform((text) => text.toLowerCase()),
-    ),
+    rule: v.pipe(addressRule('user_id_is_required'), v.transform(writtenUserId)),
     max: longest,
   },
 } as const

@@ -9,6 +9,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   phone_number_must_be_9_or_10_digits: msg`A phone number has 9 or 10 digits after +84`,
   email_is_required: msg`Enter your e-mail address`,
   invalid_email: msg`Invalid email`,
+  employee_no_is_taken: msg`Somebody of the company has this employee number, or one that looks like it: choose another one`,
   current_password_is_wrong: msg`This is not your current password`,
   new_password_must_differ: msg`Choose a password other than the current one`,
   password_is_known: msg`Everybody knows this password: choose another one`,

@@ -14,6 +14,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   user_id_is_taken: msg`Somebody signs in with this user ID already: choose another one`,
   user_id_was_taken_meanwhile: msg`Somebody has taken this user ID since you verified it: choose another one`,
   employee_no_is_required: msg`Enter the employee number, or let it be given automatically`,
+  employee_no_is_taken: msg`Somebody of the company has this employee number, or one that looks like it: choose another one`,
   role_is_required: msg`Choose what the user is`,
   please_connect_with_shop: msg`Please connect with shop`,
   must_be_one_line: msg`This has a line break: write it on one line`,

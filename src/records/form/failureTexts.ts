@@ -16,8 +16,10 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
 
 const tooLong = 'too_long:'
 
-const doubtfulCharacter = ({ character, codePoint }: NamedCharacter): MessageDescriptor =>
-  msg`The character “${character}” (${codePoint}) cannot stand in a code, since it is easily taken for another one or cannot be read: type it again on your own keyboard`
+const namedCharacter = ({ kind, character, codePoint }: NamedCharacter): MessageDescriptor =>
+  kind === 'notPlain'
+    ? msg`The character “${character}” (${codePoint}) cannot stand here: type letters from A to Z without accents, digits and the signs of the keyboard`
+    : msg`The character “${character}” (${codePoint}) cannot stand in a code, since it is easily taken for another one or cannot be read: type it again on your own keyboard`
 
 /** Texts that the forms of all areas share; an area's own come first. */
 export const failureTexts: FailureTexts = {
@@ -29,7 +31,7 @@ export const failureTexts: FailureTexts = {
   },
   field: (code) => {
     const named = characterNamedBy(code)
-    if (named !== null) return doubtfulCharacter(named)
+    if (named !== null) return namedCharacter(named)
     const max = code.startsWith(tooLong) ? shownNumber(Number(code.slice(tooLong.length))) : null
     return max === null ? (messages[code] ?? null) : msg`At most ${max} characters are allowed`
   },

@@ -15,7 +15,7 @@ export type ComboBoxProps = FieldProps & {
   onChange: (value: string) => void
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
   options: readonly Option[]
-  fold?: Fold | undefined
+  fold: Fold
   /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
   isSearched?: boolean | undefined
   /** What stands in the list when nothing matches. */
@@ -24,8 +24,6 @@ export type ComboBoxProps = FieldProps & {
   name?: string | undefined
   inputRef?: InputRef | undefined
 }
-
-const lowerCase = (text: string) => text.toLowerCase()
 
 type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options'> & {
   readonly fold: Fold
@@ -68,7 +66,7 @@ export function ComboBox({
   onChange,
   onBlur,
   options,
-  fold = lowerCase,
+  fold,
   isSearched = false,
   emptyText,
   placeholder = '',
