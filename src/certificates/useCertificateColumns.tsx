@@ -4,6 +4,7 @@ import { issuerName, type CertificateRecord } from '../domain/certificate.ts'
 import { shownDay } from '../domain/dates.ts'
 import type { DataColumn } from '../ui/table/column.ts'
 import { CertificateStatus } from './CertificateStatus.tsx'
+import { useTypeName } from './useTypeName.ts'
 
 interface Choices {
   readonly statusName: (code: string) => string
@@ -17,6 +18,7 @@ export const certificateLabel = (record: CertificateRecord): string => `${issuer
 /** What is shown of a registered certificate (seed 001 §2.1, 000 §2, 002 §2.8). */
 export const useCertificateColumns = ({ statusName, isOffered }: Choices): DataColumn<CertificateRecord>[] => {
   const { t } = useLingui()
+  const typeName = useTypeName()
   return useMemo(() => {
     const isSortable = !isOffered
     return [
@@ -25,22 +27,32 @@ export const useCertificateColumns = ({ statusName, isOffered }: Choices): DataC
         header: t`Issuer`,
         cell: issuerName,
         // All of them fit the dialog, the status whole.
-        width: isOffered ? 164 : 190,
+        width: isOffered ? 130 : 190,
         isSortable,
         isRowHeader: true,
         // The dialog shows one column on a phone, the list scrolls to its others.
-        ...(isOffered && { widthWhereNarrow: 260, detailWhereNarrow: (record: CertificateRecord) => record.serial_no }),
+        ...(isOffered && {
+          widthWhereNarrow: 260,
+          detailWhereNarrow: (record: CertificateRecord) =>
+            `${record.serial_no} · ${typeName(record.certificate_type)}`,
+        }),
       },
-      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 290, isSortable },
-      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 110, isSortable },
-      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 110, isSortable },
+      {
+        id: 'certificate_type',
+        header: t({ message: 'Type', comment: 'Of a certificate: USB token, HSM, smart card or eSign' }),
+        cell: (record) => typeName(record.certificate_type),
+        width: isOffered ? 92 : 96,
+      },
+      { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 268, isSortable },
+      { id: 'from_date', header: t`From date`, cell: (record) => shownDay(record.from_date), width: 100, isSortable },
+      { id: 'to_date', header: t`To date`, cell: (record) => shownDay(record.to_date), width: 100, isSortable },
       {
         id: 'status',
         header: t`Status`,
         cell: (record) => <CertificateStatus isOffered={isOffered} status={record.status} statusName={statusName} />,
-        width: 158,
+        width: isOffered ? 142 : 158,
         isSortable,
       },
     ]
-  }, [t, statusName, isOffered])
+  }, [t, statusName, typeName, isOffered])
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import type { Failure } from '../domain/failure.ts'
 import { accountProblems, pinProblems } from '../domain/hsmForms.ts'
 import type { Option } from '../ui/form/field.ts'
 import { Select } from '../ui/form/Select.tsx'
@@ -20,6 +21,8 @@ interface HsmFormProps {
   /** For a submit button outside of it. */
   readonly id: string
   readonly asks: Asked
+  /** Why it is asked again; null the first time, and while an answer is waited for. */
+  readonly failure: Failure | null
   readonly onSubmit: (typed: TypedSecrets) => void
 }
 
@@ -31,10 +34,10 @@ const problemsOf =
   })
 
 /** Account of the signing server, PIN of a key, one-time code: whichever are asked for, checked before they are sent (seed 000 §5, 002 §5.3). */
-export const HsmForm = ({ id, asks, onSubmit }: HsmFormProps) => {
+export const HsmForm = ({ id, asks, failure, onSubmit }: HsmFormProps) => {
   const { t } = useLingui()
   const textOf = useProblemText()
-  const form = useSecretForm(problemsOf(asks), onSubmit)
+  const form = useSecretForm({ problemsOf: problemsOf(asks), onSubmit, failure })
   const first = form.provider.inputRef
   useEffect(() => first.current?.focus(), [first])
   return (

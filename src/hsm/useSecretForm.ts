@@ -1,5 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react'
+import type { Failure } from '../domain/failure.ts'
 import type { HsmProblems } from '../domain/hsmForms.ts'
+import { emptiedBy } from './emptiedBy.ts'
 
 /** What is typed into a form of the HSM. */
 export interface TypedSecrets {
@@ -25,14 +27,46 @@ const useInputs = () => {
   return { provider, userName, password, pin, otp }
 }
 
-/** What was typed, checked when it is submitted. It is emptied as it is sent, and gone with the form. */
-export const useSecretForm = (
-  problemsOf: (typed: TypedSecrets) => HsmProblems,
-  onSubmit: (typed: TypedSecrets) => void,
-) => {
-  const [typed, setTyped] = useState(empty)
-  const [problems, setProblems] = useState<HsmProblems>({})
+const without = (typed: TypedSecrets, failure: Failure): TypedSecrets => ({
+  ...typed,
+  ...Object.fromEntries(emptiedBy(failure).map((field) => [field, ''])),
+})
+
+/** What was typed; a failure takes out what it refuses, and the first field that is empty then has the focus. */
+const useTyped = (failure: Failure | null) => {
   const inputs = useInputs()
+  const [typed, setTyped] = useState(empty)
+  const [seen, setSeen] = useState(failure)
+  if (seen !== failure) {
+    setSeen(failure)
+    if (failure !== null) setTyped(without(typed, failure))
+  }
+  const focusEmpty = useEffectEvent(() => {
+    const fields = order.flatMap((field) => inputs[field].current ?? [])
+    fields.find(({ value }) => value === '')?.focus()
+  })
+  useEffect(() => {
+    if (failure !== null) focusEmpty()
+  }, [failure])
+  return { typed, setTyped, inputs }
+}
+
+interface SecretForm {
+  readonly problemsOf: (typed: TypedSecrets) => HsmProblems
+  readonly onSubmit: (typed: TypedSecrets) => void
+  /** Why it is asked again; null the first time, and while an answer is waited for. */
+  readonly failure: Failure | null
+  /** Whether all of it is gone as soon as it is sent. */
+  readonly isEmptiedOnSubmit?: boolean
+}
+
+/**
+ * What was typed, checked when it is submitted. It stays in its fields until an answer comes, is gone with the form, and is kept nowhere else
+ * (docs/decisions/0446).
+ */
+export const useSecretForm = ({ problemsOf, onSubmit, failure, isEmptiedOnSubmit = false }: SecretForm) => {
+  const { typed, setTyped, inputs } = useTyped(failure)
+  const [problems, setProblems] = useState<HsmProblems>({})
   const edit = (field: Field) => (value: string) => {
     setTyped((before) => ({ ...before, [field]: value }))
     setProblems({})
@@ -58,7 +92,7 @@ export const useSecretForm = (
     submit: (event: FormEvent) => {
       event.preventDefault()
       if (!check()) return
-      setTyped(empty)
+      if (isEmptiedOnSubmit) setTyped(empty)
       onSubmit(typed)
     },
   }

@@ -169,7 +169,7 @@ describe('the dialog of a certificate', () => {
     await expectTexts(page, broken)
     await switchAllOff(product)
     await again(page)
-    await choose(page, 'Add new')
+    await choose(page, 'Active')
     const failures = [
       ['signature.updateFailed', broken],
       ['signature.answerLost', textsOf(msg`The server cannot be reached`)],
@@ -190,14 +190,14 @@ describe('the dialog of a certificate', () => {
     const { page, product } = fixture
     await open(page)
     await openDialog(page)
-    await choose(page, 'Stop using')
+    await choose(page, 'Stopped')
     await switchOn(product, 'signature.changed')
     await enterPin(page, demoHsm.pin)
     await save(page)
     const asked = page.getByRole('alertdialog', { name: 'This record was changed after you opened it' })
     await asked.getByRole('button', { name: 'Open it as it is now' }).click()
     await asked.waitFor({ state: 'detached' })
-    await expect.poll(() => page.getByRole('radio', { name: 'Stop using' }).isChecked()).toBe(false)
+    await expect.poll(() => page.getByRole('radio', { name: 'Stopped' }).isChecked()).toBe(false)
   })
 })
 

@@ -60,7 +60,7 @@ it('the status of a certificate in an HSM changes by its right PIN alone [000-5-
   await button(page, 'Change status').click()
   const changing = dialog(page, 'Change status')
   await changing.getByText('5 attempts left').waitFor()
-  await changing.getByText('Stop using', { exact: true }).click()
+  await changing.getByText('Stopped', { exact: true }).click()
   await enterPin(page, '00000000')
   await changing.getByRole('button', { name: 'Change status' }).click()
   await changing.getByText('4 attempts left').waitFor()

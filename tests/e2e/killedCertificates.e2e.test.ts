@@ -27,7 +27,7 @@ const row = (page: Page) => page.getByRole('row', { name: new RegExp(serialNumbe
 const openChange = async (page: Page): Promise<void> => {
   await row(page).getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Change status', exact: true }).click()
-  await dialog(page, 'Change status').getByText('Stop using', { exact: true }).click()
+  await dialog(page, 'Change status').getByText('Stopped', { exact: true }).click()
 }
 const change = async (page: Page): Promise<void> => {
   await enterPin(page, demoHsm.pin)
@@ -35,7 +35,7 @@ const change = async (page: Page): Promise<void> => {
 }
 const openUpdate = async (page: Page): Promise<void> => {
   await row(page).getByRole('rowheader').dblclick()
-  await dialog(page, 'Update the digital signature').getByText('Stop using', { exact: true }).click()
+  await dialog(page, 'Update the digital signature').getByText('Stopped', { exact: true }).click()
 }
 const update = async (page: Page): Promise<void> => {
   await enterPin(page, demoHsm.pin)

@@ -52,6 +52,7 @@ describe('the certificate picker', () => {
     await expect.element(row).toMatchTextContent('15/01/2024')
     await expect.element(row).toMatchTextContent('15/01/2027')
     await expect.element(row).toMatchTextContent('Active')
+    await expect.element(row).toMatchTextContent('USB token')
     expect(server.callsOf(contract.digitalSignatures)[0]?.query).toEqual({ page_number: '0', page_size: '10' })
   })
 

@@ -36,6 +36,7 @@ describe('the steps of a declaration', () => {
         issuer: 'CN=CA',
         serial_no: '54AB',
         signed_at: '2026-11-02T10:14:30',
+        type: '2',
       },
     }
     const sent: TimelineStep = {
@@ -49,7 +50,7 @@ describe('the steps of a declaration', () => {
     server.answer(contract.declarationTimeline, { steps: [signed, sent, late] })
     await open(server)
     await expect.element(page.getByText('CÔNG TY GỐM', { exact: true })).toBeVisible()
-    await expect.element(page.getByText('Certificate 54AB')).toBeVisible()
+    await expect.element(page.getByText('Certificate 54AB, HSM')).toBeVisible()
     await expect.element(page.getByText('Signing time 02/11/2026 10:14')).toBeVisible()
     await expect.element(page.getByText(/out of reach: tried 3 times/)).toBeVisible()
     await expect

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { codeGroupSchema } from '../../src/domain/codeList.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -42,13 +44,46 @@ it('changing the status needs a selection and a status, and sends ids and status
   await openChange()
   await confirm()
   await expect.element(page.getByText('Status is required')).toBeVisible()
-  await page.getByText('Stop using', { exact: true }).click()
+  await page.getByText('Stopped', { exact: true }).click()
   await confirm()
   await expect.element(page.getByText('Change status successfully')).toBeVisible()
   const [sent] = server.callsOf(contract.changeSignatureStatus)
   expect(sent?.body).toEqual({ digital_signatures: [{ digi_sign_id: certificate('AA01').id, status: '3' }] })
   await expect.element(button('File a change of information')).toBeVisible()
   await expect.element(row('AA01').getByRole('checkbox')).not.toBeChecked()
+})
+
+it('the dialog says what a status changes, names each as the list does, and says what it does [001-4-01]', async () => {
+  await renderScreen(<SignaturesAtPlace />, { server: serverWith(certificate('AA01'), certificate('AA02')) })
+  await openChange()
+  const dialog = page.getByRole('dialog', { name: 'Change status' })
+  await expect.element(dialog.getByText(/^The status says whether 1 certificate signs here/)).toBeVisible()
+  await expect.element(dialog.getByText(/Nothing is sent to the tax authority/)).toBeVisible()
+  const choices = [
+    ['Active', /It signs\..*“Add new”/],
+    ['Extended', /It signs\..*“Extend”/],
+    ['Stopped', /It signs no longer.*“Stop using”/],
+  ] as const
+  for (const [name, does] of choices) {
+    await expect.element(dialog.getByRole('radio', { name, exact: true })).toHaveAccessibleDescription(does)
+  }
+  expect(dialog.getByRole('radio').elements()).toHaveLength(choices.length)
+})
+
+it('the list says of each certificate whether it is on a token, in an HSM or eSign, as its filter does', async () => {
+  const rows = [
+    certificate('AA01'),
+    { ...certificate('AA02'), certificate_type: '2' as const },
+    { ...certificate('AA03'), certificate_type: '4' as const },
+  ]
+  await renderScreen(<SignaturesAtPlace />, { server: serverWith(...rows) })
+  const kinds = [
+    ['AA01', 'USB token'],
+    ['AA02', 'HSM'],
+    ['AA03', 'eSign'],
+  ] as const
+  for (const [serial, kind] of kinds)
+    await expect.element(row(serial).getByRole('gridcell', { name: kind, exact: true })).toBeVisible()
 })
 
 it('says that the statuses could not be read, and reads them again', async () => {
@@ -58,10 +93,12 @@ it('says that the statuses could not be read, and reads them again', async () =>
   await openChange()
   const problem = page.getByRole('alert').filter({ hasText: 'Some choices could not be read' })
   await expect.element(problem).toBeVisible()
-  server.answer(contract.codeList, [...codeItems('certificate-form-type')])
+  server.answerBy(contract.codeList, ({ url }) => [
+    ...codeItems(v.parse(codeGroupSchema, url.pathname.split('/').at(-1))),
+  ])
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect.element(problem).not.toBeInTheDocument()
-  await page.getByText('Stop using', { exact: true }).click()
+  await page.getByText('Stopped', { exact: true }).click()
 })
 
 it('certificates in the way are named, nothing is changed, and the choice stays [001-8-05]', async () => {
@@ -74,7 +111,7 @@ it('certificates in the way are named, nothing is changed, and the choice stays 
   })
   await renderScreen(<SignaturesAtPlace />, { server })
   await openChange()
-  await page.getByRole('dialog').getByText('Add new', { exact: true }).click()
+  await page.getByRole('dialog').getByText('Active', { exact: true }).click()
   await confirm()
   await expect.element(page.getByText('cannot be changed')).toBeVisible()
   await expect.element(page.getByText(/Change status failed/)).toBeVisible()

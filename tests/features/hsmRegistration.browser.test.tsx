@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { HsmCertificate } from '../../src/domain/hsm.ts'
-import { heldCertificate, picture, provider } from '../../walks/flows/hsmRegistration.ts'
+import { codeAddress, heldCertificate, picture, provider } from '../../walks/flows/hsmRegistration.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { HsmRegistrationAt } from './support/hsmRegistrationAt.tsx'
 import { passwordKey } from './support/passwordKey.ts'
@@ -37,7 +37,7 @@ const connect = async (certificates: HsmCertificate[] = [heldCertificate]): Prom
 
 const atPin = async (): Promise<FakeServer> => {
   const server = await connect()
-  server.answer(contract.hsmQr2fa, { qr_code: picture })
+  server.answer(contract.hsmQr2fa, { qr_code: picture, otpauth_uri: codeAddress })
   server.answer(contract.registerSignature, { digi_sign_id: 'c-1' })
   await button('Select').click()
   return server
@@ -117,6 +117,27 @@ it('the box of the second factor fetches a QR code of 113 x 113, and the code tr
   expect(JSON.stringify(server.received)).not.toMatch(/24682468|123456|MatKhau@1/)
 })
 
+it('the secret of the codes can be copied as text and opened in an app, beside the picture [000-5-16]', async () => {
+  await atPin()
+  await tick()
+  await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  await expect.element(button('Copy the key')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Open the authenticator app on this device' })
+  await expect.element(link).toHaveAttribute('href', codeAddress)
+})
+
+it.each(['', 'javascript:alert(1)', 'https://other.example/?secret=JBSWY3DPEHPK3PXP', 'otpauth://totp/a?secret=short'])(
+  'an address that holds no secret of codes is not shown: %j',
+  async (address) => {
+    const server = await atPin()
+    server.answer(contract.hsmQr2fa, { qr_code: picture, otpauth_uri: address })
+    await tick()
+    await expect.element(qr).toBeVisible()
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+    await expect.element(button('Copy the key')).not.toBeInTheDocument()
+  },
+)
+
 it('an emptied PIN takes the tick back, and the QR code with it [001-4-06 000-5-15]', async () => {
   await atPin()
   await tick()
@@ -138,7 +159,7 @@ it('a PIN that was wrong is gone from its field, and fetches no QR code', async 
 
 it.each(['', 'PHN2Zz4=', 'iVBORw0KGgo" onload="x'])('an answer that is no picture is none: %j', async (answer) => {
   const server = await atPin()
-  server.answer(contract.hsmQr2fa, { qr_code: answer })
+  server.answer(contract.hsmQr2fa, { qr_code: answer, otpauth_uri: '' })
   await tick()
   await expect.element(page.getByText("The server's answer could not be read")).toBeVisible()
   await expect.element(qr).not.toBeInTheDocument()

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import * as v from 'valibot'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
+import { codeGroupSchema } from '../../src/domain/codeList.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -37,7 +39,7 @@ const pin = () => page.getByLabelText(/^PIN/).first()
 const openChange = async (): Promise<void> => {
   await select('AA01')
   await button('Change status').click()
-  await page.getByText('Stop using', { exact: true }).click()
+  await page.getByText('Stopped', { exact: true }).click()
 }
 const confirm = () => dialog('Change status').getByRole('button', { name: 'Change status' }).click()
 
@@ -81,6 +83,20 @@ it('a key that asks for a one-time code gets it with the PIN [001-7-09]', async 
   expect(server.callsOf(contract.changeSignatureStatus)[0]?.body).toMatchObject({ otp_yn: 'Y' })
 })
 
+it('a refused one-time code leaves the PIN in its field where a status is changed', async () => {
+  const server = await serverWith(inHsm('AA01'))
+  server.answer(contract.signatureKeyState, { ...open, otp_yn: 'Y' })
+  server.refuse(contract.changeSignatureStatus, { status: 422, reason: 'hsm.otpWrong', message: '', attemptsLeft: 4 })
+  await renderScreen(<SignaturesAtPlace />, { server })
+  await openChange()
+  await pin().fill('864209')
+  await page.getByLabelText(/^One-time code/).fill('123456')
+  await confirm()
+  await expect.element(page.getByText('4 attempts left')).toBeVisible()
+  await expect.element(pin()).toHaveValue('864209')
+  await expect.element(page.getByLabelText(/^One-time code/)).toHaveValue('')
+})
+
 it('two certificates of an HSM are not changed at once, and one without an account leads to the connection', async () => {
   const server = await serverWith(inHsm('AA01'), inHsm('AA02'))
   server.answer(contract.signatureKeyState, { ...open, kept_yn: 'N' })
@@ -121,7 +137,7 @@ it('a double click opens the dialog of a certificate, which wants status and typ
   await button('Save').click()
   await expect.element(page.getByText('Status is required').first()).toBeVisible()
   await expect.element(page.getByText('Pin is required').first()).toBeVisible()
-  await dialog('Update the digital signature').getByText('Add new', { exact: true }).click()
+  await dialog('Update the digital signature').getByText('Active', { exact: true }).click()
   await pin().fill('864209')
   await button('Save').click()
   await expect.element(page.getByText('The digital signature has been updated')).toBeVisible()
@@ -138,11 +154,11 @@ it('says once in the dialog of a certificate that types and statuses could not b
   const problem = page.getByRole('alert').filter({ hasText: 'Some choices could not be read' })
   await expect.element(problem).toBeVisible()
   server.answerBy(contract.codeList, ({ url }) => [
-    ...codeItems(url.pathname.endsWith('/certificate-type') ? 'certificate-type' : 'certificate-form-type'),
+    ...codeItems(v.parse(codeGroupSchema, url.pathname.split('/').at(-1))),
   ])
   await problem.getByRole('button', { name: 'Try again' }).click()
   await expect.element(problem).not.toBeInTheDocument()
-  await expect.element(page.getByRole('radio', { name: 'Stop using' })).toBeInTheDocument()
+  await expect.element(page.getByRole('radio', { name: 'Stopped' })).toBeInTheDocument()
   await expect.element(page.getByRole('combobox', { name: /type/ })).toHaveDisplayValue(/token/i)
 })
 
@@ -169,17 +185,17 @@ it('a refused update keeps what was chosen and forgets the PIN; a colleague’s 
   server.refuse(contract.updateSignature, wrong)
   await renderScreen(<SignaturesAtPlace />, { server })
   await openUpdate()
-  await page.getByText('Stop using', { exact: true }).click()
+  await page.getByText('Stopped', { exact: true }).click()
   await pin().fill('000000')
   await button('Save').click()
   await expect.element(page.getByText('4 attempts left')).toBeVisible()
   await expect.element(pin()).toHaveValue('')
-  await expect.element(page.getByRole('radio', { name: 'Stop using' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Stopped' })).toBeChecked()
   server.refuse(contract.updateSignature, { status: 409, reason: 'certificate.changed', message: '' })
   await pin().fill('864209')
   await button('Save').click()
   await button('Open it as it is now').click()
-  await expect.element(page.getByRole('radio', { name: 'Add new' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Active' })).toBeChecked()
 })
 
 it('a code that the key asks for after all gets its field', async () => {
@@ -196,6 +212,8 @@ it('a code that the key asks for after all gets its field', async () => {
   await pin().fill('864209')
   await button('Save').click()
   await expect.element(page.getByLabelText(/^One-time code/)).toBeVisible()
+  await expect.element(pin()).toHaveValue('864209')
+  await expect.element(page.getByLabelText(/^Password/).first()).toHaveValue('Hsm@2026')
 })
 
 const connectDialog = () => dialog('Connect to the signing server')

@@ -146,10 +146,11 @@ it('no password, PIN, one-time code, its secret or private key reaches log, answ
   const listing = { body: { username: userName, ...(await secrets({ password: wrongPassword })) } }
   answers.push((await admin.ask(contract.hsmCertificates, listing)).text)
   answers.push(...(await manageCertificate()))
-  const { qr_code } = await admin.get(contract.hsmQr2fa, {
+  const { qr_code, otpauth_uri } = await admin.get(contract.hsmQr2fa, {
     body: { ...login, ...(await secrets({ password, pin })) },
   })
   const address = await addressIn(qr_code)
+  expect(otpauth_uri).toBe(address)
   const secret = new URL(address).searchParams.get('secret') ?? ''
   const otp = codeAt(address, new Date())
   answers.push((await admin.ask(contract.hsmIssueXmlList, await signing([document], { pin: wrongPin }))).text)

@@ -29,7 +29,13 @@ const start = () => {
     if (event.type === 'code.requested') return { ...event, pin: entered(text) }
     return event.type === 'pin.submitted' ? { ...event, secrets: entered({ pin: text, otp: text }) } : event
   }
-  const qr = () => ({ answers: { ok: true, value: new Sealed(`canary-qr-${pins.length}`) } }) as const
+  const qr = () =>
+    ({
+      answers: {
+        ok: true,
+        value: new Sealed({ picture: `canary-qr-${pins.length}`, address: `canary-otpauth-${pins.length}` }),
+      },
+    }) as const
   const end = async (choice: number) => {
     // Every second end is a good one, so that walks come to the PIN.
     const picked = <One>(all: Readonly<Record<string, One>>): One => pickedFrom(Object.values(all), choice)

@@ -72,6 +72,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         '',
       ])
       expect(signed?.certificate?.subject).toContain('MST:')
+      expect(signed?.certificate?.type).toBe('1')
       expect(signed?.certificate?.signed_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
       expect([sent, received, accepted].map((step) => step?.message?.type)).toEqual(['100', '102', '103'])
       expect(accepted?.text).toContain('chấp nhận')

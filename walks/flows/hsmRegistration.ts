@@ -8,6 +8,7 @@ import type {
   HsmFound,
   HsmRegistered,
   KeySecrets,
+  CodeSecret,
   QrFetched,
   RegisterWork,
 } from '../../src/machines/hsmRegistration/setup.ts'
@@ -55,7 +56,9 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 
 export const certificatesAreRead = answer([heldCertificate, ...others])
 export const noneIsHeld = answer([])
-export const qrIsFetched = answer(new Sealed<string>(picture))
+/** The secret of the picture as authenticator apps take it in. */
+export const codeAddress = 'otpauth://totp/tokhai:ke.toan?issuer=tokhai&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+export const qrIsFetched = answer(new Sealed<CodeSecret>({ picture, address: codeAddress }))
 export const codeIsActive = refusedWith('hsm.otpActive')
 export const existsAlready = refusedWith('certificate.exists')
 

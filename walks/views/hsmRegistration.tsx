@@ -74,7 +74,7 @@ const entry =
   (context: Context): StateView => ({
     ...step(
       'Enter the PIN of the certificate',
-      [...pinButtons, 'Register'],
+      [...pinButtons, ...(hasCode && context.qr !== null ? ['Copy the key'] : []), 'Register'],
       [...certificate, attempts(context), ...(why === null ? [] : [why])],
     ),
     assert: async () => {

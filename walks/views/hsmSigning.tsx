@@ -104,7 +104,7 @@ export const walk = defineWalk({
       headings: [title, 'Choose a certificate of the HSM'],
       open: ['Stop signing', 'Confirm'],
       closed: [],
-      facts: [certificate.org_nm, certificate.serial_no, '01/01/2026', '31/12/2028', 'Active', 'Extended'],
+      facts: [certificate.org_nm, 'HSM', certificate.serial_no, '01/01/2026', '31/12/2028', 'Active', 'Extended'],
     },
     loggingIn: waiting('Logging in to the signing server'),
     'enteringPin.offered': pinEntry(null),

@@ -40,6 +40,13 @@ export const registeredCertificate = async (
   return succeed({ id: found.record.id, isBound: found.fingerprint !== null })
 }
 
+/** The type under which the signer's certificate is registered, whatever its status; empty where it is not. */
+export const registeredType = async (
+  certificates: Store['certificates'],
+  companyId: string,
+  signer: Identity,
+): Promise<string> => meant(await certificates.ofSigner(companyId, signer), signer)?.record.certificate_type ?? ''
+
 /**
  * Keeps the fingerprint of the first verified signature with a certificate that was registered by issuer and serial number, and says
  * so in the audit. Refuses where another certificate was quicker.

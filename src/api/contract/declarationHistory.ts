@@ -9,8 +9,11 @@ import { describeCall, noBody, none } from './call.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
 
-/** The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. */
-const certificateSchema = v.object(readTexts(['subject', 'issuer', 'serial_no', 'signed_at']))
+/**
+ * The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. `type` is the one under
+ * which the company has registered it (seed 000 §3), empty where that is not known.
+ */
+const certificateSchema = v.object(readTexts(['subject', 'issuer', 'serial_no', 'signed_at', 'type']))
 
 /** A message of the correspondence; `id` names it in `downloadDeclarationMessage`, `type` is MLTDiep, `number` MTDiep. */
 const messageSchema = v.object(readTexts(['id', 'type', 'number']))

@@ -56,17 +56,21 @@ export const hsmCertificates = describeCall({
 
 export const hsmQr2fa = describeCall({
   name: 'hsm.qr2fa',
-  summary: 'A new secret for one-time codes as a QR code; it counts from its first right code on',
+  summary: 'A new secret for one-time codes as a QR code and as its address; it counts from its first right code on',
   method: 'POST',
   path: `${base}/qr2fa`,
   access: signersAndRegistrars,
   params: none,
   query: none,
   body: v.strictObject({ provider, username: userName, password: sealed, serial_no: serialNumber, pin: sealed }),
-  /** PNG of 113 x 113 pixels in base64. */
-  answer: v.object({ qr_code: readText }),
+  answer: v.object({
+    /** PNG of 113 x 113 pixels in base64. */
+    qr_code: readText,
+    /** What the picture says, for whoever cannot scan it: `otpauth://totp/…` with the secret in base32. */
+    otpauth_uri: readText,
+  }),
   refusals: [...keyRefusals, 'hsm.otpActive'],
-  source: 'seed 002 §7.4, 001 §7, §9; `provider` added',
+  source: 'seed 002 §7.4, 001 §7, §9; `provider` and `otpauth_uri` added',
   beyondSeeds: ['provider'],
 })
 

@@ -17,7 +17,7 @@ const connecting = hsmRegistering.createStateConfig({
   states: {
     offered: { description: 'Nothing has been tried yet.' },
     refused: {
-      description: 'The signing server does not know this user and password; the fields are empty again.',
+      description: 'The signing server does not know this user and password; the password is asked for again.',
       meta: { seed: ['001-8-05'] },
     },
     notConnected: { description: 'This server leads to no signing server of that provider.' },

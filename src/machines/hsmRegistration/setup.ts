@@ -34,8 +34,15 @@ export interface KeySecrets {
 export type HsmRegistrationFailure = HsmKeyFailure | ServerFailure | Unexpected
 
 export type CertificatesHeld = Result<readonly HsmCertificate[], HsmAccessFailure | ServerFailure>
-/** A picture of a new secret, PNG in base64: sealed, since whoever sees it can make the codes. */
-export type QrFetched = Result<Sealed<string>, HsmKeyFailure | ServerFailure>
+/** A new secret of one-time codes as an app takes it in. */
+export interface CodeSecret {
+  /** A QR code, PNG in base64. */
+  readonly picture: string
+  /** `otpauth:`, which holds the secret as text; null where the server answers the picture alone. */
+  readonly address: string | null
+}
+/** Sealed, since whoever sees it can make the codes. */
+export type QrFetched = Result<Sealed<CodeSecret>, HsmKeyFailure | ServerFailure>
 export type HsmRegistered = Result<RegisteredCertificate, HsmKeyFailure | ServerFailure>
 /** What the company's list says of the certificate; null where it is not there. */
 export type HsmFound = Result<RegisteredCertificate | null, ServerFailure>
@@ -59,7 +66,7 @@ interface HsmRegistrationContext
   extends CertificateRegistrationInput, ChosenKey, Omit<RegistrationOutput, 'serialNumber'> {
   /** Those of the account. */
   readonly certificates: readonly HsmCertificate[]
-  readonly qr: Sealed<string> | null
+  readonly qr: Sealed<CodeSecret> | null
   readonly asksCode: boolean
   /** Null where the signing server has not said how many are left. */
   readonly attemptsLeft: number | null

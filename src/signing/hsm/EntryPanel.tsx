@@ -8,6 +8,7 @@ import { HsmForm } from '../../hsm/HsmForm.tsx'
 import type { HsmSecrets, HsmSigningFailure, KeyState } from '../../machines/hsmSigning/setup.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface EntryPanelProps {
@@ -15,8 +16,10 @@ interface EntryPanelProps {
   readonly asksAccount: boolean
   readonly certificate: CertificateRecord | null
   readonly keyState: KeyState
-  /** Why it is asked again; null the first time. */
+  /** Why it is asked again; null the first time, and while the signing server signs. */
   readonly failure: HsmSigningFailure | null
+  /** Whether the signing server signs: what was typed stays in its fields, which are not shown. */
+  readonly isSigning: boolean
   readonly onSubmit: (secrets: HsmSecrets) => void
   readonly onChooseAnother: () => void
   readonly onCancel: () => void
@@ -36,38 +39,55 @@ const CertificateCard = ({ certificate }: { readonly certificate: CertificateRec
   )
 }
 
-/** The PIN, and where it is wanted the account of the signing server (seed 002 §2.11, §4.4). What was entered goes once, and is gone then. */
-export const EntryPanel = (props: EntryPanelProps) => {
-  const { asksAccount, certificate, keyState, failure, onSubmit, onChooseAnother, onCancel } = props
+/** Heading and ways on; while the signing server signs, the way out alone. */
+const useFrame = ({ asksAccount, failure, isSigning, onChooseAnother, onCancel }: EntryPanelProps, form: string) => {
   const { t } = useLingui()
+  const quiet = { label: <Trans>Stop signing</Trans>, onPress: onCancel }
+  if (isSigning) return { quiet, title: t`The signing server signs`, tone: 'busy' } as const
+  return {
+    main: { label: <Trans>Sign</Trans>, form },
+    other: { label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother },
+    quiet,
+    title: asksAccount ? t`Connect to the HSM` : t`Enter the PIN of the certificate`,
+    tone: failure === null ? 'info' : 'warning',
+  } as const
+}
+
+/** The PIN, and where it is wanted the account of the signing server (seed 002 §2.11, §4.4). What was entered goes once for each press. */
+export const EntryPanel = (props: EntryPanelProps) => {
+  const { asksAccount, certificate, keyState, failure, isSigning, onSubmit } = props
   const form = useId()
   const failureText = useFailureText()
   return (
-    <StepPanel
-      main={{ label: <Trans>Sign</Trans>, form }}
-      other={{ label: <Trans>Choose another certificate</Trans>, onPress: onChooseAnother }}
-      quiet={{ label: <Trans>Stop signing</Trans>, onPress: onCancel }}
-      title={asksAccount ? t`Connect to the HSM` : t`Enter the PIN of the certificate`}
-      tone={failure === null ? 'info' : 'warning'}
-    >
-      {failure !== null && (
-        <Banner isLive title={failureText(failure).title} tone="danger">
-          {failureText(failure).text}
-        </Banner>
+    <StepPanel {...useFrame(props, form)}>
+      {isSigning && (
+        <p>
+          <Trans>The PIN was sent once. What comes back is checked before it is sent on.</Trans>
+        </p>
       )}
-      {certificate !== null && <CertificateCard certificate={certificate} />}
-      <AttemptsLeft count={keyState.attemptsLeft} />
-      <HsmForm
-        asks={{ providers: null, account: asksAccount, pin: true, otp: keyState.asksOtp }}
-        id={form}
-        onSubmit={({ userName, password, pin, otp }) =>
-          onSubmit({
-            account: asksAccount ? { userName: userName.trim(), password } : null,
-            pin,
-            otp: keyState.asksOtp ? otp : null,
-          })
-        }
-      />
+      <div hidden={isSigning}>
+        <Stack>
+          {failure !== null && (
+            <Banner isLive title={failureText(failure).title} tone="danger">
+              {failureText(failure).text}
+            </Banner>
+          )}
+          {certificate !== null && <CertificateCard certificate={certificate} />}
+          <AttemptsLeft count={keyState.attemptsLeft} />
+          <HsmForm
+            asks={{ providers: null, account: asksAccount, pin: true, otp: keyState.asksOtp }}
+            failure={failure}
+            id={form}
+            onSubmit={({ userName, password, pin, otp }) =>
+              onSubmit({
+                account: asksAccount ? { userName: userName.trim(), password } : null,
+                pin,
+                otp: keyState.asksOtp ? otp : null,
+              })
+            }
+          />
+        </Stack>
+      </div>
     </StepPanel>
   )
 }

@@ -27,15 +27,15 @@ interface EntryProps extends Props {
   readonly snapshot: SnapshotFrom<typeof hsmSigning>
 }
 
-/** PIN alone, or account and PIN: what is entered goes into the event, sealed. */
+/** PIN alone, or account and PIN: what is entered goes into the event, sealed, and stays in its fields until it is answered. */
 const Entry = ({ actor, snapshot }: EntryProps) => {
-  const asksAccount = snapshot.matches('connecting')
-  const { certificate, key, failure } = snapshot.context
+  const { certificate, key, failure, isAccountTyped: asksAccount } = snapshot.context
   return (
     <EntryPanel
       asksAccount={asksAccount}
       certificate={certificate}
       failure={failure}
+      isSigning={snapshot.matches('signing')}
       keyState={key}
       onCancel={() => actor.send(dismissed)}
       onChooseAnother={() => actor.send(another)}
@@ -53,18 +53,19 @@ export const HsmSigningPanel = (props: Props) => (
   </AreaTexts>
 )
 
-/** Every state of hsmSigning. Buttons and forms send its events; a form is made anew for each state, and empty. */
+/** Every state of hsmSigning. Buttons and forms send its events. */
 const Panel = ({ actor }: Props) => {
   const { t } = useLingui()
   const snapshot = useSelector(actor, (state) => state)
   const { value, context } = snapshot
   const onCancel = (): void => actor.send(dismissed)
-  if (typeof value !== 'string') return <Entry actor={actor} key={JSON.stringify(value)} snapshot={snapshot} />
+  if (typeof value !== 'string') return <Entry actor={actor} key="entry" snapshot={snapshot} />
   switch (value) {
     case 'readingCertificates':
     case 'loggingIn':
-    case 'signing':
       return <WaitingPanel key={value} onCancel={onCancel} step={value} />
+    case 'signing':
+      return <Entry actor={actor} key="entry" snapshot={snapshot} />
     case 'noCertificate':
       return (
         <NoCertificatePanel

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
+import { useTypeName } from '../../certificates/useTypeName.ts'
 import { issuerName, type CertificateRecord } from '../../domain/certificate.ts'
 import { certificateStatuses } from '../../domain/certificateCodes.ts'
 import { shownDay } from '../../domain/dates.ts'
@@ -23,20 +24,27 @@ const pageSizes = [10] as const
 
 const useColumns = (): DataColumn<CertificateRecord>[] => {
   const { t } = useLingui()
+  const typeName = useTypeName()
   return useMemo(
     () => [
       {
         id: 'org_nm',
         header: t`Issuer`,
         cell: issuerName,
-        width: 150,
+        width: 140,
         isRowHeader: true,
         widthWhereNarrow: 230,
-        detailWhereNarrow: (record: CertificateRecord) => record.serial_no,
+        detailWhereNarrow: (record: CertificateRecord) => `${record.serial_no} · ${typeName(record.certificate_type)}`,
+      },
+      {
+        id: 'certificate_type',
+        header: t({ message: 'Type', comment: 'Of a certificate: USB token, HSM, smart card or eSign' }),
+        cell: (record) => typeName(record.certificate_type),
+        width: 80,
       },
       { id: 'serial_no', header: t`Serial number`, cell: (record) => record.serial_no, width: 262 },
-      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 108 },
-      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 108 },
+      { id: 'from_date', header: t`Effective date`, cell: (record) => shownDay(record.from_date), width: 104 },
+      { id: 'to_date', header: t`Expiry date`, cell: (record) => shownDay(record.to_date), width: 104 },
       {
         id: 'status',
         header: t`Status`,
@@ -46,10 +54,10 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
           ) : (
             <StatusBadge label={t`Active`} tone="green" />
           ),
-        width: 118,
+        width: 112,
       },
     ],
-    [t],
+    [t, typeName],
   )
 }
 

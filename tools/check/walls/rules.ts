@@ -61,7 +61,7 @@ const knows: Partial<Record<(typeof floors)[number], readonly string[]>> = {
   hsm: [...shared, 'src/passwords'],
   records: [...shared, 'src/machines', 'src/spreadsheets', 'src/area'],
   printing: shared,
-  signing: [...shared, 'src/machines', 'src/passwords', 'src/hsm'],
+  signing: [...shared, 'src/machines', 'src/passwords', 'src/certificates', 'src/hsm'],
 }
 
 const catalogues = /\/texts\/(?:.+\/)?\w+\.po$/

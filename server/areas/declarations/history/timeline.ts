@@ -4,6 +4,7 @@ import { timelineKinds, type TimelineKind } from '../../../../src/domain/declara
 import { readAnswer } from '../../../authority/answer.ts'
 import type { DeclarationEvent } from '../store/declarations.ts'
 import type { DeclarationMessage, FiledRegistration } from '../store/history.ts'
+import { registeredType } from '../signingCertificate.ts'
 import type { Store } from '../store/repositories.ts'
 
 const nothing = { who: '', certificate: null, text: '', message: null, attempts: 0 } as const
@@ -21,15 +22,36 @@ const ofAnswer = (kept: DeclarationMessage): TimelineStep => {
 const ofMessage = (kept: DeclarationMessage): TimelineStep =>
   kept.kind === 'answer' ? ofAnswer(kept) : { ...nothing, at: kept.at, kind: 'notPassedOn', text: kept.text }
 
+/** A registration with what the signed XML and the register of the company say of its signer: `type` is empty where it is not registered. */
+interface SignedRegistration extends FiledRegistration {
+  readonly signer: { readonly subject: string; readonly issuer: string; readonly type: string }
+}
+
+/** Reads in the register what each registration was signed with, each certificate once. */
+const registrationsOf = async (
+  { declarationHistory, certificates }: Store,
+  companyId: string,
+  id: string,
+): Promise<readonly SignedRegistration[]> => {
+  const types = new Map<string, string>()
+  const signed: SignedRegistration[] = []
+  for (const registration of await declarationHistory.registrations(companyId, id)) {
+    const certificate = signerCertificate(registration.signedXml)
+    if (certificate !== null && !types.has(certificate.fingerprint))
+      types.set(certificate.fingerprint, await registeredType(certificates, companyId, certificate))
+    const { subject = '', issuer = '', fingerprint = '' } = certificate ?? {}
+    signed.push({ ...registration, signer: { subject, issuer, type: types.get(fingerprint) ?? '' } })
+  }
+  return signed
+}
+
 /** What a registration has left: signature, message, and that the provider has taken it over. */
 const ofRegistration = (
-  { id, signedXml, signerSerial, signingTime, registeredAt: at, who, sentAt, attempts }: FiledRegistration,
+  { id, signer, signerSerial, signingTime, registeredAt: at, who, sentAt, attempts }: SignedRegistration,
   messages: readonly DeclarationMessage[],
 ): readonly TimelineStep[] => {
-  const certificate = signerCertificate(signedXml)
   const filing = messages.find(({ kind, registrationId }) => kind === 'filing' && registrationId === id)
-  const { subject = '', issuer = '' } = certificate ?? {}
-  const signature = { subject, issuer, serial_no: signerSerial, signed_at: signingTime }
+  const signature = { ...signer, serial_no: signerSerial, signed_at: signingTime }
   return [
     { ...nothing, at, kind: 'signed', who, certificate: signature },
     { ...nothing, at, kind: 'sent', who, message: filing === undefined ? null : messageOf(filing), attempts },
@@ -58,7 +80,7 @@ export const timelineOf = async (store: Store, companyId: string, id: string): P
   const messages = await history.messages(companyId, id)
   const known: readonly TimelineStep[] = [
     ...(await history.steps(companyId, id)).map((step) => ({ ...nothing, ...step })),
-    ...(await history.registrations(companyId, id)).flatMap((registration) => ofRegistration(registration, messages)),
+    ...(await registrationsOf(store, companyId, id)).flatMap((registration) => ofRegistration(registration, messages)),
     ...messages.filter(({ kind }) => kind !== 'filing').map(ofMessage),
   ]
   const events = await store.declarations.events(companyId, id)

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import { useTypeName } from '../../../certificates/useTypeName.ts'
 import { commonNameOf } from '../../../domain/certificate.ts'
+import { certificateTypeSchema } from '../../../domain/certificateCodes.ts'
 import { shownMoment } from '../../../domain/dates.ts'
 import { Link } from '../../../ui/button/Link.tsx'
 import { useCollection } from '../collection/collection.ts'
@@ -8,19 +10,28 @@ import { AuthorityMessage } from '../form/record/AuthorityMessage.tsx'
 import { messageAddress } from './historyQueries.ts'
 import { isNotice } from './notice.ts'
 import { NoticeButton } from './NoticeButton.tsx'
+import * as v from 'valibot'
 
 /** Whether there is anything to say of a step beside its title and time. */
 export const hasDescription = ({ who, certificate, text, message, attempts }: TimelineStep): boolean =>
   who !== '' || certificate !== null || text !== '' || message !== null || (attempts ?? 0) > 1
 
 const Signature = ({ of }: { readonly of: NonNullable<TimelineStep['certificate']> }) => {
+  const typeName = useTypeName()
   const signer = commonNameOf(of.subject)
+  const type = v.is(certificateTypeSchema, of.type) ? typeName(of.type) : ''
   const at = shownMoment(of.signed_at)
   return (
     <>
       {signer !== '' && <p>{signer}</p>}
       <p>
-        <Trans>Certificate {of.serial_no}</Trans>
+        {type === '' ? (
+          <Trans>Certificate {of.serial_no}</Trans>
+        ) : (
+          <Trans>
+            Certificate {of.serial_no}, {type}
+          </Trans>
+        )}
       </p>
       {of.signed_at !== '' && (
         <p>

@@ -15,7 +15,7 @@ const types = {
   [certificateTypes.usbToken]: msg`USB token`,
   [certificateTypes.hsm]: msg`HSM`,
   [certificateTypes.smartCard]: msg`Smart card`,
-  [certificateTypes.remoteSignature]: msg`Remote signature`,
+  [certificateTypes.remoteSignature]: msg`eSign`,
 }
 
 const texts: AuditTexts = {

@@ -17,7 +17,12 @@ interface Props {
 /** User name and password, both required, and emptied as they are sent (seed 001 §5, §8). */
 export const ConnectForm = ({ id, onSubmit }: Props) => {
   const { t } = useLingui()
-  const form = useSecretForm(problemsOf, ({ userName, password }) => onSubmit({ userName: userName.trim(), password }))
+  const form = useSecretForm({
+    problemsOf,
+    onSubmit: ({ userName, password }) => onSubmit({ userName: userName.trim(), password }),
+    failure: null,
+    isEmptiedOnSubmit: true,
+  })
   const { problems, ...user } = form.field('userName')
   return (
     <form autoComplete="off" className="hsm-form" id={id} noValidate onSubmit={form.submit}>

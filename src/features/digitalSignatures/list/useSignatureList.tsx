@@ -6,6 +6,7 @@ import {
   certificateLabel,
   useCertificateColumns,
 } from '../../../certificates/useCertificateColumns.tsx'
+import { useTypeOptions } from '../../../certificates/useTypeOptions.ts'
 import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
 import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
@@ -45,13 +46,13 @@ export const useSignatureList = (): RecordListDescription<CertificateRecord> => 
     shape: certificateShape,
     columns: useMemo(() => [...columns.map(withEnd), formType], [columns, formType]),
     firstLayout: {
-      order: ['org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp', 'status'],
+      order: ['org_nm', 'certificate_type', 'serial_no', 'from_date', 'to_date', 'form_tp', 'status'],
       hidden: [],
       widths: {},
     },
     filters: [
       { kind: 'choice', name: 'status', label: t`Status`, options: useCodeOptions('certificate-status') },
-      { kind: 'choice', name: 'type', label: t`Certificate type`, options: useCodeOptions('certificate-type') },
+      { kind: 'choice', name: 'type', label: t`Certificate type`, options: useTypeOptions() },
     ],
     rowKey: certificateKey,
     rowLabel: certificateLabel,

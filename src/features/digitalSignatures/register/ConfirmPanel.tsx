@@ -44,7 +44,7 @@ export const ConfirmPanel = ({ token, onChooseAnother, onRegister, onCancel }: P
           },
           {
             value: certificateFormTypes.renew,
-            label: t`Extension`,
+            label: t`Extend`,
             description: t`It extends a certificate that your company has declared before.`,
           },
         ]}

@@ -1,7 +1,7 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState, type FormEvent } from 'react'
 import * as v from 'valibot'
-import { useCodeLists, useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { useCodeLists } from '../../../codeLists/useCodeOptions.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateTypes } from '../../../domain/certificateCodes.ts'
 import { statusChangeSchema, type StatusChange } from '../../../domain/certificateRegistration.ts'
@@ -20,6 +20,7 @@ import { ChangeFailure } from './ChangeFailure.tsx'
 import { CertificatesToChange } from './CertificatesToChange.tsx'
 import { KeyFields } from './KeyFields.tsx'
 import { useStatusChange } from './useStatusChange.ts'
+import { useStatusChoices } from '../useStatusChoices.ts'
 
 const known = [failureTexts, hsmTexts]
 
@@ -43,12 +44,13 @@ const useChangeForm = ({ certificates, onChanged }: Pick<Props, 'certificates' |
     onChanged: () => onChanged(certificates),
     onFailed: () => inHsm !== null && readAgain(),
   })
-  const secrets = useSecretForm(
-    ({ pin, otp }) => (inHsm === null ? {} : pinProblems({ pin, otp: asksOtp ? otp : null })),
-    ({ pin, otp }) => {
+  const secrets = useSecretForm({
+    problemsOf: ({ pin, otp }) => (inHsm === null ? {} : pinProblems({ pin, otp: asksOtp ? otp : null })),
+    onSubmit: ({ pin, otp }) => {
       if (status !== null) change(status, inHsm === null ? null : { pin, otp: asksOtp ? otp : null })
     },
-  )
+    failure,
+  })
   const submit = (event: FormEvent): void => {
     setIsMissing(status === null)
     if (status !== null) return secrets.submit(event)
@@ -70,18 +72,24 @@ const Content = ({ certificates, form, onConnect }: ContentProps) => {
     <Stack>
       <p>
         <Plural
-          one="# certificate gets the status that you choose."
-          other="All # certificates get the status that you choose, or none of them."
+          one="The status says whether # certificate signs here, and what your next declaration says of it."
+          other="The status says whether these # certificates sign here, and what your next declaration says of them. All of them get it, or none."
           value={certificates.length}
-        />
+        />{' '}
+        <Trans>
+          Nothing is sent to the tax authority by this: that takes a declaration of change, which is offered afterwards.
+        </Trans>
       </p>
       <CertificatesToChange certificates={certificates} failure={failure} />
-      <OptionsNotRead query={useCodeLists(['certificate-form-type'])} title={t`Some choices could not be read`} />
+      <OptionsNotRead
+        query={useCodeLists(['certificate-form-type', 'certificate-status'])}
+        title={t`Some choices could not be read`}
+      />
       <RadioGroup
         errorMessage={form.isMissing && status === null ? t`Status is required` : undefined}
         label={t`New status`}
         onChange={(value) => form.setStatus(v.parse(statusChangeSchema, value))}
-        options={useCodeOptions('certificate-form-type').filter(({ value }) => v.is(statusChangeSchema, value))}
+        options={useStatusChoices()}
         value={status ?? ''}
       />
       {failure !== null && !isPending && <ChangeFailure failure={failure} />}

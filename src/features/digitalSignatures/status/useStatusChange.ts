@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
@@ -33,6 +34,6 @@ export const useStatusChange = (
     change: (status: StatusChange, key: KeySecrets | null) =>
       mutate({ status, key: key === null ? null : new Sealed(key) }),
     isPending,
-    failure: error === null ? null : knownHsmFailure(failureOf(error)),
+    failure: useMemo(() => (error === null ? null : knownHsmFailure(failureOf(error))), [error]),
   }
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import * as v from 'valibot'
-import { useCodeLists, useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { useTypeOptions } from '../../../certificates/useTypeOptions.ts'
+import { useCodeLists } from '../../../codeLists/useCodeOptions.ts'
 import { issuerName, type CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateTypeSchema } from '../../../domain/certificateCodes.ts'
-import { statusChangeSchema, typesAfter } from '../../../domain/certificateRegistration.ts'
+import { typesAfter } from '../../../domain/certificateRegistration.ts'
 import { shownDay } from '../../../domain/dates.ts'
 import type { SignatureValues } from '../../../domain/signatureUpdate.ts'
 import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
@@ -13,6 +14,7 @@ import { FormRadioGroup } from '../../../ui/form/connect/FormRadioGroup.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { FormRow, FormSection } from '../../../ui/form/FormSection.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
+import { useStatusChoices } from '../useStatusChoices.ts'
 import { signatureLabels } from './signatureLabels.ts'
 
 interface Props {
@@ -25,11 +27,8 @@ interface Props {
 export const SignatureFields = ({ fields, isClosed, record }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const statuses = useCodeOptions('certificate-form-type').filter(({ value }) => v.is(statusChangeSchema, value))
   const offered = typesAfter(record.certificate_type)
-  const types = useCodeOptions('certificate-type').filter(
-    ({ value }) => v.is(certificateTypeSchema, value) && offered.includes(value),
-  )
+  const types = useTypeOptions().filter(({ value }) => v.is(certificateTypeSchema, value) && offered.includes(value))
   return (
     <FormSection
       description={<Trans>What the certificate itself says cannot be changed here.</Trans>}
@@ -45,7 +44,7 @@ export const SignatureFields = ({ fields, isClosed, record }: Props) => {
         />
       </FormRow>
       <OptionsNotRead
-        query={useCodeLists(['certificate-form-type', 'certificate-type'])}
+        query={useCodeLists(['certificate-form-type', 'certificate-status', 'certificate-type'])}
         title={t`Some choices could not be read`}
       />
       <FormSelect
@@ -62,7 +61,7 @@ export const SignatureFields = ({ fields, isClosed, record }: Props) => {
         label={i18n._(signatureLabels.status)}
         name="status"
         of={fields}
-        options={statuses}
+        options={useStatusChoices()}
       />
     </FormSection>
   )

@@ -9,8 +9,10 @@ import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { keyProblems, signatureUpdateSchema, type SignatureValues } from '../../../domain/signatureUpdate.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
+import { emptiedBy } from '../../../hsm/emptiedBy.ts'
 import { RecordFormDialog } from '../../../records/form/RecordFormDialog.tsx'
 import { useRecordForm, type RecordForm } from '../../../records/form/useRecordForm.ts'
+import { knownHsmFailure } from '../key/knownHsmFailure.ts'
 import { useSignatureRights } from '../rights.ts'
 import { AccountFields } from './AccountFields.tsx'
 import { saveSignature } from './saveSignature.ts'
@@ -34,19 +36,17 @@ interface Props {
 
 const quiet = { shouldFocus: false, shouldValidate: false }
 
-/** Password, PIN and code are gone from their fields as they are sent; a key that asks for a code after all shows its field. */
-const useSecretsSentOnce = ({ actor, fields }: RecordForm<SignatureValues>): void => {
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'))
-  const wantsCode = useSelector(
-    actor,
-    ({ context: { failure } }) => failure?.code === 'server.refused' && failure.reason === 'hsm.otpWrong',
-  )
+const secretFields = { password: 'user_pw', pin: 'pin', otp: 'otp' } as const
+
+/** A failure takes the secret that it refuses out of its field; a key that asks for a code after all shows the field for it. */
+const useRefusedSecrets = ({ actor, fields }: RecordForm<SignatureValues>): void => {
+  const failure = useSelector(actor, ({ context }) => context.failure)
   useEffect(() => {
-    if (isSaving) setValues(fields, { user_pw: '', pin: '', otp: '' }, quiet)
-  }, [isSaving, fields])
-  useEffect(() => {
-    if (wantsCode) setValues(fields, { otp_yn: 'Y' }, quiet)
-  }, [wantsCode, fields])
+    if (failure === null) return
+    const known = knownHsmFailure(failure)
+    const emptied = emptiedBy(known).map((secret) => [secretFields[secret], ''])
+    setValues(fields, { ...Object.fromEntries(emptied), ...(known.code === 'hsm.otpWrong' && { otp_yn: 'Y' }) }, quiet)
+  }, [failure, fields])
 }
 
 /** The dialog of a certificate that is read: status, type, and the account and PIN of one in an HSM (seed 001 §2.1, §5). */
@@ -74,7 +74,7 @@ export const UpdateForm = ({ opened: read, onConnect, onEnd }: Props) => {
       onEnd({ result, restated: isRestated ? record : null })
     },
   })
-  useSecretsSentOnce(form)
+  useRefusedSecrets(form)
   return (
     <RecordFormDialog
       form={form}

@@ -32,6 +32,7 @@ export const AccountPanel = ({ actor, providers }: Props) => {
       return (
         <ConnectPanel
           failure={context.failure}
+          isWaiting={value === 'readingCertificates'}
           onCancel={dismiss}
           onSubmit={(typed) => actor.send({ type: 'account.submitted', account: new Sealed(typed) })}
           providers={providers}

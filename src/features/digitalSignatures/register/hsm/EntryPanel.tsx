@@ -8,10 +8,10 @@ import { PinPanel } from './PinPanel.tsx'
 
 const stepOf = (snapshot: SnapshotFrom<typeof hsmRegistration>): SecondFactorState['step'] => {
   if (snapshot.matches({ enteringPin: 'fetchingQr' })) return 'fetchingQr'
-  return snapshot.matches({ enteringPin: 'withCode' }) ? 'asked' : 'off'
+  return snapshot.context.asksCode ? 'asked' : 'off'
 }
 
-/** Every state of `enteringPin`: what is entered goes into the event, sealed. */
+/** Every state of `enteringPin`, and `registering`: what is entered goes into the event, sealed. */
 export const EntryPanel = ({ actor }: { readonly actor: HsmRegistrationActor }) => {
   const snapshot = useSelector(actor, (state) => state)
   const { certificate, attemptsLeft, failure, qr } = snapshot.context
@@ -20,12 +20,13 @@ export const EntryPanel = ({ actor }: { readonly actor: HsmRegistrationActor }) 
       attemptsLeft={attemptsLeft}
       certificate={certificate}
       failure={failure}
+      isRegistering={snapshot.matches('registering')}
       onCancel={() => actor.send({ type: 'dialog.dismissed' })}
       onChooseAnother={() => actor.send({ type: 'certificates.requested' })}
       onSubmit={(secrets) => actor.send({ type: 'pin.submitted', secrets: new Sealed(secrets) })}
       onTicked={(pin) => actor.send({ type: 'code.requested', pin: new Sealed(pin) })}
       onUnticked={() => actor.send({ type: 'code.declined' })}
-      secondFactor={{ step: stepOf(snapshot), picture: qr?.open() ?? null }}
+      secondFactor={{ step: stepOf(snapshot), secret: qr?.open() ?? null }}
     />
   )
 }

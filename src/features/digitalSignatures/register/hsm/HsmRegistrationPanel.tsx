@@ -45,14 +45,14 @@ const Panel = ({ actor, providers, mayDeclare }: Props) => {
   const dismiss = (): void => actor.send(dismissed)
   switch (state) {
     case 'connecting':
+    case 'readingCertificates':
     case 'noCertificate':
     case 'choosingCertificate':
       return <AccountPanel actor={actor} providers={providers} />
-    case 'readingCertificates':
-    case 'registering':
     case 'askingOutcome':
-      return <WaitingPanel key={state} onCancel={snapshot.can(dismissed) ? dismiss : null} step={state} />
+      return <WaitingPanel />
     case 'enteringPin':
+    case 'registering':
       return <EntryPanel actor={actor} />
     case 'notRegistered':
     case 'outcomeUnknown':

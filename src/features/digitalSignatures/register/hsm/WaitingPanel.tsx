@@ -1,33 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
-interface Props {
-  readonly step: 'readingCertificates' | 'registering' | 'askingOutcome'
-  /** Null where waiting cannot be given up. */
-  readonly onCancel: (() => void) | null
-}
-
-/** The product waits for the signing server or its own. */
-export const WaitingPanel = ({ step, onCancel }: Props) => {
+/** Whether the certificate was registered is being asked for. */
+export const WaitingPanel = () => {
   const { t } = useLingui()
-  const titles = {
-    readingCertificates: t`Reading the certificates of the account`,
-    registering: t`Registering the certificate`,
-    askingOutcome: t`Asking the server`,
-  }
   return (
-    <StepPanel
-      quiet={onCancel === null ? undefined : { label: <Trans>Cancel</Trans>, onPress: onCancel }}
-      title={titles[step]}
-      tone="busy"
-    >
-      <p>
-        {step === 'readingCertificates' ? (
-          <Trans>Nothing is registered before you have entered the PIN.</Trans>
-        ) : (
-          <Trans>This takes a moment. Leave this page open until it is done.</Trans>
-        )}
-      </p>
+    <StepPanel title={t`Asking the server`} tone="busy">
+      <LeaveOpen />
     </StepPanel>
   )
 }
+
+/** What is to be known while the server registers, or is asked. */
+export const LeaveOpen = () => (
+  <p>
+    <Trans>This takes a moment. Leave this page open until it is done.</Trans>
+  </p>
+)

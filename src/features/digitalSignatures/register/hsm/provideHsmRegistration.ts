@@ -7,6 +7,7 @@ import { certificateStatuses, certificateTypes } from '../../../../domain/certif
 import type { HsmKeyFailure, ServerFailure } from '../../../../domain/failure.ts'
 import type { HsmCertificate } from '../../../../domain/hsm.ts'
 import { fail, succeed } from '../../../../domain/result.ts'
+import { codeKeyIn } from '../../../../hsm/codeKey.ts'
 import { hsmAccessFailureOf, hsmFailureOf } from '../../../../hsm/hsmFailureOf.ts'
 import { hsmRegistration } from '../../../../machines/hsmRegistration/hsmRegistration.ts'
 import type {
@@ -65,8 +66,9 @@ const fetchQr = async (
       ),
   )
   if (!answer.ok) return fail(hsmFailureOf(answer.failure))
-  const { qr_code: picture } = answer.value
-  return isPicture(picture) ? succeed(new Sealed(picture)) : fail({ code: 'server.unreadable' })
+  const { qr_code: picture, otpauth_uri: address } = answer.value
+  if (!isPicture(picture)) return fail({ code: 'server.unreadable' })
+  return succeed(new Sealed({ picture, address: codeKeyIn(address) === null ? null : address }))
 }
 
 /** What the server says of a certificate in an HSM, where it says it as of any certificate. */
