@@ -8,7 +8,7 @@ import { vietnamMoment } from '../domain/dates.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { EndDate } from './EndDate.tsx'
-import { usableCertificatesQueries } from './endingCertificates.ts'
+import { usableCertificatesQueries } from './usableCertificates.ts'
 import { certificateKey, certificateLabel } from './useCertificateColumns.tsx'
 import './EndingCertificates.css'
 
