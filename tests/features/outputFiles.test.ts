@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { inListOrder } from '../../src/features/declarations/output/listOrder.ts'
-import { safeName, uniqueNames } from '../../src/features/declarations/output/fileNames.ts'
+import { safeFileName, safeName } from '../../src/domain/fileName.ts'
+import { uniqueNames } from '../../src/features/declarations/output/fileNames.ts'
 import { createZip } from '../../src/features/declarations/output/zip.ts'
 import { listed } from './support/samples.ts'
 
@@ -20,6 +21,19 @@ it.each([
   ['đ'.repeat(300), 'đ'.repeat(120)],
 ])('keeps the file %j in its folder', (name, safe) => {
   expect(safeName(name)).toBe(safe)
+})
+
+it.each([
+  ['Tờ khai 01/ĐKTĐ-HĐĐT.pdf', 'Tờ khai 01-ĐKTĐ-HĐĐT.pdf'],
+  ['a\u202Efdp.exe.pdf', 'a-fdp.exe.pdf'],
+  [`${'đ'.repeat(300)}.xlsx`, `${'đ'.repeat(120)}.xlsx`],
+  [`${'x'.repeat(50_000)}.zip`, `${'x'.repeat(120)}.zip`],
+  ['.pdf', '_.pdf'],
+  ['nul.pdf', '_nul.pdf'],
+  ['a. pdf', 'a. pdf'],
+  ['', '_'],
+])('saves %j with its ending', (name, safe) => {
+  expect(safeFileName(name)).toBe(safe)
 })
 
 it('gives each file a name of its own, whatever the case of its letters', () => {

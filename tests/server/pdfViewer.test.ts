@@ -44,6 +44,13 @@ describe('the PDF of the viewer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  it('has a name that no system takes for another kind of file', async () => {
+    const named = { base64: pdf.toString('base64'), filename: 'a\u{202E}fdp:?.exe.pdf' }
+    const { ts } = await admin.get(contract.keepPreview, { body: named })
+    const { headers } = await show(admin, ts)
+    expect(headers.get('content-disposition')).toBe("inline; filename*=UTF-8''a-fdp-.exe.pdf")
+  })
+
   it('leaves every other answer unframed', async () => {
     const { headers } = await admin.ask(contract.profile)
     expect(headers.get('x-frame-options')).toBe('DENY')

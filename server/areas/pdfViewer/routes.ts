@@ -1,5 +1,6 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import { previewLimit } from '../../../src/api/contract/pdfViewer.ts'
+import { safeFileName } from '../../../src/domain/fileName.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import type { Clock } from '../../clock.ts'
@@ -24,7 +25,7 @@ export const pdfViewerRoutes = (store: PreviewRepositories, clock: Clock): reado
     if (bytes.length > previewLimit) return fail({ reason: 'pdf.tooLarge' })
     if (!isPdf(bytes)) return fail({ reason: 'pdf.notReadable' })
     const takenAt = clock().getTime()
-    await store.previews.keep(ownerOf(cookie), { takenAt, fileName: filename, base64 })
+    await store.previews.keep(ownerOf(cookie), { takenAt, fileName: safeFileName(filename), base64 })
     return succeed({ ts: takenAt })
   }),
   companyRoute(

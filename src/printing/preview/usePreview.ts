@@ -6,6 +6,7 @@ import { keepPreview, previewLimit, showPreview } from '../../api/contract/pdfVi
 import { failureOf, valueOrThrow } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import type { Failure, ServerFailure } from '../../domain/failure.ts'
+import { safeFileName } from '../../domain/fileName.ts'
 import { succeed, type Result } from '../../domain/result.ts'
 import { base64Of } from '../base64.ts'
 import type { DrawnDocument, PrintedDocument } from '../document.ts'
@@ -41,9 +42,10 @@ const shownFromMemory = (fileName: string, drawn: DrawnDocument): MadePreview =>
 
 const makePreview = async (
   api: ApiClient,
-  { fileName, document }: Printout,
+  { fileName: wanted, document }: Printout,
   signal: AbortSignal,
 ): Promise<Result<MadePreview, ServerFailure>> => {
+  const fileName = safeFileName(wanted)
   const made = await print(document())
   if (!made.ok) return made
   // What is too large for the server is shown from memory: it was made here.

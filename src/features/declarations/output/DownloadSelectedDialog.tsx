@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
+import { safeFileName } from '../../../domain/fileName.ts'
 import { FailureState } from '../../../failures/FailureState.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
@@ -14,7 +15,6 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { saveFile } from '../../../ui/pdf/saveFile.ts'
 import { useFiling } from '../collection/filing.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
-import { safeName } from './fileNames.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
 import { readSignedXml } from './readSignedXml.ts'
@@ -37,7 +37,7 @@ export const DownloadSelectedDialog = ({ rows, onClose }: Props) => {
     const madeAt = new Date()
     const made = await start((output) => zipTogether({ ...output, withXml, readXml: readSignedXml, madeAt }))
     if (made === null || made.zip === null) return
-    saveFile(made.zip, `${safeName(`Tờ khai ${number}`)}.zip`)
+    saveFile(made.zip, safeFileName(`Tờ khai ${number}.zip`))
     if (made.leftOut.length > 0) return
     notify.success(t`The declarations were downloaded`)
     onClose()

@@ -14,7 +14,6 @@ import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
 import { printTogether, type PrintedTogether } from './printTogether.ts'
-import { safeName } from './fileNames.ts'
 import { useOutput, type OutputState } from './useOutput.ts'
 
 interface Props {
@@ -91,7 +90,7 @@ const PackPreview = ({ pack, onClose }: { readonly pack: PrintedPack; readonly o
   const opening = useId()
   const printout = {
     id: opening,
-    fileName: `${safeName(pack.title)}.pdf`,
+    fileName: `${pack.title}.pdf`,
     document: () => ({ kind: 'pack', pack }) as const,
   }
   return <PreviewDialog onClose={onClose} printout={printout} />

@@ -1,3 +1,4 @@
+import { safeName } from '../../../domain/fileName.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
 import { addRemarks } from '../../../spreadsheets/spreadsheets.ts'
@@ -26,6 +27,6 @@ export const giveBack = async (
   const headingRow = file.arrangement?.headingRow ?? null
   const made = await addRemarks(file.source, { sheet: file.sheetName, heading, headingRow, byRow })
   if (!made.ok) return fail(made.failure)
-  saveFile(made.value.file, `${nameOf(file.source)}${suffix}.xlsx`)
+  saveFile(made.value.file, `${safeName(nameOf(file.source))}${suffix}.xlsx`)
   return succeed(null)
 }
