@@ -44,7 +44,7 @@ const networkGroups = (address: string): readonly string[] => {
  * IPv6 address its /64, within which one caller may choose freely.
  */
 export const networkOf = (address: string): string => {
-  const plain = address.toLowerCase().replace(/%.*$/, '')
+  const plain = address.toLowerCase().split('%', 1).join('')
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(plain)?.[1]
   if (mapped !== undefined) return mapped
   if (isIP(plain) !== 6) return plain

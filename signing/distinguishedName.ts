@@ -27,10 +27,12 @@ const attribute =
 
 const escapes = /((?:\\[0-9A-Fa-f]{2})+)|\\(.)|""/gsu
 
+/** Blanks at the end, but an escaped one. Each of them is looked at once, however many there are. */
+const lastBlanks = /(?:(?<=\\[\t\n\r ])|(?<![\\\t\n\r ]))[\t\n\r ]+$/u
+
 const plainValue = (written: string): string => {
   const isQuoted = written.startsWith('"')
-  // A blank at the end counts only where it is escaped.
-  const trimmed = isQuoted ? written.trimEnd().slice(1, -1) : written.replace(/(?<!\\)[\t\n\r ]+$/u, '')
+  const trimmed = isQuoted ? written.trimEnd().slice(1, -1) : written.replace(lastBlanks, '')
   return trimmed.replace(escapes, (_, hexadecimal?: string, character?: string) =>
     hexadecimal === undefined ? (character ?? '"') : Buffer.from(hexadecimal.replaceAll('\\', ''), 'hex').toString(),
   )

@@ -13,9 +13,14 @@ import type { AgentFaults } from './faultPort.ts'
 
 const said = (body: unknown): Outcome => ({ status: 200, body, code: 'ok' })
 
+const signatureEnd = '</Signature>'
+
 /** A signed document as somebody else than the signer hands it on. */
 const spoilt = {
-  unsigned: (xml: string): string => xml.replace(/<Signature[\s\S]*<\/Signature>/, ''),
+  unsigned: (xml: string): string => {
+    const [from, to] = [xml.indexOf('<Signature'), xml.lastIndexOf(signatureEnd)]
+    return from === -1 || to < from ? xml : xml.slice(0, from) + xml.slice(to + signatureEnd.length)
+  },
   altered: (xml: string): string => xml.replace(/(<TNNT>)[^<]*/, '$1CÔNG TY KHÁC'),
 } as const
 

@@ -9,7 +9,7 @@ const derive = (password: string, salt: Buffer, parameters: PasswordCost): Promi
     })
   })
 
-const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 /** The password's argon2id in PHC string format. */
 export const hashPassword = async (password: string): Promise<string> => {

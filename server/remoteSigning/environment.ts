@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isLoopback } from '../../src/domain/environment/reach.ts'
 import { givenSecret } from '../secrets/givenSecret.ts'
+import { withoutLastSlashes } from './baseAddress.ts'
 import type { RemoteSigningConfig } from './config.ts'
 
 /** Settings of the environment, those that are empty left out. */
@@ -29,5 +30,5 @@ export const remoteSigningOf = (settings: RemoteSigningSettings): Result<RemoteS
   if (!clientSecret.ok) return clientSecret
   if (clientSecret.value === null)
     return fail('ESIGN_CLIENT_SECRET or ESIGN_CLIENT_SECRET_FILE is needed with ESIGN_URL')
-  return succeed({ url: url.replace(/\/+$/, ''), clientId, clientSecret: clientSecret.value })
+  return succeed({ url: withoutLastSlashes(url), clientId, clientSecret: clientSecret.value })
 }

@@ -7,6 +7,9 @@ import { composed, isXmlText } from './text.ts'
  * or uploaded: what cannot be seen is dropped as a code is read, and codes that only a close look distinguishes are equal.
  */
 
+/** Longest text that is read as a code, with all that is dropped of it. */
+const longestRead = 1000
+
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 /** Every blank there is, those included that `\s` leaves out: next line and the braille blank. */
 const blanks = /[\s\u{85}\u{2800}]+/gu
@@ -35,9 +38,6 @@ const drawnAs: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['*', /\u{2217}/gu],
 ]
 
-/** Longest text that is read as a code, with all that is dropped of it. */
-const longestRead = 1000
-
 /** A text in the signs that keyboards have, as far as it can be written in them; one that is too long for a code stays as it is. */
 export const plainCode = (text: string): string => {
   if (text.length > longestRead) return text
@@ -55,7 +55,7 @@ const knownSign = /[0-9 [[\p{P}\p{S}]&&\p{Script=Common}]]/v
 
 /** The first character of a code that may be taken for another one or cannot be read, such as a Cyrillic В; null where there is none. */
 export const doubtfulCharacter = (code: string): string | null => {
-  for (const character of recordCode(code))
+  for (const character of recordCode(code.slice(0, longestRead)))
     for (const part of composed(character, 'NFKC'))
       if (!knownLetter.test(part) && !knownSign.test(part)) return character
   return null

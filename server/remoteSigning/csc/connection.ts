@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Log } from '../../log.ts'
+import { withoutLastSlashes } from '../baseAddress.ts'
 import type { RemoteSigningConfig } from '../config.ts'
 import type { ReachRefusal } from '../port.ts'
 import { infoSchema, tokenSchema } from './answers.ts'
@@ -98,7 +99,7 @@ const createDiscovery = ({ config }: ConnectionParts, { send, missed }: ReturnTy
       if (!authType.includes('oauth2client')) return missed('info', { cause: 'without client credentials' })
       if (!URL.canParse(oauth2) || new URL(oauth2).protocol !== new URL(config.url).protocol)
         return missed('info', { cause: 'authorization server of another protocol' })
-      return succeed(`${oauth2.replace(/\/+$/, '')}/oauth2/token`)
+      return succeed(`${withoutLastSlashes(oauth2)}/oauth2/token`)
     },
     () => true,
   )

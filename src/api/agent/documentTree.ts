@@ -15,7 +15,8 @@ const nameText = '[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?'
 const attributeText = `\\s+(${nameText})\\s*=\\s*("[^"<]*"|'[^'<]*')`
 const declaration = /^\uFEFF?<\?xml\s[^?]*\?>/
 const token = new RegExp(`<(${nameText})((?:${attributeText})*)\\s*(/?)>|</(${nameText})\\s*>|[^<]+`, 'y')
-const attribute = new RegExp(attributeText, 'g')
+/** The attributes of a list of them stand next to each other. */
+const attribute = new RegExp(attributeText, 'gy')
 const reference = /&(?:#(\d+)|#x([\da-fA-F]+)|(\w+));|&/g
 const namedCharacters: ReadonlyMap<string, string> = new Map([
   ['lt', '<'],

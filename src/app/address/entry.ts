@@ -13,8 +13,9 @@ const longestCallback = 2000
 /** The path that a sign-in interrupted, without its language, or null where going there would lead nowhere. */
 export const interruptedPath = (callbackUrl: string | null): string | null => {
   if (callbackUrl === null || callbackUrl.length > longestCallback || !callbackUrl.startsWith('/')) return null
-  const tail = /[?#].*$/.exec(callbackUrl)?.[0] ?? ''
-  const { path } = splitLocale(callbackUrl.slice(0, callbackUrl.length - tail.length))
+  const [whole = ''] = callbackUrl.split(/[?#]/, 1)
+  const tail = callbackUrl.slice(whole.length)
+  const { path } = splitLocale(whole)
   return path === '/login' ? null : `${path}${tail}`
 }
 

@@ -46,7 +46,7 @@ const withRemarks = (xml: string, column: number, remarks: Remarks): string => {
   const texts = remarksByRow(remarks)
   const { places, rowsFrom } = placesOf(xml, column, new Set(texts.keys()))
   const head = withWidth(xml.slice(0, rowsFrom), column + 1, remarkWidth)
-  const pieces = [head.replace(/<(?:\w+:)?dimension\s[^>]*\/>/, '')]
+  const pieces = [head.replace(/<(?:\w+:)?dimension\s[^<>]*\/>/, '')]
   let at = rowsFrom
   for (const place of places) {
     const isHeading = place.row === remarks.headingRow

@@ -40,7 +40,7 @@ const withoutPlaces = (format: string): string => format.replace(/\.#+(?![0#])/g
 
 /** Formats of a model row, behind those of the columns, whose styles the rows take. */
 const general = ['@', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm:ss', 'hh:mm:ss']
-const modelRow = /<row r="2"[^>]*>(.*?)<\/row>/s
+const modelRow = /<row r="2"[^<>]*>((?:(?!<\/?row\b).)*)<\/row>/s
 const styled = /<c r="[A-Z]+2" s="(\d+)"/g
 
 const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }: SheetShape): void => {
@@ -74,7 +74,7 @@ const cut = (path: string, xml: string, columns: readonly SheetColumn[]): SheetF
     throw new Error(`${path} has no row to take styles from`)
   return {
     path,
-    before: xml.slice(0, model.index).replace(/<dimension [^>]*\/>/, ''),
+    before: xml.slice(0, model.index).replace(/<dimension [^<>]*\/>/, ''),
     after: xml.slice(model.index + model[0].length),
     styles: {
       columns: columns.map(styleOf),

@@ -3,8 +3,11 @@ import { readAmount } from '../../../src/domain/money.ts'
 import { readVatRate } from '../../../src/domain/items/vatRates.ts'
 import { composed } from '../../../src/domain/text.ts'
 import { formatOfCode } from '../../../src/spreadsheets/values/format.ts'
-import { patternsIn, textsAgainst } from './patterns.ts'
+import { attackOn } from './pattern/growth.ts'
+import { patternsIn } from './pattern/patterns.ts'
 import { modules, readers } from './readers.ts'
+import { servicesReaders } from './servicesReaders.ts'
+import { textsOf } from './texts.ts'
 
 const length = 100_000
 /** Ends what takes the square of the length: that is minutes where reading once takes a thousandth of a second. */
@@ -21,8 +24,12 @@ describe(`${length} characters do not freeze`, () => {
     expect(Object.keys(readers).toSorted()).toEqual(exported.toSorted())
   })
 
-  const texts = [...textsAgainst(/[-+]?\d/, length)]
-  it.each(Object.entries(readers).flatMap(([name, read]) => (read === null ? [] : [{ name, read }])))(
+  const texts = textsOf(length)
+  it.each(
+    Object.entries({ ...readers, ...servicesReaders }).flatMap(([name, read]) =>
+      read === null ? [] : [{ name, read }],
+    ),
+  )(
     '$name',
     ({ read }) => {
       const readAll = () => {
@@ -32,30 +39,45 @@ describe(`${length} characters do not freeze`, () => {
     },
     limit,
   )
+})
 
-  const patterns = patternsIn([
-    'src/domain',
-    'src/spreadsheets',
-    'src/ui',
-    'src/features',
-    'src/printing',
-    'src/records',
-  ])
-  it('any pattern that a text of a user can meet', () => {
-    expect(patterns.length).toBeGreaterThan(100)
-  })
-  it.each(patterns)(
-    '$file $pattern',
-    ({ pattern }) => {
-      const testAll = () => {
-        for (const text of textsAgainst(pattern, length)) {
-          pattern.lastIndex = 0
-          pattern.test(text)
-        }
-      }
-      expect(testAll).not.toThrow()
+describe('patterns take a number of steps for each character', () => {
+  const patterns = patternsIn(['src', 'server', 'agent', 'signing'])
+  it.each([...Map.groupBy(patterns, ({ file }) => file)].map(([file, found]) => ({ file, found })))(
+    '$file',
+    ({ found }) => {
+      const steep = found.flatMap(({ pattern }) => {
+        const attack = attackOn(pattern)
+        return attack === null ? [] : [`${pattern.source}: ${attack}`]
+      })
+      expect(steep).toEqual([])
     },
-    limit,
+  )
+
+  it.each([
+    /=+$/,
+    /\/+$/,
+    /[?#].*$/,
+    /\s+$/u,
+    /(?<!\\)[\t ]+$/,
+    /^\d*5\w*$/,
+    /(?:a+)+$/,
+    /a*b/,
+    /<(\w+) [^>]*\/>/,
+    /^(?:a|\w)*$/,
+    /(.*),\1;/s,
+    /(?<=a.*)b/,
+    /[[a-z]--x]+$/v,
+    /(?:\s*,\s*)*;/,
+  ])('and %s does not', (pattern) => {
+    expect(attackOn(pattern)).not.toBe(null)
+  })
+
+  it.each([/^\s+$/, /a+/g, /.{64}/g, /(?<!\/)\/+$/, /[a-z]{1,30}$/, /^(?:[^a]|a(?!b))*$/, /"(?:[^"\\]|\\.)*"/y])(
+    'as %s does',
+    (pattern) => {
+      expect(attackOn(pattern)).toBe(null)
+    },
   )
 })
 
