@@ -40,7 +40,7 @@ const checkAgain = async (page: Page): Promise<void> => {
 
 const openFromSettings = async (page: Page, origin = fixture.product.origin): Promise<void> => {
   await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
-  await page.getByRole('button', { name: 'Check signing readiness' }).click()
+  await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Check signing readiness' }).click()
   await isDone(page)
 }
 

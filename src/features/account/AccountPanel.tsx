@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { failureOf } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import { profileQuery } from '../../api/queries/profile.ts'
+import { readAnew } from '../../api/queries/readAnew.ts'
 import { AreaTexts } from '../../failures/AreaTexts.tsx'
 import { FailureState } from '../../failures/FailureState.tsx'
 import { useFailureText } from '../../failures/useFailureText.ts'
@@ -27,7 +28,7 @@ export const AccountPanel = () => (
 
 const Account = () => {
   const failureText = useFailureText()
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(profileQuery(useApi()))
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...profileQuery(useApi()), ...readAnew })
   const [forms, setForms] = useState(0)
   const [isReopened, setReopened] = useState(false)
   if (error !== null && data === undefined) {

@@ -6,6 +6,7 @@ import type { company as companyCall } from '../../api/contract/settings.ts'
 import { failureOf } from '../../api/failureError.ts'
 import { useApi } from '../../api/provider.tsx'
 import { companyQuery } from '../../api/queries/settings.ts'
+import { readAnew } from '../../api/queries/readAnew.ts'
 import { AreaTexts } from '../../failures/AreaTexts.tsx'
 import { FailureState } from '../../failures/FailureState.tsx'
 import { useFailureText } from '../../failures/useFailureText.ts'
@@ -26,7 +27,7 @@ export const CompanyPanel = () => (
 
 const Company = () => {
   const failureText = useFailureText()
-  const { data, error, isFetchedAfterMount, refetch } = useQuery(companyQuery(useApi()))
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({ ...companyQuery(useApi()), ...readAnew })
   if (error !== null && data === undefined) {
     const failure = failureOf(error)
     const text = failureText(failure, msg`The company's data could not be read`)

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../api/contract/call.ts'
 import { formOfCollection } from '../../../api/contract/collectionForm.ts'
 import type { company as companyCall } from '../../../api/contract/settings.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { useNavigation } from '../../../area/navigation.ts'
 import { isOfRepresentative, undeclaredData, type CompanyDatum } from '../../../domain/declaration/companyData.ts'
 import { hasPermission } from '../../../domain/session.ts'
@@ -33,7 +34,9 @@ type Declared = (typeof declared)[number]
 /** Offers a change of information for what the tax authority has accepted otherwise (docs/decisions/0263), one for each form. */
 export const UndeclaredNotice = ({ company, before }: Props) => {
   const api = useApi()
-  const standings = useQueries({ queries: declared.map(({ collection }) => standingQuery(api, collection)) })
+  const standings = useQueries({
+    queries: declared.map(({ collection }) => ({ ...standingQuery(api, collection), ...readAnew })),
+  })
   const failed = standings.filter(({ error }) => error !== null)
   const hasChanged = company.version !== before.version
   return (

@@ -5,6 +5,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { codeListQuery, nationalitiesQuery } from '../../../api/queries/commons.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
@@ -64,9 +65,10 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
   const isNew = declaration === 'new'
   const id = isNew ? copy : declaration
   const isOfCompany = isNew && (copy === null || data !== null)
-  const company = useQuery({ ...companyQuery(api), enabled: isOfCompany })
+  const company = useQuery({ ...companyQuery(api), ...readAnew, enabled: isOfCompany })
   const detail = useQuery({
     ...declarationDetailQuery(api, filing, id ?? ''),
+    ...readAnew,
     enabled: id !== null,
   })
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')

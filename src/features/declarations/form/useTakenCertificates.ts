@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { withCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import { useCollection } from '../collection/collection.ts'
 import { takenCertificatesQuery } from '../queries/takenCertificates.ts'
@@ -18,6 +19,7 @@ export const useTakenCertificates = ({ certificates, change }: Asked) => {
   const isAsked = change || certificates !== null
   const query = useQuery({
     ...takenCertificatesQuery(useApi(), useCollection().key, certificates),
+    ...readAnew,
     enabled: isAsked,
   })
   // The form stays one of the declaration that it was opened from, though another one is accepted while it is open.

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { useFiling } from '../collection/filing.ts'
 import type { Keeper } from './keeper.ts'
 import { openForms } from './openForms.ts'
@@ -14,7 +15,7 @@ type Found = UnfinishedForm | undefined
 const useFound = (origin: FormOrigin) => {
   const api = useApi()
   const { key } = useFiling()
-  const { data, isFetchedAfterMount, refetch } = useQuery(unfinishedQuery(api, key))
+  const { data, isFetchedAfterMount, refetch } = useQuery({ ...unfinishedQuery(api, key), ...readAnew })
   const foundIn = (forms: readonly UnfinishedForm[] | undefined): Found =>
     forms?.find(({ way, origin_id: id }) => way === origin.way && id === origin.id)
   const found = isFetchedAfterMount ? foundIn(data) : undefined

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../../api/contract/call.ts'
 import { signatureDetail } from '../../../api/contract/registeredSignatures.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { certificateKeys } from '../../../certificates/digitalSignatures.ts'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateTypes } from '../../../domain/certificateCodes.ts'
@@ -48,6 +49,7 @@ export const useSignatureSource = (id: string): OpeningSource<{ readonly opened:
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     queryKey: [...certificateKeys.all, 'detail', id],
     gcTime: 0,
+    ...readAnew,
     queryFn: async ({ signal }) => valueOrThrow(await api.send(signatureDetail, { params: { id } }, { signal })),
   })
   const isRead = data !== undefined && isFetchedAfterMount

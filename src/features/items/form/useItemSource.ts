@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ItemDetail } from '../../../api/contract/items.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { newItem, nothingKept, type ItemValues, type KeptTexts } from '../../../domain/items/item.ts'
 import { shownMoney } from '../../../domain/money.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
@@ -35,6 +36,7 @@ export const useItemSource = (item: string): OpeningSource<{ readonly opened: Op
   const isNew = item === 'new'
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...itemDetailQuery(useApi(), item),
+    ...readAnew,
     enabled: !isNew,
   })
   const opened = useMemo(() => (isNew ? openedNew() : data === undefined ? null : openedExisting(data)), [isNew, data])

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { ShopDetail } from '../../../api/contract/shops.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { newShop, type ShopValues } from '../../../domain/shop/shop.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { shopDetailQuery } from '../queries.ts'
@@ -28,6 +29,7 @@ export const useShopSource = (shop: string): OpeningSource<{ readonly opened: Op
   const isNew = shop === 'new'
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...shopDetailQuery(useApi(), shop),
+    ...readAnew,
     enabled: !isNew,
   })
   const opened = useMemo(() => (isNew ? openedNew() : data === undefined ? null : openedExisting(data)), [isNew, data])

@@ -4,6 +4,7 @@ import type { TemplateDetail } from '../../../api/contract/templates.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { companyQuery } from '../../../api/queries/settings.ts'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import { copiedFor, copyYear } from '../../../domain/templates/rollover.ts'
@@ -77,7 +78,7 @@ export const useTemplateSource = (
   const api = useApi()
   const today = useToday()
   const source = open.template === 'new' ? open.copy : open.template
-  const template = useQuery({ ...templateDetailQuery(api, kind, source ?? ''), enabled: source !== null })
+  const template = useQuery({ ...templateDetailQuery(api, kind, source ?? ''), ...readAnew, enabled: source !== null })
   const { data: company, error: companyError, refetch: readCompany } = useQuery(companyQuery(api))
   const { data: detail, error, isFetchedAfterMount, refetch } = template
   const isRead = source === null || (isFetchedAfterMount && detail !== undefined)

@@ -4,6 +4,7 @@ import type { UserDetail } from '../../../api/contract/users.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import type { ShopRow } from '../../../api/contract/shops.ts'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { newUser, type UserValues } from '../../../domain/user/user.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { userDetailQuery } from '../queries.ts'
@@ -53,6 +54,7 @@ export const useUserSource = (user: string): OpeningSource<{ readonly opened: Op
   const isNew = user === 'new'
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...userDetailQuery(useApi(), user),
+    ...readAnew,
     enabled: !isNew,
   })
   const opened = useMemo(() => (isNew ? openedNew() : data === undefined ? null : openedExisting(data)), [isNew, data])
