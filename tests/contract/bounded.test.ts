@@ -3,17 +3,25 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { issueXmlListSchema, signedAnswerSchema } from '../../src/api/agent/protocol.ts'
+import { noBody, none } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { listOf, mostAnswered } from '../../src/domain/bounded.ts'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import { answeredShape, sentShape } from '../../tools/api-docs/shape.ts'
 
-/** Paths of arrays, and with `texts` of strings, that no limit stands on. */
+/** Members that say what a value is. Where there is none, anything may stand. */
+const saysWhat = ['type', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', 'not'] as const
+
+/** Paths of arrays, and with `texts` of strings, of anything and of objects with any names, that no limit stands on. */
 const unbounded = (shape: JsonSchema | boolean | undefined, texts: boolean, path: string): string[] => {
   if (shape === undefined || typeof shape === 'boolean') return []
   const items = Array.isArray(shape.items) ? shape.items : [shape.items]
   const alternatives = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
+  const isOpen =
+    saysWhat.every((name) => shape[name] === undefined) ||
+    (shape.type === 'object' && shape.additionalProperties !== false && shape.additionalProperties !== undefined)
   const isLoose =
+    (texts && isOpen) ||
     (shape.type === 'array' && shape.maxItems === undefined && shape.prefixItems === undefined) ||
     (texts &&
       shape.type === 'string' &&
@@ -37,7 +45,8 @@ describe('limits', () => {
       for (const [part, schema] of [
         ['params', call.params],
         ['query', call.query],
-        ['body', call.body],
+        // A request without a body has none that is read.
+        ['body', call.body === noBody ? none : call.body],
       ] as const)
         expect(unbounded(sentShape(schema), true, part)).toEqual([])
       expect(unbounded(answeredShape(call.answer), false, 'answer')).toEqual([])
@@ -50,8 +59,14 @@ describe('limits', () => {
   })
 
   it('are missed where they are missing', () => {
-    const loose = v.object({ list: v.array(v.object({ text: v.string() })) })
-    expect(unbounded(sentShape(loose), true, 'body')).toEqual(['body.list', 'body.list[].text'])
+    const loose = v.object({
+      list: v.array(v.object({ text: v.string() })),
+      either: v.nullish(v.union([v.number(), v.pipe(v.string(), v.uuid())])),
+      anything: v.unknown(),
+      named: v.record(v.string(), v.number()),
+    })
+    const found = ['list', 'list[].text', 'either', 'anything', 'named'].map((path) => `body.${path}`)
+    expect(unbounded(sentShape(loose), true, 'body')).toEqual(found)
   })
 })
 

@@ -47,7 +47,7 @@ describe('the steps of a declaration', () => {
       message: { id: 'm-1', type: '100', number: 'V1' },
     }
     const late: TimelineStep = { ...nothing, at, kind: 'late', text: '9992: Đã tồn tại' }
-    server.answer(contract.declarationTimeline, { steps: [signed, sent, late] })
+    server.answer(contract.declarationTimeline, { steps: [signed, sent, late], earlier: null })
     await open(server)
     await expect.element(page.getByText('CÔNG TY GỐM', { exact: true })).toBeVisible()
     await expect.element(page.getByText('Certificate 54AB, HSM')).toBeVisible()
@@ -71,7 +71,7 @@ describe('the steps of a declaration', () => {
       message: { id: 'm-2', type: '103', number: 'TCT-5' },
     }
     const sent: TimelineStep = { ...nothing, at, kind: 'sent', message: { id: 'm-1', type: '100', number: 'V1' } }
-    server.answer(contract.declarationTimeline, { steps: [sent, refused] })
+    server.answer(contract.declarationTimeline, { steps: [sent, refused], earlier: null })
     await open(server)
     await page.getByRole('button', { name: 'Read the notice' }).click()
     const notice = page.getByRole('dialog', { name: 'Notice of the tax authority' })
@@ -107,13 +107,35 @@ describe('the steps of a declaration', () => {
     ])
   })
 
+  it('are the last ones of a long history, and earlier ones on demand, above which nothing changes', async () => {
+    const server = createFakeServer()
+    const savedBy = (who: string): TimelineStep => ({ ...nothing, at, kind: 'saved', who })
+    server.answer(contract.declarationTimeline, { steps: [savedBy('Lê Hoa')], earlier: at })
+    await open(server)
+    const steps = page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
+    await expect.element(steps.nth(0)).toMatchTextContent(/By Lê Hoa$/)
+    const more = page.getByRole('button', { name: 'Show earlier steps' })
+    server.refuse(contract.declarationTimeline, unavailable)
+    await more.click()
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Earlier steps could not be read. Try again.')
+    server.answer(contract.declarationTimeline, { steps: [savedBy('Trần An')], earlier: null })
+    await more.click()
+    await expect.element(steps.nth(1)).toMatchTextContent(/By Trần An$/)
+    await expect.element(steps.nth(0)).toMatchTextContent(/By Lê Hoa$/)
+    await expect.element(more).not.toBeInTheDocument()
+    expect(server.callsOf(contract.declarationTimeline).map(({ query }) => query.before)).toEqual([undefined, at, at])
+  })
+
   it('are the statuses alone where the rest cannot be read, until it can', async () => {
     const server = createFakeServer()
     server.refuse(contract.declarationTimeline, unavailable)
     await open(server)
     await expect.element(page.getByText('Saved as draft')).toBeVisible()
     await expect.element(page.getByRole('alert')).toMatchTextContent(/could not be read/)
-    server.answer(contract.declarationTimeline, { steps: [{ ...nothing, at, kind: 'saved', who: 'Lê Hoa' }] })
+    server.answer(contract.declarationTimeline, {
+      steps: [{ ...nothing, at, kind: 'saved', who: 'Lê Hoa' }],
+      earlier: null,
+    })
     await page.getByRole('button', { name: 'Read them again' }).click()
     await expect.element(page.getByText('By Lê Hoa')).toBeVisible()
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
@@ -123,7 +145,7 @@ describe('the steps of a declaration', () => {
 describe('the verification report', () => {
   it('says which check failed, with its code, and what could not be checked', async () => {
     const server = createFakeServer()
-    server.answer(contract.declarationTimeline, { steps: [] })
+    server.answer(contract.declarationTimeline, { steps: [], earlier: null })
     const outcomeOf = (position: number): Verification['checks'][number]['outcome'] =>
       position === 1 ? 'failed' : position < 1 ? 'passed' : 'notChecked'
     server.answer(contract.declarationVerification, {

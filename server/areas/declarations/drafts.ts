@@ -153,6 +153,16 @@ export const discardUnfinished = async (
   if (unfinished !== null) await unfinishedForms.removeAt({ companyId, accountId: account.id }, unfinished, unfinished)
 }
 
+/** What a body says, where it is kept already: saving it once more is nothing that happened. Null otherwise; the declaration is held. */
+const keptAlready = async (inside: Repositories, companyId: string, content: DeclarationBody): Promise<Kept | null> => {
+  const id = content.declaration_id
+  if (id === '' || !(await inside.declarations.hold(companyId, id))) return null
+  const existing = await inside.declarations.byId(companyId, id)
+  const hash = contentHash(content)
+  const isSame = existing?.contentHash === hash && editable.includes(existing.status)
+  return isSame ? { id, contentHash: hash } : null
+}
+
 export const saveDraft = async (
   store: Store,
   clock: Clock,
@@ -163,6 +173,11 @@ export const saveDraft = async (
   if (!prepared.ok) return prepared
   const now = clock()
   return store.transaction(async (inside) => {
+    const same = await keptAlready(inside, member.companyId, prepared.value.content)
+    if (same !== null) {
+      await discardUnfinished(inside, member, unfinished)
+      return succeed(same)
+    }
     const kept = await keep(inside, member.companyId, { content: prepared.value.content, version }, now)
     if (!kept.ok) return kept
     await discardUnfinished(inside, member, unfinished)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { listOf } from '../../domain/bounded.ts'
+import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { declarationForms } from '../../domain/declaration/forms/forms.ts'
 import { timelineKinds } from '../../domain/declaration/timeline.ts'
 import { unknownOffline, verificationChecks, verificationOutcomes } from '../../domain/declaration/verification.ts'
 import { declarationBodySchema } from '../../domain/declaration/wire.ts'
-import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { idSchema } from './declarations.ts'
@@ -65,6 +65,9 @@ const verificationSchema = v.object({
 })
 export type Verification = v.InferOutput<typeof verificationSchema>
 
+/** ISO 8601 in UTC. */
+const momentSchema = v.pipe(textUpTo(30), v.isoTimestamp())
+
 const ofDeclaration = {
   method: 'GET',
   params: v.strictObject({ id: idSchema }),
@@ -79,11 +82,13 @@ const describeTimeline = ({ name, path, readers: access }: DeclarationCollection
   timeline: describeCall({
     ...ofDeclaration,
     name: `${name}.timeline`,
-    summary: 'All that happened to a declaration, with every message to and from the authority',
+    summary:
+      'What happened to a declaration last, with every message to and from the authority; what was earlier by the moment that the answer names',
     path: `${path}/:id/timeline`,
     access,
-    /** Oldest first. */
-    answer: v.object({ steps: readList(stepSchema) }),
+    query: v.strictObject({ before: v.optional(momentSchema) }),
+    /** Oldest first. `earlier` is the moment before which more happened, null where these are all. */
+    answer: v.object({ steps: readList(stepSchema), earlier: readTextOrNull }),
   }),
   message: describeCall({
     ...ofDeclaration,

@@ -3,14 +3,17 @@ import type { TimelineStep } from '../../../../src/api/contract/declarationHisto
 import { timelineKinds, type TimelineKind } from '../../../../src/domain/declaration/timeline.ts'
 import { readAnswer } from '../../../authority/answer.ts'
 import type { DeclarationEvent } from '../store/declarations.ts'
-import type { DeclarationMessage, FiledRegistration } from '../store/history.ts'
+import type { DeclarationMessage, FiledRegistration, Span } from '../store/history.ts'
 import { registeredType } from '../signingCertificate.ts'
 import type { Store } from '../store/repositories.ts'
 
 const nothing = { who: '', certificate: null, text: '', message: null, attempts: 0 } as const
 
-const messageOf = ({ id, type, mtdiep, xml }: DeclarationMessage): TimelineStep['message'] =>
-  xml === '' ? null : { id, type, number: mtdiep }
+const messageOf = ({ id, type, mtdiep }: Pick<DeclarationMessage, 'id' | 'type' | 'mtdiep'>) => ({
+  id,
+  type,
+  number: mtdiep,
+})
 
 /** An answer as its XML says it. */
 const ofAnswer = (kept: DeclarationMessage): TimelineStep => {
@@ -32,10 +35,11 @@ const registrationsOf = async (
   { declarationHistory, certificates }: Store,
   companyId: string,
   id: string,
+  span: Span,
 ): Promise<readonly SignedRegistration[]> => {
   const types = new Map<string, string>()
   const signed: SignedRegistration[] = []
-  for (const registration of await declarationHistory.registrations(companyId, id)) {
+  for (const registration of await declarationHistory.registrations(companyId, id, span)) {
     const certificate = signerCertificate(registration.signedXml)
     if (certificate !== null && !types.has(certificate.fingerprint))
       types.set(certificate.fingerprint, await registeredType(certificates, companyId, certificate))
@@ -46,15 +50,20 @@ const registrationsOf = async (
 }
 
 /** What a registration has left: signature, message, and that the provider has taken it over. */
-const ofRegistration = (
-  { id, signer, signerSerial, signingTime, registeredAt: at, who, sentAt, attempts }: SignedRegistration,
-  messages: readonly DeclarationMessage[],
-): readonly TimelineStep[] => {
-  const filing = messages.find(({ kind, registrationId }) => kind === 'filing' && registrationId === id)
+const ofRegistration = ({
+  signer,
+  signerSerial,
+  signingTime,
+  registeredAt: at,
+  who,
+  sentAt,
+  attempts,
+  filing,
+}: SignedRegistration): readonly TimelineStep[] => {
   const signature = { ...signer, serial_no: signerSerial, signed_at: signingTime }
   return [
     { ...nothing, at, kind: 'signed', who, certificate: signature },
-    { ...nothing, at, kind: 'sent', who, message: filing === undefined ? null : messageOf(filing), attempts },
+    { ...nothing, at, kind: 'sent', who, message: filing === null ? null : messageOf(filing), attempts },
     ...(sentAt === null ? [] : [{ ...nothing, at: sentAt, kind: 'passedOn' } as const]),
   ]
 }
@@ -71,21 +80,43 @@ const isSaid = (steps: readonly TimelineStep[], event: DeclarationEvent): boolea
 const inOrder = (one: TimelineStep, other: TimelineStep): number =>
   one.at === other.at ? timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind) : one.at < other.at ? -1 : 1
 
-/**
- * All that happened to a declaration, oldest first. Of what was there before steps and messages were kept, its statuses say when they were
- * taken on.
- */
-export const timelineOf = async (store: Store, companyId: string, id: string): Promise<readonly TimelineStep[]> => {
+/** Moments of one answer. What happened in the same moment is answered together. */
+const momentsAtOnce = 50
+
+const stepsIn = async (store: Store, companyId: string, id: string, span: Span): Promise<readonly TimelineStep[]> => {
   const history = store.declarationHistory
-  const messages = await history.messages(companyId, id)
+  const isInside = ({ at }: TimelineStep): boolean => at >= span.from && (span.before === null || at < span.before)
   const known: readonly TimelineStep[] = [
-    ...(await history.steps(companyId, id)).map((step) => ({ ...nothing, ...step })),
-    ...(await registrationsOf(store, companyId, id)).flatMap((registration) => ofRegistration(registration, messages)),
-    ...messages.filter(({ kind }) => kind !== 'filing').map(ofMessage),
+    ...(await history.steps(companyId, id, span)).map((step) => ({ ...nothing, ...step })),
+    ...(await registrationsOf(store, companyId, id, span)).flatMap(ofRegistration).filter(isInside),
+    ...(await history.messages(companyId, id, span)).filter(({ kind }) => kind !== 'filing').map(ofMessage),
   ]
-  const events = await store.declarations.events(companyId, id)
+  const events = await store.declarations.events(companyId, id, span)
   const rest = events
     .filter((event) => !isSaid(known, event))
     .map((event) => ({ ...nothing, at: event.at, kind: kindOfEvent(event), text: event.message }))
   return [...known, ...rest].toSorted(inOrder)
+}
+
+/** A part of a declaration's history; `earlier` is the moment before which there is more, null where there is not. */
+interface TimelinePart {
+  readonly steps: readonly TimelineStep[]
+  readonly earlier: string | null
+}
+
+/**
+ * What happened to a declaration last, or last before a moment, oldest first. Of what was there before steps and messages were kept, its
+ * statuses say when they were taken on.
+ */
+export const timelineOf = async (
+  store: Store,
+  companyId: string,
+  id: string,
+  before: string | null,
+): Promise<TimelinePart> => {
+  const moments = await store.declarationHistory.moments(companyId, id, { before, most: momentsAtOnce + 1 })
+  const from = moments[Math.min(moments.length, momentsAtOnce) - 1]
+  if (from === undefined) return { steps: [], earlier: null }
+  const steps = await stepsIn(store, companyId, id, { from, before })
+  return { steps, earlier: moments.length > momentsAtOnce ? from : null }
 }

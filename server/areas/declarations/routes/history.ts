@@ -34,9 +34,11 @@ export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readon
   const isThere = async (companyId: string, id: string) =>
     (await declarationOfForm(store, form, companyId, id)) !== null
   return [
-    companyRoute(calls.timeline, async ({ params: { id } }, { companyId }) =>
-      (await isThere(companyId, id)) ? succeed({ steps: [...(await timelineOf(store, companyId, id))] }) : absent,
-    ),
+    companyRoute(calls.timeline, async ({ params: { id }, query }, { companyId }) => {
+      if (!(await isThere(companyId, id))) return absent
+      const { steps, earlier } = await timelineOf(store, companyId, id, query.before ?? null)
+      return succeed({ steps: [...steps], earlier })
+    }),
     companyRoute(
       calls.message,
       async ({ params: { id, message_id } }, { companyId }) => {

@@ -49,6 +49,9 @@ const replaceContent =
     return true
   }
 
+/** Events of a declaration that are read at once. */
+const mostEvents = 1000
+
 type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
 type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events'>
 
@@ -155,16 +158,16 @@ const movingIn = (db: Connection['db']): Moving => {
       await add(companyId, id, { at: when, status: change.status, message: change.message })
       return true
     },
-    async events(companyId, id) {
-      const rows = await db
+    async events(companyId, id, { from, before } = { from: '', before: null }) {
+      let query = db
         .selectFrom('declaration_events')
         .select(['at', 'status', 'message'])
         .where('company_id', '=', companyId)
         .where('declaration_id', '=', id)
-        .orderBy('at')
-        .orderBy('id')
-        .execute()
-      return rows.map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
+        .where('at', '>=', from)
+      if (before !== null) query = query.where('at', '<', before)
+      const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(mostEvents).execute()
+      return rows.toReversed().map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
     },
   }
 }

@@ -2,6 +2,7 @@ import type { DeclarationListItem } from '../../../../src/api/contract/declarati
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
 import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
+import type { Span } from './history.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
 
@@ -106,6 +107,6 @@ export interface Declarations {
   ) => Promise<boolean>
   /** An event "accepted" puts the declaration in force. */
   readonly addEvent: (companyId: string, id: string, event: DeclarationEvent) => Promise<void>
-  /** Oldest first. */
-  readonly events: (companyId: string, id: string) => Promise<readonly DeclarationEvent[]>
+  /** The latest thousand, of a span where one is given; oldest first. */
+  readonly events: (companyId: string, id: string, span?: Span) => Promise<readonly DeclarationEvent[]>
 }

@@ -33,6 +33,12 @@ export interface DeclarationMessage {
   readonly xml: string
 }
 
+/** From a moment on, and before another where it ends: ISO 8601 in UTC. */
+export interface Span {
+  readonly from: string
+  readonly before: string | null
+}
+
 /** A registration with its way to the provider. */
 export interface FiledRegistration {
   readonly id: string
@@ -46,20 +52,32 @@ export interface FiledRegistration {
   readonly sentAt: string | null
   /** How often sending it was begun. */
   readonly attempts: number
+  /** The message with which it was filed; null where it is older than their keeping. */
+  readonly filing: Pick<DeclarationMessage, 'id' | 'type' | 'mtdiep'> | null
 }
 
 export interface DeclarationHistory {
   readonly addStep: (step: DeclarationStep) => Promise<void>
   /** The account that saved or generated it last; null where nobody has. */
   readonly lastWriter: (companyId: string, declarationId: string) => Promise<string | null>
+  /** When something happened to it, each moment once, the latest first: `most` of those before a moment, or of all. */
+  readonly moments: (
+    companyId: string,
+    declarationId: string,
+    asked: { readonly before: string | null; readonly most: number },
+  ) => Promise<readonly string[]>
   /** Oldest first. */
-  readonly steps: (companyId: string, declarationId: string) => Promise<readonly NamedStep[]>
+  readonly steps: (companyId: string, declarationId: string, span?: Span) => Promise<readonly NamedStep[]>
   readonly keepMessage: (message: DeclarationMessage) => Promise<void>
   /** Oldest first. */
-  readonly messages: (companyId: string, declarationId: string) => Promise<readonly DeclarationMessage[]>
+  readonly messages: (companyId: string, declarationId: string, span?: Span) => Promise<readonly DeclarationMessage[]>
   readonly message: (companyId: string, declarationId: string, id: string) => Promise<DeclarationMessage | null>
   /** The message with which a registration was filed; null where it is older than their keeping. */
   readonly filingOf: (companyId: string, registrationId: string) => Promise<DeclarationMessage | null>
-  /** Oldest first. */
-  readonly registrations: (companyId: string, declarationId: string) => Promise<readonly FiledRegistration[]>
+  /** Those that were filed or sent in the span, oldest first. */
+  readonly registrations: (
+    companyId: string,
+    declarationId: string,
+    span: Span,
+  ) => Promise<readonly FiledRegistration[]>
 }

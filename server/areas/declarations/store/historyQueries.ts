@@ -2,7 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import * as v from 'valibot'
 import { newId } from '../../../store/identifiers.ts'
 import type { Tables } from '../../../store/tables.ts'
-import type { DeclarationHistory, DeclarationMessage } from './history.ts'
+import { momentsOf, registrationsOf } from './filedRegistrations.ts'
+import type { DeclarationHistory, DeclarationMessage, Span } from './history.ts'
 
 declare module '../../../store/tables.ts' {
   interface Tables {
@@ -48,6 +49,8 @@ const messageOf = (row: Selectable<Tables['declaration_messages']>): Declaration
   xml: row.xml,
 })
 
+const always: Span = { from: '', before: null }
+
 type Messages = Pick<DeclarationHistory, 'keepMessage' | 'messages' | 'message' | 'filingOf'>
 
 const messagesIn = (db: Kysely<Tables>): Messages => ({
@@ -62,15 +65,15 @@ const messagesIn = (db: Kysely<Tables>): Messages => ({
       })
       .execute()
   },
-  async messages(companyId, declarationId) {
-    const rows = await db
+  async messages(companyId, declarationId, { from, before } = always) {
+    let query = db
       .selectFrom('declaration_messages')
       .selectAll()
       .where('company_id', '=', companyId)
       .where('declaration_id', '=', declarationId)
-      .orderBy('at')
-      .orderBy('id')
-      .execute()
+      .where('at', '>=', from)
+    if (before !== null) query = query.where('at', '<', before)
+    const rows = await query.orderBy('at').orderBy('id').execute()
     return rows.map(messageOf)
   },
   async message(companyId, declarationId, id) {
@@ -95,36 +98,6 @@ const messagesIn = (db: Kysely<Tables>): Messages => ({
   },
 })
 
-const registrationsOf =
-  (db: Kysely<Tables>): DeclarationHistory['registrations'] =>
-  async (companyId, declarationId) => {
-    const rows = await db
-      .selectFrom('registrations')
-      .leftJoin('accounts', 'accounts.id', 'registrations.registered_by')
-      .leftJoin('outbox', (join) =>
-        join
-          .onRef('outbox.company_id', '=', 'registrations.company_id')
-          .onRef('outbox.subject_id', '=', 'registrations.id')
-          .on('outbox.subject_kind', '=', 'declaration'),
-      )
-      .select([
-        'registrations.id as id',
-        'registrations.signed_xml as signedXml',
-        'registrations.signer_serial as signerSerial',
-        'registrations.signing_time as signingTime',
-        'registrations.registered_at as registeredAt',
-        sql<string>`coalesce(accounts.name, '')`.as('who'),
-        'outbox.sent_at as sentAt',
-        sql<number>`coalesce(outbox.attempts, 0)`.as('attempts'),
-      ])
-      .where('registrations.company_id', '=', companyId)
-      .where('registrations.declaration_id', '=', declarationId)
-      .orderBy('registrations.registered_at')
-      .orderBy('registrations.id')
-      .execute()
-    return rows
-  }
-
 export const historyIn = (db: Kysely<Tables>): DeclarationHistory => ({
   async addStep({ companyId, declarationId, accountId, ...step }) {
     await db
@@ -144,8 +117,8 @@ export const historyIn = (db: Kysely<Tables>): DeclarationHistory => ({
       .executeTakeFirst()
     return row?.account_id ?? null
   },
-  async steps(companyId, declarationId) {
-    const rows = await db
+  async steps(companyId, declarationId, { from, before } = always) {
+    let query = db
       .selectFrom('declaration_steps')
       .leftJoin('accounts', 'accounts.id', 'declaration_steps.account_id')
       .select([
@@ -155,11 +128,12 @@ export const historyIn = (db: Kysely<Tables>): DeclarationHistory => ({
       ])
       .where('declaration_steps.company_id', '=', companyId)
       .where('declaration_steps.declaration_id', '=', declarationId)
-      .orderBy('declaration_steps.at')
-      .orderBy('declaration_steps.id')
-      .execute()
+      .where('declaration_steps.at', '>=', from)
+    if (before !== null) query = query.where('declaration_steps.at', '<', before)
+    const rows = await query.orderBy('declaration_steps.at').orderBy('declaration_steps.id').execute()
     return rows.map((row) => ({ ...row, kind: v.parse(stepKind, row.kind) }))
   },
   ...messagesIn(db),
+  moments: momentsOf(db),
   registrations: registrationsOf(db),
 })

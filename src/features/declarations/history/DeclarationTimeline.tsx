@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import { isCallAbsent } from '../../../api/callAbsent.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
@@ -18,12 +18,41 @@ interface Props {
   readonly events: DeclarationRecord['events']
 }
 
+interface EarlierProps {
+  readonly history: Pick<UseInfiniteQueryResult, 'fetchNextPage' | 'isFetchNextPageError' | 'isFetchingNextPage'>
+}
+
+/** The way to what is not shown of a long history. */
+const EarlierSteps = ({ history }: EarlierProps) => (
+  <div>
+    {history.isFetchNextPageError && (
+      <p role="alert">
+        <Trans>Earlier steps could not be read. Try again.</Trans>
+      </p>
+    )}
+    <Button isPending={history.isFetchingNextPage} onPress={() => void history.fetchNextPage()} size="small">
+      <Trans>Show earlier steps</Trans>
+    </Button>
+  </div>
+)
+
 /** The way of a declaration with all that is kept of it; its statuses alone while that is fetched, or where it cannot be. */
 export const DeclarationTimeline = ({ declarationId, name, events }: Props) => {
   const api = useApi()
   const { key } = useCollection()
-  const { data, error, refetch } = useQuery(timelineQuery(api, key, declarationId))
-  if (data !== undefined) return <StepTimeline declarationId={declarationId} name={name} steps={data} />
+  const history = useInfiniteQuery(timelineQuery(api, key, declarationId))
+  const { data, error, refetch } = history
+  if (data !== undefined)
+    return (
+      <div className="declaration-record">
+        <StepTimeline
+          declarationId={declarationId}
+          name={name}
+          steps={data.pages.toReversed().flatMap(({ steps }) => steps)}
+        />
+        {history.hasNextPage && <EarlierSteps history={history} />}
+      </div>
+    )
   const failure = error === null ? null : failureOf(error)
   const isAbsent = failure !== null && failure.code !== 'unexpected' && isCallAbsent(api, failure)
   return (

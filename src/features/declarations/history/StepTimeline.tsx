@@ -14,13 +14,23 @@ interface Props {
   readonly steps: readonly TimelineStep[]
 }
 
-/** All that happened to a declaration, the latest step first. */
+/** Names of steps that stay when earlier or later ones join them: moment, kind, and which one of the moment it is. */
+const namesOf = (steps: readonly TimelineStep[]): readonly string[] => {
+  let inMoment = 0
+  return steps.map(({ at, kind }, position) => {
+    inMoment = steps[position - 1]?.at === at ? inMoment + 1 : 0
+    return `${at} ${kind} ${inMoment}`
+  })
+}
+
+/** What happened to a declaration, the latest step first. */
 export const StepTimeline = ({ declarationId, name, steps }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
+  const names = namesOf(steps)
   const items = steps
     .map((step, position) => ({
-      id: `${position} ${step.kind}`,
+      id: names[position] ?? '',
       title: i18n._(stepAppearances[step.kind].title),
       time: shownInVietnam(step.at),
       dateTime: step.at,

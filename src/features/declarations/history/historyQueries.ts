@@ -1,16 +1,23 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { declarationHistories } from '../../../api/contract/declarationHistory.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 
-/** All that happened to a declaration. */
+/** The latest part is asked for without one. */
+const noMoment: string | null = null
+
+/** What happened to a declaration, the latest part first, each part oldest first. */
 export const timelineQuery = (api: ApiClient, key: CollectionKey, id: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...declarationKeys.all, 'timeline', key, id],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(declarationHistories[key].timeline, { params: { id } }, { signal })).steps,
+    queryFn: async ({ signal, pageParam }) => {
+      const query = pageParam === null ? {} : { before: pageParam }
+      return valueOrThrow(await api.send(declarationHistories[key].timeline, { params: { id }, query }, { signal }))
+    },
+    initialPageParam: noMoment,
+    getNextPageParam: ({ earlier }) => earlier,
   })
 
 /** What it said when it was filed last; null where that is not kept. */
