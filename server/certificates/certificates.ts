@@ -61,10 +61,14 @@ export interface Certificates {
   readonly keepLogin: (companyId: string, login: KeptLogin) => Promise<boolean>
   /** Null where the company has no such certificate. */
   readonly kept: (companyId: string, id: string) => Promise<KeptCertificate | null>
+  /** Those of these ids that there are. */
+  readonly keptOf: (companyId: string, ids: readonly string[]) => Promise<readonly KeptCertificate[]>
   /** All of the company of one type, by id. */
   readonly keptOfType: (companyId: string, type: CertificateType) => Promise<readonly KeptCertificate[]>
   /** False where there is no such certificate. */
   readonly change: (companyId: string, id: string, change: CertificateChange) => Promise<boolean>
+  /** Changes each of them in its own way, in one statement. */
+  readonly changeAll: (companyId: string, changes: ReadonlyMap<string, CertificateChange>) => Promise<void>
   /** Those in use of every company that end between two moments in Vietnam. */
   readonly endingBetween: (from: string, to: string) => Promise<readonly OwnedCertificate[]>
   /** False when the company has registered this serial number of this issuer, or this fingerprint, before. */

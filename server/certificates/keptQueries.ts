@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { certificateRecordSchema } from '../../src/domain/certificate.ts'
 import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
-import type { Certificates, KeptCertificate } from './certificates.ts'
+import { byId } from '../store/byId.ts'
+import type { CertificateChange, Certificates, KeptCertificate } from './certificates.ts'
 
 interface Row {
   readonly fingerprint: string | null
@@ -16,8 +17,76 @@ const keptOf = (row: Row): KeptCertificate => ({
   sealedPassword: row.user_pwd,
 })
 
+type Named<Value> = readonly (readonly [string, Value])[]
+
+/** @returns how many of them there are */
+const changeAll = async (
+  db: Kysely<Tables>,
+  companyId: string,
+  changes: ReadonlyMap<string, CertificateChange>,
+): Promise<number> => {
+  if (changes.size === 0) return 0
+  const ids = [...changes.keys()]
+  const rows = await db
+    .selectFrom('certificates')
+    .select(['id', 'org_nm', 'serial_no', 'user_nm'])
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  if (rows.length === 0) return 0
+  const given = <Value>(valueOf: (change: CertificateChange) => Value | undefined): Named<Value> =>
+    [...changes].flatMap(([id, change]) => {
+      const value = valueOf(change)
+      return value === undefined ? [] : [[id, value] as const]
+    })
+  const userNames = new Map(given(({ user_nm }) => user_nm))
+  const searchTexts = rows.map(({ id, org_nm, serial_no, user_nm }) => {
+    const user = userNames.has(id) ? userNames.get(id) : user_nm
+    return [id, searchText([org_nm, serial_no, user ?? ''])] as const
+  })
+  await db
+    .updateTable('certificates')
+    .set({
+      status: byId(
+        'status',
+        given(({ status }) => status),
+      ),
+      form_tp: byId(
+        'form_tp',
+        given(({ form_tp }) => form_tp),
+      ),
+      certificate_type: byId(
+        'certificate_type',
+        given(({ certificate_type }) => certificate_type),
+      ),
+      from_date: byId(
+        'from_date',
+        given(({ from_date }) => from_date),
+      ),
+      to_date: byId(
+        'to_date',
+        given(({ to_date }) => to_date),
+      ),
+      user_nm: byId(
+        'user_nm',
+        given(({ user_nm }) => user_nm),
+      ),
+      user_pwd: byId(
+        'user_pwd',
+        given(({ sealedPassword }) => sealedPassword),
+      ),
+      search_text: byId('search_text', searchTexts),
+    })
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.length
+}
+
 /** Registered certificates with what is kept beside them. */
-export const keptIn = (db: Kysely<Tables>): Pick<Certificates, 'kept' | 'keptOfType' | 'change'> => ({
+export const keptIn = (
+  db: Kysely<Tables>,
+): Pick<Certificates, 'kept' | 'keptOf' | 'keptOfType' | 'change' | 'changeAll'> => ({
   async kept(companyId, id) {
     const row = await db
       .selectFrom('certificates')
@@ -37,26 +106,18 @@ export const keptIn = (db: Kysely<Tables>): Pick<Certificates, 'kept' | 'keptOfT
       .execute()
     return rows.map(keptOf)
   },
-  async change(companyId, id, { sealedPassword, ...change }) {
-    const { user_nm: userName } = change
-    const row = await db
+  async keptOf(companyId, ids) {
+    if (ids.length === 0) return []
+    const rows = await db
       .selectFrom('certificates')
-      .select(['org_nm', 'serial_no', 'user_nm'])
+      .selectAll()
       .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .executeTakeFirst()
-    if (row === undefined) return false
-    const user = userName === undefined ? row.user_nm : userName
-    await db
-      .updateTable('certificates')
-      .set({
-        ...change,
-        ...(sealedPassword === undefined ? {} : { user_pwd: sealedPassword }),
-        search_text: searchText([row.org_nm, row.serial_no, user ?? '']),
-      })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute()
-    return true
+    return rows.map(keptOf)
+  },
+  change: async (companyId, id, change) => (await changeAll(db, companyId, new Map([[id, change]]))) === 1,
+  async changeAll(companyId, changes) {
+    await changeAll(db, companyId, changes)
   },
 })

@@ -44,8 +44,8 @@ export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async close(tokenHash) {
     await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
   },
-  async closeAll(accountId) {
-    await db.deleteFrom('sessions').where('account_id', '=', accountId).execute()
+  async closeAll(...accountIds) {
+    await db.deleteFrom('sessions').where('account_id', 'in', accountIds).execute()
   },
   async closeOthers(accountId, tokenHash) {
     await db.deleteFrom('sessions').where('account_id', '=', accountId).where('token_hash', '!=', tokenHash).execute()

@@ -15,8 +15,8 @@ export interface Sessions {
   /** The session if it lives and its account is still active. */
   readonly find: (tokenHash: string, nowSeconds: number) => Promise<Person | null>
   readonly close: (tokenHash: string) => Promise<void>
-  /** Ends all sessions of an account. */
-  readonly closeAll: (accountId: string) => Promise<void>
+  /** Ends all sessions of these accounts. */
+  readonly closeAll: (...accountIds: readonly string[]) => Promise<void>
   /** Ends all sessions of the account but one. */
   readonly closeOthers: (accountId: string, tokenHash: string) => Promise<void>
   readonly removeExpired: (nowSeconds: number) => Promise<void>

@@ -78,13 +78,28 @@ export const posIn = (db: Kysely<Tables>) => ({
   },
   find: find(db),
   async put(companyId: string, shopId: string, rows: readonly Pos[]): Promise<void> {
-    for (const [position, { sid, pos_no, del_yn }] of rows.entries()) {
-      const changes = { position, pos_no, del_yn, search_text: searchText([pos_no]) }
-      await db
-        .insertInto('shop_pos')
-        .values({ company_id: companyId, shop_id: shopId, sid, ...changes })
-        .onConflict((conflict) => conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet(changes))
-        .execute()
-    }
+    if (rows.length === 0) return
+    await db
+      .insertInto('shop_pos')
+      .values(
+        rows.map(({ sid, pos_no, del_yn }, position) => ({
+          company_id: companyId,
+          shop_id: shopId,
+          sid,
+          position,
+          pos_no,
+          del_yn,
+          search_text: searchText([pos_no]),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet(({ ref }) => ({
+          position: ref('excluded.position'),
+          pos_no: ref('excluded.pos_no'),
+          del_yn: ref('excluded.del_yn'),
+          search_text: ref('excluded.search_text'),
+        })),
+      )
+      .execute()
   },
 })

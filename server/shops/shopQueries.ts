@@ -88,6 +88,13 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
     findPos: (companyId, words, most, templateId) => pos.find(companyId, words, most, templateId),
     ...templatePosIn(db),
     byId: byId(db),
+    named: (companyId, ids) =>
+      db
+        .selectFrom('shops')
+        .select(['id', 'name', 'shop_code'])
+        .where('company_id', '=', companyId)
+        .where('id', 'in', ids)
+        .execute(),
     async isCodeTaken(companyId, code, id) {
       const other = await db
         .selectFrom('shops')

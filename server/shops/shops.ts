@@ -41,6 +41,11 @@ export interface Shops {
   /** `words` are folded and must all be found (src/domain/text.ts `searchWords`); none finds everything. */
   readonly page: (companyId: string, words: readonly string[], page: PageRequest) => Promise<Page<ShopRow>>
   readonly byId: (companyId: string, id: string) => Promise<Shop | null>
+  /** Those of these ids that there are. */
+  readonly named: (
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<readonly Pick<Shop, 'id' | 'name' | 'shop_code'>[]>
   /** POS in use, and those that the template names, in which all words are found. */
   readonly findPos: (
     companyId: string,
@@ -62,6 +67,8 @@ export interface Shops {
     templateId: string,
     sids: readonly string[],
   ) => Promise<readonly string[]>
+  /** Lets templates that go name no POS and use no shop. */
+  readonly releaseTemplates: (companyId: string, templateIds: readonly string[]) => Promise<void>
   /** Whether another shop of the company than `id` has the code, or one that looks like it. */
   readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
   /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */

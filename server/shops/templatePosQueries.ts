@@ -29,7 +29,9 @@ const posOfTemplate =
   }
 
 /** POS that templates name; each of them keeps its shop from being deleted. */
-export const templatePosIn = (db: Kysely<Tables>): Pick<Shops, 'posOfTemplate' | 'setPosOfTemplate'> => ({
+export const templatePosIn = (
+  db: Kysely<Tables>,
+): Pick<Shops, 'posOfTemplate' | 'setPosOfTemplate' | 'releaseTemplates'> => ({
   posOfTemplate: posOfTemplate(db),
   async setPosOfTemplate(companyId, templateId, sids) {
     const before = new Set((await posOfTemplate(db)(companyId, templateId)).map(({ sid }) => sid))
@@ -51,5 +53,18 @@ export const templatePosIn = (db: Kysely<Tables>): Pick<Shops, 'posOfTemplate' |
     if (rows.length > 0) await db.insertInto('template_pos').values(rows).execute()
     const shopIds = [...new Set(named.map(({ shop_id }) => shop_id))]
     return shopUsesIn(db).setUsed(companyId, 'template', templateId, shopIds)
+  },
+  async releaseTemplates(companyId, templateIds) {
+    await db
+      .deleteFrom('template_pos')
+      .where('company_id', '=', companyId)
+      .where('template_id', 'in', templateIds)
+      .execute()
+    await db
+      .deleteFrom('shop_uses')
+      .where('company_id', '=', companyId)
+      .where('kind', '=', 'template')
+      .where('subject_id', 'in', templateIds)
+      .execute()
   },
 })

@@ -38,8 +38,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await opened.store.remoteRequests.insertNew([request])).toBe(true)
       return request
     }
-    const end = ({ id }: NewRequest, at = '2026-11-20T01:01:00.000Z') =>
-      opened.store.remoteRequests.end(companyId, id, { state: 'signed', signedXml: '<signed/>', at })
+    const endAll = (of: readonly NewRequest[], at: string) =>
+      opened.store.remoteRequests.end(
+        companyId,
+        of.map(({ id }) => ({ id, state: 'signed', signedXml: '<signed/>' })),
+        at,
+      )
+    const end = async (request: NewRequest, at = '2026-11-20T01:01:00.000Z') =>
+      (await endAll([request], at)).length === 1
     const stateOf = async ({ id }: NewRequest) => (await opened.store.remoteRequests.byId(companyId, id))?.state ?? null
 
     it('are open once for a request key, and again when the one before has ended', async () => {
@@ -50,6 +56,25 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await end(first)).toBe(true)
       expect(await opened.store.remoteRequests.insertNew([second])).toBe(true)
       expect((await opened.store.remoteRequests.latest(companyId, first.reqKey))?.id).toBe(second.id)
+    })
+
+    it('end together, each in its own way, but for those that have ended before', async () => {
+      const [signed, failed, ended] = [await made(), await made(), await made()]
+      await end(ended)
+      const { remoteRequests } = opened.store
+      const ends = [
+        { id: signed.id, state: 'signed', signedXml: '<one/>' },
+        { id: failed.id, state: 'failed', signedXml: null },
+        { id: ended.id, state: 'cancelled', signedXml: null },
+      ] as const
+      const first = await remoteRequests.end(companyId, ends, '2026-11-20T01:02:00.000Z')
+      expect(first.toSorted()).toEqual([signed.id, failed.id].toSorted())
+      const kept = await Promise.all(ends.map(({ id }) => remoteRequests.byId(companyId, id)))
+      expect(kept.map((each) => [each?.state, each?.signedXml])).toEqual([
+        ['signed', '<one/>'],
+        ['failed', null],
+        ['signed', '<signed/>'],
+      ])
     })
 
     it('end once, and lose what is sealed', async () => {
@@ -107,7 +132,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await remoteRequests.latest(otherId, reqKey)).toBeNull()
       expect(await remoteRequests.askedSince(otherId, '5499', '2026-01-01T00:00:00.000Z')).toEqual([])
       expect(await remoteRequests.askedSince(companyId, '5499', '2026-01-01T00:00:00.000Z')).toHaveLength(1)
-      expect(await remoteRequests.end(otherId, id, { state: 'cancelled', signedXml: null, at: 'now' })).toBe(false)
+      expect(await remoteRequests.end(otherId, [{ id, state: 'cancelled', signedXml: null }], 'now')).toEqual([])
     })
 
     it('that nobody asks about expire, unless one is being signed, and are forgotten a day later', async () => {

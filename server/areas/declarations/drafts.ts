@@ -11,7 +11,7 @@ import type { KeptStatus } from './store/declarations.ts'
 import type { Place, Unfinished as UnfinishedForm } from '../../unfinishedForms/unfinished.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import { contentHash, declarationOfForm } from './content.ts'
+import { contentHash } from './content.ts'
 import { note } from './note.ts'
 import { notifyFormerWriter } from './notifyStaff.ts'
 import { prepareDraft, prepareFiling, type Check, type Prepared } from './prepare.ts'
@@ -206,16 +206,22 @@ export const deleteDrafts = async (
   const wanted = [...new Set(ids)]
   const { companyId, account } = member
   return store.transaction<number, DeleteRefusal>(async (inside) => {
-    const at = clock().toISOString()
-    for (const id of wanted) {
-      const found = await declarationOfForm(inside, form, companyId, id)
-      if (found === null) return fail({ reason: 'record.absent' })
-      if (found.status !== 'draft') return fail({ reason: 'declaration.notDraft' })
-      const entry = { at, companyId, accountId: account.id, declarationId: id }
-      await note(inside, { ...entry, action: 'declaration.deleted', detail: {} })
-    }
+    const drafts = (await inside.declarations.named(companyId, wanted)).filter((each) => each.form === form.number)
+    if (drafts.length < wanted.length) return fail({ reason: 'record.absent' })
+    if (drafts.some(({ status }) => status !== 'draft')) return fail({ reason: 'declaration.notDraft' })
     const deleted = await inside.declarations.deleteDrafts(companyId, wanted)
     if (deleted !== wanted.length) return fail({ reason: 'declaration.notDraft' })
+    const at = clock().toISOString()
+    await inside.audit.appendAll(
+      drafts.map(({ id, reference }) => ({
+        at,
+        companyId,
+        accountId: account.id,
+        action: 'declaration.deleted',
+        subjectId: id,
+        detail: { name: reference },
+      })),
+    )
     return succeed(deleted)
   })
 }

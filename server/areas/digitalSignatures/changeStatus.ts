@@ -71,21 +71,31 @@ const prove = async (
 }
 
 /** Status and form type have the same codes: what is declared to the authority is what the certificate is. */
-const write = async (inside: Repositories, { companyId, account }: Member, { record, status }: Change, now: Date) => {
-  await inside.certificates.change(companyId, record.id, { status, form_tp: status })
-  await inside.audit.append({
-    at: now.toISOString(),
+const write = async (
+  inside: Repositories,
+  { companyId, account }: Member,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> => {
+  await inside.certificates.changeAll(
     companyId,
-    accountId: account.id,
-    action: 'certificate.statusChanged',
-    subjectId: record.id,
-    detail: {
-      serial: record.serial_no,
-      issuer: record.org_nm,
-      'status.before': record.status,
-      'status.after': status,
-    },
-  })
+    new Map(changes.map(({ record, status }) => [record.id, { status, form_tp: status }])),
+  )
+  await inside.audit.appendAll(
+    changes.map(({ record, status }) => ({
+      at: now.toISOString(),
+      companyId,
+      accountId: account.id,
+      action: 'certificate.statusChanged',
+      subjectId: record.id,
+      detail: {
+        serial: record.serial_no,
+        issuer: record.org_nm,
+        'status.before': record.status,
+        'status.after': status,
+      },
+    })),
+  )
 }
 
 /**
@@ -110,7 +120,7 @@ export const changeStatus = async (
     const changes = await plan(inside, member.companyId, asked, vietnamMoment(now))
     if (!changes.ok) return changes
     if (changes.value.some((change) => isInHsm(change) && change.record.id !== proved.value)) return pinMissing
-    for (const change of changes.value) await write(inside, member, change, now)
+    await write(inside, member, changes.value, now)
     return succeed(changes.value.length)
   })
 }

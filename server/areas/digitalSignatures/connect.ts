@@ -34,17 +34,18 @@ export const connectSigningServer = async (
   return store.transaction<{ kept: number; changed: number }, ConnectRefusal>(async (inside) => {
     await inside.companies.hold(companyId)
     const now = clock()
-    let [kept, changed] = [0, 0]
-    for (const one of await inside.certificates.keptOfType(companyId, certificateTypes.hsm)) {
-      const found = held.value.find(({ certificate }) => isHeldAs(one, certificate))
-      if (found === undefined) continue
-      kept += 1
-      if (await renew(inside, asker, { kept: one, held: found.certificate }, now)) changed += 1
-      const { id } = one.record
-      const sealedPassword = sealPassword(sealing, companyId, id, opened.value)
-      await inside.certificates.change(companyId, id, { user_nm: userName, sealedPassword })
-    }
-    await note({ store: inside, clock }, asker, 'hsm.connected', { user: userName, certificates: kept })
-    return succeed({ kept, changed })
+    const registered = await inside.certificates.keptOfType(companyId, certificateTypes.hsm)
+    const seen = registered.flatMap((kept) => {
+      const found = held.value.find(({ certificate }) => isHeldAs(kept, certificate))
+      return found === undefined ? [] : [{ kept, held: found.certificate }]
+    })
+    const changed = await renew(inside, asker, seen, now)
+    const logins = seen.map(({ kept: { record } }) => {
+      const sealedPassword = sealPassword(sealing, companyId, record.id, opened.value)
+      return [record.id, { user_nm: userName, sealedPassword }] as const
+    })
+    await inside.certificates.changeAll(companyId, new Map(logins))
+    await note({ store: inside, clock }, asker, 'hsm.connected', { user: userName, certificates: seen.length })
+    return succeed({ kept: seen.length, changed })
   })
 }

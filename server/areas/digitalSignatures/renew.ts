@@ -31,30 +31,49 @@ const renewed = ({ kept, held }: Seen, now: Date) => {
   }
 }
 
-/** Renews one certificate; false where it is so already, or somebody has changed it meanwhile. */
-export const renew = async (inside: Repositories, { member }: Asker, seen: Seen, now: Date): Promise<boolean> => {
-  const { record } = seen.kept
-  const { companyId, account } = member
+/** What renewing a certificate changes; null where it is so already. */
+const changeOf = (seen: Seen, now: Date) => {
   const change = renewed(seen, now)
-  const { from_date, to_date, status } = change
-  if (record.from_date === from_date && record.to_date === to_date && record.status === status) return false
-  const current = await inside.certificates.kept(companyId, record.id)
-  if (current === null || versionOf(current) !== versionOf(seen.kept)) return false
-  await inside.certificates.change(companyId, record.id, change)
-  await inside.audit.append({
-    at: now.toISOString(),
+  const { from_date, to_date, status } = seen.kept.record
+  const isSame = from_date === change.from_date && to_date === change.to_date && status === change.status
+  return isSame ? null : { seen, change }
+}
+
+/** Renews certificates but those that are so already, or that somebody has changed meanwhile. @returns how many */
+export const renew = async (
+  inside: Repositories,
+  { member }: Asker,
+  seen: readonly Seen[],
+  now: Date,
+): Promise<number> => {
+  const { companyId, account } = member
+  const wanted = seen.map((each) => changeOf(each, now)).filter((each) => each !== null)
+  const current = await inside.certificates.keptOf(
     companyId,
-    accountId: account.id,
-    action: 'certificate.synced',
-    subjectId: record.id,
-    detail: {
-      serial: record.serial_no,
-      issuer: record.org_nm,
-      'status.before': record.status,
-      'status.after': status,
-      'to_date.before': record.to_date,
-      'to_date.after': to_date,
-    },
-  })
-  return true
+    wanted.map((each) => each.seen.kept.record.id),
+  )
+  const versions = new Map(current.map((kept) => [kept.record.id, versionOf(kept)]))
+  const changes = wanted.filter(({ seen: { kept } }) => versions.get(kept.record.id) === versionOf(kept))
+  await inside.certificates.changeAll(
+    companyId,
+    new Map(changes.map(({ seen: { kept }, change }) => [kept.record.id, change])),
+  )
+  await inside.audit.appendAll(
+    changes.map(({ seen: { kept }, change: { status, to_date } }) => ({
+      at: now.toISOString(),
+      companyId,
+      accountId: account.id,
+      action: 'certificate.synced',
+      subjectId: kept.record.id,
+      detail: {
+        serial: kept.record.serial_no,
+        issuer: kept.record.org_nm,
+        'status.before': kept.record.status,
+        'status.after': status,
+        'to_date.before': kept.record.to_date,
+        'to_date.after': to_date,
+      },
+    })),
+  )
+  return changes.length
 }

@@ -61,8 +61,6 @@ export const syncSignatures = async (
   const now = clock()
   return store.transaction(async (inside) => {
     await inside.companies.hold(companyId)
-    let changed = 0
-    for (const one of seen) if (await renew(inside, asker, one, now)) changed += 1
-    return succeed({ changed, failed: failures.length })
+    return succeed({ changed: await renew(inside, asker, seen, now), failed: failures.length })
   })
 }

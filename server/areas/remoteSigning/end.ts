@@ -1,5 +1,6 @@
 import { succeed } from '../../../src/domain/result.ts'
 import { bareSerial } from '../../../src/domain/certificate.ts'
+import type { AuditEntry } from '../../audit/audit.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import type { EndState, RemoteRequest } from './store/remoteRequests.ts'
 
@@ -11,21 +12,19 @@ interface Cause {
   readonly at: Date
 }
 
-/** Leaves an audit row of a request, never with a secret. */
-export const note = async (
-  inside: Pick<Repositories, 'audit'>,
+/** The audit row of a request, never with a secret. */
+export const noteOf = (
   { companyId, id, serialNumber }: Pick<RemoteRequest, 'companyId' | 'id' | 'serialNumber'>,
   action: RequestAction,
   { accountId, at }: Cause,
-): Promise<void> =>
-  inside.audit.append({
-    at: at.toISOString(),
-    companyId,
-    accountId,
-    action,
-    subjectId: id,
-    detail: { serial: bareSerial(serialNumber) },
-  })
+): AuditEntry => ({
+  at: at.toISOString(),
+  companyId,
+  accountId,
+  action,
+  subjectId: id,
+  detail: { serial: bareSerial(serialNumber) },
+})
 
 /** How one document of a request ends. */
 export interface DocumentEnd {
@@ -35,13 +34,19 @@ export interface DocumentEnd {
   readonly signedXml: string | null
 }
 
-/** Ends documents with their audit rows, unless somebody else has ended them meanwhile: what ended first counts. */
+/** Ends documents of a company with their audit rows, unless somebody else has ended them meanwhile: what ended first counts. */
 const endIn = async (inside: Repositories, ends: readonly DocumentEnd[], cause: Cause): Promise<void> => {
-  for (const { document, state, signedXml } of ends) {
-    const end = { state, signedXml, at: cause.at.toISOString() }
-    const isFirst = await inside.remoteRequests.end(document.companyId, document.id, end)
-    if (isFirst) await note(inside, document, `remoteSigning.${state}`, cause)
-  }
+  const [first] = ends
+  if (first === undefined) return
+  const ended = await inside.remoteRequests.end(
+    first.document.companyId,
+    ends.map(({ document: { id }, state, signedXml }) => ({ id, state, signedXml })),
+    cause.at.toISOString(),
+  )
+  const isFirst = ({ document }: DocumentEnd): boolean => ended.includes(document.id)
+  await inside.audit.appendAll(
+    ends.filter(isFirst).map(({ document, state }) => noteOf(document, `remoteSigning.${state}`, cause)),
+  )
 }
 
 /** Ends each document of a request in its own way. */

@@ -6,7 +6,7 @@ import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { companyOf } from './company.ts'
-import { endRequest, note } from './end.ts'
+import { endRequest, noteOf } from './end.ts'
 import type { Asker, Parts } from './parts.ts'
 import { prepareRequest, type Wanted, type WantedDocument } from './prepare.ts'
 import { sealFor } from './sealed.ts'
@@ -43,12 +43,11 @@ const documentsOf = ([first, ...others]: readonly NewRequest[]): Documents => {
 
 /** What of it this server has generated for the company; an XML goes with its declaration. */
 const generatedOf = async ({ store }: Parts, { reqKeys }: AskedFor, { member }: Asker) => {
-  const documents: WantedDocument[] = []
-  for (const reqKey of reqKeys) {
-    const generated = await store.submissions.byReqKey(member.companyId, reqKey)
-    if (generated !== null) documents.push({ reqKey, xml: generated.xml, signId: generated.signId })
-  }
-  return documents
+  const generated = await store.submissions.byReqKeys(member.companyId, reqKeys)
+  return reqKeys.flatMap((reqKey): WantedDocument[] => {
+    const found = generated.get(reqKey)
+    return found === undefined ? [] : [{ reqKey, xml: found.xml, signId: found.signId }]
+  })
 }
 
 /** Whether a request can be answered in place of a new one. */
@@ -127,8 +126,8 @@ const ask = async (
       : { sealedActivation: sealFor(sealing, request, 'activation', asked.value.activation) }
   await store.transaction(async (inside) => {
     await inside.remoteRequests.keepAnswer(companyId, id, answer)
-    for (const document of documents)
-      await note(inside, document, 'remoteSigning.started', { accountId: member.account.id, at: clock() })
+    const cause = { accountId: member.account.id, at: clock() }
+    await inside.audit.appendAll(documents.map((document) => noteOf(document, 'remoteSigning.started', cause)))
     return succeed(null)
   })
   return succeed(documents)

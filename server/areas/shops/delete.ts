@@ -5,7 +5,6 @@ import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
-import type { Shop } from '../../shops/shops.ts'
 
 type DeleteRefusal = ServerRefusal<RefusalOf<typeof contract.deleteShops>>
 
@@ -18,12 +17,9 @@ export const deleteShops = async (
 ): Promise<Result<number, DeleteRefusal>> =>
   store.transaction<number, DeleteRefusal>(async (inside) => {
     await inside.companies.hold(companyId)
-    const shops: Shop[] = []
-    for (const id of new Set(ids)) {
-      const found = await inside.shops.byId(companyId, id)
-      if (found === null) return fail({ reason: 'record.absent' })
-      shops.push(found)
-    }
+    const wanted = [...new Set(ids)]
+    const shops = await inside.shops.named(companyId, wanted)
+    if (shops.length < wanted.length) return fail({ reason: 'record.absent' })
     const uses = await inside.shops.uses(companyId, ids)
     const fields = uses.map(({ shopId, kind, count }) => ({
       field: `shop_id.${ids.indexOf(shopId)}`,
@@ -32,14 +28,15 @@ export const deleteShops = async (
     if (fields.length > 0) return fail({ reason: 'shop.inUse', fields })
     await inside.shops.delete(companyId, ids)
     const at = clock().toISOString()
-    for (const { id, name, shop_code } of shops)
-      await inside.audit.append({
+    await inside.audit.appendAll(
+      shops.map(({ id, name, shop_code }) => ({
         at,
         companyId,
         accountId: account.id,
         action: 'shop.deleted',
         subjectId: id,
         detail: { name, shop_code },
-      })
+      })),
+    )
     return succeed(shops.length)
   })

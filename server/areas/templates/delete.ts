@@ -7,7 +7,6 @@ import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
-import type { Template } from './store/templates.ts'
 
 type DeleteRefusal = ServerRefusal<RefusalOf<(typeof templateCalls)['invoice']['delete']>>
 
@@ -21,28 +20,25 @@ export const deleteTemplates = async (
 ): Promise<Result<number, DeleteRefusal>> =>
   store.transaction<number, DeleteRefusal>(async (inside) => {
     await inside.companies.hold(companyId)
-    const templates: Template[] = []
-    for (const id of new Set(ids)) {
-      const found = await inside.templates.byId(companyId, kind, id)
-      if (found === null) return fail({ reason: 'record.absent' })
-      templates.push(found)
-    }
+    const wanted = [...new Set(ids)]
+    const templates = await inside.templates.named(companyId, kind, wanted)
+    if (templates.length < wanted.length) return fail({ reason: 'record.absent' })
     const fields = templates
       .filter(({ status }) => !statusRules[status].delete)
       .map(({ id }) => ({ field: `ids.${ids.indexOf(id)}`, message: 'template_is_not_new' }))
     if (fields.length > 0) return fail({ reason: 'template.notNew', fields })
     const at = clock().toISOString()
-    for (const { id, form_no, serial_no } of templates) {
-      await inside.shops.setPosOfTemplate(companyId, id, [])
-      await inside.audit.append({
+    await inside.shops.releaseTemplates(companyId, wanted)
+    await inside.templates.delete(companyId, wanted)
+    await inside.audit.appendAll(
+      templates.map(({ id, form_no, serial_no }) => ({
         at,
         companyId,
         accountId: account.id,
         action: 'template.deleted',
         subjectId: id,
         detail: { form_no, serial_no },
-      })
-    }
-    await inside.templates.delete(companyId, ids)
+      })),
+    )
     return succeed(templates.length)
   })

@@ -28,7 +28,7 @@ const refusedFor = (reason: AccountReason) => fail({ reason } satisfies ServerRe
 
 /** Whether an account may be changed into another by the caller: who outranks them, their own rights, the last administrator. */
 export const mayBecome = async (
-  inside: Repositories,
+  inside: { readonly users: Pick<Repositories['users'], 'activeAdministrators'> },
   caller: Account,
   before: Account,
   after: Account,

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Insertable, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
+import { byId } from '../../../store/byId.ts'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { NewRequest, RemoteRequest, RemoteRequests } from './remoteRequests.ts'
@@ -157,19 +158,32 @@ const movedIn = (db: Kysely<Tables>): Pick<RemoteRequests, 'keepAnswer' | 'claim
   async release(companyId, id) {
     await changing(db, companyId, id).set({ claimed_until: null }).execute()
   },
-  async end(companyId, id, { state, signedXml, at }) {
-    const { numUpdatedRows } = await changing(db, companyId, id)
+  async end(companyId, ends, at) {
+    const signed = ends.flatMap(({ id, signedXml }) => (signedXml === null ? [] : [[id, signedXml] as const]))
+    const rows = await db
+      .updateTable('remote_requests')
+      .where('company_id', '=', companyId)
+      .where(
+        'id',
+        'in',
+        ends.map(({ id }) => id),
+      )
+      .where('state', '=', 'pending')
       .set({
-        state,
-        signed_xml: signedXml,
+        state: byId(
+          'state',
+          ends.map(({ id, state }) => [id, state] as const),
+        ),
+        signed_xml: byId<string | null>('signed_xml', signed),
         ended_at: at,
         open_key: null,
         sealed_handle: null,
         sealed_activation: null,
         claimed_until: null,
       })
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+      .returning('id')
+      .execute()
+    return rows.map(({ id }) => id)
   },
 })
 

@@ -59,12 +59,12 @@ export interface RemoteRequests {
   /** Lets one server at a time sign a pending one, until then; false where another one does. */
   readonly claim: (companyId: string, id: string, times: { now: string; until: string }) => Promise<boolean>
   readonly release: (companyId: string, id: string) => Promise<void>
-  /** False where it has ended before. What is sealed goes. */
+  /** Ends those that have not ended before, each in its own way. What is sealed goes. @returns their ids */
   readonly end: (
     companyId: string,
-    id: string,
-    end: { readonly state: EndState; readonly signedXml: string | null; readonly at: string },
-  ) => Promise<boolean>
+    ends: readonly { readonly id: string; readonly state: EndState; readonly signedXml: string | null }[],
+    at: string,
+  ) => Promise<readonly string[]>
   /** Pending ones of all companies that are led by none, whose time has passed and that nobody signs just now. */
   readonly overdue: (now: string) => Promise<readonly RemoteRequest[]>
   /** Removes those of all companies that ended before. */

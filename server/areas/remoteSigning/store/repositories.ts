@@ -12,7 +12,10 @@ export interface GeneratedXml {
 }
 
 interface GeneratedRepositories {
-  readonly submissions: { readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedXml | null> }
+  readonly submissions: {
+    readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedXml | null>
+    readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, GeneratedXml>>
+  }
 }
 
 /** All that calls of remote signatures work with. */

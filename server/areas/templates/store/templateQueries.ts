@@ -115,6 +115,16 @@ const byId =
 export const templatesIn = (db: Kysely<Tables>): Templates => ({
   page: page(db),
   byId: byId(db),
+  async named(companyId, kind, ids) {
+    const rows = await db
+      .selectFrom('templates')
+      .select([...rowColumns])
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where('id', 'in', ids)
+      .execute()
+    return rows.map(withStatus)
+  },
   async years(companyId, kind) {
     const rows = await db
       .selectFrom('templates')

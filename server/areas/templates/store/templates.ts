@@ -25,6 +25,8 @@ export interface Templates {
   /** Years in which a template that is not stopped begins. */
   readonly years: (companyId: string, kind: TemplateKind) => Promise<readonly string[]>
   readonly byId: (companyId: string, kind: TemplateKind, id: string) => Promise<Template | null>
+  /** Those of these ids that there are. */
+  readonly named: (companyId: string, kind: TemplateKind, ids: readonly string[]) => Promise<readonly TemplateRow[]>
   /** Whether another template of the company than `id` has the serial number under this form number. */
   readonly isSerialTaken: (companyId: string, formNumber: string, serial: string, id: string) => Promise<boolean>
   /** Inserts a template, or writes over the one of its id. */

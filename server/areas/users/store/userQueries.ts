@@ -13,6 +13,21 @@ const order = {
   otherwise: { column: 'full_name', direction: 'asc' },
 } as const
 
+const holdAll =
+  (db: Kysely<Tables>): Users['holdAll'] =>
+  async (companyId, ids) => {
+    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
+    const rows = await db
+      .updateTable('accounts')
+      .set((expression) => ({ id: expression.ref('id') }))
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .where('scope', 'in', managedScopes)
+      .returningAll()
+      .execute()
+    return rows.map(accountOf)
+  }
+
 /** Users by the company of their accounts. */
 export const usersIn = (db: Kysely<Tables>): Users => ({
   async page(companyId, { words, scopes }, request) {
@@ -35,17 +50,15 @@ export const usersIn = (db: Kysely<Tables>): Users => ({
       .executeTakeFirst()
     return row === undefined ? null : accountOf(row)
   },
-  async hold(companyId, id) {
-    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
-    const row = await db
+  hold: async (companyId, id) => (await holdAll(db)(companyId, [id]))[0] ?? null,
+  holdAll: holdAll(db),
+  async setActive(companyId, ids, { isActive, changedAt }) {
+    await db
       .updateTable('accounts')
-      .set((expression) => ({ id: expression.ref('id') }))
+      .set({ is_active: isActive ? 1 : 0, changed_at: changedAt })
       .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('scope', 'in', managedScopes)
-      .returningAll()
-      .executeTakeFirst()
-    return row === undefined ? null : accountOf(row)
+      .where('id', 'in', ids)
+      .execute()
   },
   async activeAdministrators(companyId) {
     const { count } = await db

@@ -13,6 +13,14 @@ export interface Users {
   readonly byId: (companyId: string, id: string) => Promise<Account | null>
   /** The same, held until the transaction ends, so that nobody else writes it meanwhile. */
   readonly hold: (companyId: string, id: string) => Promise<Account | null>
+  /** Those of these ids that there are, held alike. */
+  readonly holdAll: (companyId: string, ids: readonly string[]) => Promise<readonly Account[]>
+  /** Activates or deactivates them. */
+  readonly setActive: (
+    companyId: string,
+    ids: readonly string[],
+    change: Pick<Account, 'isActive' | 'changedAt'>,
+  ) => Promise<void>
   /** How many administrators of the company can sign in. */
   readonly activeAdministrators: (companyId: string) => Promise<number>
   /** Employee numbers of the company. */

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+
+/** Loops that wait, each with why it may: what they go through does not grow with the data, or each turn is no part of a transaction. */
+const allowed: Readonly<Record<string, string>> = {
+  'server/areas/digitalSignatures/notifyOfEnds.ts: for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)':
+    'each once in the life of a certificate, outside of a transaction',
+  'server/areas/users/activity.ts: for (const id of new Set(ids)) outcomes.set(id, await outcomeOf(held.get(id)))':
+    'decides by what has been read, without a statement',
+  'server/hsm/pkcs11/device.ts: for (const store of stores.values()) await store.dispose()': 'closes libraries',
+  'server/areas/declarations/lapsing.ts: for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))':
+    'each has a transaction of its own',
+  'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOf(declaration.content).key])':
+    'two panels at most, whose readers get records of their own',
+  'server/areas/declarations/store/foundByWords.ts: for (const way of others) {': 'three ways at most',
+  "server/areas/declarations/store/listOrder.ts: for (const { part } of inStretches(list, 'desc')) {":
+    'thirty stretches at most, and ends with what is shown',
+  'server/areas/declarations/store/listOrder.ts: for (const { part, count } of parts) {':
+    'thirty stretches at most, and ends with what is shown',
+  'server/areas/declarations/store/sqliteIndex.ts: for (const term of terms) {':
+    'the trigrams of a search, which has a length',
+  'server/areas/declarations/store/sqliteIndex.ts: for (const word of words.filter((each) => Array.from(each).length === 2)) {':
+    'the words of a search, which has a length',
+  'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':
+    'asks signing servers, before the transaction',
+  'server/areas/items/upload.ts: for (const [place, sent] of rows.entries()) {':
+    'lets other requests in between batches',
+  'server/areas/items/upload.ts: for (const batch of batches(accepted)) await inside.items.insert(batch.map(({ row }) => itemOf(row, companyId, now)))':
+    'hundreds of rows by each statement',
+  'server/areas/items/upload.ts: for (const batch of batches(sorted.accepted)) {':
+    'hundreds of codes by each statement',
+  'server/areas/remoteSigning/request.ts: for (const { reqKey } of documents) {':
+    'ends fifty requests at most, each in a transaction of its own',
+  'server/areas/remoteSigning/sign.ts: for (const document of documents) {':
+    'checks signatures, before the transaction',
+  'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(at.toISOString()))':
+    'each has a transaction of its own',
+  'server/audit/auditQueries.ts: for (let start = 0; start < entries.length; start += atOnce)':
+    '500 rows by each statement',
+  'server/hsm/addAccount.ts: for (const key of keys) await hsmKeys.insert(key)':
+    'the keys of one account, as an operator gives them',
+  'server/hsm/xmlSigning.ts: for (const [place, document] of waiting)': 'signs, outside of a transaction',
+  'server/http/fileStream.ts: for (let at = 0; at < kept;) {': 'reads a file',
+  'server/notifications/occasions.ts: for (const [companyId, ofCompany] of Map.groupBy(found, (each) => each.companyId)) {':
+    'one statement for each company, outside of a transaction',
+  "server/operation/readiness.ts: Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check)) ? 'ok' : 'failing'] as const),":
+    'the checks of the product',
+  'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
+  'server/outbox/delivering.ts: for (const message of messages) {': 'each message has a transaction of its own',
+  'server/outbox/outboxQueries.ts: for (let first = 0; first < messages.length; first += rowsAtOnce)':
+    'hundreds of rows by each statement',
+  'server/outbox/receiving.ts: for (const message of await authority.receive()) {':
+    'each message has a transaction of its own',
+  'server/passwords/throttle.ts: for (const [place, { subject, isForgiven }] of counters.entries())':
+    'three counters at most',
+  'server/passwords/throttle.ts: for (const counter of counters) {': 'three counters at most',
+  'server/passwords/throttle.ts: for (const id of recorded) await guards.removeFailure(id)': 'three counters at most',
+  'server/remoteSigning/csc/keys.ts: for (const id of list.output.credentialIDs.slice(0, mostKeys)) {':
+    'asks a provider',
+  'server/search.ts: for (const { kind, isFor, find } of searches) {': 'the kinds of records of the product',
+  'server/store/postgresListening.ts: while (!ended.signal.aborted) {': 'waits for announcements',
+  'server/store/sqlite.ts: for (;;) {': 'waits for another process',
+  'server/store/transactions.ts: for (const waiting of group) announcements.push(await runInside(transaction, inside, waiting))':
+    'the transactions themselves',
+  'server/store/transactions.ts: while (waiting.length > 0) {': 'the transactions themselves',
+}
+
+/** What runs once, at a start, or stands for somebody else's program. */
+const isLeftOut = (path: string): boolean =>
+  /\/\d{4}-|\/migrations\/|\/demo\/|\/simulator\/|^server\/faults\//.test(path)
+
+const indentOf = (line: string): number => line.length - line.trimStart().length
+
+/** What stands behind the parentheses of a loop. */
+const behindHeader = (line: string): string => {
+  let depth = 0
+  const end = Array.from(line).findIndex((sign) => {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0
+    return sign === ')' && depth === 0
+  })
+  return line.slice(end + 1)
+}
+
+/** Loops of a formatted source within which something is awaited, and callbacks of lists that are asynchronous. */
+const waitingLoops = (source: string): readonly string[] => {
+  const lines = source.split('\n')
+  return lines.flatMap((line, start) => {
+    if (/\.(?:map|forEach|flatMap|filter|reduce)\(\s*async\b/.test(line)) return [line.trim()]
+    const loop = /^\s*(?:for (?:await )?\(|while \(|do \{)/.exec(line)
+    if (loop === null) return []
+    const end = lines.findIndex(
+      (each, place) => place > start && each.trim() !== '' && indentOf(each) <= indentOf(line),
+    )
+    const body = [behindHeader(line), ...lines.slice(start + 1, end)]
+    return body.some((each) => /\bawait\b/.test(each)) ? [line.trim()] : []
+  })
+}
+
+it('are found wherever something is awaited within them', () => {
+  const source = `
+for (const id of ids) await store.take(id)
+for (const id of await ids()) take(id)
+for (const id of ids)
+  if (isWanted(id)) await store.take(id)
+for (const id of ids) {
+  const found = 1
+
+  await store.take(id)
+}
+await store.take(1)
+const all = await Promise.all(ids.map(async (id) => store.take(id)))
+while (isGoingOn) {
+  take()
+}
+`
+  expect(waitingLoops(source)).toEqual([
+    'for (const id of ids) await store.take(id)',
+    'for (const id of ids)',
+    'for (const id of ids) {',
+    'const all = await Promise.all(ids.map(async (id) => store.take(id)))',
+  ])
+})
+
+it('of the server are those that may wait, and no other', async () => {
+  const found: string[] = []
+  for await (const path of glob('server/**/*.ts'))
+    if (!isLeftOut(path)) for (const loop of waitingLoops(readFileSync(path, 'utf8'))) found.push(`${path}: ${loop}`)
+  expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted())
+})
