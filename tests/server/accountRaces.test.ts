@@ -167,6 +167,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         ...users,
         byId: (company, id) => (id === one.id ? pause(users.byId(company, id)) : users.byId(company, id)),
         hold: (company, id) => pause(users.hold(company, id)),
+        holdAll: (company, ids) => pause(users.holdAll(company, ids)),
       },
     }))
   }

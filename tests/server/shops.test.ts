@@ -233,6 +233,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         await insertEarlier(db, 'companies', company)
       })
       const { store } = await openStore(location)
+      await store.accounts.insert(account)
       expect((await createShop(store, clock, member, shop())).ok).toBe(true)
       await store.close()
     })

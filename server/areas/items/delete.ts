@@ -1,20 +1,25 @@
+import { deleteItems as deleteCall } from '../../../src/api/contract/items.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
 
-type Absent = ServerRefusal<'record.absent'>
+type DeleteRefusal = ServerRefusal<'record.absent' | RightLost>
 
 /** Deletes items of the company: all of them, or none where one is missing. */
 export const deleteItems = async (
   store: Store,
   clock: Clock,
-  { companyId, account }: Member,
+  member: Member,
   ids: readonly string[],
-): Promise<Result<number, Absent>> =>
-  store.transaction<number, Absent>(async (inside) => {
+): Promise<Result<number, DeleteRefusal>> =>
+  store.transaction<number, DeleteRefusal>(async (inside) => {
+    const { companyId, account } = member
     await inside.items.hold(companyId)
+    const right = await holdRight(inside, member, deleteCall.access)
+    if (!right.ok) return right
     const wanted = [...new Set(ids)]
     const items = await inside.items.named(companyId, wanted)
     if (items.length < wanted.length) return fail({ reason: 'record.absent' })

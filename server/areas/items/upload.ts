@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import type { uploadItems as uploadCall, UploadMode, UploadResult } from '../../../src/api/contract/items.ts'
+import { uploadItems as uploadCall, type UploadMode, type UploadResult } from '../../../src/api/contract/items.ts'
 import { checkedRow, type ItemRow } from '../../../src/domain/items/row.ts'
 import { recordCodeKey } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import { newId } from '../../store/identifiers.ts'
@@ -14,7 +15,7 @@ import { readRows } from './readRows.ts'
 import type { Item } from './store/items.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
-type UploadRefusal = ServerRefusal<RefusalOf<typeof uploadCall>>
+type UploadRefusal = ServerRefusal<RefusalOf<typeof uploadCall> | RightLost>
 type RefusedRow = UploadResult['rows'][number]
 
 export interface Upload {
@@ -101,9 +102,10 @@ const nameOf = (file: Blob): string => (file instanceof File ? file.name : '')
 export const uploadItems = async (
   store: Store,
   clock: Clock,
-  { companyId, account }: Member,
+  member: Member,
   { payload, file, upload_key, mode }: Upload,
 ): Promise<Result<UploadResult, UploadRefusal>> => {
+  const { companyId, account } = member
   const read = await readRows(payload)
   if (!read.ok) return read
   const now = clock()
@@ -113,6 +115,8 @@ export const uploadItems = async (
   const checked = await checkRows(read.value)
   return store.transaction<UploadResult, UploadRefusal>(async (inside) => {
     await inside.items.hold(companyId)
+    const right = await holdRight(inside, member, uploadCall.access)
+    if (!right.ok) return right
     const earlier = await inside.itemUploads.byKey(companyId, key)
     if (earlier !== null)
       return earlier.contentHash === contentHash ? succeed(earlier.result) : fail({ reason: 'upload.changed' })

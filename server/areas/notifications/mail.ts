@@ -2,6 +2,8 @@ import type { NotificationMail } from '../../../src/api/contract/notifications.t
 import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import { kindsFor } from '../../../src/domain/notifications/kinds.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import type { StoreOf } from '../../store/store.ts'
 import type { Person } from '../../companies/member.ts'
 import { isMailed, type Reader } from '../../notifications/mail/preferences.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -34,15 +36,22 @@ interface Chosen {
   readonly kinds: readonly { readonly kind: NotificationKind; readonly is_mailed: boolean }[]
 }
 
-/** Keeps what somebody has chosen. An operator of the admin site belongs to no company and is notified of nothing. */
+/**
+ * Keeps what somebody has chosen, beside what they have chosen before: the account is held, so that two tabs do not undo one another. An
+ * operator of the admin site belongs to no company and is notified of nothing.
+ */
 export const changeMail = async (
-  { notificationMail }: Kept,
+  store: StoreOf<Repositories>,
   person: Person,
   { locale, kinds }: Chosen,
 ): Promise<void> => {
   if (person.account.companyId === null) return
   const reader = readerOf(person)
-  const { chosen } = await notificationMail.preferences(reader)
   const changed = Object.fromEntries(kinds.map(({ kind, is_mailed: mailed }) => [kind, mailed]))
-  await notificationMail.keep(reader, { locale, chosen: { ...chosen, ...changed } })
+  await store.transaction(async ({ accounts, notificationMail }) => {
+    await accounts.hold(reader.accountId)
+    const { chosen } = await notificationMail.preferences(reader)
+    await notificationMail.keep(reader, { locale, chosen: { ...chosen, ...changed } })
+    return succeed(null)
+  })
 }

@@ -1,25 +1,29 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import type { templateCalls } from '../../../src/api/contract/templates.ts'
+import { templateCalls } from '../../../src/api/contract/templates.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { statusRules } from '../../../src/domain/templates/status.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
 
-type DeleteRefusal = ServerRefusal<RefusalOf<(typeof templateCalls)['invoice']['delete']>>
+type DeleteRefusal = ServerRefusal<RefusalOf<(typeof templateCalls)['invoice']['delete']> | RightLost>
 
 /** Deletes templates of the company: all of them, or none where one is missing or not new any more (seed 001 §4). */
 export const deleteTemplates = async (
   store: Store,
   clock: Clock,
-  { companyId, account }: Member,
+  member: Member,
   kind: TemplateKind,
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal>> =>
   store.transaction<number, DeleteRefusal>(async (inside) => {
+    const { companyId, account } = member
     await inside.companies.hold(companyId)
+    const right = await holdRight(inside, member, templateCalls[kind].delete.access)
+    if (!right.ok) return right
     const wanted = [...new Set(ids)]
     const templates = await inside.templates.named(companyId, kind, wanted)
     if (templates.length < wanted.length) return fail({ reason: 'record.absent' })
