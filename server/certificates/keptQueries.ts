@@ -17,14 +17,51 @@ const keptOf = (row: Row): KeptCertificate => ({
   sealedPassword: row.user_pwd,
 })
 
-type Named<Value> = readonly (readonly [string, Value])[]
+type Changes = ReadonlyMap<string, CertificateChange>
+
+/** The columns of what changes, of each certificate its own. */
+const columnsOf = (changes: Changes) => {
+  const given = <Value>(
+    valueOf: (change: CertificateChange) => Value | undefined,
+  ): readonly (readonly [string, Value])[] =>
+    [...changes].flatMap(([id, change]) => {
+      const value = valueOf(change)
+      return value === undefined ? [] : [[id, value] as const]
+    })
+  return {
+    status: byId(
+      'status',
+      given(({ status }) => status),
+    ),
+    form_tp: byId(
+      'form_tp',
+      given(({ form_tp }) => form_tp),
+    ),
+    certificate_type: byId(
+      'certificate_type',
+      given(({ certificate_type }) => certificate_type),
+    ),
+    from_date: byId(
+      'from_date',
+      given(({ from_date }) => from_date),
+    ),
+    to_date: byId(
+      'to_date',
+      given(({ to_date }) => to_date),
+    ),
+    user_nm: byId(
+      'user_nm',
+      given(({ user_nm }) => user_nm),
+    ),
+    user_pwd: byId(
+      'user_pwd',
+      given(({ sealedPassword }) => sealedPassword),
+    ),
+  }
+}
 
 /** @returns how many of them there are */
-const changeAll = async (
-  db: Kysely<Tables>,
-  companyId: string,
-  changes: ReadonlyMap<string, CertificateChange>,
-): Promise<number> => {
+const changeAll = async (db: Kysely<Tables>, companyId: string, changes: Changes): Promise<number> => {
   if (changes.size === 0) return 0
   const ids = [...changes.keys()]
   const rows = await db
@@ -34,49 +71,13 @@ const changeAll = async (
     .where('id', 'in', ids)
     .execute()
   if (rows.length === 0) return 0
-  const given = <Value>(valueOf: (change: CertificateChange) => Value | undefined): Named<Value> =>
-    [...changes].flatMap(([id, change]) => {
-      const value = valueOf(change)
-      return value === undefined ? [] : [[id, value] as const]
-    })
-  const userNames = new Map(given(({ user_nm }) => user_nm))
   const searchTexts = rows.map(({ id, org_nm, serial_no, user_nm }) => {
-    const user = userNames.has(id) ? userNames.get(id) : user_nm
-    return [id, searchText([org_nm, serial_no, user ?? ''])] as const
+    const user = changes.get(id)?.user_nm
+    return [id, searchText([org_nm, serial_no, (user === undefined ? user_nm : user) ?? ''])] as const
   })
   await db
     .updateTable('certificates')
-    .set({
-      status: byId(
-        'status',
-        given(({ status }) => status),
-      ),
-      form_tp: byId(
-        'form_tp',
-        given(({ form_tp }) => form_tp),
-      ),
-      certificate_type: byId(
-        'certificate_type',
-        given(({ certificate_type }) => certificate_type),
-      ),
-      from_date: byId(
-        'from_date',
-        given(({ from_date }) => from_date),
-      ),
-      to_date: byId(
-        'to_date',
-        given(({ to_date }) => to_date),
-      ),
-      user_nm: byId(
-        'user_nm',
-        given(({ user_nm }) => user_nm),
-      ),
-      user_pwd: byId(
-        'user_pwd',
-        given(({ sealedPassword }) => sealedPassword),
-      ),
-      search_text: byId('search_text', searchTexts),
-    })
+    .set({ ...columnsOf(changes), search_text: byId('search_text', searchTexts) })
     .where('company_id', '=', companyId)
     .where('id', 'in', ids)
     .execute()

@@ -93,11 +93,11 @@ export const posIn = (db: Kysely<Tables>) => ({
         })),
       )
       .onConflict((conflict) =>
-        conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet(({ ref }) => ({
-          position: ref('excluded.position'),
-          pos_no: ref('excluded.pos_no'),
-          del_yn: ref('excluded.del_yn'),
-          search_text: ref('excluded.search_text'),
+        conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet((expression) => ({
+          position: expression.ref('excluded.position'),
+          pos_no: expression.ref('excluded.pos_no'),
+          del_yn: expression.ref('excluded.del_yn'),
+          search_text: expression.ref('excluded.search_text'),
         })),
       )
       .execute()

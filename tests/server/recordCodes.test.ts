@@ -110,6 +110,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     })
     const { store } = await openStore(location)
     try {
+      await store.accounts.insert(account)
       const body = { ...item('sp\u{200B}01'), memo: 'changed', id: 'two', version: '1' }
       expect(await changeItem(store, clock, member, body)).toMatchObject({ ok: true })
       expect(await store.items.byId(companyId, 'two')).toMatchObject({ item_code: 'sp\u{200B}01', memo: 'changed' })

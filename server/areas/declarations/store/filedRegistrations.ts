@@ -54,7 +54,9 @@ export const registrationsOf =
         'filing.type as filingType',
         'filing.mtdiep as filingNumber',
       ])
-      .where(({ or }) => or([within('registrations.registered_at', span), within('outbox.sent_at', span)]))
+      .where((expression) =>
+        expression.or([within('registrations.registered_at', span), within('outbox.sent_at', span)]),
+      )
       .orderBy('registrations.registered_at')
       .orderBy('registrations.id')
       .execute()

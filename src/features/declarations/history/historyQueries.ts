@@ -1,9 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import { declarationHistories } from '../../../api/contract/declarationHistory.ts'
+import type { AnswerOf } from '../../../api/contract/call.ts'
+import { declarationHistories, type DeclarationHistoryCalls } from '../../../api/contract/declarationHistory.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { declarationKeys } from '../queries/declarations.ts'
+
+type TimelinePart = AnswerOf<DeclarationHistoryCalls['timeline']>
 
 /** The latest part is asked for without one. */
 const noMoment: string | null = null
@@ -12,7 +15,7 @@ const noMoment: string | null = null
 export const timelineQuery = (api: ApiClient, key: CollectionKey, id: string) =>
   infiniteQueryOptions({
     queryKey: [...declarationKeys.all, 'timeline', key, id],
-    queryFn: async ({ signal, pageParam }) => {
+    queryFn: async ({ signal, pageParam }): Promise<TimelinePart> => {
       const query = pageParam === null ? {} : { before: pageParam }
       return valueOrThrow(await api.send(declarationHistories[key].timeline, { params: { id }, query }, { signal }))
     },
