@@ -8,18 +8,15 @@ import { declarationKeys } from '../queries/declarations.ts'
 
 type TimelinePart = AnswerOf<DeclarationHistoryCalls['timeline']>
 
-/** The latest part is asked for without one. */
-const noMoment: string | null = null
-
 /** What happened to a declaration, the latest part first, each part oldest first. */
 export const timelineQuery = (api: ApiClient, key: CollectionKey, id: string) =>
   infiniteQueryOptions({
     queryKey: [...declarationKeys.all, 'timeline', key, id],
     queryFn: async ({ signal, pageParam }): Promise<TimelinePart> => {
-      const query = pageParam === null ? {} : { before: pageParam }
+      const query = pageParam === '' ? {} : { before: pageParam }
       return valueOrThrow(await api.send(declarationHistories[key].timeline, { params: { id }, query }, { signal }))
     },
-    initialPageParam: noMoment,
+    initialPageParam: '',
     getNextPageParam: ({ earlier }) => earlier,
   })
 
