@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 
 /** Loops that wait, each with why it may: what they go through does not grow with the data, or each turn is no part of a transaction. */
 const allowed: Readonly<Record<string, string>> = {
+  'server/areas/declarations/history/timeline.ts: for (const registration of await declarationHistory.registrations(companyId, id, span)) {':
+    'those of one part of a history, each certificate once',
   'server/areas/digitalSignatures/notifyOfEnds.ts: for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)':
     'each once in the life of a certificate, outside of a transaction',
   'server/areas/users/activity.ts: for (const id of new Set(ids)) outcomes.set(id, await outcomeOf(held.get(id)))':
