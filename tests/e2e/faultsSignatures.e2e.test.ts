@@ -133,7 +133,7 @@ describe('the status of a certificate in an HSM', () => {
     await open(page)
     await row(page).getByRole('checkbox').click()
     await button(page, 'Change status').click()
-    await changing(page).getByText('Extend', { exact: true }).click()
+    await changing(page).getByText('Extended', { exact: true }).click()
     const failures = [
       ['hsm.pinWrong', textsOf(msg`The PIN is wrong`)],
       ['hsm.pinLocked', textsOf(msg`The PIN is locked`)],

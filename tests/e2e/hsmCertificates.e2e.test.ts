@@ -79,7 +79,7 @@ it('a certificate is updated in the dialog that a double click opens [001-2.1-10
   await updating.getByText('Key in the HSM').waitFor()
   await expectAccessible(page)
   await expectNoMessageIds(page)
-  await updating.getByText('Extend', { exact: true }).click()
+  await updating.getByText('Extended', { exact: true }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await updating.getByText('Pin is required').first().waitFor()
   await enterPin(page, demoHsm.pin)
