@@ -7,7 +7,8 @@ import type { SignInLimits } from './companies/signInLimits.ts'
 import type { AreaSearch, Find } from './search.ts'
 import type { Route } from './http/route.ts'
 import type { Hsm } from './hsm/port.ts'
-import type { ImageStorage } from './images/images.ts'
+import type { ImageFiles, Pictures } from './images/images.ts'
+import type { PictureColumn } from './images/keptImages.ts'
 import type { Log } from './log.ts'
 import type { Announcements } from './notifications/announcements.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
@@ -28,8 +29,7 @@ export interface AreaParts<Repositories> {
   /** The authorities that signing certificates come from. */
   readonly roots: readonly Certificate[]
   readonly processingTime: ProcessingTime
-  /** Where pictures are kept. */
-  readonly images: ImageStorage
+  readonly images: Pictures
   readonly signInLimits: SignInLimits
   /** The signing server in front of keys that companies do not hold themselves. */
   readonly hsm: Hsm
@@ -52,7 +52,12 @@ export interface AreaParts<Repositories> {
 }
 
 /** What housekeeping works with. */
-export type SweepParts<Repositories> = Pick<AreaParts<Repositories>, 'store' | 'clock' | 'signInLimits'>
+export interface SweepParts<Repositories> extends Pick<AreaParts<Repositories>, 'store' | 'clock' | 'signInLimits'> {
+  /** Where records of all areas name pictures. */
+  readonly pictureColumns: readonly PictureColumn[]
+  /** Where pictures lie beside the database; null where they lie in it alone. */
+  readonly imageFiles: ImageFiles | null
+}
 
 /** What demo data is made from. */
 export interface DemoParts {
@@ -89,6 +94,8 @@ export interface Area<Own extends object, Needs> {
   readonly migrations?: Migrations
   /** Whose rows each of its tables holds. */
   readonly tables?: TableOwners
+  /** Where its records name pictures: what no record names is removed. */
+  readonly pictures?: readonly PictureColumn[]
   readonly repositories: (connection: Connection) => Own
   readonly routes?: (parts: AreaParts<Needs>) => readonly Route[] | Promise<readonly Route[]>
   /** Texts of the refusals that its calls declare, beside the general ones. */
@@ -109,6 +116,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly correspondents: readonly Correspondent<Repositories>[]
   /** Whose rows each table holds, by its name. */
   readonly tables: Readonly<Record<string, TableOwner>>
+  readonly pictures: readonly PictureColumn[]
   readonly demos: readonly Demo<Repositories>[]
   readonly searches: readonly AreaSearch<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
@@ -140,6 +148,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       },
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
+      pictures: [...parts.pictures, ...(area.pictures ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
       searches: [...parts.searches, ...(area.searches ?? [])],
       async sweep(given) {
@@ -157,6 +166,7 @@ export const emptyProduct = productOf({
   routes: () => Promise.resolve([]),
   refusals: {},
   correspondents: [],
+  pictures: [],
   demos: [],
   searches: [],
   sweep: () => Promise.resolve(),

@@ -23,6 +23,7 @@ import { agentFolder, staticFiles } from './http/staticFiles.ts'
 import { openHsm } from './hsm/openHsm.ts'
 import type { Hsm } from './hsm/port.ts'
 import { imageFolder } from './images/imageFolder.ts'
+import { picturesIn } from './images/unused.ts'
 import { errorFields, type Log } from './log.ts'
 import { openAnnouncements, type OpenAnnouncements } from './notifications/openAnnouncements.ts'
 import { mountHealth } from './operation/health.ts'
@@ -133,7 +134,20 @@ const mountApi = async (
   const { store, db, takesWrites, isLatestSchema } = await openStore(location)
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
-  const work = await startWork({ store, db, config, roots, origins, clock, log, signInLimits, faults, metrics })
+  const imageFiles = imageStore === null ? null : imageFolder(imageStore, store.images)
+  const work = await startWork({
+    store,
+    db,
+    config,
+    roots,
+    origins,
+    clock,
+    log,
+    signInLimits,
+    faults,
+    metrics,
+    imageFiles,
+  })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
@@ -147,7 +161,7 @@ const mountApi = async (
     signInLimits,
     sealing,
     processingTime,
-    images: imageStore === null ? store.images : imageFolder(imageStore, store.images),
+    images: picturesIn({ store, clock, columns: product.pictures, files: imageFiles }),
     // An older database may hold demo accounts.
     closedPassword: config.isDemo ? null : demoPassword,
     sender: work.sender,

@@ -7,6 +7,7 @@ import type { SignInLimits } from './companies/signInLimits.ts'
 import type { ServerConfig } from './config.ts'
 import type { FaultPort } from './faults/faultPort.ts'
 import { createHousekeeping } from './housekeeping.ts'
+import type { ImageFiles } from './images/images.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/openMail.ts'
 import { sendMails } from './notifications/mail/mailWay.ts'
@@ -26,6 +27,8 @@ interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
   readonly signInLimits: SignInLimits
   readonly faults: FaultPort
   readonly metrics: Metrics
+  /** Where pictures lie beside the database; null where they lie in it alone. */
+  readonly imageFiles: ImageFiles | null
 }
 
 export interface Work {
@@ -40,12 +43,19 @@ export interface Work {
 }
 
 /** The way to the authority and back, and housekeeping. */
-const startCorrespondence = ({ store, db, config, roots, clock, log, signInLimits, faults, metrics }: WorkParts) => {
+const startCorrespondence = (parts: WorkParts) => {
+  const { store, db, config, roots, clock, log, signInLimits, faults, metrics, imageFiles } = parts
   const { processingTime } = config
   const register = authorityRegister(db)
   const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }))
   const correspondence = { store, authority, correspondents: product.correspondents, clock, log }
-  const keepHouse = createHousekeeping(product.sweep, { store, signInLimits, clock })
+  const keepHouse = createHousekeeping(product.sweep, {
+    store,
+    signInLimits,
+    clock,
+    pictureColumns: product.pictures,
+    imageFiles,
+  })
   const round = async (): Promise<void> => {
     await keepHouse()
     await sendDue(correspondence)

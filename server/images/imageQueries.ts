@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 import * as v from 'valibot'
 import type { Tables } from '../store/tables.ts'
-import type { ImageStorage } from './images.ts'
+import type { ImageFiles } from './images.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -12,12 +12,20 @@ declare module '../store/tables.ts' {
 const typeSchema = v.picklist(['image/jpeg', 'image/png'])
 
 /** Pictures in the database: every server of it has them, and its backups too. */
-export const imagesIn = (db: Kysely<Tables>): ImageStorage => ({
+export const imagesIn = (db: Kysely<Tables>): ImageFiles => ({
   async keep(companyId, { name, type, bytes }) {
     await db
       .insertInto('images')
       .values({ company_id: companyId, name, type, base64: Buffer.from(bytes).toString('base64') })
       .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+  async remove(pictures) {
+    if (pictures.length === 0) return
+    const rows = pictures.map(({ companyId, name }) => sql`(${companyId}, ${name})`)
+    await db
+      .deleteFrom('images')
+      .where(sql<SqlBool>`(company_id, name) in (values ${sql.join(rows)})`)
       .execute()
   },
   async find(companyId, name) {

@@ -1,3 +1,5 @@
+import type { KeptImages, PictureName } from './keptImages.ts'
+
 /** A picture as it is kept: made by this server, of one of two types. */
 export interface StoredImage {
   /** SHA-256 of its bytes, and the ending of its type. */
@@ -6,14 +8,28 @@ export interface StoredImage {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Where pictures of companies are kept, each company's by themselves. What is kept once stays: records name it by its address. */
+/** Where the bytes of pictures are kept, each company's by themselves. */
 export interface ImageStorage {
   /** Keeps it; the same picture again changes nothing. */
   readonly keep: (companyId: string, image: StoredImage) => Promise<void>
   readonly find: (companyId: string, name: string) => Promise<StoredImage | null>
 }
 
+/** The same, from which pictures can be taken away. */
+export interface ImageFiles extends ImageStorage {
+  readonly remove: (pictures: readonly PictureName[]) => Promise<void>
+}
+
+/** Pictures as areas keep, choose and show them. */
+export interface Pictures extends Pick<ImageStorage, 'find'> {
+  /** Keeps it; the same picture again is young again. False where the company has sent too much that nothing uses. */
+  readonly keep: (companyId: string, image: StoredImage) => Promise<boolean>
+  /** Whether the company has it. From then on it is young: whoever chooses it has time to save what names it. */
+  readonly renew: (companyId: string, name: string) => Promise<boolean>
+}
+
 export interface ImageRepositories {
-  /** The database as a storage; which storage the server was started with, its parts say (`AreaParts.images`). */
-  readonly images: ImageStorage
+  /** The database as a storage; where the server was started with another one, that has the bytes. */
+  readonly images: ImageFiles
+  readonly keptImages: KeptImages
 }

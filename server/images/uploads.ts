@@ -4,7 +4,7 @@ import { imageLimits, type ImagePurpose } from '../../src/domain/image.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
 import type { Member } from '../companies/member.ts'
-import type { ImageStorage, StoredImage } from './images.ts'
+import type { Pictures, StoredImage } from './images.ts'
 import { pictureOf } from './picture.ts'
 import type { ServerRefusal } from '../refusals.ts'
 
@@ -14,6 +14,9 @@ const stretchSeconds = 600
 /** Pictures that are decoded, and that wait for it, at the same time on one server: each takes up to 64 MiB. */
 const mostAtOnce = 2
 const mostWaiting = 20
+
+/** Seconds after which a company that has sent too many pictures may try again. */
+const untilRoom = 3600
 
 const tooMany = (retryAfter: number) => fail({ reason: 'request.tooMany', retryAfter } satisfies ServerRefusal)
 
@@ -58,7 +61,7 @@ export type KeepUpload = (
   purpose: ImagePurpose,
 ) => Promise<Result<StoredImage, UploadRefusal>>
 
-export const createUploads = (images: ImageStorage, clock: Clock): KeepUpload => {
+export const createUploads = (images: Pick<Pictures, 'keep'>, clock: Clock): KeepUpload => {
   const inTurn = createQueue()
   const waitOf = createLimit(clock)
   return async ({ account, companyId }, file, purpose) => {
@@ -68,7 +71,6 @@ export const createUploads = (images: ImageStorage, clock: Clock): KeepUpload =>
     const picture = await inTurn(async () => pictureOf(new Uint8Array(await file.arrayBuffer())))
     if (picture === null) return tooMany(1)
     if (!picture.ok) return fail({ reason: picture.failure })
-    await images.keep(companyId, picture.value)
-    return succeed(picture.value)
+    return (await images.keep(companyId, picture.value)) ? succeed(picture.value) : tooMany(untilRoom)
   }
 }

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
 import { checkPicture, imageAddress } from '../../server/images/address.ts'
-import type { StoredImage } from '../../server/images/images.ts'
 
-const image: StoredImage = { name: `${'a'.repeat(64)}.png`, type: 'image/png', bytes: new Uint8Array([1]) }
-const images = {
-  keep: () => Promise.resolve(),
-  find: (companyId: string, name: string) => Promise.resolve(companyId === 'own' && name === image.name ? image : null),
-}
-const own = imageAddress(image.name)
-const elsewhere = `https://evil.example/${image.name}`
+const name = `${'a'.repeat(64)}.png`
+const images = { renew: (companyId: string, given: string) => Promise.resolve(companyId === 'own' && given === name) }
+const own = imageAddress(name)
+const elsewhere = `https://evil.example/${name}`
 
 it.each([
   ['none', '', '', 'own', true],
@@ -16,7 +12,7 @@ it.each([
   ['one of another company', own, '', 'other', false],
   ['one for somebody without a company', own, '', null, false],
   ['one elsewhere with the name of one here', elsewhere, '', 'own', false],
-  ['one named without its path', image.name, '', 'own', false],
+  ['one named without its path', name, '', 'own', false],
   ['one as it was, wherever it lies', elsewhere, elsewhere, 'own', true],
 ])('a record takes %s: %s after %j in %s is %s', async (_what, address, former, companyId, isTaken) => {
   const checked = await checkPicture(images, companyId, { field: 'logo', address, former })

@@ -38,7 +38,7 @@ const envelope = {
   open: (sealed: string) => Promise.resolve(succeed(sealed)),
   openAll: (sealed: readonly string[]) => Promise.resolve(succeed(sealed)),
 }
-const images = { keep: () => Promise.resolve(), find: () => Promise.resolve(null) }
+const images = { renew: () => Promise.resolve(false) }
 const anonymous = { of: () => null, set: () => {} }
 const letIn: SignInTry = { wait: 0, isFirstStopped: false, succeeded: () => Promise.resolve() }
 

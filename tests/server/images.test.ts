@@ -1,9 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUploads } from '../../server/images/uploads.ts'
+import { product } from '../../server/areas.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { imageFolder } from '../../server/images/imageFolder.ts'
-import type { ImageStorage } from '../../server/images/images.ts'
+import type { Pictures } from '../../server/images/images.ts'
+import { picturesIn } from '../../server/images/unused.ts'
 import { imageLimits } from '../../src/domain/image.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 import { account, companies } from '../../tools/product/server/rows.ts'
@@ -20,7 +22,7 @@ const other = companies[1]?.id ?? ''
 /** A storage that holds every picture back until it is let go, and says how many came. */
 const slowStorage = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const storage: ImageStorage = { keep: () => promise, find: () => Promise.resolve(null) }
+  const storage: Pick<Pictures, 'keep'> = { keep: () => promise.then(() => true) }
   return { storage, letGo: resolve }
 }
 
@@ -34,9 +36,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await removeFolder(folder)
   })
 
+  const parts = () => ({ store: opened.store, clock: () => new Date(0), columns: product.pictures })
   const storages = {
-    'the database': () => opened.store.images,
-    'a folder': () => imageFolder(folder, opened.store.images),
+    'the database': () => picturesIn({ ...parts(), files: null }),
+    'a folder': () => picturesIn({ ...parts(), files: imageFolder(folder, opened.store.images) }),
   }
 
   it.each(Object.entries(storages))('are kept in %s, each company’s by themselves', async (_where, storage) => {
@@ -51,7 +54,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('of the database are found beside those of a folder, and files are whole', async () => {
-    const inDatabase = await createUploads(opened.store.images, () => new Date(0))(
+    const inDatabase = await createUploads(storages['the database'](), () => new Date(0))(
       member,
       fileOf(await png(7, 7)),
       'logo',
@@ -65,7 +68,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 })
 
 describe('sending pictures is bounded', () => {
-  const nowhere: ImageStorage = { keep: () => Promise.resolve(), find: () => Promise.resolve(null) }
+  const nowhere: Pick<Pictures, 'keep'> = { keep: () => Promise.resolve(true) }
   const reasonOf = async (sent: ReturnType<ReturnType<typeof createUploads>>) => {
     const outcome = await sent
     return outcome.ok ? 'kept' : outcome.failure.reason

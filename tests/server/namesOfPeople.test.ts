@@ -27,7 +27,7 @@ const envelope = {
   open: () => Promise.resolve({ ok: true as const, value: password }),
   openAll: () => Promise.resolve({ ok: true as const, value: [password] }),
 }
-const images = { keep: () => Promise.resolve(), find: () => Promise.resolve(null) }
+const images = { renew: () => Promise.resolve(false) }
 const refused = (field: string, message: string) => ({
   ok: false,
   failure: { reason: 'fields.invalid', fields: [{ field, message }] },

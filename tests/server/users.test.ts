@@ -114,7 +114,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       open: () => Promise.resolve({ ok: true as const, value: 'Tokhai@2026' }),
       openAll: () => Promise.resolve({ ok: true as const, value: ['Tokhai@2026'] }),
     }
-    const images = { keep: () => Promise.resolve(), find: () => Promise.resolve(null) }
+    const images = { renew: () => Promise.resolve(false) }
     const create = (index: number) =>
       createUser({ store: storeAt(index % 2), clock, envelope, images }, memberFor(account), body(index))
     const outcomes = await Promise.all([0, 1, 2, 3].map(create))

@@ -297,9 +297,17 @@ describe('the worker', () => {
     expect(sent).toHaveLength(1)
   })
 
+  const sweepParts = () => ({
+    store,
+    signInLimits: defaultSignInLimits,
+    clock: () => now,
+    pictureColumns: product.pictures,
+    imageFiles: null,
+  })
+
   it('removes what has run out, not more often than every ten minutes', async () => {
     const session = { tokenHash: 'h', accountId: account.id, openedAt: '', expiresAt: now.getTime() / 1000 }
-    const keepHouse = createHousekeeping(product.sweep, { store, signInLimits: defaultSignInLimits, clock: () => now })
+    const keepHouse = createHousekeeping(product.sweep, sweepParts())
     await keepHouse()
     await store.sessions.open(session)
     await keepHouse()
@@ -315,7 +323,7 @@ describe('the worker', () => {
     const counts = () => store.declarations.counts(account.companyId ?? '', days)
     for (let made = 0; made < 3; made += 1) await store.declarations.insert(declaration())
     const [before, changes] = [await counts(), await tallies()]
-    await createHousekeeping(product.sweep, { store, signInLimits: defaultSignInLimits, clock: () => now })()
+    await createHousekeeping(product.sweep, sweepParts())()
     expect(changes.length).toBeGreaterThan((await tallies()).length)
     expect(await tallies()).toEqual(before.map(({ count }) => count))
     expect(await counts()).toEqual(before)

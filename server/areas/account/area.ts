@@ -8,6 +8,7 @@ import type { Repositories } from './repositories.ts'
 import { accountRoutes } from './routes.ts'
 
 export const account = {
+  pictures: [{ table: 'accounts', column: 'profile_image', company: 'company_id' }],
   repositories: () => ({}),
   refusals: accountRefusals,
   async routes({ store, sealing, clock, signInLimits, closedPassword, images }: AreaParts<Repositories>) {

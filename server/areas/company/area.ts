@@ -3,6 +3,7 @@ import { companyRefusals } from './refusals.ts'
 import { companyRoutes } from './routes.ts'
 
 export const company = {
+  pictures: [{ table: 'companies', column: 'profile_image', company: 'id' }],
   repositories: () => ({}),
   refusals: companyRefusals,
   routes: companyRoutes,

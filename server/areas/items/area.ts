@@ -20,6 +20,7 @@ export const items = {
     '0034-items-folded-anew': foldedAnew('items', ['company_id', 'id'], ['search_text', 'name_order']),
   },
   tables: { items: 'company', item_counters: 'company', item_uploads: 'company' } satisfies TableOwners,
+  pictures: [{ table: 'items', column: 'picture', company: 'company_id' }],
   repositories: ({ db }: Connection): ItemRepositories => ({ items: itemsIn(db), itemUploads: uploadsIn(db) }),
   refusals: itemRefusals,
   routes: itemRoutes,

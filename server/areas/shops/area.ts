@@ -4,6 +4,7 @@ import { shopRefusals } from './refusals.ts'
 import { shopRoutes } from './routes.ts'
 
 export const shops = {
+  pictures: [{ table: 'shops', column: 'logo', company: 'company_id' }],
   repositories: () => ({}),
   refusals: shopRefusals,
   routes: shopRoutes,

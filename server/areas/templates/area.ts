@@ -15,6 +15,10 @@ export const templates = {
     '0034-templates-folded-anew': foldedAnew('templates', ['company_id', 'id'], ['search_text']),
   },
   tables: { templates: 'company' } satisfies TableOwners,
+  pictures: [
+    { table: 'templates', column: 'logo_img', company: 'company_id' },
+    { table: 'templates', column: 'bg_img', company: 'company_id' },
+  ],
   repositories: ({ db }: Connection): TemplateRepositories => ({ templates: templatesIn(db) }),
   refusals: templateRefusals,
   routes: templateRoutes,

@@ -40,17 +40,18 @@ const kept = async (keep: KeepUpload, member: Member, file: Blob | undefined, pu
 }
 
 /** The name of the company's own picture, which a template without a logo takes; '' without one (seed 001 §7). */
-const companyLogo = async (store: Store, companyId: string): Promise<string> => {
+const companyLogo = async ({ store, images }: Pick<Parts, 'store' | 'images'>, companyId: string): Promise<string> => {
   const company = await store.companies.byId(companyId)
-  return /[0-9a-f]{64}\.(?:jpg|png)$/.exec(company?.profile_image ?? '')?.[0] ?? ''
+  const name = /[0-9a-f]{64}\.(?:jpg|png)$/.exec(company?.profile_image ?? '')?.[0] ?? ''
+  return name !== '' && (await images.renew(companyId, name)) ? name : ''
 }
 
 const fileOf = (base64: string): Blob | undefined =>
   base64 === '' ? undefined : new Blob([new Uint8Array(Buffer.from(base64, 'base64'))])
 
-type Parts = Pick<AreaParts<Repositories>, 'store' | 'clock'> & { readonly keep: KeepUpload }
+type Parts = Pick<AreaParts<Repositories>, 'store' | 'clock' | 'images'> & { readonly keep: KeepUpload }
 
-const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly Route[] => {
+const routesOf = (kind: TemplateKind, { store, clock, images, keep }: Parts): readonly Route[] => {
   const calls = templateCalls[kind]
   return [
     companyRoute(calls.list, async ({ query }, { companyId }) => {
@@ -70,7 +71,7 @@ const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly R
       return createTemplate(store, clock, member, {
         kind,
         payload,
-        logo: logo.value ?? (await companyLogo(store, member.companyId)),
+        logo: logo.value ?? (await companyLogo({ store, images }, member.companyId)),
         background: background.value ?? '',
       })
     }),
@@ -88,5 +89,5 @@ const routesOf = (kind: TemplateKind, { store, clock, keep }: Parts): readonly R
 /** Calls about templates of both kinds (seed 001 §7). */
 export const templateRoutes = ({ store, clock, images }: AreaParts<Repositories>): readonly Route[] => {
   const keep = createUploads(images, clock)
-  return templateKinds.flatMap((kind) => routesOf(kind, { store, clock, keep }))
+  return templateKinds.flatMap((kind) => routesOf(kind, { store, clock, images, keep }))
 }

@@ -7,7 +7,7 @@ import type { Account } from '../../companies/accounts.ts'
 import { freeEmployeeNumber } from '../../companies/employeeNumbers.ts'
 import type { Member } from '../../companies/member.ts'
 import { checkPicture } from '../../images/address.ts'
-import type { ImageStorage } from '../../images/images.ts'
+import type { Pictures } from '../../images/images.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
@@ -20,7 +20,7 @@ export interface SavingParts {
   readonly store: Store
   readonly clock: Clock
   readonly envelope: PasswordEnvelope
-  readonly images: ImageStorage
+  readonly images: Pick<Pictures, 'renew'>
 }
 
 export interface Saved {
