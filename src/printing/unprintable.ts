@@ -9,6 +9,10 @@ const undrawn = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 /** How many different letters of a document are named to the user. */
 export const mostNamed = 20
 
+/** Letters as they are named to the user: the first of them where they are many. */
+export const namedLetters = (letters: readonly string[]): string =>
+  `${letters.slice(0, mostNamed).join(' ')}${letters.length > mostNamed ? ' …' : ''}`
+
 const lacking = new WeakMap<PdfDocument, Set<string>>()
 
 /** The different letters of a drawn document that were drawn as a mark, in the order of their drawing, one more than are named at most. */

@@ -67,6 +67,20 @@ describe('many declarations as a zip', () => {
     ])
   })
 
+  it('names the letters that a print has not, of each declaration, and stays open', async () => {
+    server.answerBy(contract.declarationDetail, ({ url }) => {
+      const id = url.pathname.split('/').at(-1) ?? ''
+      return { ...detailOf(id, 'draft'), ...(id === 'b' && { sllr_comp_nm: 'Công ty 株式会社 ☕ 𡨸' }) }
+    })
+    await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows.slice(0, 2)} />, { server })
+    await userEvent.click(button('Download'))
+    await expect.element(page.getByText('b: 株 式 会 社 ☕ 𡨸')).toBeVisible()
+    await expect.element(page.getByText('a: ')).not.toBeInTheDocument()
+    expect(Object.keys(await filesIn())).toHaveLength(2)
+    await expectNoViolations()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
   it('says what the server answers of one that is gone', async () => {
     server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: 'gone' })
     await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows.slice(0, 1)} />, { server })

@@ -6,8 +6,10 @@ import { fromBody } from '../../src/domain/declaration/wire.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { fontsFor } from '../../src/printing/fonts.ts'
 import { makePdf } from '../../src/printing/makePdf.ts'
+import type { PrintedDocument } from '../../src/printing/document.ts'
 import { print } from '../../src/printing/printer.ts'
 import { detailOf } from './support/samples.ts'
+import { sampleSeller, templateOf } from './support/templateOf.ts'
 
 const record = detailOf('d-1', 'accepted')
 const formOf = (name: string) => {
@@ -23,6 +25,22 @@ it.each([
   ['김민수', ['latinRegular', 'latinBold', 'latinItalics', 'hangul', 'hangulBold']],
 ])('fetches no more fonts than the letters of %s need', (name, files) => {
   expect(Object.keys(fontsFor(name).files)).toEqual(files)
+})
+
+const letters = '株式 ☕ 𡨸'
+const lists = { language: 'en', title: 'A list', lines: [], page: 'Page' } as const
+const column = { heading: 'Name', share: 1, align: 'left' } as const
+const everyKind: { readonly [Kind in PrintedDocument['kind']]: Extract<PrintedDocument, { readonly kind: Kind }> } = {
+  declaration: formOf(letters),
+  pack: { kind: 'pack', pack: { title: 'All', forms: [{ name: 'one', form: formOf(letters).form }] } },
+  list: { kind: 'list', list: { ...lists, columns: [column], rows: [[letters]] } },
+  report: { kind: 'report', report: { ...lists, sections: [{ heading: 'Part', rows: [[letters]], isWide: true }] } },
+  template: { kind: 'template', template: templateOf('1000000111', { seller: { ...sampleSeller, name: letters } }) },
+}
+
+it.each(Object.values(everyKind))('names the letters that a print of a $kind has marks for', async (document) => {
+  const made = await print(document)
+  expect(made.ok && made.value.unprintable).toEqual(['株', '式', '☕', '𡨸'])
 })
 
 it('hands Hangul over unpacked', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { mostNamed } from '../unprintable.ts'
+import { namedLetters } from '../unprintable.ts'
 
 interface Props {
   readonly letters: readonly string[]
@@ -10,7 +10,7 @@ interface Props {
 export const UnprintableLetters = ({ letters }: Props) => {
   const { t } = useLingui()
   if (letters.length === 0) return null
-  const named = `${letters.slice(0, mostNamed).join(' ')}${letters.length > mostNamed ? ' …' : ''}`
+  const named = namedLetters(letters)
   return (
     <Banner isLive title={t`Some characters cannot be printed`} tone="warning">
       <Trans>The print has � in place of: {named}. Write them with other letters where the print must show them.</Trans>

@@ -16,6 +16,7 @@ import { saveFile } from '../../../ui/pdf/saveFile.ts'
 import { useFiling } from '../collection/filing.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
+import { MarkedPrints } from './MarkedPrints.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
 import { readSignedXml } from './readSignedXml.ts'
 import { useOutput, type OutputState } from './useOutput.ts'
@@ -38,7 +39,7 @@ export const DownloadSelectedDialog = ({ rows, onClose }: Props) => {
     const made = await start((output) => zipTogether({ ...output, withXml, readXml: readSignedXml, madeAt }))
     if (made === null || made.zip === null) return
     saveFile(made.zip, safeFileName(`Tờ khai ${number}.zip`))
-    if (made.leftOut.length > 0) return
+    if (made.leftOut.length > 0 || made.marked.length > 0) return
     notify.success(t`The declarations were downloaded`)
     onClose()
   }
@@ -98,7 +99,13 @@ interface BodyProps {
 const DownloadBody = ({ state, count, onRetry }: BodyProps) => {
   const failureText = useFailureText()
   if (state.step === 'running') return <OutputProgress count={count} done={state.done} />
-  if (state.step === 'made') return <LeftOutList leftOut={state.made.leftOut} />
+  if (state.step === 'made')
+    return (
+      <>
+        <LeftOutList leftOut={state.made.leftOut} />
+        <MarkedPrints prints={state.made.marked} />
+      </>
+    )
   if (state.step === 'waiting') return null
   return (
     <FailureState

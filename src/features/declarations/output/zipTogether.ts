@@ -1,3 +1,4 @@
+import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { printName, printedFormOf } from '../../../domain/declaration/print/print.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
@@ -9,10 +10,17 @@ import { createZip } from './zip.ts'
 /** Bytes after which no further declaration is added. */
 export const largestZip = 50_000_000
 
+/** A declaration in whose print a mark stands for some letters. */
+export interface MarkedPrint {
+  readonly row: DeclarationListItem
+  readonly letters: readonly string[]
+}
+
 export interface ZippedTogether {
   /** Null where there is no file in it. */
   readonly zip: Blob | null
   readonly leftOut: readonly LeftOut[]
+  readonly marked: readonly MarkedPrint[]
 }
 
 interface Zipping extends Output {
@@ -25,6 +33,8 @@ interface Zipping extends Output {
 interface Files {
   readonly pdf: Uint8Array | null
   readonly xml: Uint8Array | null
+  /** Letters that the print has a mark for. */
+  readonly unprintable: readonly string[]
   readonly reason: LeftOutReason | null
 }
 
@@ -41,6 +51,7 @@ const filesOf = async ({ withXml, readXml, signal }: Zipping, { detail, printabl
   return {
     pdf: drawn?.ok === true ? await bytesOf(drawn.value.content) : null,
     xml: xml?.ok === true ? xml.value : null,
+    unprintable: drawn?.ok === true ? drawn.value.unprintable : [],
     reason: failure !== null ? { kind: 'failed', failure } : drawn === null ? { kind: 'noPrint' } : null,
   }
 }
@@ -51,6 +62,7 @@ export const zipTogether = async (zipping: Zipping): Promise<Result<ZippedTogeth
   const zip = createZip(zipping.madeAt)
   const nameOf = uniqueNames()
   const leftOut: LeftOut[] = []
+  const marked: MarkedPrint[] = []
   for (const [index, row] of rows.entries()) {
     if (zip.size() >= largestZip) {
       leftOut.push({ row, reason: { kind: 'tooLarge' } })
@@ -64,9 +76,10 @@ export const zipTogether = async (zipping: Zipping): Promise<Result<ZippedTogeth
       const name = nameOf([printName(read.value), row.reference].filter((part) => part !== '').join(' '))
       if (files.pdf !== null) zip.add({ name: `${name}.pdf`, content: files.pdf, isCompressed: true })
       if (files.xml !== null) zip.add({ name: `${name}.xml`, content: files.xml, isCompressed: false })
+      if (files.unprintable.length > 0) marked.push({ row, letters: files.unprintable })
       if (files.reason !== null) leftOut.push({ row, reason: files.reason })
     }
     onDone(index + 1)
   }
-  return succeed({ zip: zip.size() === 0 ? null : zip.end(), leftOut })
+  return succeed({ zip: zip.size() === 0 ? null : zip.end(), leftOut, marked })
 }
