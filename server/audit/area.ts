@@ -11,6 +11,7 @@ export const audit = {
     '0010-audit-keys': auditKeys,
     '0016-audit-search': auditSearch,
     '0034-audit-folded-anew': foldedAnew('audit', ['company_id', 'id'], ['search_text']),
+    '0041-audit-folded-anew': foldedAnew('audit', ['company_id', 'id'], ['search_text']),
   },
   tables: { audit: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): AuditRepositories => ({ audit: auditIn(db) }),

@@ -14,6 +14,7 @@ export const certificates = {
     '0010-certificate-keys': certificateKeys,
     '0016-certificate-passwords': certificatePasswords,
     '0034-certificates-folded-anew': foldedAnew('certificates', ['company_id', 'id'], ['search_text']),
+    '0041-certificates-folded-anew': foldedAnew('certificates', ['company_id', 'id'], ['search_text']),
   },
   tables: { certificates: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): CertificateRepositories => ({ certificates: certificatesIn(db) }),

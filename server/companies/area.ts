@@ -23,6 +23,7 @@ export const companies = {
     '0035-mobile-numbers': mobileNumbers,
     '0040-employee-keys': employeeKeys,
     '0040-user-ids': plainNames('accounts', 'user_id'),
+    '0041-accounts-folded-anew': foldedAnew('accounts', ['id'], ['search_text', 'name_order']),
   },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,

@@ -16,6 +16,8 @@ export const shopRecords = {
     '0033-shop-code-keys': shopCodeKeys,
     '0034-shops-folded-anew': foldedAnew('shops', ['company_id', 'id'], ['search_text', 'name_order', 'address_order']),
     '0034-pos-folded-anew': foldedAnew('shop_pos', ['company_id', 'shop_id', 'sid'], ['search_text']),
+    '0041-shops-folded-anew': foldedAnew('shops', ['company_id', 'id'], ['search_text', 'name_order', 'address_order']),
+    '0041-pos-folded-anew': foldedAnew('shop_pos', ['company_id', 'shop_id', 'sid'], ['search_text']),
   },
   tables: {
     shops: 'company',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
+import { inKeyboardSigns } from './keyboardSigns.ts'
 import { composed, isXmlText } from './text.ts'
 
 /**
@@ -27,22 +28,12 @@ export const recordCode = (text: string): string =>
     .replaceAll(blanks, ' ')
     .trim()
 
-/** Signs that are drawn as one that keyboards have, beside those that compatibility composition (NFKC) makes the same. */
-const drawnAs: readonly (readonly [sign: string, pattern: RegExp])[] = [
-  ['-', /[\p{Pd}\u{2D7}\u{2043}\u{2212}]/gu],
-  ["'", /[\u{2018}\u{2019}\u{201B}\u{2032}\u{B4}]/gu],
-  ['"', /[\u{201C}-\u{201F}\u{2033}]/gu],
-  [',', /\u{201A}/gu],
-  ['/', /[\u{2044}\u{2215}]/gu],
-  [':', /\u{2236}/gu],
-  ['*', /\u{2217}/gu],
-]
-
 /** A text in the signs that keyboards have, as far as it can be written in them; one that is too long for a code stays as it is. */
 export const plainCode = (text: string): string => {
   if (text.length > longestRead) return text
-  const plain = drawnAs.reduce((code, [sign, pattern]) => code.replaceAll(pattern, sign), recordCode(text))
-  return composed(plain, 'NFKC').replaceAll(blanks, ' ').trim()
+  return composed(inKeyboardSigns(recordCode(text)), 'NFKC')
+    .replaceAll(blanks, ' ')
+    .trim()
 }
 
 /** What tells one code from another: equal for codes that look alike, in capitals or not, and with whatever dash. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
+import { inKeyboardSigns } from './keyboardSigns.ts'
 
 /** More marks on one letter than any writing has (UAX #15, stream-safe text): putting them in order takes the square of their number. */
 const pileOfMarks = /\p{M}{31}/u
@@ -20,17 +21,14 @@ const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const bareCharacter = (character: string): string => {
   const known = bare.get(character)
   if (known !== undefined) return known
-  const made = character
-    .normalize('NFKD')
-    .replace(unseen, '')
-    // The letters of other alphabets that are drawn as the Vietnamese Đ are typed for it.
-    .replace(/[đĐðÐƉ]/g, 'd')
-    .replace(/[\p{Pd}\u{2212}]/gu, '-')
+  const plain = character.normalize('NFKD').replace(unseen, '')
+  // The letters of other alphabets that are drawn as the Vietnamese Đ are typed for it.
+  const made = inKeyboardSigns(plain).replace(/[đĐðÐƉ]/g, 'd')
   bare.set(character, made)
   return made
 }
 
-/** For searching: no diacritics, no case, nothing invisible; đ = ð = d, and every dash is one. */
+/** For searching: no diacritics, no case, nothing invisible; đ = ð = d, and every dash and every apostrophe is one. */
 export const folded = (text: string): string => text.replace(/[^\0-\x7f]/gu, bareCharacter).toLowerCase()
 
 /** The words of a typed search, folded, each once. A search finds what holds all of them, in any order. */

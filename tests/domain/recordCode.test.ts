@@ -134,5 +134,6 @@ describe('searching', () => {
     expect(searchWords('SP\u{200B}01\u{A0}\u{2013}x')).toEqual(['sp01', '-x'])
     expect(folded('\u{FF33}\u{FF30}')).toBe('sp')
     expect(folded('0101243150\u{2013}001')).toBe('0101243150-001')
+    expect(folded('5\u{2019}A \u{201C}B\u{201D}')).toBe(`5'a "b"`)
   })
 })

@@ -83,6 +83,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         ['one', 'SP01'],
         ['two', 'sp\u{200B}01'],
         ['other', 'B\u{A0}1'],
+        ['phone', 'C\u{2019}1'],
       ] as const) {
         const { product_source: _, ...texts } = item(item_code)
         const order = { name_order: 'ðien', price_order: '', search_text: `${item_code}\nðien` }
@@ -123,6 +124,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       const narrowing = { words: searchWords('Ðiện sp01'), vatRate: '' }
       const found = await store.items.page(companyId, narrowing, { number: 0, size: 10, sort: null })
       expect(found.items.map(({ id }) => id).toSorted()).toEqual(['one', 'two'])
+      const typed = { words: searchWords("C'1"), vatRate: '' }
+      const ofPhone = await store.items.page(companyId, typed, { number: 0, size: 10, sort: null })
+      expect(ofPhone.items.map(({ id }) => id)).toEqual(['phone'])
     } finally {
       await store.close()
     }

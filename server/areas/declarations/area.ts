@@ -40,6 +40,7 @@ export const declarations = {
     '0024-other-days': otherDays,
     '0025-accepted-at': acceptedAtColumn,
     '0034-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
+    '0041-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
   },
   tables: {
     declarations: 'company',

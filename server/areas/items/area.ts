@@ -18,6 +18,7 @@ export const items = {
     '0013-items': itemTables,
     '0033-item-code-keys': itemCodeKeys,
     '0034-items-folded-anew': foldedAnew('items', ['company_id', 'id'], ['search_text', 'name_order']),
+    '0041-items-folded-anew': foldedAnew('items', ['company_id', 'id'], ['search_text', 'name_order']),
   },
   tables: { items: 'company', item_counters: 'company', item_uploads: 'company' } satisfies TableOwners,
   pictures: [{ table: 'items', column: 'picture', company: 'company_id' }],

@@ -13,6 +13,7 @@ export const templates = {
   migrations: {
     '0014-templates': templateTable,
     '0034-templates-folded-anew': foldedAnew('templates', ['company_id', 'id'], ['search_text']),
+    '0041-templates-folded-anew': foldedAnew('templates', ['company_id', 'id'], ['search_text']),
   },
   tables: { templates: 'company' } satisfies TableOwners,
   pictures: [
