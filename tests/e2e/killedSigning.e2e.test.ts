@@ -6,16 +6,10 @@ import { isRegisteredOnce, press, standsAt, submission } from './support/filing.
 import { sendDraft } from './support/drafts.ts'
 import { inTab } from './support/fixtures.ts'
 import { listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
-import { countDone, goOnUnsigned, type Done } from './support/interrupted.ts'
+import { countDone, goOnConfirmed, goOnUnsigned, goOnWaiting, type Done } from './support/interrupted.ts'
 import { atRequest, killTab } from './support/killing.ts'
 import { onDatabase } from './support/onDatabase.ts'
-import {
-  answerOnPhone,
-  askForRemoteSignature,
-  chooseRemote,
-  registerRemoteCertificate,
-  shownCode,
-} from './support/remoteSigning.ts'
+import { answerOnPhone, askForRemoteSignature, registerRemoteCertificate, shownCode } from './support/remoteSigning.ts'
 
 const fixture = inTab({ isInThisProcess: false })
 let serialNumber = ''
@@ -135,10 +129,7 @@ describe('a declaration that its holder is asked to sign', () => {
     expect(await done()).toEqual(asked)
     return { before, code }
   }
-  const goOn = async (page: Page): Promise<void> => {
-    await goOnUnsigned(page, fixture.product.origin)
-    await chooseRemote(page)
-  }
+  const goOn = (page: Page): Promise<void> => goOnWaiting(page, fixture.product.origin)
 
   it('is registered by the one request where it was confirmed after the tab was killed [000-1-02 000-8-05]', async () => {
     const { before, code } = await killAsked()
@@ -171,8 +162,11 @@ describe('a declaration that its holder is asked to sign', () => {
         database.exec("update remote_requests set expires_at = '2026-01-01T00:00:00.000Z' where state = 'pending'"),
       )
     else await answerOnPhone(page, fixture.product, code, 'Refuse')
-    await goOn(page)
-    if (title !== null) {
+    if (title === null) {
+      await goOnUnsigned(page, fixture.product.origin)
+      await press(page, 'Confirm')
+    } else {
+      await goOn(page)
       await standsAt(page, title)
       await press(page, 'Try again')
     }
@@ -196,7 +190,7 @@ describe('a declaration that its holder is asked to sign', () => {
     await heard.promise
     expect(await done()).toEqual({ ...asked, remoteSignatures: 1 })
     const page = await openAnew()
-    await goOn(page)
+    await goOnConfirmed(page, product.origin)
     await isRegisteredOnce(page, before)
     expect(await done()).toEqual(signedOnce)
   })
@@ -208,7 +202,6 @@ describe('a declaration that its holder is asked to sign', () => {
     await product.killServer()
     await submission(page).getByRole('button', { name: 'Ask again' }).waitFor()
     await product.startServer()
-    await press(page, 'Ask again')
     await standsAt(page, 'Nobody confirmed in time')
     expect(await done()).toEqual(asked)
     await press(page, 'Try again')

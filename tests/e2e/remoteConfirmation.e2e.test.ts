@@ -20,6 +20,22 @@ it('a declaration is signed by a remote signature that its holder confirms on th
   await isRegisteredOnce(page, before)
 })
 
+it('a page that is reloaded takes the request up again: the list says that it waits, and nobody is asked twice [000-8-05]', async () => {
+  const { page, product } = fixture
+  const before = await askForRemoteSignature(page, product.origin)
+  const code = await shownCode(page)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  const banner = page.getByText(`The phone was asked with the control code ${code}`)
+  await banner.waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Go on', exact: true }).click()
+  expect(await shownCode(page)).toBe(code)
+  await answerOnPhone(page, product, code, 'Confirm')
+  await isRegisteredOnce(page, before)
+  await banner.waitFor({ state: 'detached' })
+})
+
 it('one that the holder refuses is not sent, and can be asked for anew', async () => {
   const { page, product } = fixture
   const before = await askForRemoteSignature(page, product.origin)

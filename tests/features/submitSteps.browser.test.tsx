@@ -10,6 +10,7 @@ import { options } from '../../walks/flows/declarationSubmit.ts'
 import {
   certificate,
   certificatesAreRead,
+  noneWaits,
   ends,
   remoteSigningFails,
   requestIsMade,
@@ -36,6 +37,7 @@ const holderIsAsked = async () => {
   actor.send({ type: 'type.confirmed', chosen: '4' })
   await generate()
   await remote.readCertificates.settle(certificatesAreRead)
+  await remote.findRequest.settle(noneWaits)
   actor.getSnapshot().children.remoteSigning?.send({ type: 'certificate.chosen', id: certificate.id })
   await remote.requestSignature.settle(requestIsMade)
   return remote

@@ -4,6 +4,7 @@ import {
   certificatesAreRead,
   ends,
   noneIsRead,
+  noneWaits,
   remoteSigningFails,
   request,
   requestIsMade,
@@ -20,6 +21,7 @@ describe('signing by the provider', () => {
     const { actor, held, state } = startRemoteSigning()
     expect(state()).toMatchObject({ value: 'readingCertificates', context: nothingKept })
     await held.readCertificates.settle(certificatesAreRead)
+    await held.findRequest.settle(noneWaits)
     expect(state().value).toBe('choosingCertificate')
     expect(held.requestSignature.inputs).toEqual([])
     actor.send({ type: 'certificate.chosen', id: certificate.id })
@@ -38,6 +40,7 @@ describe('signing by the provider', () => {
     expect(tags()).toEqual([true, false])
     const other = startRemoteSigning()
     await other.held.readCertificates.settle(certificatesAreRead)
+    await other.held.findRequest.settle(noneWaits)
     expect([other.state().hasTag('busy'), other.state().hasTag('choosing')]).toEqual([false, true])
     await choose()
     expect(tags()).toEqual([true, false])
@@ -66,6 +69,7 @@ describe('the certificates', () => {
     expect(reading.state()).toMatchObject(ended('givenUp'))
     const choosing = startRemoteSigning()
     await choosing.held.readCertificates.settle(certificatesAreRead)
+    await choosing.held.findRequest.settle(noneWaits)
     choosing.dismiss()
     expect(choosing.state()).toMatchObject({ ...ended('givenUp'), context: nothingKept })
   })
@@ -86,6 +90,7 @@ describe('the certificates', () => {
   it('takes none that was not offered', async () => {
     const { actor, held, state } = startRemoteSigning()
     await held.readCertificates.settle(certificatesAreRead)
+    await held.findRequest.settle(noneWaits)
     actor.send({ type: 'certificate.chosen', id: 'c-99' })
     expect(state().value).toBe('choosingCertificate')
     actor.send({ type: 'certificate.chosen', id: 'c-42' })

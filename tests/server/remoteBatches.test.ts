@@ -47,7 +47,7 @@ describe('several declarations that one confirmation signs', () => {
     const authorized = callsOf('credentials/authorize')
     const shown = server.provider.books.pending().find(({ description }) => description.startsWith(control_code))
     expect(shown?.description).toMatch(/^\d{4} · 3 tờ khai .* hóa đơn điện tử của /)
-    expect(await check(request_id)).toEqual({ state: 'pending', signed_xml: null, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'pending', signed_xml: null, others: [] })
     confirm(control_code)
     const signed = callsOf('signHash')
     const { state, signed_xml, others } = await check(request_id)
@@ -109,7 +109,7 @@ describe('several declarations that one confirmation signs', () => {
     const [, second = ''] = together.keys
     const alone = await ask({ req_key: second, other_req_keys: [], serial_no: together.serial })
     expect(alone.request_id).not.toBe(together.request_id)
-    expect(await check(together.request_id)).toEqual({ state: 'cancelled', signed_xml: null, others: [] })
+    expect(await check(together.request_id)).toMatchObject({ state: 'cancelled', signed_xml: null, others: [] })
     const again = await ask(together.body)
     expect(again.req_keys).toEqual(together.keys)
     expect((await check(alone.request_id)).state).toBe('cancelled')
@@ -148,7 +148,7 @@ describe('one of several', () => {
     const authorized = callsOf('credentials/authorize')
     const alone = await ask({ req_key: keys[1] ?? '', other_req_keys: [], serial_no: serial })
     expect(callsOf('credentials/authorize')).toBe(authorized)
-    expect(await check(alone.request_id)).toEqual({
+    expect(await check(alone.request_id)).toMatchObject({
       state: 'signed',
       signed_xml: others[0]?.signed_xml,
       others: [],

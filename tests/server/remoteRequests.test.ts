@@ -117,9 +117,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         now: '2026-11-20T01:01:00.000Z',
         until: '2026-11-20T01:04:00.000Z',
       })
-      await sweepRequests(opened.store, () => new Date('2026-11-20T01:03:00.000Z'))
+      await sweepRequests(opened.store, () => new Date('2026-11-20T02:03:00.000Z'))
       expect([await stateOf(leader), await stateOf(led)]).toEqual(['pending', 'pending'])
-      await sweepRequests(opened.store, () => new Date('2026-11-20T01:05:00.000Z'))
+      await sweepRequests(opened.store, () => new Date('2026-11-20T02:05:00.000Z'))
       expect([await stateOf(leader), await stateOf(led)]).toEqual(['expired', 'expired'])
       await remoteRequests.remove(companyId, leader.id)
       expect([await stateOf(leader), await stateOf(led)]).toEqual([null, null])
@@ -142,7 +142,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         until: '2026-11-20T01:04:00.000Z',
       })
       await end(ended)
-      await sweepRequests(opened.store, () => new Date('2026-11-20T01:03:00.000Z'))
+      await sweepRequests(opened.store, () => new Date('2026-11-20T02:03:00.000Z'))
       expect([await stateOf(waiting), await stateOf(signing), await stateOf(ended)]).toEqual([
         'expired',
         'pending',

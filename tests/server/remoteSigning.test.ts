@@ -34,13 +34,13 @@ describe('a declaration that its holder confirms on the phone', () => {
   it('is registered like one that a token has signed [000-4-15]', async () => {
     const { request_id, control_code, req_key } = await askedRequest(server)
     expect(control_code).toMatch(/^\d{4}$/)
-    expect(await check(request_id)).toEqual({ state: 'pending', signed_xml: null, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'pending', signed_xml: null, others: [] })
     expect(answerRequest(server, control_code, 'confirm')).toBe(true)
     const { state, signed_xml } = await check(request_id)
     expect(state).toBe('signed')
     const body = registerBody(await newBody(server.admin), req_key, signed_xml ?? '')
     expect(await server.admin.get(contract.registerDeclaration, { body })).toMatchObject({ noti_cd_tax: 'sent' })
-    expect(await check(request_id)).toEqual({ state: 'signed', signed_xml, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'signed', signed_xml, others: [] })
   })
 
   it.runIf(hasXmlsec1)('is well signed to xmlsec1 too', async () => {
@@ -100,14 +100,14 @@ describe('a request that is not signed', () => {
   it('has ended when the holder refuses it, and is in the activity log', async () => {
     const { request_id, control_code, serial } = await askedRequest(server)
     answerRequest(server, control_code, 'refuse')
-    expect(await check(request_id)).toEqual({ state: 'refused', signed_xml: null, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'refused', signed_xml: null, others: [] })
     expect(await actions(serial)).toEqual(['started', 'refused'])
   })
 
   it('has expired when nobody confirms it in time', async () => {
     const { request_id, serial } = await askedRequest(server)
     await server.ahead(121_000, async () => expect((await check(request_id)).state).toBe('expired'))
-    expect(await check(request_id)).toEqual({ state: 'expired', signed_xml: null, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'expired', signed_xml: null, others: [] })
     expect(await actions(serial)).toEqual(['started', 'expired'])
   })
 
@@ -122,7 +122,7 @@ describe('a request that is not signed', () => {
     const signed = callsOf('signHash')
     await server.admin.get(contract.remoteSigningCancel, { body: { request_id } })
     answerRequest(server, control_code, 'confirm')
-    expect(await check(request_id)).toEqual({ state: 'cancelled', signed_xml: null, others: [] })
+    expect(await check(request_id)).toMatchObject({ state: 'cancelled', signed_xml: null, others: [] })
     expect(callsOf('signHash')).toBe(signed)
     expect(await actions(serial)).toEqual(['started', 'cancelled'])
     await server.admin.get(contract.remoteSigningCancel, { body: { request_id } })

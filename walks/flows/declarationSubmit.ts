@@ -38,6 +38,7 @@ export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId:
 export const submitStarts = {
   'from the form': { start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
   'from the list': { start: { from: 'list', declarationId: 'd-7', signed: null } },
+  'with eSign begun before': { start: { from: 'list', declarationId: 'd-7', signed: null, way: 'remote' } },
   'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } } },
   'with an XML signed remotely': {
     start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'remote' } },

@@ -7,10 +7,12 @@ import type {
   RequestCancelled,
   RequestEnd,
   RequestEnded,
+  RequestFound,
   RequestInput,
   SignatureRequest,
   SignatureRequested,
 } from '../../src/machines/remoteSigning/setup.ts'
+import type { SigningInput } from '../../src/machines/signingWays.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, FailureCases, OutcomeCases } from '../model/machineTypes.ts'
@@ -64,6 +66,9 @@ const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } })
 export const certificatesAreRead = answer([certificate, otherCertificate])
 export const noneIsRead = answer([])
 export const requestIsMade = answer(request)
+export const requestIsFound = answer({ request, serialNumber: certificate.serial_no })
+export const noneWaits = answer(null)
+export const isAnswered = { answers: null } as const
 export const requestIsCancelled = answer(null)
 export const ends = {
   signed: answer({ end: 'signed', unsigned: [] }),
@@ -74,8 +79,16 @@ export const ends = {
 
 export const remoteSigningOutcomes = {
   readCertificates: { read: certificatesAreRead, none: noneIsRead, ...serverFails, throws: bug },
+  findRequest: {
+    found: requestIsFound,
+    'none waits': noneWaits,
+    'of a certificate that is not in use': answer({ request, serialNumber: '5401' }),
+    ...serverFails,
+    throws: bug,
+  },
   requestSignature: { made: requestIsMade, ...remoteSigningFails, ...serverFails, throws: bug },
   awaitConfirmation: { ...ends, ...remoteSigningFails, ...serverFails, throws: bug },
+  awaitAnswer: { answered: isAnswered, throws: bug },
   cancelRequest: { cancelled: requestIsCancelled, ...remoteSigningFails, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof remoteSigning>
 
@@ -88,7 +101,8 @@ const remoteSigningEvents = {
   'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
 } satisfies EventCases<typeof remoteSigning>
 
-const made = 'requestSignature: made'
+const begins: ReadonlySet<string> = new Set(['requestSignature: made', 'findRequest: found'])
+const isBegin = (name: string): boolean => begins.has(name)
 /** The names by which a request ends that was made. */
 const closing: ReadonlySet<string> = new Set(
   ['signed', 'refused', 'expired', 'cancelled', 'server.refused']
@@ -105,13 +119,13 @@ export const flow = new Flow({
   switches: {},
   laws: {
     'no second request is made while one is open [000-1-02]': (happened) => {
-      const last = happened.findLastIndex((name) => name === made)
-      const earlier = happened.slice(0, Math.max(0, last)).findLastIndex((name) => name === made)
+      const last = happened.findLastIndex(isBegin)
+      const earlier = happened.slice(0, Math.max(0, last)).findLastIndex(isBegin)
       return earlier < 0 || happened.slice(earlier, last).some((name) => closing.has(name))
     },
     'nothing is confirmed before a request was made [000-1-02]': (happened) =>
       happened.every(
-        (name, index) => !name.startsWith('awaitConfirmation: ') || happened.slice(0, index).includes(made),
+        (name, index) => !name.startsWith('awaitConfirmation: ') || happened.slice(0, index).some(isBegin),
       ),
   },
 })
@@ -120,15 +134,19 @@ export const flow = new Flow({
 export const holdRemoteSigning = () => {
   const held = {
     readCertificates: holdActor<CertificatesRead>('readCertificates'),
+    findRequest: holdActor<RequestFound, Pick<SigningInput, 'reqKey' | 'others'>>('findRequest'),
     requestSignature: holdActor<SignatureRequested, RequestInput>('requestSignature'),
     awaitConfirmation: holdActor<RequestEnded, ConfirmationInput>('awaitConfirmation'),
+    awaitAnswer: holdActor<null, { requestId: string }>('awaitAnswer'),
     cancelRequest: holdActor<RequestCancelled, { requestId: string }>('cancelRequest'),
   }
   const machine = remoteSigning.provide({
     actors: {
       readCertificates: held.readCertificates.logic,
+      findRequest: held.findRequest.logic,
       requestSignature: held.requestSignature.logic,
       awaitConfirmation: held.awaitConfirmation.logic,
+      awaitAnswer: held.awaitAnswer.logic,
       cancelRequest: held.cancelRequest.logic,
     },
   })

@@ -73,13 +73,14 @@ export const walk = defineWalk({
   },
   views: {
     readingCertificates: waiting('Looking up your certificates', 'Stop signing'),
+    findingRequest: waiting('Looking for a signature that waits', 'Stop signing'),
     certificatesUnread: (context: Context) => stopped(headingOf(context), 'Try again')(context),
     noCertificate: step('No eSign certificate is in use', ['Stop signing', 'Open digital signatures']),
     choosingCertificate: {
       headings: [title, 'Choose an eSign certificate'],
       open: ['Stop signing', 'Confirm'],
       closed: [],
-      facts: ['VNPT SmartCA', certificate.serial_no, '01/01/2026', '31/12/2028', 'Active', 'Extended'],
+      facts: ['VNPT SmartCA', 'eSign', certificate.serial_no, '01/01/2026', '31/12/2028', 'Active', 'Extended'],
     },
     'requesting.wanted': waiting('Asking the eSign provider', 'Stop signing'),
     'requesting.unwanted': waiting('Asking the eSign provider'),

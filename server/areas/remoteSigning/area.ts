@@ -7,13 +7,18 @@ import { remoteSigningRefusals } from './refusals.ts'
 import { remoteSigningRoutes } from './routes.ts'
 import { remoteRequests } from './store/migrations/0017-remote-requests.ts'
 import { remoteBatches } from './store/migrations/0022-remote-batches.ts'
+import { remoteRequestsOfAccounts } from './store/migrations/0036-remote-requests-of-accounts.ts'
 import { remoteRequestsIn } from './store/remoteRequestQueries.ts'
 import type { RemoteRequestRepositories } from './store/remoteRequests.ts'
 import type { Repositories } from './store/repositories.ts'
 import { sweepRequests } from './sweep.ts'
 
 export const remoteSigningCalls = {
-  migrations: { '0017-remote-requests': remoteRequests, '0022-remote-batches': remoteBatches },
+  migrations: {
+    '0017-remote-requests': remoteRequests,
+    '0022-remote-batches': remoteBatches,
+    '0036-remote-requests-of-accounts': remoteRequestsOfAccounts,
+  },
   tables: { remote_requests: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): RemoteRequestRepositories => ({ remoteRequests: remoteRequestsIn(db) }),
   refusals: remoteSigningRefusals,

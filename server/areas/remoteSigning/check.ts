@@ -13,6 +13,17 @@ import { after, askingFor } from './times.ts'
 type Call = typeof contract.remoteSigningCheck
 type Answered = Result<AnswerOf<Call>, ServerRefusal<RefusalOf<Call>>>
 
+/** The request, where this account has begun it: nobody else learns of it, has it signed or gives it up. */
+const ownRequest = async (
+  { store }: Pick<Parts, 'store'>,
+  companyId: string,
+  accountId: string,
+  id: string,
+): Promise<RemoteRequest | null> => {
+  const request = await store.remoteRequests.byId(companyId, id)
+  return request?.accountId === accountId ? request : null
+}
+
 /** What has become of the documents of a request; signed where one of them is. */
 const answerOf = async ({ store }: Parts, companyId: string, id: string): Promise<Answered> => {
   const [first, ...others] = await store.remoteRequests.documentsOf(companyId, id)
@@ -21,11 +32,12 @@ const answerOf = async ({ store }: Parts, companyId: string, id: string): Promis
   if (isSigned)
     return succeed({
       state: 'signed',
+      req_key: first.reqKey,
       signed_xml: first.signedXml,
       others: others.map(({ reqKey, signedXml }) => ({ req_key: reqKey, signed_xml: signedXml })),
     })
   if (first.state === 'failed') return fail({ reason: 'remoteSigning.signatureUnusable' })
-  return succeed({ state: first.state, signed_xml: null, others: [] })
+  return succeed({ state: first.state, req_key: first.reqKey, signed_xml: null, others: [] })
 }
 
 /** What the provider says of the holder's answer. */
@@ -48,8 +60,8 @@ const endOf = (confirmation: Confirmation, request: RemoteRequest, now: Date): '
   return confirmation.state === 'pending' && now >= new Date(request.expiresAt) ? 'expired' : null
 }
 
-/** Brings a pending request on; null, or why it could not be. */
-const bringOn = async (
+/** Brings a pending request on; null, or why it could not be. One that was confirmed is signed, however late it is asked for. */
+export const bringOn = async (
   parts: Parts,
   request: RemoteRequest,
   accountId: string,
@@ -71,8 +83,7 @@ export const checkRequest = async (
   { member: { companyId, account } }: Asker,
 ): Promise<Answered> => {
   if (!parts.remoteSigning.isConfigured) return fail({ reason: 'remoteSigning.notConfigured' })
-  const { remoteRequests } = parts.store
-  const request = await remoteRequests.byId(companyId, id)
+  const request = await ownRequest(parts, companyId, account.id, id)
   if (request === null) return fail({ reason: 'record.absent' })
   // What another request leads is brought on with that one.
   if (request.state === 'pending' && request.leaderId === null) {
@@ -89,7 +100,7 @@ export const cancelRequest = async (
   { member: { companyId, account } }: Asker,
 ): Promise<Result<object, ServerRefusal<RefusalOf<typeof contract.remoteSigningCancel>>>> => {
   if (!remoteSigning.isConfigured) return fail({ reason: 'remoteSigning.notConfigured' })
-  const request = await store.remoteRequests.byId(companyId, id)
+  const request = await ownRequest({ store }, companyId, account.id, id)
   if (request === null) return fail({ reason: 'record.absent' })
   if (request.state === 'pending')
     await endRequest(store, request, { state: 'cancelled', accountId: account.id, at: clock() })

@@ -5,6 +5,7 @@ import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
+import { bringOn } from './check.ts'
 import { companyOf } from './company.ts'
 import { endRequest, noteOf } from './end.ts'
 import type { Asker, Parts } from './parts.ts'
@@ -50,9 +51,9 @@ const generatedOf = async ({ store }: Parts, { reqKeys }: AskedFor, { member }: 
   })
 }
 
-/** Whether a request can be answered in place of a new one. */
-const stands = (request: RemoteRequest, { serialNumber }: Wanted, now: Date): boolean => {
-  if (request.serialNumber !== bareSerial(serialNumber)) return false
+/** Whether a request can be answered in place of a new one: to whoever has begun it, and to nobody else. */
+const stands = (request: RemoteRequest, { serialNumber }: Wanted, { member }: Asker, now: Date): boolean => {
+  if (request.accountId !== member.account.id || request.serialNumber !== bareSerial(serialNumber)) return false
   const created = new Date(request.createdAt)
   if (request.state === 'signed') return now < after(created, answeredAgainFor)
   if (request.state !== 'pending' || request.leaderId !== null || now >= new Date(request.expiresAt)) return false
@@ -65,24 +66,57 @@ const isBegunBy = (asked: readonly RemoteRequest[], { documents }: Wanted): bool
   asked.every(({ reqKey }, place) => reqKey === documents[place]?.reqKey)
 
 /** The request that answers for this one, null where there is none. */
-const standingOf = async ({ store, clock }: Parts, wanted: Wanted, { member }: Asker): Promise<Documents | null> => {
+const standingOf = async ({ store, clock }: Parts, wanted: Wanted, asker: Asker): Promise<Documents | null> => {
+  const { member } = asker
   const latest = await store.remoteRequests.latest(member.companyId, wanted.documents[0]?.reqKey ?? '')
-  if (latest === null || !stands(latest, wanted, clock())) return null
+  if (latest === null || !stands(latest, wanted, asker, clock())) return null
   const asked = await store.remoteRequests.documentsOf(member.companyId, latest.id)
   return isBegunBy(asked, wanted) ? documentsOf(asked) : null
 }
 
-/** Ends open requests for one of these documents: there is one request for a document at a time. */
-const endOthers = async ({ store, clock }: Parts, { documents }: Wanted, { member }: Asker): Promise<void> => {
-  const { companyId, account } = member
+/** Open requests for one of these documents. */
+const openRequests = async (
+  { store }: Parts,
+  { documents }: Wanted,
+  { member: { companyId } }: Asker,
+): Promise<readonly RemoteRequest[]> => {
+  const open = new Map<string, RemoteRequest>()
   for (const { reqKey } of documents) {
     const latest = await store.remoteRequests.latest(companyId, reqKey)
     if (latest?.state !== 'pending') continue
     const leader = latest.leaderId === null ? latest : await store.remoteRequests.byId(companyId, latest.leaderId)
-    const at = clock()
-    const state = at >= new Date(latest.expiresAt) ? 'expired' : 'cancelled'
-    await endRequest(store, leader ?? latest, { state, accountId: account.id, at })
+    open.set((leader ?? latest).id, leader ?? latest)
   }
+  return [...open.values()]
+}
+
+/**
+ * Ends open requests for one of these documents: there is one request for a document at a time. What a colleague waits for is left alone
+ * until its time has passed; then, the seconds that are left are answered.
+ */
+const endOthers = async (parts: Parts, wanted: Wanted, asker: Asker): Promise<number> => {
+  const { store, clock } = parts
+  const accountId = asker.member.account.id
+  const open = await openRequests(parts, wanted, asker)
+  const at = clock()
+  const secondsLeft = open
+    .filter((request) => request.accountId !== accountId)
+    .map(({ expiresAt }) => Math.ceil((Date.parse(expiresAt) - at.getTime()) / 1000))
+  const wait = Math.max(0, ...secondsLeft)
+  if (wait > 0) return wait
+  for (const request of open) {
+    const state = at >= new Date(request.expiresAt) ? 'expired' : 'cancelled'
+    await endRequest(store, request, { state, accountId, at })
+  }
+  return 0
+}
+
+/** Asks the provider about a request of the same document whose time has passed while nobody asked: its holder may have confirmed it. */
+const catchUp = async (parts: Parts, { documents }: Wanted, { member }: Asker): Promise<void> => {
+  const { companyId, account } = member
+  const latest = await parts.store.remoteRequests.latest(companyId, documents[0]?.reqKey ?? '')
+  if (latest?.state !== 'pending' || latest.leaderId !== null || latest.accountId !== account.id) return
+  if (parts.clock() >= new Date(latest.expiresAt)) await bringOn(parts, latest, account.id)
 }
 
 /** What the company issues that the documents are about. */
@@ -144,21 +178,27 @@ const requestNew = async (
   wanted: Wanted,
   asker: Asker,
 ): Promise<Result<Documents, ServerRefusal<RefusalOf<Call>>>> => {
-  await endOthers(parts, wanted, asker)
+  const wait = await endOthers(parts, wanted, asker)
+  if (wait > 0) return fail({ reason: 'remoteSigning.askedByAnother', retryAfter: wait })
   const prepared = await prepareRequest(parts, wanted, asker)
   if (!prepared.ok) return prepared
   const documents = documentsOf(prepared.value)
   const kept = await keep(parts, documents)
   if (kept.ok) return ask(parts, documents, asker)
-  // Another server of the database was asked for the same at the same time.
+  // Another server of the database, or a colleague, has asked for the same at the same time.
   const other = await standingOf(parts, wanted, asker)
-  return other === null ? fail({ reason: 'remoteSigning.unreachable' }) : succeed(other)
+  if (other !== null) return succeed(other)
+  const isOfColleague = (await openRequests(parts, wanted, asker)).some(
+    ({ accountId }) => accountId !== asker.member.account.id,
+  )
+  return fail({ reason: isOfColleague ? 'remoteSigning.askedByAnother' : 'remoteSigning.unreachable' })
 }
 
 const requestOnce = async (parts: Parts, asked: AskedFor, asker: Asker): Promise<Answered> => {
   const documents = await generatedOf(parts, asked, asker)
   if (documents.length === 0) return fail({ reason: 'document.unknown' })
   const wanted = { documents, serialNumber: asked.serialNumber }
+  await catchUp(parts, wanted, asker)
   const standing = await standingOf(parts, wanted, asker)
   const request = standing === null ? await requestNew(parts, wanted, asker) : succeed(standing)
   if (!request.ok) return request
@@ -172,7 +212,7 @@ export const createAsking = (parts: Parts) => {
   const underWay = new Map<string, Promise<Answered>>()
   return (asked: AskedFor, asker: Asker): Promise<Answered> => {
     if (!parts.remoteSigning.isConfigured) return Promise.resolve(fail({ reason: 'remoteSigning.notConfigured' }))
-    const name = JSON.stringify([asker.member.companyId, asked.reqKeys, bareSerial(asked.serialNumber)])
+    const name = JSON.stringify([asker.member.account.id, asked.reqKeys, bareSerial(asked.serialNumber)])
     const asking = underWay.get(name) ?? requestOnce(parts, asked, asker).finally(() => underWay.delete(name))
     underWay.set(name, asking)
     return asking

@@ -4,6 +4,7 @@ import { listCertificates } from './certificates.ts'
 import { cancelRequest, checkRequest } from './check.ts'
 import type { Parts } from './parts.ts'
 import { createAsking } from './request.ts'
+import { listWaiting } from './waiting.ts'
 
 /** Calls of remote signatures: certificate type 4 (seed 000 §3, decision 0350). */
 export const remoteSigningRoutes = (parts: Parts): readonly Route[] => {
@@ -18,6 +19,7 @@ export const remoteSigningRoutes = (parts: Parts): readonly Route[] => {
         { member, address },
       ),
     ),
+    companyRoute(contract.remoteSigningWaiting, ({ address }, member) => listWaiting(parts, { member, address })),
     companyRoute(contract.remoteSigningCheck, ({ body, address }, member) =>
       checkRequest(parts, body, { member, address }),
     ),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
-import { describeCall, none, filersWithOneOf } from './call.ts'
+import { describeCall, filersWithOneOf, noBody, none } from './call.ts'
 import { idSchema } from './declarations.ts'
 
 const base = '/api/wtx/ca/v1/remote-signing'
@@ -68,6 +68,7 @@ export const remoteSigningRequest = describeCall({
     'certificate.otherTaxCode',
     'certificate.expired',
     'document.unknown',
+    'remoteSigning.askedByAnother',
   ],
   source: 'chosen (decision 0350)',
 })
@@ -76,7 +77,30 @@ export const remoteSigningRequest = describeCall({
 export const remoteRequestStates = ['pending', 'signed', 'refused', 'expired', 'cancelled'] as const
 export type RemoteRequestState = (typeof remoteRequestStates)[number]
 
+/** As `remoteSigningRequest` answers it: `pending` until it is known what the holder has answered, `signed` until the documents are registered. */
+const waitingRequestSchema = v.object({
+  ...readTexts(['request_id', 'control_code', 'expires_at', 'serial_no']),
+  state: v.picklist(['pending', 'signed']),
+  req_keys: readList(v.string()),
+})
+export type WaitingRequest = v.InferOutput<typeof waitingRequestSchema>
+
 const requestBody = v.strictObject({ request_id: idSchema })
+
+export const remoteSigningWaiting = describeCall({
+  name: 'remoteSigning.waiting',
+  summary: 'Requests that whoever asks has begun and can go on with: nothing of them is registered yet',
+  method: 'GET',
+  path: `${base}/requests`,
+  access: signers,
+  params: none,
+  query: none,
+  body: noBody,
+  /** Newest first, at most 20. */
+  answer: v.object({ requests: readList(waitingRequestSchema) }),
+  refusals: [],
+  source: 'chosen (decision 0447)',
+})
 
 export const remoteSigningCheck = describeCall({
   name: 'remoteSigning.check',
@@ -89,6 +113,8 @@ export const remoteSigningCheck = describeCall({
   body: requestBody,
   answer: v.object({
     state: v.picklist(remoteRequestStates),
+    /** Of the first document. */
+    req_key: readText,
     /** With the state `signed`, of the first document; null where only others are signed. */
     signed_xml: v.nullish(v.string(), null),
     /** With the state `signed`, further documents of the confirmation; without XML where the provider's signature cannot be used. */
@@ -112,4 +138,10 @@ export const remoteSigningCancel = describeCall({
   source: 'chosen (decision 0350)',
 })
 
-export const calls = { remoteSigningCertificates, remoteSigningRequest, remoteSigningCheck, remoteSigningCancel }
+export const calls = {
+  remoteSigningCertificates,
+  remoteSigningRequest,
+  remoteSigningWaiting,
+  remoteSigningCheck,
+  remoteSigningCancel,
+}

@@ -26,6 +26,8 @@ export type SubmitStart =
       readonly declarationId: string
       /** The XML of this draft that is signed and kept in this browser, where there is one. */
       readonly signed: SignedXml | null
+      /** How this draft was being signed when an earlier page was left; null or left out where nothing is known. */
+      readonly way?: SigningWay | null | undefined
     }
 
 /** The XML that the server has made. The text itself stays with the actors. */
@@ -153,6 +155,9 @@ export const submission = setup({
       option: params.answer.ok ? params.answer.value : null,
     })),
     keepWay: assign((_, params: { way: SigningWay | null }) => ({ way: params.way })),
+    keepEarlierWay: assign(({ context: { start } }) => ({
+      way: start.from === 'list' ? (start.way ?? null) : null,
+    })),
     keepDraft: assign((_, params: { answer: DraftRead }) =>
       params.answer.ok ? { values: params.answer.value.values, basis: basisOn(params.answer.value.version) } : {},
     ),
@@ -199,6 +204,11 @@ export const submission = setup({
       params.answer.ok && params.answer.value.available.length === 0,
     isWayDecided: (_, params: { answer: Answer<SigningOption> }) =>
       params.answer.ok && onlyWayOf(params.answer.value.available) !== null,
+    isWayKept: ({ context: { start } }, params: { answer: Answer<SigningOption> }) => {
+      const { answer } = params
+      const way = start.from === 'list' ? (start.way ?? null) : null
+      return way !== null && answer.ok && answer.value.available.some((type) => wayOf(type) === way)
+    },
     isWayChosen: ({ context }, params: { chosen: CertificateType | null }) => {
       const { chosen } = params
       return chosen !== null && (context.option?.available.some((type) => wayOf(type) === wayOf(chosen)) ?? false)

@@ -107,9 +107,22 @@ export const awaitingConfirmation = remote.createStateConfig({
 })
 
 export const connectionLost = remote.createStateConfig({
-  description: 'It cannot be found out what became of the request, which stays open.',
+  description:
+    'It cannot be found out what became of the request, which stays open; the server is asked until it answers.',
   meta: { seed: ['000-8-08'] },
   tags: 'stopped',
+  invoke: {
+    id: 'awaitAnswer',
+    src: 'awaitAnswer',
+    input: ({ context: { request } }) => ({ requestId: request?.requestId ?? '' }),
+    onDone: {
+      target: 'awaitingConfirmation',
+      actions: 'forgetFailure',
+      description: 'The outage is over: it goes on by itself',
+      meta: { seed: ['000-8-08'] },
+    },
+    onError: { actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) } },
+  },
   on: {
     'signing.retried': {
       target: 'awaitingConfirmation',

@@ -12,8 +12,10 @@ export const descriptions = {
   },
   actors: {
     readCertificates: 'The server, asked for certificates of the provider, answers',
+    findRequest: 'The server, asked for a request that waits, answers',
     requestSignature: 'The provider, asked for a signature, answers',
     awaitConfirmation: 'The provider says what became of the request',
+    awaitAnswer: 'The server answers again',
     cancelRequest: 'The server, asked to give up the request, answers',
   },
   delays: {},

@@ -1,4 +1,5 @@
 import { awaitingConfirmation, cancelling, connectionLost, requesting, stillOpen } from './confirming.ts'
+import { findingRequest } from './takingUp.ts'
 import { remote } from './setup.ts'
 import { because, ended, endedWithoutFailure, givenUp, unasked, unfit } from './states.ts'
 
@@ -12,6 +13,7 @@ export const remoteSigning = remote.createMachine({
     certificates: [],
     certificate: null,
     request: null,
+    isTakingUp: true,
     isUnwanted: false,
     failure: null,
     unsigned: [],
@@ -37,9 +39,17 @@ export const remoteSigning = remote.createMachine({
             meta: { seed: ['000-4-12'] },
           },
           {
+            guard: { type: 'isToTakeUp', params: ({ event }) => ({ answer: event.output }) },
+            target: 'findingRequest',
+            actions: { type: 'keepCertificates', params: ({ event }) => ({ answer: event.output }) },
+            description: 'The page may have been closed or reloaded while the holder was asked',
+            meta: { seed: ['000-8-05'] },
+          },
+          {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
             target: 'choosingCertificate',
             actions: { type: 'keepCertificates', params: ({ event }) => ({ answer: event.output }) },
+            description: 'The user wants another certificate',
           },
           {
             target: 'certificatesUnread',
@@ -53,6 +63,7 @@ export const remoteSigning = remote.createMachine({
       },
       on: { 'dialog.dismissed': givenUp },
     },
+    findingRequest,
     certificatesUnread: {
       description: 'The certificates could not be read; nothing has been signed.',
       meta: { seed: ['000-8-08'] },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CertificateRecord } from '../../domain/certificate.ts'
+import { bareSerial, type CertificateRecord } from '../../domain/certificate.ts'
 import { unexpected, type RemoteSigningFailure, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { notProvided } from '../placeholder.ts'
@@ -16,6 +16,13 @@ export interface SignatureRequest {
   readonly reqKeys: readonly string[]
   /** Documents that the server does not know any more, so that nobody can sign them. */
   readonly unsigned: readonly UnsignedDocument[]
+}
+
+/** A request that was begun before, as by this page before it was reloaded. */
+export interface BegunRequest {
+  readonly request: SignatureRequest
+  /** Of the certificate whose holder is asked. */
+  readonly serialNumber: string
 }
 
 /** What became of a request. */
@@ -36,6 +43,8 @@ interface RemoteSigningContext extends SigningInput {
   readonly certificate: CertificateRecord | null
   /** The request that is open, as far as is known here. */
   readonly request: SignatureRequest | null
+  /** Whether a request of an earlier page is looked for: not where the user wants another certificate. */
+  readonly isTakingUp: boolean
   /** Whether the user gave up before the request was answered: it is cancelled as soon as it is known. */
   readonly isUnwanted: boolean
   /** The outcome that the chart has chosen its state by. */
@@ -57,9 +66,11 @@ export type RemoteSigningEvent =
 
 export type CertificatesRead = Result<readonly CertificateRecord[], ServerFailure>
 export type SignatureRequested = Result<SignatureRequest, RemoteSigningFailure | ServerFailure>
+/** Null where none waits. */
+export type RequestFound = Result<BegunRequest | null, ServerFailure>
 export type RequestEnded = Result<EndedRequest, RemoteSigningFailure | ServerFailure>
 export type RequestCancelled = Result<null, RemoteSigningFailure | ServerFailure>
-type AnyAnswer = CertificatesRead | SignatureRequested | RequestEnded | RequestCancelled
+type AnyAnswer = CertificatesRead | RequestFound | SignatureRequested | RequestEnded | RequestCancelled
 
 export interface RequestInput extends Pick<SigningInput, 'reqKey' | 'others'> {
   readonly serialNumber: string
@@ -79,6 +90,8 @@ const types: {
   meta?: { seed: readonly string[] }
 } = {}
 
+const isSame = (one: string, other: string): boolean => bareSerial(one) === bareSerial(other)
+
 const isPartOf = ({ reqKeys, unsigned }: SignatureRequest, key: string): boolean =>
   reqKeys.includes(key) || unsigned.some(({ reqKey }) => reqKey === key)
 
@@ -92,8 +105,10 @@ export const remote = setup({
   types,
   actors: {
     readCertificates: notProvided<CertificatesRead>('readCertificates'),
+    findRequest: notProvided<RequestFound, Pick<SigningInput, 'reqKey' | 'others'>>('findRequest'),
     requestSignature: notProvided<SignatureRequested, RequestInput>('requestSignature'),
     awaitConfirmation: notProvided<RequestEnded, ConfirmationInput>('awaitConfirmation'),
+    awaitAnswer: notProvided<null, { requestId: string }>('awaitAnswer'),
     cancelRequest: notProvided<RequestCancelled, { requestId: string }>('cancelRequest'),
   },
   actions: {
@@ -103,6 +118,12 @@ export const remote = setup({
     keepChosen: assign(({ context }, { id }: { id: string }) => ({
       certificate: context.certificates.find((certificate) => certificate.id === id) ?? null,
     })),
+    keepBegun: assign(({ context }, { answer }: { answer: RequestFound }) => {
+      const begun = answer.ok ? answer.value : null
+      if (begun === null) return {}
+      const certificate = context.certificates.find(({ serial_no: serial }) => isSame(serial, begun.serialNumber))
+      return { request: begun.request, certificate: certificate ?? null }
+    }),
     keepRequest: assign((_, { answer }: { answer: SignatureRequested }) => ({
       request: answer.ok ? answer.value : null,
     })),
@@ -110,7 +131,7 @@ export const remote = setup({
     keepUnexpected: assign((_, { error }: { error: unknown }) => ({ failure: unexpected(error) })),
     forgetFailure: assign({ failure: null }),
     forgetRequest: assign({ request: null }),
-    forgetAttempt: assign({ failure: null, request: null, certificate: null, certificates: [] }),
+    forgetAttempt: assign({ failure: null, request: null, certificate: null, certificates: [], isTakingUp: false }),
     markUnwanted: assign({ isUnwanted: true }),
     keepUnsigned: assign(({ context: { request, others = [] } }, { answer }: { answer: RequestEnded }) => ({
       unsigned: [...(request?.unsigned ?? []), ...(answer.ok ? answer.value.unsigned : [])],
@@ -122,6 +143,11 @@ export const remote = setup({
   guards: {
     isDone: (_, { answer }: { answer: AnyAnswer }) => answer.ok,
     hasNone: (_, { answer }: { answer: CertificatesRead }) => answer.ok && answer.value.length === 0,
+    isToTakeUp: ({ context }, { answer }: { answer: CertificatesRead }) => context.isTakingUp && answer.ok,
+    isBegun: ({ context }, { answer }: { answer: RequestFound }) => {
+      const begun = answer.ok ? answer.value : null
+      return begun !== null && context.certificates.some(({ serial_no: serial }) => isSame(serial, begun.serialNumber))
+    },
     isOffered: ({ context }, { id }: { id: string }) =>
       context.certificates.some((certificate) => certificate.id === id),
     isUnwanted: ({ context }) => context.isUnwanted,

@@ -60,6 +60,7 @@ const Panel = ({ actor }: Props) => {
   const step = typeof value === 'string' ? value : 'requesting'
   switch (step) {
     case 'readingCertificates':
+    case 'findingRequest':
     case 'requesting':
     case 'cancelling':
       return <WaitingPanel key={step} onCancel={snapshot.can(dismissed) ? onCancel : null} step={step} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { StepPanel } from '../panel/StepPanel.tsx'
 
 interface WaitingPanelProps {
-  readonly step: 'readingCertificates' | 'requesting' | 'cancelling'
+  readonly step: 'readingCertificates' | 'findingRequest' | 'requesting' | 'cancelling'
   /** Null where waiting cannot be given up. */
   readonly onCancel: (() => void) | null
 }
@@ -12,6 +12,7 @@ export const WaitingPanel = ({ step, onCancel }: WaitingPanelProps) => {
   const { t } = useLingui()
   const titles = {
     readingCertificates: t`Looking up your certificates`,
+    findingRequest: t`Looking for a signature that waits`,
     requesting: t`Asking the eSign provider`,
     cancelling: t`Giving the request up`,
   }

@@ -40,10 +40,11 @@ const unusable = fail({ code: 'remoteSigning.signatureUnusable' } satisfies Remo
 const keepAll = (
   documents: SigningDocuments,
   reqKeys: readonly string[],
-  { signed_xml: first, others }: AnswerOf<typeof remoteSigningCheck>,
+  { req_key: named, signed_xml: first, others }: AnswerOf<typeof remoteSigningCheck>,
 ): RequestEnded => {
   const signed = new Map(others.map(({ req_key: key, signed_xml: xml }) => [key, xml]))
-  const [leader = ''] = reqKeys
+  // A backend that signs one document at a time does not name it.
+  const leader = named === '' ? reqKeys[0] : named
   const outcomes = reqKeys.map((reqKey) => {
     const xml = reqKey === leader ? first : signed.get(reqKey)
     const isWithout = xml === null && others.length > 0

@@ -53,6 +53,11 @@ const known: Readonly<Partial<Record<string, FailureMessage>>> = { ...providerTe
 
 const describe = (failure: AreaFailure): FailureMessage | null => known[failure.code] ?? null
 
+const askedByAnother: FailureMessage = {
+  title: msg`A colleague has this declaration signed just now`,
+  text: msg`Only the person who asked for a signature can go on with it. Ask your colleague, or try again in two minutes, when that request has ended.`,
+}
+
 const unknownDocument: FailureMessage = {
   title: msg`The server does not know this document any more`,
   text: msg`It is not the document that was prepared for your company, so nobody was asked to confirm it. Stop signing, and send the declaration again.`,
@@ -67,6 +72,7 @@ export const failureTexts: FailureTexts = {
     'remoteSigning.tooManyAttempts': providerTexts['remoteSigning.tooManyAttempts'],
     'remoteSigning.certificateAbsent': providerTexts['remoteSigning.certificateAbsent'],
     'remoteSigning.signatureUnusable': answerTexts['remoteSigning.signatureUnusable'],
+    'remoteSigning.askedByAnother': askedByAnother,
     'document.unknown': unknownDocument,
   },
   describe,

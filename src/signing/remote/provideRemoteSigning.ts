@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { remoteSigningCancel, remoteSigningRequest } from '../../api/contract/remoteSigning.ts'
+import { remoteSigningCancel, remoteSigningRequest, remoteSigningWaiting } from '../../api/contract/remoteSigning.ts'
 import { isUsable, type CertificateRecord } from '../../domain/certificate.ts'
 import { certificateTypes } from '../../domain/certificateCodes.ts'
 import type { Refusal, ServerFailure } from '../../domain/failure.ts'
@@ -10,9 +10,11 @@ import type {
   ConfirmationInput,
   RequestCancelled,
   RequestEnded,
+  RequestFound,
   RequestInput,
   SignatureRequested,
 } from '../../machines/remoteSigning/setup.ts'
+import { awaitAnswer } from './awaitAnswer.ts'
 import { awaitConfirmation, type ConfirmationParts } from './awaitConfirmation.ts'
 import { remoteFailureOf } from './remoteFailureOf.ts'
 
@@ -24,15 +26,20 @@ interface RemoteSigningParts extends Omit<ConfirmationParts, 'wait'> {
 /** Milliseconds between two questions about a request. */
 const interval = 2000
 
-const wait = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, interval)
-    const stop = (): void => {
-      clearTimeout(timer)
-      resolve()
-    }
-    signal.addEventListener('abort', stop, { once: true })
-  })
+/** The same while nobody answers. */
+const patience = 5000
+
+const waitFor =
+  (milliseconds: number) =>
+  (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      const stop = (): void => {
+        clearTimeout(timer)
+        resolve()
+      }
+      signal.addEventListener('abort', stop, { once: true })
+    })
 
 const read = async ({ readRegistered }: RemoteSigningParts, signal: AbortSignal): Promise<CertificatesRead> => {
   const answer = await readRegistered(signal)
@@ -66,6 +73,21 @@ const request = async (
   return succeed({ requestId, controlCode, expiresAt, reqKeys, unsigned })
 }
 
+/** The request of this document that the user has begun before, for as many of the documents as are open here. */
+const find = async (
+  { api }: RemoteSigningParts,
+  { reqKey, others = [] }: Pick<RequestInput, 'reqKey' | 'others'>,
+  signal: AbortSignal,
+): Promise<RequestFound> => {
+  const answer = await api.send(remoteSigningWaiting, {}, { signal })
+  if (!answer.ok) return answer
+  const begun = answer.value.requests.find(({ req_keys: keys }) => keys.includes(reqKey))
+  if (begun === undefined) return succeed(null)
+  const { request_id: requestId, control_code: controlCode, expires_at: expiresAt, serial_no: serialNumber } = begun
+  const reqKeys = [reqKey, ...others].filter((key) => begun.req_keys.includes(key))
+  return succeed({ request: { requestId, controlCode, expiresAt, reqKeys, unsigned: [] }, serialNumber })
+}
+
 const cancel = async ({ api }: RemoteSigningParts, requestId: string): Promise<RequestCancelled> => {
   const answer = await api.send(remoteSigningCancel, { body: { request_id: requestId } })
   return answer.ok ? succeed(null) : fail(remoteFailureOf(answer.failure))
@@ -76,11 +98,17 @@ export const provideRemoteSigning = (parts: RemoteSigningParts) =>
   remoteSigning.provide({
     actors: {
       readCertificates: fromPromise<CertificatesRead, Record<string, never>>(({ signal }) => read(parts, signal)),
+      findRequest: fromPromise<RequestFound, Pick<RequestInput, 'reqKey' | 'others'>>(({ input, signal }) =>
+        find(parts, input, signal),
+      ),
       requestSignature: fromPromise<SignatureRequested, RequestInput>(({ input, signal }) =>
         request(parts, input, signal),
       ),
       awaitConfirmation: fromPromise<RequestEnded, ConfirmationInput>(({ input, signal }) =>
-        awaitConfirmation({ ...parts, wait }, input, signal),
+        awaitConfirmation({ ...parts, wait: waitFor(interval) }, input, signal),
+      ),
+      awaitAnswer: fromPromise<null, { requestId: string }>(({ input, signal }) =>
+        awaitAnswer({ ...parts, wait: waitFor(patience) }, input.requestId, signal),
       ),
       cancelRequest: fromPromise<RequestCancelled, { requestId: string }>(({ input }) =>
         cancel(parts, input.requestId),

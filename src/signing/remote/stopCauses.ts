@@ -6,6 +6,7 @@ type State = Extract<SnapshotFrom<typeof remoteSigning>['value'], string>
 export type StoppedState = Exclude<
   State,
   | 'readingCertificates'
+  | 'findingRequest'
   | 'noCertificate'
   | 'choosingCertificate'
   | 'awaitingConfirmation'

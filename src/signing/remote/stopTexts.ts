@@ -25,7 +25,7 @@ export const endTexts: Readonly<Partial<Record<StoppedState, StopText>>> = {
 
 /** What is to be known of the request beside what has failed. */
 export const requestTexts: Readonly<Partial<Record<StoppedState, MessageDescriptor>>> = {
-  connectionLost: msg`Your request is still open, and the phone may still show it. "Ask again" looks for its answer; nobody is asked a second time.`,
+  connectionLost: msg`Your request is still open, and the phone may still show it. This page goes on by itself as soon as it gets an answer; "Ask again" looks for one at once. Nobody is asked a second time.`,
   requestUnanswered: msg`It is not known whether the phone was asked; nothing was sent to the tax authority. Another try takes up the same request if there is one.`,
   stillOpen: msg`Whether the request was given up is not known. If the phone still shows it, refuse it there; it also ends by itself. Whatever happens to it, nothing is sent to the tax authority.`,
 }

@@ -1,6 +1,6 @@
 import { calls } from '../../../src/api/contract/remoteSigning.ts'
 import { newId } from '../../../server/store/identifiers.ts'
-import type { Reply } from '../../../tools/product/server/visitor.ts'
+import type { Reply, Visitor } from '../../../tools/product/server/visitor.ts'
 import type { CallTests } from '../support/callTests.ts'
 import { onceFor, type ContractServer } from '../support/contractServer.ts'
 import { answering, away } from '../support/remoteProvider.ts'
@@ -17,8 +17,6 @@ import { registerForFirst } from '../support/remoteRows.ts'
 
 const userOf = onceFor((server) => makeRemoteUser(server))
 const registeredOf = onceFor((server) => registeredUser(server))
-const requestOf = onceFor((server) => askedRequest(server))
-const generatedOf = onceFor((server) => generate(server))
 
 const list = ({ admin }: ContractServer, username: string): Promise<Reply> =>
   admin.ask(calls.remoteSigningCertificates, { body: { username } })
@@ -34,6 +32,14 @@ const request = async (
 
 const check = ({ admin }: ContractServer, request_id: string): Promise<Reply> =>
   admin.ask(calls.remoteSigningCheck, { body: { request_id } })
+
+/** A request that this visitor has begun; one of nobody where the visitor may begin none. */
+const ownRequest = async (server: ContractServer, visitor: Visitor): Promise<string> => {
+  const { serial } = await registeredUser(server)
+  const { req_key } = await generate(server)
+  const { text } = await visitor.ask(calls.remoteSigningRequest, { body: { req_key, serial_no: serial } })
+  return /"request_id":"([^"]+)"/.exec(text)?.[1] ?? 'nobody'
+}
 
 export const tests: CallTests<typeof calls> = {
   remoteSigningCertificates: {
@@ -56,7 +62,7 @@ export const tests: CallTests<typeof calls> = {
   remoteSigningRequest: {
     admits: 'administrators who file',
     request: async (server) => ({
-      body: { req_key: (await generatedOf(server)).req_key, serial_no: (await registeredOf(server)).serial },
+      body: { req_key: (await generate(server)).req_key, serial_no: (await registeredUser(server)).serial },
     }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>
@@ -86,12 +92,18 @@ export const tests: CallTests<typeof calls> = {
         return request(server, await registerForFirst(server, await makeRemoteUser(server, signer), signer))
       },
       'document.unknown': async (server) => request(server, await registeredOf(server), 'nobody'),
+      'remoteSigning.askedByAnother': async (server) => {
+        const { req_key, serial } = await askedRequest(server)
+        const colleague = server.visitorOf('ADMIN PIT')
+        return colleague.ask(calls.remoteSigningRequest, { body: { req_key, serial_no: serial } })
+      },
     },
     toOtherCompany: 'document.unknown',
   },
+  remoteSigningWaiting: { admits: 'administrators who file', refusals: {}, toOtherCompany: { requests: [] } },
   remoteSigningCheck: {
     admits: 'administrators who file',
-    request: async (server) => ({ body: { request_id: (await requestOf(server)).request_id } }),
+    request: async (server, visitor) => ({ body: { request_id: await ownRequest(server, visitor) } }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>
         (await withoutProvider()).ask(calls.remoteSigningCheck, { body: { request_id: 'nobody' } }),
@@ -111,7 +123,7 @@ export const tests: CallTests<typeof calls> = {
   },
   remoteSigningCancel: {
     admits: 'administrators who file',
-    request: async (server) => ({ body: { request_id: (await requestOf(server)).request_id } }),
+    request: async (server, visitor) => ({ body: { request_id: await ownRequest(server, visitor) } }),
     refusals: {
       'remoteSigning.notConfigured': async ({ withoutProvider }) =>
         (await withoutProvider()).ask(calls.remoteSigningCancel, { body: { request_id: 'nobody' } }),

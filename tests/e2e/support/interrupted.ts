@@ -40,8 +40,19 @@ export const countDone = async (data: string): Promise<() => Promise<Done>> => {
 }
 
 /** Goes on from the list with the one submission that was interrupted before it was signed. */
-export const goOnUnsigned = async (page: Page, origin: string): Promise<void> => {
+export const goOnUnsigned = (page: Page, origin: string): Promise<void> =>
+  goOnFrom(page, origin, /^It was prepared and not signed\./)
+
+/** The same of one whose holder was asked for an eSign signature. */
+export const goOnWaiting = (page: Page, origin: string): Promise<void> =>
+  goOnFrom(page, origin, /^The phone was asked with the control code \d{4}/)
+
+/** The same of one that its holder has confirmed. */
+export const goOnConfirmed = (page: Page, origin: string): Promise<void> =>
+  goOnFrom(page, origin, /^It was confirmed on the phone and is signed\./)
+
+const goOnFrom = async (page: Page, origin: string, text: RegExp): Promise<void> => {
   await openList(page, origin)
-  await page.getByText('Its XML was generated and not signed.').waitFor()
+  await page.getByText(text).waitFor()
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
 }

@@ -5,6 +5,7 @@ import {
   certificate,
   certificatesAreRead,
   holdRemoteSigning,
+  noneWaits,
   requestIsMade,
 } from '../../../walks/flows/remoteSigning.ts'
 
@@ -16,6 +17,7 @@ export const startRemoteSigning = (input: SigningInput = work) => {
   const state = () => actor.getSnapshot()
   const choose = async () => {
     await held.readCertificates.settle(certificatesAreRead)
+    await held.findRequest.settle(noneWaits)
     actor.send({ type: 'certificate.chosen', id: certificate.id })
   }
   const dismiss = () => actor.send({ type: 'dialog.dismissed' })

@@ -132,6 +132,16 @@ export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
   },
+  async registeredOf(companyId, reqKeys) {
+    if (reqKeys.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('registrations')
+      .select('req_key')
+      .where('company_id', '=', companyId)
+      .where('req_key', 'in', reqKeys)
+      .execute()
+    return new Set(rows.map(({ req_key: reqKey }) => reqKey))
+  },
   async byReqKey(companyId, reqKey) {
     const row = await db
       .selectFrom('registrations')

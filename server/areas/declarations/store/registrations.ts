@@ -44,6 +44,8 @@ export interface Registrations {
   /** False when the company has registered under this key before: the unique constraint decides, also between servers. */
   readonly insert: (registration: Registration) => Promise<boolean>
   readonly byReqKey: (companyId: string, reqKey: string) => Promise<Registration | null>
+  /** Which of these keys are registered. */
+  readonly registeredOf: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlySet<string>>
   readonly byId: (companyId: string, id: string) => Promise<Registration | null>
   readonly latestOf: (companyId: string, declarationId: string) => Promise<Registration | null>
 }

@@ -77,6 +77,9 @@ const rowOf = (request: NewRequest): Insertable<Tables['remote_requests']> => ({
   expires_at: request.expiresAt,
 })
 
+/** Requests of one account that are shown to be taken up. */
+const mostTakenUp = 20
+
 const of = (db: Kysely<Tables>, companyId: string) =>
   db.selectFrom('remote_requests').selectAll().where('company_id', '=', companyId)
 
@@ -93,7 +96,7 @@ const changing = (db: Kysely<Tables>, companyId: string, id: string) =>
 
 const foundIn = (
   db: Kysely<Tables>,
-): Pick<RemoteRequests, 'byId' | 'documentsOf' | 'latest' | 'askedSince' | 'overdue'> => ({
+): Pick<RemoteRequests, 'byId' | 'documentsOf' | 'latest' | 'begunBy' | 'askedSince' | 'overdue'> => ({
   async byId(companyId, id) {
     const row = await of(db, companyId).where('id', '=', id).executeTakeFirst()
     return row === undefined ? null : requestOf(row)
@@ -109,6 +112,18 @@ const foundIn = (
       .orderBy('id', 'desc')
       .executeTakeFirst()
     return row === undefined ? null : requestOf(row)
+  },
+  async begunBy(companyId, accountId, since) {
+    const rows = await of(db, companyId)
+      .where('account_id', '=', accountId)
+      .where('created_at', '>', since)
+      .where('leader_id', 'is', null)
+      .where('state', 'in', ['pending', 'signed', 'failed'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostTakenUp)
+      .execute()
+    return rows.map(requestOf)
   },
   async askedSince(companyId, serialNumber, since) {
     const rows = await of(db, companyId)

@@ -48,6 +48,8 @@ export interface RemoteRequests {
   readonly documentsOf: (companyId: string, id: string) => Promise<readonly RemoteRequest[]>
   /** The newest of a request key. */
   readonly latest: (companyId: string, reqKey: string) => Promise<RemoteRequest | null>
+  /** Those that an account has begun since then and that are led by none: pending ones, and what is signed. Newest first, a few. */
+  readonly begunBy: (companyId: string, accountId: string, since: string) => Promise<readonly RemoteRequest[]>
   /** Moments since then at which the holder of a certificate was asked, oldest first. */
   readonly askedSince: (companyId: string, serialNumber: string, since: string) => Promise<readonly string[]>
   /** Keeps what the provider answered of a pending one. */

@@ -18,11 +18,19 @@ interface GeneratedRepositories {
   }
 }
 
+interface RegisteredRepositories {
+  /** Which of these keys are registered. */
+  readonly registrations: {
+    readonly registeredOf: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlySet<string>>
+  }
+}
+
 /** All that calls of remote signatures work with. */
 export type Repositories = AuditRepositories &
   CertificateRepositories &
   CompanyRepositories &
   GeneratedRepositories &
   GuardRepositories &
+  RegisteredRepositories &
   RemoteRequestRepositories
 export type Store = StoreOf<Repositories>

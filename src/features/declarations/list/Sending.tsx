@@ -9,7 +9,7 @@ import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { withoutForm } from '../unfinished/whileSaving.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
-import { keptSignedXml } from '../submit/workStore.ts'
+import { keptSignedXml, keptWay } from '../submit/workStore.ts'
 
 interface Props {
   readonly declarationId: string
@@ -25,6 +25,7 @@ export const Sending = ({ declarationId, onEnd }: Props) => {
     from: 'list',
     declarationId,
     signed: keptSignedXml(workStore, userId, declarationId),
+    way: keptWay(workStore, userId, declarationId),
   }))
   const actor = useActorRef(logic, { ...inspected, input: { start } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })

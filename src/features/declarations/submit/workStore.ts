@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { collectionKeys } from '../../../api/contract/declarationCollection.ts'
 import type { SignedXml } from '../../../machines/declarationSubmit/setup.ts'
-import { signingWays } from '../../../machines/signingWays.ts'
+import { signingWays, type SigningWay } from '../../../machines/signingWays.ts'
 import { unlessClosed } from '../../../ui/unlessClosed.ts'
 
 const savedWorkSchema = v.object({
@@ -99,6 +99,17 @@ export const createWorkStore = (openStorage: () => WorkStorage | null): WorkStor
       return () => listeners.delete(listener)
     },
   }
+}
+
+/**
+ * The way in which a draft was being signed by a remote signature when a page was left: a request may wait, or be confirmed. A device that is
+ * held in the hand is chosen again.
+ */
+export const keptWay = (store: WorkStore, userId: string, declarationId: string): SigningWay | null => {
+  const isKept = store
+    .list(userId)
+    .some((work) => work.declarationId === declarationId && work.way === 'remote' && work.signature === null)
+  return isKept ? 'remote' : null
 }
 
 /** The signed XML of a draft that this browser keeps for a user, or null. */

@@ -1,0 +1,74 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { WaitingRequest } from '../../src/api/contract/remoteSigning.ts'
+import { workStore } from '../../src/features/declarations/submit/browserWork.ts'
+import { InterruptedWorkBanner } from '../../src/features/declarations/submit/InterruptedWorkBanner.tsx'
+import { createFakeServer } from './support/fakeServer.ts'
+import { renderScreen } from './support/renderScreen.tsx'
+
+const reqKey = 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21'
+const waiting: WaitingRequest = {
+  request_id: 'r-1',
+  state: 'pending',
+  control_code: '4071',
+  expires_at: '2026-11-23T14:35:20',
+  serial_no: '5401',
+  req_keys: [reqKey],
+}
+
+/** The list after a reload while a holder was asked. */
+const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remote') => {
+  workStore.save({
+    userId: 'u-1',
+    collection: 'eInvoice',
+    declarationId: 'd-1',
+    reqKey,
+    sellerTaxCode: '0199999984',
+    sellerName: 'GỐM',
+    generatedAt: '2026-11-23T14:33:00',
+    way,
+    xml: '<TKhai/>',
+    signId: 'ID1',
+    signature: null,
+  })
+  onTestFinished(() => workStore.remove('u-1', reqKey))
+  const server = createFakeServer()
+  server.answer(contract.remoteSigningWaiting, { requests })
+  server.answer(contract.remoteSigningCancel, {})
+  const onResume = vi.fn<(declarationId: string) => void>()
+  await renderScreen(<InterruptedWorkBanner onResume={onResume} />, { server })
+  return { server, onResume }
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+it('the list says that a signature waits, with its control code, and goes on with its declaration [000-8-05]', async () => {
+  const { onResume } = await open([waiting])
+  await expect.element(page.getByText(/^A declaration waits for its eSign signature/)).toBeVisible()
+  await expect.element(page.getByText(/control code 4071, which counts until 14:35:20/)).toBeVisible()
+  await button('Go on').click()
+  expect(onResume).toHaveBeenCalledWith('d-1')
+})
+
+it('the list says that it is confirmed', async () => {
+  await open([{ ...waiting, state: 'signed' }])
+  await expect.element(page.getByText(/^It was confirmed on the phone and is signed/)).toBeVisible()
+})
+
+it('letting it go gives the request up, so that the phone signs nothing later', async () => {
+  const { server } = await open([waiting])
+  await expect.element(page.getByText(/control code 4071/)).toBeVisible()
+  await button('Let it go').click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Let it go' }).click()
+  await expect
+    .poll(() => server.callsOf(contract.remoteSigningCancel).map(({ body }) => body))
+    .toEqual([{ request_id: 'r-1' }])
+  await expect.element(page.getByText(/eSign signature/)).not.toBeInTheDocument()
+})
+
+it('a declaration that is signed in another way, or whose request has ended, is one that was interrupted', async () => {
+  const { server } = await open([waiting], 'token')
+  await expect.element(page.getByText(/^A declaration was interrupted on its way/)).toBeVisible()
+  expect(server.callsOf(contract.remoteSigningWaiting)).toEqual([])
+})
