@@ -91,7 +91,7 @@ export const remoteSigningWaiting = describeCall({
   name: 'remoteSigning.waiting',
   summary: 'Requests that whoever asks has begun and can go on with: nothing of them is registered yet',
   method: 'GET',
-  path: `${base}/requests`,
+  path: `${base}/requests/waiting`,
   access: signers,
   params: none,
   query: none,
