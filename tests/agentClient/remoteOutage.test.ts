@@ -16,10 +16,11 @@ const askedWith = async (...answers: readonly (() => Response)[]) => {
   const stop = new AbortController()
   const api = createApiClient({
     awaitSession: () => Promise.resolve(false),
-    fetch: () => {
+    fetch: async () => {
+      await Promise.resolve()
       const next = waiting.shift()
       if (next === undefined) throw new Error('the server was asked again')
-      return Promise.resolve().then(next)
+      return next()
     },
   })
   const wait = () => {

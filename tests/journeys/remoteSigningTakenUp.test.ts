@@ -90,7 +90,7 @@ describe('after an outage', () => {
     return flow
   }
 
-  it('it goes on by itself as soon as the server answers [000-8-08]', async () => {
+  it('signing goes on by itself as soon as the server answers [000-8-08]', async () => {
     const { held, state } = await atLoss()
     expect(state().value).toBe('connectionLost')
     expect(held.awaitAnswer.inputs).toEqual([{ requestId }])

@@ -111,7 +111,21 @@ const registrationOf = (row: Selectable<Tables['registrations']>): Registration 
   registeredAt: row.registered_at,
 })
 
+const registeredIn =
+  (db: Kysely<Tables>): Registrations['registeredOf'] =>
+  async (companyId, reqKeys) => {
+    if (reqKeys.length === 0) return new Set()
+    const rows = await db
+      .selectFrom('registrations')
+      .select('req_key')
+      .where('company_id', '=', companyId)
+      .where('req_key', 'in', reqKeys)
+      .execute()
+    return new Set(rows.map(({ req_key: reqKey }) => reqKey))
+  }
+
 export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
+  registeredOf: registeredIn(db),
   async insert(registration) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('registrations')
@@ -131,16 +145,6 @@ export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     return numInsertedOrUpdatedRows === 1n
-  },
-  async registeredOf(companyId, reqKeys) {
-    if (reqKeys.length === 0) return new Set()
-    const rows = await db
-      .selectFrom('registrations')
-      .select('req_key')
-      .where('company_id', '=', companyId)
-      .where('req_key', 'in', reqKeys)
-      .execute()
-    return new Set(rows.map(({ req_key: reqKey }) => reqKey))
   },
   async byReqKey(companyId, reqKey) {
     const row = await db

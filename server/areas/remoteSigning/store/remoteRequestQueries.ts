@@ -94,6 +94,21 @@ const changing = (db: Kysely<Tables>, companyId: string, id: string) =>
     .where('id', '=', id)
     .where('state', '=', 'pending')
 
+const begunIn =
+  (db: Kysely<Tables>): RemoteRequests['begunBy'] =>
+  async (companyId, accountId, since) => {
+    const rows = await of(db, companyId)
+      .where('account_id', '=', accountId)
+      .where('created_at', '>', since)
+      .where('leader_id', 'is', null)
+      .where('state', 'in', ['pending', 'signed', 'failed'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostTakenUp)
+      .execute()
+    return rows.map(requestOf)
+  }
+
 const foundIn = (
   db: Kysely<Tables>,
 ): Pick<RemoteRequests, 'byId' | 'documentsOf' | 'latest' | 'begunBy' | 'askedSince' | 'overdue'> => ({
@@ -113,18 +128,7 @@ const foundIn = (
       .executeTakeFirst()
     return row === undefined ? null : requestOf(row)
   },
-  async begunBy(companyId, accountId, since) {
-    const rows = await of(db, companyId)
-      .where('account_id', '=', accountId)
-      .where('created_at', '>', since)
-      .where('leader_id', 'is', null)
-      .where('state', 'in', ['pending', 'signed', 'failed'])
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(mostTakenUp)
-      .execute()
-    return rows.map(requestOf)
-  },
+  begunBy: begunIn(db),
   async askedSince(companyId, serialNumber, since) {
     const rows = await of(db, companyId)
       .where('serial_no', '=', serialNumber)
