@@ -14,6 +14,8 @@ interface AuditedField {
   readonly label: MessageDescriptor
   /** Texts of its codes; several codes stand with blanks between them. */
   readonly codes?: Readonly<Record<string, MessageDescriptor>>
+  /** Whether it is a day or a moment. */
+  readonly isDate?: boolean
   /** Whether that it has changed says enough, as of a picture's address. */
   readonly isWithoutValue?: boolean
 }

@@ -54,14 +54,20 @@ export const shownDay = (text: string): string => {
   return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : text
 }
 
-/** `DD/MM/YYYY HH:mm` of a moment. */
-export const shownMoment = (text: string): string => {
-  const clock = /T(\d{2}:\d{2})/.exec(text)?.[1]
-  return clock ? `${shownDay(text)} ${clock}` : shownDay(text)
+const withClock = (text: string, clock: RegExp): string => {
+  const [, time] = clock.exec(text) ?? []
+  return time === undefined ? shownDay(text) : `${shownDay(text)} ${time}`
 }
 
+/** `DD/MM/YYYY HH:mm` of a moment. */
+export const shownMoment = (text: string): string => withClock(text, /T(\d{2}:\d{2})/)
+
+/** On a Vietnamese clock, where the text is a moment with its zone. */
+const inVietnamWhereZoned = (moment: string): string =>
+  moment.includes('T') && isDayOrMoment(moment) && hasZone.test(moment) ? vietnamMoment(new Date(moment)) : moment
+
 /** The same on a Vietnamese clock, of a moment with its zone, as the server sends it (ISO 8601). */
-export const shownInVietnam = (moment: string): string =>
-  moment.includes('T') && isDayOrMoment(moment) && hasZone.test(moment)
-    ? shownMoment(vietnamMoment(new Date(moment)))
-    : shownMoment(moment)
+export const shownInVietnam = (moment: string): string => shownMoment(inVietnamWhereZoned(moment))
+
+/** The same with seconds, where the order of what happened counts. */
+export const shownExactly = (moment: string): string => withClock(inVietnamWhereZoned(moment), /T(\d{2}:\d{2}:\d{2})/)

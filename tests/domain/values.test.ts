@@ -5,6 +5,7 @@ import {
   daySchema,
   isMoment,
   shownDay,
+  shownExactly,
   shownInVietnam,
   shownMoment,
   vietnamDay,
@@ -25,6 +26,9 @@ describe('dates', () => {
     expect(shownMoment('2025-05-14')).toBe('14/05/2025')
     expect(shownInVietnam('2025-05-13T17:05:09.000Z')).toBe('14/05/2025 00:05')
     expect(shownDay('')).toBe('')
+    expect(shownExactly('2025-05-13T17:05:09.000Z')).toBe('14/05/2025 00:05:09')
+    expect(shownExactly('2025-05-14T08:05:09')).toBe('14/05/2025 08:05:09')
+    expect(shownExactly('2025-05-14')).toBe('14/05/2025')
   })
   it.each(['2024-02-29', '2025-12-31'])('%s is a day', (text) => {
     expect(v.is(daySchema, text)).toBe(true)

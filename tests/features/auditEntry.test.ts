@@ -10,6 +10,7 @@ const texts: AuditTexts = {
     role: { label: named('Role'), codes: { 1: named('Administrator'), 2: named('User') } },
     mobile: { label: named('Mobile') },
     picture: { label: named('Picture'), isWithoutValue: true },
+    to_date: { label: named('Valid until'), isDate: true },
     content: null,
   },
   recordName: ({ detail: { name = '' } }) => name,
@@ -43,6 +44,19 @@ it('names action, record, fields and codes by the texts of the area that wrote t
     record: 'Lan',
     details: ['Role: User → Administrator', 'Mobile: – → 0901234567', 'Picture', 'name: Lan', 'total: 3'],
   })
+})
+
+it('shows days and moments as everywhere, whichever of them stand there', () => {
+  const detail = {
+    'to_date.before': '2026-11-20T16:59:59',
+    'to_date.after': '2029-11-20',
+    other: '2026-11-20',
+  }
+  expect(read('user.changed', detail).details).toEqual([
+    'Valid until: 20/11/2026 16:59 → 20/11/2029',
+    'other: 2026-11-20',
+  ])
+  expect(read('user.changed', { to_date: '' }).details).toEqual(['Valid until: –'])
 })
 
 it('shows what no area names as it was written', () => {

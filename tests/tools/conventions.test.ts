@@ -11,6 +11,7 @@ describe('conventions', () => {
     ['docs/new-area.md', ''],
     ['server/areas/shops/store/migrations/0012-shops.ts', 'export {}'],
     ['tools/api-docs/page.ts', 'export {}'],
+    ['src/domain/dates.ts', "new Intl.DateTimeFormat('sv-SE')"],
   ])('let %s pass', (path, text) => {
     expect(problemsOf(path, text)).toEqual([])
   })
@@ -24,6 +25,9 @@ describe('conventions', () => {
     ['server/a.ts', 'export {}\n// oxlint-disable-next-line', 'server/a.ts:2 switches a lint rule off'],
     ['server/a.ts', "read('../shared/a.json')", 'server/a.ts:1 reaches outside of the project'],
     ['tests/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 5))', 'tests/a.test.ts:1 sleeps'],
+    ['src/features/a.ts', "new Intl.DateTimeFormat('ko')", 'src/features/a.ts:1 formats a date by itself'],
+    ['server/a.ts', 'at.toLocaleDateString()', 'server/a.ts:1 formats a date by itself'],
+    ['src/a.ts', "day.split('-').toReversed().join('/')", 'src/a.ts:1 formats a date by itself'],
   ])('refuse %s', (path, text, problem) => {
     expect(problemsOf(path, text)).toEqual([problem])
   })

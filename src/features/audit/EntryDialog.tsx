@@ -4,7 +4,8 @@ import type { AuditTexts } from '../../area/auditTexts.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { dash, entryText, shownMoment } from './entryText.ts'
+import { shownExactly } from '../../domain/dates.ts'
+import { dash, entryText } from './entryText.ts'
 
 interface Props {
   readonly entry: AuditEntry
@@ -30,7 +31,7 @@ export const EntryDialog = ({ entry, known, onClose }: Props) => {
     >
       <DescriptionList
         items={[
-          { term: t`Time`, detail: shownMoment(entry.at) },
+          { term: t`Time`, detail: shownExactly(entry.at) },
           { term: t`Person`, detail: dash(entry.person) },
           { term: t`User ID`, detail: dash(entry.user_id) },
           { term: t`Record`, detail: record },

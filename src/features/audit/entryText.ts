@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core'
 import * as v from 'valibot'
 import type { AuditEntry } from '../../api/contract/auditTrail.ts'
 import type { AuditTexts } from '../../area/auditTexts.ts'
-import { vietnamMoment } from '../../domain/dates.ts'
+import { shownInVietnam } from '../../domain/dates.ts'
 
 const value = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 const detailSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), value)), {})
@@ -16,15 +16,10 @@ export interface EntryText {
   readonly details: readonly string[]
 }
 
-/** The day and time in Vietnam as people read it. */
-export const shownMoment = (at: string): string => {
-  const [date = '', time = ''] = vietnamMoment(new Date(at)).split('T')
-  return `${date.split('-').toReversed().join('/')} ${time.slice(0, 8)}`
-}
-
 export const dash = (text: string): string => (text === '' ? '–' : text)
 
-const valueText = (i18n: I18n, { codes }: Partial<Field>, text: string): string => {
+const valueText = (i18n: I18n, { codes, isDate = false }: Partial<Field>, text: string): string => {
+  if (isDate) return dash(shownInVietnam(text))
   if (codes === undefined) return dash(text)
   const words = text.split(' ').map((word) => {
     const name = codes[word]

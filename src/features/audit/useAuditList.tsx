@@ -6,7 +6,8 @@ import type { AuditTexts } from '../../area/auditTexts.ts'
 import { useApi } from '../../api/provider.tsx'
 import type { RecordListDescription } from '../../records/useRecordList.ts'
 import type { DataColumn } from '../../ui/table/column.ts'
-import { dash, entryText, shownMoment } from './entryText.ts'
+import { shownExactly } from '../../domain/dates.ts'
+import { dash, entryText } from './entryText.ts'
 import { auditShape } from './listShape.ts'
 import { peopleQuery } from './queries.ts'
 
@@ -17,7 +18,7 @@ const useAuditColumns = (known: readonly AuditTexts[]): DataColumn<AuditEntry>[]
       {
         id: 'at',
         header: t`Time`,
-        cell: ({ at }) => shownMoment(at),
+        cell: ({ at }) => shownExactly(at),
         detailWhereNarrow: (entry) => entryText(i18n, known, entry).action,
         width: 170,
         widthWhereNarrow: 240,
@@ -66,7 +67,7 @@ export const useAuditList = (known: readonly AuditTexts[]): RecordListDescriptio
       { kind: 'day', name: 'to', label: t`To day`, notBefore: 'from' },
     ],
     rowKey: ({ id }) => id,
-    rowLabel: (entry) => `${shownMoment(entry.at)} ${entryText(i18n, known, entry).action}`,
+    rowLabel: (entry) => `${shownExactly(entry.at)} ${entryText(i18n, known, entry).action}`,
     texts: {
       list: t`Activity log`,
       table: t`What was done`,

@@ -21,11 +21,18 @@ const banned: readonly Ban[] = [
   { pattern: /\/wor[k]\//, says: 'names a path of one machine' },
   { pattern: /setTimeout\((?:resolve|done|r)\b/, says: 'sleeps', where: /^tests\// },
   { pattern: /node:timers\/promise[s]/, says: 'sleeps', where: /^tests\// },
+  // One formatter for all languages (docs/decisions/0454).
+  {
+    pattern: /DateTimeForma[t]\(|toLocale(?:Date|Time)Strin[g]|split\('-'\)\.toReverse[d]/,
+    says: 'formats a date by itself',
+    where: /^(?:src|server|agent)\/(?!domain\/dates\.ts)/,
+  },
 ]
 
 /**
  * What in a file breaks the conventions that oxlint has no rule for, one message each with its line: a vague name, a name in
- * kebab-case, a lint rule switched off, a path outside of the project, a test that sleeps.
+ * kebab-case, a lint rule switched off, a path outside of the project, a test that sleeps, a
+ * date that is formatted aside.
  *
  * @param path from the root
  * @param read the file's text; called for source files only

@@ -1,4 +1,4 @@
-import { shownDay } from '../../dates.ts'
+import { shownDay, shownExactly } from '../../dates.ts'
 import { normalised } from '../../text.ts'
 import { declarationTypes } from '../codes.ts'
 import type { DeclarationForm, FormKey } from '../forms/definition.ts'
@@ -45,12 +45,10 @@ const placeAndDay = (place: string, day: string): string => {
   return `${place === '' ? '…' : place}, ngày ${date} tháng ${month} năm ${year}`
 }
 
-const moment = (text: string): string => `${shownDay(text)} ${text.slice(11, 19)}`
-
 const signatureOf = ({ isDraft, signer, signedAt }: PrintableDeclaration): PrintedField[] | null => {
   if (isDraft || signer === '') return null
   const by = { label: 'Ký bởi:', value: normalised(signer) }
-  return signedAt === '' ? [by] : [by, { label: 'Ký ngày:', value: moment(signedAt) }]
+  return signedAt === '' ? [by] : [by, { label: 'Ký ngày:', value: shownExactly(signedAt) }]
 }
 
 /**

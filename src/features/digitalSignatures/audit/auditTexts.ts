@@ -44,7 +44,7 @@ const texts: AuditTexts = {
     issuer: { label: msg`Issuer` },
     type: { label: msg`Certificate type`, codes: types },
     status: { label: msg`Status`, codes: statuses },
-    to_date: { label: msg`Valid until` },
+    to_date: { label: msg`Valid until`, isDate: true },
     user: { label: msg`HSM user` },
     certificates: { label: msg`Certificates` },
     documents: { label: msg`Documents` },
