@@ -142,6 +142,32 @@ describe('the steps of a declaration', () => {
   })
 })
 
+describe('the notice of a declaration whose history nobody keeps', () => {
+  const openSeedRecord = async (status: string) => {
+    const server = createFakeServer({ speaksContract: false })
+    server.refuse(contract.declarationTimeline, { status: 404, reason: '', message: 'Not found' })
+    const record = { ...detailOf('d-1', status), reference: '', events: [], noti_nm_tax: '9992: Đã tồn tại tờ khai' }
+    await renderScreen(<RecordHistory declarationId="d-1" record={record} />, { server })
+  }
+
+  it.each(['4', '5', 'refused'])('is what its record says, in status %s', async (status) => {
+    await openSeedRecord(status)
+    await page.getByRole('button', { name: 'Read the notice' }).click()
+    const notice = page.getByRole('dialog', { name: 'Notice of the tax authority' })
+    await expect.element(notice.getByText('9992: Đã tồn tại tờ khai', { exact: true })).toBeVisible()
+    await expect.element(notice.getByRole('term').first()).toHaveTextContent('Declaration')
+    await expect.element(notice.getByText('01/ĐKTĐ-HĐĐT')).toBeVisible()
+    await expect.element(notice.getByText('Date and time')).not.toBeInTheDocument()
+    await expect.element(notice.getByRole('button', { name: 'Show as PDF' })).toBeVisible()
+  })
+
+  it('is none while nothing is decided', async () => {
+    await openSeedRecord('3')
+    await expect.element(page.getByText('9992: Đã tồn tại tờ khai')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Read the notice' })).not.toBeInTheDocument()
+  })
+})
+
 describe('the verification report', () => {
   it('says which check failed, with its code, and what could not be checked', async () => {
     const server = createFakeServer()

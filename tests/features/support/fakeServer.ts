@@ -31,8 +31,11 @@ const refused = ({ status, reason, message, fields = [], attemptsLeft: attempts_
 
 const pathOf = (call: AnyCall): RegExp => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
-/** The server of a screen's test: answers calls of the contract from memory and remembers what it was asked. */
-export const createFakeServer = () => {
+/**
+ * The server of a screen's test: answers calls of the contract from memory and remembers what it was asked. One that does not speak the
+ * contract is known by the seeds alone.
+ */
+export const createFakeServer = ({ speaksContract = true } = {}) => {
   const calls = Object.values(contract)
   const answers = new Map<string, Answering>()
   const received: Received[] = []
@@ -52,7 +55,7 @@ export const createFakeServer = () => {
   const client: ApiClient = createApiClient({
     fetch: listen,
     awaitSession: async () => false,
-    peer: createPeer(true),
+    peer: createPeer(speaksContract),
   })
 
   const server = {

@@ -8,14 +8,24 @@ import { useCollection } from '../collection/collection.ts'
 import { AuthorityTimeline } from '../form/record/AuthorityTimeline.tsx'
 import type { DeclarationRecord } from '../form/record/declarationRecord.ts'
 import { timelineQuery } from './historyQueries.ts'
+import { isNotice, stepOfStatus } from './notice.ts'
+import { NoticeButton } from './NoticeButton.tsx'
 import { StepTimeline } from './StepTimeline.tsx'
 
 interface Props {
   readonly declarationId: string
-  /** What the declaration is called. */
-  readonly name: string
-  /** The statuses so far, shown until the rest is there. */
-  readonly events: DeclarationRecord['events']
+  readonly record: Pick<DeclarationRecord, 'reference' | 'decl_form_no' | 'noti_cd_tax' | 'noti_nm_tax' | 'events'>
+}
+
+type Event = DeclarationRecord['events'][number]
+
+/** The statuses so far; the last one alone where a backend keeps no more, whose moment it does not say (docs/decisions/0453). */
+const eventsOf = ({ events, noti_cd_tax: status, noti_nm_tax: message }: Props['record']): Event[] =>
+  events.length > 0 || message === '' ? events : [{ at: '', status, message }]
+
+const Notice = ({ event, name }: { readonly event: Event; readonly name: string }) => {
+  const step = stepOfStatus(event)
+  return step !== null && isNotice(step) && <NoticeButton name={name} step={step} />
 }
 
 interface EarlierProps {
@@ -37,9 +47,10 @@ const EarlierSteps = ({ history }: EarlierProps) => (
 )
 
 /** The way of a declaration with all that is kept of it; its statuses alone while that is fetched, or where it cannot be. */
-export const DeclarationTimeline = ({ declarationId, name, events }: Props) => {
+export const DeclarationTimeline = ({ declarationId, record }: Props) => {
   const api = useApi()
   const { key } = useCollection()
+  const name = record.reference || record.decl_form_no
   const history = useInfiniteQuery(timelineQuery(api, key, declarationId))
   const { data, error, refetch } = history
   if (data !== undefined)
@@ -57,7 +68,10 @@ export const DeclarationTimeline = ({ declarationId, name, events }: Props) => {
   const isAbsent = failure !== null && failure.code !== 'unexpected' && isCallAbsent(api, failure)
   return (
     <div className="declaration-record">
-      <AuthorityTimeline events={events} />
+      <AuthorityTimeline
+        events={eventsOf(record)}
+        renderNotice={(event) => failure !== null && <Notice event={event} name={name} />}
+      />
       {failure !== null && !isAbsent && (
         <div role="alert">
           <p>

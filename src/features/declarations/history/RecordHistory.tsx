@@ -24,7 +24,7 @@ export const RecordHistory = ({ declarationId, record }: Props) => {
           </Button>
         </div>
       )}
-      <DeclarationTimeline declarationId={declarationId} events={record.events} name={record.reference} />
+      <DeclarationTimeline declarationId={declarationId} record={record} />
       {isReported && (
         <LazyPart of={verificationDialog} onLeave={() => setReported(false)}>
           {({ VerificationDialog }) => (

@@ -2,10 +2,14 @@ import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
+import { readStatus } from '../../../domain/declaration/status.ts'
 import { reasonsIn, type AuthorityReason, type TimelineKind } from '../../../domain/declaration/timeline.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { PrintedReport } from '../../../printing/report/printedReport.ts'
+import type { DeclarationRecord } from '../form/record/declarationRecord.ts'
 import { stepAppearances } from './stepTitles.ts'
+
+type DeclarationEvent = DeclarationRecord['events'][number]
 
 /** A row of the print stays on one page, so that a long text is given a row for each of its lines and reasons. */
 const linesOf = (text: string): string[][] => text.split(/\n|(?<=;)\s/).map((line) => [line])
@@ -15,6 +19,13 @@ const ownSteps: readonly TimelineKind[] = ['saved', 'generated', 'signed', 'sent
 /** Whether a step is what authority or provider have answered, with anything to read in it. */
 export const isNotice = ({ kind, text, message }: TimelineStep): boolean =>
   !ownSteps.includes(kind) && (text !== '' || message !== null)
+
+/** The step of a status that was taken on; null of one that is no step. */
+export const stepOfStatus = ({ at, status, message: text }: DeclarationEvent): TimelineStep | null => {
+  const read = readStatus(status)
+  if (read === 'none') return null
+  return { at, kind: read === 'draft' ? 'saved' : read, who: '', certificate: null, text, message: null, attempts: 0 }
+}
 
 interface NoticeReason extends AuthorityReason {
   /** What the code means and what to do, in the user's language. */

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { shownInVietnam } from '../../../../domain/dates.ts'
 import { readStatus, shownStatus, type AuthorityStatus } from '../../../../domain/declaration/status.ts'
 import { Timeline } from '../../../../ui/feedback/Timeline.tsx'
@@ -20,17 +21,31 @@ const titles: Readonly<Record<AuthorityStatus, MessageDescriptor>> = {
   none: msg`Status changed`,
 }
 
+type Events = DeclarationRecord['events']
+
+interface Props {
+  /** One without a moment says what is known of it alone. */
+  readonly events: Events
+  /** What stands below the words of an event. */
+  readonly renderNotice?: (event: Events[number]) => ReactNode
+}
+
 /** The way of a declaration so far, the latest step first. */
-export const AuthorityTimeline = ({ events }: Pick<DeclarationRecord, 'events'>) => {
+export const AuthorityTimeline = ({ events, renderNotice }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const items = events.toReversed().map(({ at, status, message }) => ({
-    id: `${at} ${status}`,
-    title: i18n._(titles[readStatus(status)]),
-    time: shownInVietnam(at),
-    dateTime: at,
-    description: message === '' ? undefined : <AuthorityMessage message={message} />,
-    tone: statusAppearances[shownStatus(status)].tone,
+  const items = events.toReversed().map((event) => ({
+    id: `${event.at} ${event.status}`,
+    title: i18n._(titles[readStatus(event.status)]),
+    ...(event.at === '' ? {} : { time: shownInVietnam(event.at), dateTime: event.at }),
+    description:
+      event.message === '' ? undefined : (
+        <>
+          <AuthorityMessage message={event.message} />
+          {renderNotice?.(event)}
+        </>
+      ),
+    tone: statusAppearances[shownStatus(event.status)].tone,
   }))
   return <Timeline items={items} label={t`Progress`} />
 }
