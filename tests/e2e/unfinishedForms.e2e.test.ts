@@ -99,7 +99,7 @@ it('a form that is open in one tab is offered in no other, until that tab is clo
     .getByText(/^It is open in another tab/)
     .waitFor()
   await place(other).fill('Đà Nẵng')
-  await form(other).getByText('What you are typing here is not kept until you save it.').waitFor()
+  await form(other).getByText('What you type here is not kept until you save it.').waitFor()
 
   await typeAndKeep(page, 'Cố đô Huế')
   await page.close()

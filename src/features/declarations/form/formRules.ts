@@ -6,6 +6,7 @@ import { acceptedRegistrationQuery } from '../queries/acceptedRegistration.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
 import { inForceQuery } from '../queries/inForce.ts'
 import { digitalSignaturesQuery } from '../../../certificates/digitalSignatures.ts'
+import { readAnew } from '../../../api/queries/readAnew.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
@@ -39,22 +40,38 @@ export interface FormRules {
 /** Most certificates that are fetched to judge the rows by. */
 const allCertificates = { page: 0, size: 100, search: '', sort: '', filters: {} }
 
-/** The facts for a form that is filled; one that is only read asks for nothing. */
+/** What answers the facts, beside the lists of codes. */
+const useFactQueries = (isFilled: boolean, onMount: typeof readAnew | { readonly refetchOnMount: false }) => {
+  const api = useApi()
+  const { key } = useCollection()
+  const asked = { enabled: isFilled, ...onMount }
+  return {
+    registration: useQuery({ ...acceptedRegistrationQuery(api, key), ...asked }),
+    inForce: useQuery({ ...inForceQuery(api, key), ...asked }),
+    company: useQuery({ ...companyQuery(api), ...asked }),
+    signatures: useQuery({ ...digitalSignaturesQuery(api, allCertificates), ...asked }),
+  }
+}
+
+/**
+ * Whether the facts of a form that opens are answered, one way or the other: what they say stands in it when it is first seen, so that
+ * no field moves under the pointer later.
+ */
+export const useAreFactsAnswered = (isFilled: boolean): boolean =>
+  Object.values(useFactQueries(isFilled, readAnew)).every(({ isFetchedAfterMount }) => isFetchedAfterMount) || !isFilled
+
+/** The facts for a form that is filled, as they were answered while it opened; one that is only read asks for nothing. */
 export const useFormFacts = (
   isFilled: boolean,
   { nationalities }: DeclarationLists,
   acceptedCertificates: HeldCertificates,
 ): FormFacts => {
-  const api = useApi()
-  const { key } = useCollection()
   const [today] = useState(() => vietnamDay(new Date()))
-  const { data: hasAcceptedRegistration = false } = useQuery({
-    ...acceptedRegistrationQuery(api, key),
-    enabled: isFilled,
-  })
-  const { data: inForce } = useQuery({ ...inForceQuery(api, key), enabled: isFilled })
-  const { data: company = null } = useQuery({ ...companyQuery(api), enabled: isFilled })
-  const { data: signatures } = useQuery({ ...digitalSignaturesQuery(api, allCertificates), enabled: isFilled })
+  const queries = useFactQueries(isFilled, { refetchOnMount: false })
+  const { data: hasAcceptedRegistration = false } = queries.registration
+  const { data: inForce } = queries.inForce
+  const { data: company = null } = queries.company
+  const { data: signatures } = queries.signatures
   return useMemo(() => {
     const records = signatures?.digital_signatures ?? []
     const isComplete = signatures !== undefined && records.length >= signatures.pagination.total_elements

@@ -13,6 +13,8 @@ import type { ChangePlace } from '../address.ts'
 import { useFiling } from '../collection/filing.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
+import { unfinishedQuery } from '../unfinished/unfinishedQuery.ts'
+import { useAreFactsAnswered } from './formRules.ts'
 import { openedFrom } from './opening.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -55,7 +57,7 @@ interface FormPlace {
 
 /**
  * What the form opens with: the company for a new one, the declaration itself, or the one to copy, with what a change of it takes over from
- * the company; and the code lists.
+ * the company; and the code lists. What may stand above or between its fields is asked for beside them, and need not be answered well.
  * A declaration under way is followed. What an earlier visit left in the cache is never opened.
  */
 export const useFormSource = ({ declaration, copy, replace, change, data }: FormPlace): FormSource => {
@@ -74,6 +76,9 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
   const { lists, queries } = useDeclarationLists(form)
+  const areFactsAnswered = useAreFactsAnswered(isNew)
+  const unfinished = useQuery({ ...unfinishedQuery(api, filing.key), ...readAnew })
+  const isAnswered = areFactsAnswered && unfinished.isFetchedAfterMount
   const sources = [...(isOfCompany ? [company] : []), ...(id === null ? [] : [detail])]
   const failed = [...sources, ...queries].filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
@@ -84,7 +89,8 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
       retry: () => failed.forEach(({ refetch }) => void refetch()),
     }
   }
-  if (lists === null || sources.some(({ isFetchedAfterMount }) => !isFetchedAfterMount)) return { state: 'loading' }
+  const isRead = sources.every(({ isFetchedAfterMount }) => isFetchedAfterMount)
+  if (lists === null || !isRead || !isAnswered) return { state: 'loading' }
   const opened = openedFrom(
     { form, isNew, replace, change, company: company.data, data: data ?? '', detail: detail.data },
     lists,

@@ -3,7 +3,6 @@ import { focus } from '@modular-forms/react'
 import { useEffect } from 'react'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
 import { isChangedSince, type FormOrigin } from './origin.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
@@ -43,20 +42,20 @@ export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
             </Trans>
           </p>
         )}
-        <WatchForm of={fields}>{({ dirty }) => dirty && <Meanwhile isElsewhere={isElsewhere} />}</WatchForm>
+        <Meanwhile isElsewhere={isElsewhere} />
       </UnfinishedBanner>
       {failure !== null && <FormFailure failure={failure} step={undefined} />}
     </>
   )
 }
 
-/** What becomes of what is typed while the offer is not decided upon. */
+/** What becomes of what is typed while the offer is not decided upon; said before anything is typed, so that no field moves then. */
 const Meanwhile = ({ isElsewhere }: Pick<ReturnType<typeof useUnfinished>, 'isElsewhere'>) => (
   <p>
     {isElsewhere ? (
-      <Trans>What you are typing here is not kept until you save it.</Trans>
+      <Trans>What you type here is not kept until you save it.</Trans>
     ) : (
-      <Trans>Continuing replaces what you are typing now, which is kept only once you have chosen.</Trans>
+      <Trans>Continuing replaces what you type here before, which is kept only once you have chosen.</Trans>
     )}
   </p>
 )

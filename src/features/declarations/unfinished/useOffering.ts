@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { readAnew } from '../../../api/queries/readAnew.ts'
 import { useFiling } from '../collection/filing.ts'
 import type { Keeper } from './keeper.ts'
 import { openForms } from './openForms.ts'
@@ -15,11 +14,11 @@ type Found = UnfinishedForm | undefined
 const useFound = (origin: FormOrigin) => {
   const api = useApi()
   const { key } = useFiling()
-  const { data, isFetchedAfterMount, refetch } = useQuery({ ...unfinishedQuery(api, key), ...readAnew })
+  // Read while the form was opening.
+  const { data, isFetched, refetch } = useQuery({ ...unfinishedQuery(api, key), refetchOnMount: false })
   const foundIn = (forms: readonly UnfinishedForm[] | undefined): Found =>
     forms?.find(({ way, origin_id: id }) => way === origin.way && id === origin.id)
-  const found = isFetchedAfterMount ? foundIn(data) : undefined
-  return { found, isRead: isFetchedAfterMount, readAgain: async () => foundIn((await refetch()).data) }
+  return { found: foundIn(data), isRead: isFetched, readAgain: async () => foundIn((await refetch()).data) }
 }
 
 type OfferAgain = () => Promise<void>
@@ -43,7 +42,8 @@ export const useOffering = (
     if (found !== undefined && mayContinue()) keeper.offer(found)
     onRead(found ?? null, offerAgain)
   })
-  useEffect(() => {
+  // Before the form is first seen, so that no field moves when it is offered.
+  useLayoutEffect(() => {
     if (isRead) begin()
   }, [isRead])
   const onTabs = useEffectEvent(() => void offerAgain())
