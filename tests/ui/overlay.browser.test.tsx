@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Toasts } from '../../src/ui/feedback/Toasts.tsx'
@@ -171,4 +171,55 @@ test('one toast is shown at a time, also over a dialog [002-8-22]', async () => 
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect.element(page.getByText('Saved')).not.toBeInTheDocument()
   await expect.element(dialog).toBeVisible()
+})
+
+test('F6 leads to what a toast offers, also out of a dialog, and back; what is chosen gives the focus back', async () => {
+  const run = vi.fn<() => void>()
+  await renderUi(
+    <>
+      <Toasts />
+      <Opener />
+    </>,
+  )
+  await page.getByRole('button', { name: 'Open' }).click()
+  const [name, undo] = [page.getByRole('textbox', { name: 'Name' }), page.getByRole('button', { name: /^Undo/ })]
+  await name.click()
+  notify.success('Deleted', { label: 'Undo', run })
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(undo).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(name).toHaveFocus()
+  await userEvent.keyboard('{F6}')
+  await expect.element(undo).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(run).toHaveBeenCalledOnce()
+  await expect.element(undo).not.toBeInTheDocument()
+  await expect.element(name).toHaveFocus()
+})
+
+test('a toast stays while it has the focus, and goes in its time once it is left', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    notify.dismiss()
+  })
+  await renderUi(
+    <>
+      <Toasts />
+      <Button>Beside</Button>
+    </>,
+  )
+  notify.success('Deleted', { label: 'Undo', run: () => {} })
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  await expect.element(undo).toHaveFocus()
+  vi.advanceTimersByTime(60_000)
+  await expect.element(undo).toBeVisible()
+  await userEvent.keyboard('{F6}')
+  vi.advanceTimersByTime(29_000)
+  await expect.element(undo).toBeVisible()
+  vi.advanceTimersByTime(2000)
+  await expect.element(undo).not.toBeInTheDocument()
 })

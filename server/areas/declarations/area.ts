@@ -5,12 +5,14 @@ import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
+import { goneBefore } from './deletion.ts'
 import { createDownloadLinks } from './downloadLink.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { declarationsIn } from './store/declarationQueries.ts'
+import { deletedDraftsIn } from './store/deletedDraftQueries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
 import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
@@ -22,6 +24,7 @@ import { historyIn } from './store/historyQueries.ts'
 import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
 import { otherDays } from './store/migrations/0024-other-days.ts'
 import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
+import { deletedDrafts } from './store/migrations/0042-deleted-drafts.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
@@ -41,6 +44,7 @@ export const declarations = {
     '0025-accepted-at': acceptedAtColumn,
     '0034-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
     '0041-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
+    '0042-deleted-drafts': deletedDrafts,
   },
   tables: {
     declarations: 'company',
@@ -51,12 +55,18 @@ export const declarations = {
     registrations: 'company',
     declaration_steps: 'company',
     declaration_messages: 'company',
+    deleted_drafts: 'company',
+    deleted_draft_contents: 'company',
+    deleted_draft_events: 'company',
+    deleted_draft_steps: 'company',
+    deleted_draft_submissions: 'company',
   } satisfies TableOwners,
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),
     submissions: submissionsIn(connection.db),
     registrations: registrationsIn(connection.db),
     declarationHistory: historyIn(connection.db),
+    deletedDrafts: deletedDraftsIn(connection.db),
   }),
   refusals: declarationRefusals,
   async routes(parts: AreaParts<Repositories>) {
@@ -66,8 +76,9 @@ export const declarations = {
   correspondents: [declarationCorrespondent],
   searches: foundDeclarations,
   demo: { rows: declarationRows },
-  async sweep({ store, clock }: SweepParts<Repositories>) {
+  async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
     await notifyOfLapsing(store, clock)
+    await store.deletedDrafts.removeOlder(goneBefore(clock()))
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },
 }

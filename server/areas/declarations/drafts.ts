@@ -5,7 +5,7 @@ import type { DeclarationForm } from '../../../src/domain/declaration/forms/defi
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
-import type { DeleteRefusal, DraftRefusal, GenerateRefusal } from './refusals.ts'
+import type { DraftRefusal, GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import type { Place, Unfinished as UnfinishedForm } from '../../unfinishedForms/unfinished.ts'
@@ -192,36 +192,5 @@ export const saveDraft = async (
       detail: { content: kept.value.contentHash },
     })
     return kept
-  })
-}
-
-/** Deletes drafts of the form: all of them, or none when one is missing or is no draft. */
-export const deleteDrafts = async (
-  store: Store,
-  clock: Clock,
-  member: Member,
-  form: DeclarationForm,
-  ids: readonly string[],
-): Promise<Result<number, DeleteRefusal>> => {
-  const wanted = [...new Set(ids)]
-  const { companyId, account } = member
-  return store.transaction<number, DeleteRefusal>(async (inside) => {
-    const drafts = (await inside.declarations.named(companyId, wanted)).filter((each) => each.form === form.number)
-    if (drafts.length < wanted.length) return fail({ reason: 'record.absent' })
-    if (drafts.some(({ status }) => status !== 'draft')) return fail({ reason: 'declaration.notDraft' })
-    const deleted = await inside.declarations.deleteDrafts(companyId, wanted)
-    if (deleted !== wanted.length) return fail({ reason: 'declaration.notDraft' })
-    const at = clock().toISOString()
-    await inside.audit.appendAll(
-      drafts.map(({ id, reference }) => ({
-        at,
-        companyId,
-        accountId: account.id,
-        action: 'declaration.deleted',
-        subjectId: id,
-        detail: { name: reference },
-      })),
-    )
-    return succeed(deleted)
   })
 }

@@ -4,11 +4,12 @@ import type { DeclarationFilingCalls } from '../../../src/api/contract/declarati
 import type { DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
 import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refusals.ts'
 
-/** What saving a draft, generating, registering and deleting may be refused with. */
+/** What saving a draft, generating, registering, deleting and restoring may be refused with. */
 export type DraftRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['saveDraft']>>
 export type GenerateRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['generateXml']>>
 export type RegisterRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['register']>>
 export type DeleteRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['delete']>>
+export type RestoreRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['restore']>>
 
 export const declarationRefusals: RefusalTexts = {
   ...fieldRefusals,
@@ -17,6 +18,7 @@ export const declarationRefusals: RefusalTexts = {
   'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
   'declaration.changed': [409, 'The declaration has been changed since it was opened'],
   'declaration.notDraft': [409, 'Only drafts can be deleted'],
+  'declaration.notRestorable': [410, 'The deleted drafts are kept no more'],
   ...registrationRefusals,
   'signature.malformed': [422, 'The signed document is not a well-formed signed declaration'],
   'signature.invalid': [422, 'The signature is not valid'],

@@ -22,7 +22,8 @@ import { asFile, companyRoute, type CallRequest, type Route } from '../../http/r
 import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './downloadLink.ts'
 import { declarationOfForm } from './content.ts'
-import { deleteDrafts, saveDraft, type Unfinished } from './drafts.ts'
+import { deleteDrafts, restoreDrafts } from './deletion.ts'
+import { saveDraft, type Unfinished } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
@@ -93,7 +94,7 @@ const signedXmlOf = async (store: Store, companyId: string, id: string): Promise
   return registration === null ? absent : succeed(registration.signedXml)
 }
 
-/** The list, its counts, and what is in force of it. */
+/** The list, its counts, what is in force of it, and drafts that are deleted and restored. */
 const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] => [
   companyRoute(declarationLists[key].list, async ({ query }, { companyId }) => {
     const filter = { form: form.number, ...daysOf(query, clock), ...narrowedBy(query) }
@@ -113,6 +114,10 @@ const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] =
   companyRoute(declarationLists[key].delete, async ({ body }, member) => {
     const deleted = await deleteDrafts(store, clock, member, form, body.declaration_id)
     return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
+  }),
+  companyRoute(declarationLists[key].restore, async ({ body }, member) => {
+    const restored = await restoreDrafts(store, clock, member, form, body.declaration_id)
+    return restored.ok ? succeed({ restored: restored.value }) : restored
   }),
 ]
 

@@ -118,11 +118,27 @@ const deleteCall = ({ name, path, records, source, writersWith }: DeclarationCol
     source,
   })
 
+const restoreCall = ({ name, path, records, writersWith }: DeclarationCollection) =>
+  describeCall({
+    name: `${name}.restore`,
+    summary: `Takes deleted drafts of ${records} back, for an hour after they were deleted; all of them or none`,
+    method: 'POST',
+    path: `${path}/restore`,
+    access: writersWith('declaration.delete'),
+    params: none,
+    query: none,
+    body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
+    answer: v.object({ restored: v.number() }),
+    refusals: ['declaration.notRestorable'],
+    source: 'chosen',
+  })
+
 /** The calls of a collection's list. */
 const listCalls = (collection: DeclarationCollection) => ({
   list: listCall(collection),
   count: countCall(collection),
   delete: deleteCall(collection),
+  restore: restoreCall(collection),
 })
 export type DeclarationListCalls = ReturnType<typeof listCalls>
 
@@ -132,10 +148,13 @@ export const calls = {
   listDeclarations: declarationLists.eInvoice.list,
   countDeclarations: declarationLists.eInvoice.count,
   deleteDeclarations: declarationLists.eInvoice.delete,
+  restoreDeclarations: declarationLists.eInvoice.restore,
   listEDocumentDeclarations: declarationLists.eDocument.list,
   countEDocumentDeclarations: declarationLists.eDocument.count,
   deleteEDocumentDeclarations: declarationLists.eDocument.delete,
+  restoreEDocumentDeclarations: declarationLists.eDocument.restore,
   listPitDeclarations: declarationLists.pit.list,
   countPitDeclarations: declarationLists.pit.count,
   deletePitDeclarations: declarationLists.pit.delete,
+  restorePitDeclarations: declarationLists.pit.restore,
 }

@@ -23,6 +23,9 @@ export const sentAtOnce = 20
 /** How many declarations one call deletes at most. */
 export const deletedAtOnce = 100
 
+/** Milliseconds for which the server keeps a deleted draft, to be restored (docs/decisions/0452). */
+export const restorableFor = 3_600_000
+
 /** Only drafts can be deleted, and at least one must be selected (seed 000 §4). Null means possible. */
 export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): ListActionReason | null => {
   if (!mayDelete) return 'noPermission'

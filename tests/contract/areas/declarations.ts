@@ -8,7 +8,7 @@ const testsOf = (
   collection: CollectionKey,
   { readers, writers }: CollectionReaders,
 ): CallTests<DeclarationListCalls> => {
-  const { delete: remove } = declarationLists[collection]
+  const { delete: remove, restore } = declarationLists[collection]
   const { saveNewDraft, fileDeclaration } = declarationGrounds[collection]
   return {
     list: {
@@ -30,6 +30,18 @@ const testsOf = (
       },
       toOtherCompany: 'record.absent',
     },
+    restore: {
+      admits: writers,
+      async request(server) {
+        const body = { declaration_id: [(await saveNewDraft(server)).declaration_id] }
+        await server.admin.get(remove, { body })
+        return { body }
+      },
+      refusals: {
+        'declaration.notRestorable': ({ admin }) => admin.ask(restore, { body: { declaration_id: ['unknown'] } }),
+      },
+      toOtherCompany: 'declaration.notRestorable',
+    },
   }
 }
 
@@ -41,10 +53,13 @@ export const tests: CallTests<typeof calls> = {
   listDeclarations: eInvoice.list,
   countDeclarations: eInvoice.count,
   deleteDeclarations: eInvoice.delete,
+  restoreDeclarations: eInvoice.restore,
   listEDocumentDeclarations: eDocument.list,
   countEDocumentDeclarations: eDocument.count,
   deleteEDocumentDeclarations: eDocument.delete,
+  restoreEDocumentDeclarations: eDocument.restore,
   listPitDeclarations: pit.list,
   countPitDeclarations: pit.count,
   deletePitDeclarations: pit.delete,
+  restorePitDeclarations: pit.restore,
 }

@@ -215,18 +215,6 @@ const awaitingConfirmation =
       .orderBy('confirm_until')
       .execute()
 
-const named =
-  (db: Connection['db']): Declarations['named'] =>
-  async (companyId, ids) => {
-    const rows = await db
-      .selectFrom('declarations')
-      .select(['id', 'noti_cd_tax as status', 'reference', 'decl_form_no as form'])
-      .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
-      .execute()
-    return rows.map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
-  }
-
 export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => ({
   page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
   counts: declarationCounts(db),
@@ -234,7 +222,6 @@ export const declarationsIn = ({ db, kind, limits }: Connection): Declarations =
   inForce: inForce(db),
   awaitingConfirmation: awaitingConfirmation(db),
   byId: readDeclaration(db),
-  named: named(db),
   ...writingIn(db),
   ...movingIn(db),
 })

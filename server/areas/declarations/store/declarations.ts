@@ -25,11 +25,6 @@ export interface Declaration {
   readonly content: DeclarationBody
 }
 
-/** What names a declaration, and its form by its number. */
-export interface NamedDeclaration extends Pick<Declaration, 'id' | 'status' | 'reference'> {
-  readonly form: string
-}
-
 export interface DeclarationEvent {
   /** ISO 8601 in UTC. */
   readonly at: string
@@ -87,8 +82,6 @@ export interface Declarations {
   /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; false when it is gone. */
   readonly hold: (companyId: string, id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
-  /** Those of these ids that there are. */
-  readonly named: (companyId: string, ids: readonly string[]) => Promise<readonly NamedDeclaration[]>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
   /** Of a form, by its number: the one that was accepted last, whatever its register date; null where none is. */
   readonly inForce: (companyId: string, form: string) => Promise<InForce | null>

@@ -7,6 +7,7 @@ import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 import type { Declarations } from './declarations.ts'
+import type { DeletedDrafts } from './deletedDrafts.ts'
 import type { DeclarationHistory } from './history.ts'
 import type { Registrations, Submissions } from './registrations.ts'
 
@@ -15,6 +16,7 @@ export interface DeclarationRepositories {
   readonly submissions: Submissions
   readonly registrations: Registrations
   readonly declarationHistory: DeclarationHistory
+  readonly deletedDrafts: DeletedDrafts
 }
 
 /** All that declarations work with. */

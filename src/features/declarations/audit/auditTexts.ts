@@ -7,6 +7,7 @@ const texts: AuditTexts = {
   actions: {
     'declaration.saved': msg`Saved a declaration`,
     'declaration.deleted': msg`Deleted a declaration`,
+    'declaration.restored': msg`Restored a deleted declaration`,
     'declaration.generated': msg`Made the XML of a declaration`,
     'declaration.registered': msg`Sent a signed declaration`,
     'declaration.turnedDown': msg`The tax authority did not take a declaration in`,

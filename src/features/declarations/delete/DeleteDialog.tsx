@@ -12,6 +12,7 @@ import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
+import { useRestoring } from './useRestoring.ts'
 
 interface Props {
   /** At least one, those of other pages included. */
@@ -20,19 +21,25 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks, deletes all of the drafts or none, and keeps a failure in view (seed 000 §2, §7, §8). */
-export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
+/** Asks, deletes all of the drafts or none, keeps a failure in view (seed 000 §2, §7, §8), and offers to undo what was deleted. */
+export const DeleteDialog = (props: Props) => (
+  <DeclarationTexts>
+    <Question {...props} />
+  </DeclarationTexts>
+)
+
+const Question = ({ drafts, onDeleted, onClose }: Props) => {
   const { t } = useLingui()
+  const restore = useRestoring()
   const api = useApi()
   const queryClient = useQueryClient()
   const { lists } = useCollection()
+  const ids = drafts.map((draft) => draft.declaration_id)
   const deletion = useMutation({
-    mutationFn: async () =>
-      valueOrThrow(
-        await api.send(lists.delete, { body: { declaration_id: drafts.map((draft) => draft.declaration_id) } }),
-      ),
+    mutationFn: async () => valueOrThrow(await api.send(lists.delete, { body: { declaration_id: ids } })),
     onSuccess: async () => {
-      notify.success(t`Success delete declaration`)
+      const undo = restore === null ? undefined : { label: t`Undo`, run: () => void restore(ids) }
+      notify.success(t`Success delete declaration`, undo)
       onDeleted()
       await queryClient.invalidateQueries({ queryKey: declarationKeys.all })
     },
@@ -49,14 +56,18 @@ export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
       tone="danger"
     >
       <p>
-        <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={drafts.length} />
+        {restore === null ? (
+          <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={drafts.length} />
+        ) : (
+          <Plural
+            one="# draft will be deleted. You can undo this right after it."
+            other="# drafts will be deleted. You can undo this right after it."
+            value={drafts.length}
+          />
+        )}
       </p>
       <p>{namesOf(drafts)}</p>
-      {deletion.error !== null && (
-        <DeclarationTexts>
-          <DeletionFailure failure={failureOf(deletion.error)} />
-        </DeclarationTexts>
-      )}
+      {deletion.error !== null && <DeletionFailure failure={failureOf(deletion.error)} />}
     </ConfirmDialog>
   )
 }

@@ -41,6 +41,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Only drafts can be deleted`,
     text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,
   },
+  'declaration.notRestorable': {
+    title: msg`The time to undo is over`,
+    text: msg`Deleted drafts are kept for an hour. They stay deleted: type them anew, or copy a declaration that is like them.`,
+  },
   'unfinished.keptElsewhere': {
     title: msg`Another tab or computer has kept this form since`,
     text: msg`What you type here stays until you close the form. Save it here, or close it and go on there.`,

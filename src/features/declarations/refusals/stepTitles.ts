@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Titles of steps whose failure the seeds name (000 §8, 002 §8). */
+/** Titles of steps that failed; what the seeds call them where they do (000 §8, 002 §8). */
 export const stepTitles = {
   readDeclaration: msg`Get declaration info failed`,
   readOption: msg`The way your company signs could not be found out`,
@@ -8,4 +8,5 @@ export const stepTitles = {
   register: msg`Register declaration failed`,
   saveDraft: msg`Save declaration failed`,
   delete: msg`Delete declaration failed`,
+  restore: msg`The deleted drafts could not be restored`,
 }

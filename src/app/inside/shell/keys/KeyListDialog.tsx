@@ -8,6 +8,7 @@ export function KeyListDialog({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     { key: 'Ctrl + K', does: t`Open the commands: what is possible now, found by typing` },
     { key: 'F4', does: t`Add a declaration, in the list` },
+    { key: 'F6', does: t`Go to the message at the top, and back` },
     { key: 'F7', does: t`Send the chosen declaration, in the list; generate and sign, in the form` },
     { key: 'F9', does: t`Add a row of certificates, in the form` },
     { key: 'F10', does: t`Save as draft, in the form` },
