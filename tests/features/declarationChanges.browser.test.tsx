@@ -14,7 +14,7 @@ const type = page.getByRole('combobox', { name: 'Declaration type', exact: true 
 const serverWith = (id: string, status: string): FakeServer => {
   const server = createFakeServer()
   server.answer(contract.listDeclarations, {
-    declarations: [listed(id, status)],
+    declarations: [{ ...listed(id, status), decl_type: '2' }],
     pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
   })
   if (status === 'accepted')

@@ -139,8 +139,10 @@ describe('opening a form by its address', () => {
     })
     server.answer(contract.declarationDetail, detailOf('first', 'accepted'))
     await open('?declaration=new', server)
+    const type = page.getByRole('combobox', { name: 'Declaration type' })
+    await userEvent.selectOptions(type, '1')
     await userEvent.click(button(/^Declare a change of information/))
-    await expect.element(page.getByRole('combobox', { name: 'Declaration type' })).toHaveValue('2')
+    await expect.element(type).toHaveValue('2')
   })
 
   it('says when a declaration cannot be read, and reads it again [000-8-01]', async () => {

@@ -55,10 +55,13 @@ const useFactQueries = (isFilled: boolean, onMount: typeof readAnew | { readonly
 
 /**
  * Whether the facts of a form that opens are answered, one way or the other: what they say stands in it when it is first seen, so that
- * no field moves under the pointer later.
+ * no field moves under the pointer later. With them, whether the authority has accepted a registration of the company.
  */
-export const useAreFactsAnswered = (isFilled: boolean): boolean =>
-  Object.values(useFactQueries(isFilled, readAnew)).every(({ isFetchedAfterMount }) => isFetchedAfterMount) || !isFilled
+export const useOpeningFacts = (isFilled: boolean) => {
+  const queries = useFactQueries(isFilled, readAnew)
+  const isAnswered = Object.values(queries).every(({ isFetchedAfterMount }) => isFetchedAfterMount)
+  return { areAnswered: isAnswered || !isFilled, hasAcceptedRegistration: queries.registration.data === true }
+}
 
 /** The facts for a form that is filled, as they were answered while it opened; one that is only read asks for nothing. */
 export const useFormFacts = (

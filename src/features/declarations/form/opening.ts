@@ -103,20 +103,22 @@ interface Sources extends CompanySource {
   readonly replace: boolean
   /** Whether a new declaration becomes a change, or a copy was taken for one. */
   readonly change: ChangePlace | null
+  /** Whether the authority has accepted a registration of the company on this form. */
+  readonly hasAcceptedRegistration: boolean
   readonly form: DeclarationForm
   readonly isNew: boolean
   readonly detail: DeclarationDetail | undefined
 }
 
 /** A new declaration with its defaults; a change that nothing in force fills is filled from the company like any other. */
-const openedBlank = (values: DeclarationInput, names: DeclarationLists['names'], change: ChangePlace | null) =>
-  change === null
-    ? { ...openedNew(values, withoutOrigin), fillsChange: true }
-    : openedNew(asChange(values, names), withoutOrigin)
+const openedBlank = (values: DeclarationInput, names: DeclarationLists['names'], isChange: boolean) =>
+  isChange
+    ? openedNew(asChange(values, names), withoutOrigin)
+    : { ...openedNew(values, withoutOrigin), fillsChange: true }
 
 /** What the form opens with; null while the company is not there. */
 export const openedFrom = (
-  { form, isNew, replace, change, company, data, detail }: Sources,
+  { form, isNew, replace, change, hasAcceptedRegistration, company, data, detail }: Sources,
   lists: DeclarationLists,
 ): OpenedDeclaration | null => {
   const today = vietnamDay(new Date())
@@ -130,7 +132,8 @@ export const openedFrom = (
       : openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), originOf('copy', detail))
   }
   if (detail !== undefined) return openedExisting(detail)
-  return company === undefined
-    ? null
-    : openedBlank(newDeclaration(form, { ...lists, company, today }), lists.names, change)
+  if (company === undefined) return null
+  // A second registration would be turned down (docs/decisions/0455).
+  const isChange = change !== null || hasAcceptedRegistration
+  return openedBlank(newDeclaration(form, { ...lists, company, today }), lists.names, isChange)
 }

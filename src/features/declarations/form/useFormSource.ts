@@ -14,7 +14,7 @@ import { useFiling } from '../collection/filing.ts'
 import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { unfinishedQuery } from '../unfinished/unfinishedQuery.ts'
-import { useAreFactsAnswered } from './formRules.ts'
+import { useOpeningFacts } from './formRules.ts'
 import { openedFrom } from './opening.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 
@@ -76,9 +76,9 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
   const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
   useWakeFollower(isUnderWay ? [declaration] : [])
   const { lists, queries } = useDeclarationLists(form)
-  const areFactsAnswered = useAreFactsAnswered(isNew)
+  const facts = useOpeningFacts(isNew)
   const unfinished = useQuery({ ...unfinishedQuery(api, filing.key), ...readAnew })
-  const isAnswered = areFactsAnswered && unfinished.isFetchedAfterMount
+  const isAnswered = facts.areAnswered && unfinished.isFetchedAfterMount
   const sources = [...(isOfCompany ? [company] : []), ...(id === null ? [] : [detail])]
   const failed = [...sources, ...queries].filter(({ isError, data }) => isError && data === undefined)
   const [first] = failed
@@ -91,10 +91,9 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
   }
   const isRead = sources.every(({ isFetchedAfterMount }) => isFetchedAfterMount)
   if (lists === null || !isRead || !isAnswered) return { state: 'loading' }
-  const opened = openedFrom(
-    { form, isNew, replace, change, company: company.data, data: data ?? '', detail: detail.data },
-    lists,
-  )
+  const { hasAcceptedRegistration } = facts
+  const sourcesOf = { form, isNew, replace, change, hasAcceptedRegistration, data: data ?? '' }
+  const opened = openedFrom({ ...sourcesOf, company: company.data, detail: detail.data }, lists)
   return opened === null
     ? { state: 'loading' }
     : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null), lists }
