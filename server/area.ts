@@ -65,6 +65,8 @@ export interface DemoParts {
   readonly token: DemoToken
   /** Certificates that demo companies have beside it. */
   readonly certificates: readonly Certificate[]
+  /** Whether the authority has accepted a registration of the first demo company. */
+  readonly isRegistered: boolean
   /** Makes a further key of the first demo company. */
   readonly makeKey: () => Promise<DemoKey>
   readonly sealing: Sealing

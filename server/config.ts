@@ -37,6 +37,8 @@ export interface ServerConfig {
   readonly trustedRoots: readonly Certificate[] | null
   /** What the demo companies have registered beside the demo token. */
   readonly demoCertificates: readonly Certificate[]
+  /** Whether the demo company's registration is accepted, so that the authority turns a second one down. */
+  readonly isDemoRegistered: boolean
   /** Where metrics are served on a port of their own; null serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly agentPort: number
@@ -127,6 +129,7 @@ const environmentSchema = v.object({
   ALLOWED_ORIGINS: v.pipe(list, v.array(origin)),
   TRUSTED_PROXIES: v.pipe(list, proxies),
   TRUSTED_ROOTS: v.optional(v.pipe(v.string(), certificates(authoritiesIn))),
+  DEMO_UNREGISTERED: flag,
   DEMO_CERTIFICATES: v.optional(
     v.pipe(
       v.string(),
@@ -213,6 +216,7 @@ export const configFromEnvironment = (
     trustedProxies: settings.TRUSTED_PROXIES,
     trustedRoots: settings.TRUSTED_ROOTS ?? null,
     demoCertificates: settings.DEMO_CERTIFICATES ?? [],
+    isDemoRegistered: !settings.DEMO_UNREGISTERED,
     metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),

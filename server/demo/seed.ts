@@ -17,14 +17,26 @@ export const ensureDemoData = async <Repositories extends CompanyRepositories>(
   demos: readonly Demo<Repositories>[],
   store: StoreOf<Repositories>,
   books: AuthorityRegister,
-  { dataFolder, demoCertificates }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates'>,
+  {
+    dataFolder,
+    demoCertificates,
+    isDemoRegistered,
+  }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates' | 'isDemoRegistered'>,
   clock: Clock,
   sealing: Sealing,
 ): Promise<void> => {
   const order = demoTokenOrder(dataFolder)
   const token = await ensureDemoToken(order)
   const makeKey = () => makeDemoKey(order)
-  const parts = { token, certificates: demoCertificates, makeKey, sealing, now: clock(), books }
+  const parts = {
+    token,
+    certificates: demoCertificates,
+    isRegistered: isDemoRegistered,
+    makeKey,
+    sealing,
+    now: clock(),
+    books,
+  }
   const isEmpty = (await store.companies.byId(demoCompany.id)) === null
   const rows = await Promise.all(isEmpty ? demos.map(async ({ rows: make }) => make?.(parts)) : [])
   const made = await store.transaction(async (inside) => {

@@ -42,7 +42,7 @@ const seed = ({ store, db }: OpenStore, { demo }: ReturnType<typeof lastArea>) =
     [...product.demos, demo],
     store,
     authorityRegister(db),
-    { dataFolder: folder, demoCertificates: [] },
+    { dataFolder: folder, demoCertificates: [], isDemoRegistered: false },
     () => new Date(),
     createSealing(Buffer.alloc(32)),
   )

@@ -9,9 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Before the first file: builds the application, and has the server make its demo data once. */
+/** Before the first file: builds the application, and has the server make its demo data once, with a register in which nobody is yet. */
 export default async function makeDemoData({ provide }: TestProject): Promise<() => void> {
-  const product = await startProduct()
+  const product = await startProduct({ serverSettings: { DEMO_UNREGISTERED: '1' } })
   await product.stopAgent()
   await product.stopServer()
   provide('demoData', product.data)

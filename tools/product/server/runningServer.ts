@@ -26,6 +26,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   trustedProxies: new BlockList(),
   trustedRoots: null,
   demoCertificates: [],
+  isDemoRegistered: false,
   metrics: null,
   agentPort: 1080,
   staticFolder: null,

@@ -33,7 +33,14 @@ export const startProcess = async (
   const begun = performance.now()
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, PORT: '0', TOKHAI_DEV: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      TOKHAI_DEV: '1',
+      DEMO_UNREGISTERED: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const lines: string[] = []

@@ -25,11 +25,11 @@ export interface DemoDeclaration {
   readonly events: readonly { readonly at: Date; readonly status: KeptStatus; readonly message: string }[]
 }
 
-const received = 'Tiếp nhận tờ khai thay đổi thông tin'
-const accepted: Readonly<Record<FormKey, string>> = {
-  eInvoice: 'Chấp nhận thay đổi thông tin sử dụng hóa đơn điện tử',
-  eDocument: 'Chấp nhận thay đổi thông tin sử dụng chứng từ điện tử',
-}
+/** What the authority says of a declaration of each type that it takes in, and accepts. */
+const received = { registration: 'Tiếp nhận tờ khai đăng ký', change: 'Tiếp nhận tờ khai thay đổi thông tin' } as const
+const accepted = { registration: 'Chấp nhận đăng ký sử dụng', change: 'Chấp nhận thay đổi thông tin sử dụng' } as const
+type Kind = keyof typeof received
+const papers: Readonly<Record<FormKey, string>> = { eInvoice: 'hóa đơn điện tử', eDocument: 'chứng từ điện tử' }
 const inWords = ({ code, text }: Reason): string => `${code}: ${text}`
 const rejected = inWords(reasons.taxCode)
 const refused: Readonly<Record<FormKey, string>> = {
@@ -39,7 +39,7 @@ const refused: Readonly<Record<FormKey, string>> = {
 const lapsed = inWords(reasons.notConfirmed)
 
 type Step = readonly [status: KeptStatus, message: string]
-const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly Step[]>> => ({
+const waysOf = ({ key }: DeclarationForm, kind: Kind): Readonly<Record<KeptStatus, readonly Step[]>> => ({
   draft: [['draft', '']],
   sent: [
     ['draft', ''],
@@ -48,7 +48,7 @@ const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly 
   received: [
     ['draft', ''],
     ['sent', ''],
-    ['received', received],
+    ['received', received[kind]],
   ],
   rejected: [
     ['draft', ''],
@@ -63,20 +63,19 @@ const waysOf = ({ key }: DeclarationForm): Readonly<Record<KeptStatus, readonly 
   accepted: [
     ['draft', ''],
     ['sent', ''],
-    ['received', received],
-    ['accepted', accepted[key]],
+    ['received', received[kind]],
+    ['accepted', `${accepted[kind]} ${papers[key]}`],
   ],
   refused: [
     ['draft', ''],
     ['sent', ''],
-    ['received', received],
+    ['received', received[kind]],
     ['refused', refused[key]],
   ],
 })
 
 /**
- * Statuses of the list, newest first. What is on its way was filed within the last day, as the authority answers in a working day;
- * accepted ones are changes, so that a first registration is still possible.
+ * Statuses of the list, newest first. What is on its way was filed within the last day, as the authority answers in a working day.
  */
 const order: readonly KeptStatus[] = [
   'sent',
@@ -114,6 +113,18 @@ interface Origin {
   readonly form: DeclarationForm
   readonly company: Company
   readonly certificate: CertificateRecord
+  /**
+   * Whether the first declaration that was accepted is a registration, and what came after it are changes. Without it what was filed are
+   * changes, and drafts registrations too, which are still possible.
+   */
+  readonly isRegistered: boolean
+}
+
+const kindOf = ({ isRegistered }: Origin, statuses: readonly KeptStatus[], index: number): Kind => {
+  const isRegistration = isRegistered
+    ? index === statuses.lastIndexOf('accepted')
+    : statuses[index] === 'draft' && index % 2 === 0
+  return isRegistration ? 'registration' : 'change'
 }
 
 /** Choices that differ from row to row. */
@@ -131,10 +142,10 @@ const faults: Readonly<Record<FormKey, Partial<DeclarationInput>>> = {
 const contentOf = (
   { form, company, certificate }: Origin,
   index: number,
-  status: KeptStatus,
+  { status, kind }: { readonly status: KeptStatus; readonly kind: Kind },
   at: Date,
 ): DeclarationBody => {
-  const isChange = status !== 'draft' || index % 2 === 1
+  const isChange = kind === 'change'
   const names = codeItems(form.codeGroups.names)
   const fresh = newDeclaration(form, {
     company,
@@ -162,10 +173,11 @@ const declarationsIn = (
 ): readonly DemoDeclaration[] =>
   statuses.map((status, index) => {
     const begun = new Date(now.getTime() - begunBeforeNow(index))
-    const way = waysOf(origin.form)[status]
+    const kind = kindOf(origin, statuses, index)
+    const way = waysOf(origin.form, kind)[status]
     const [, message] = way.at(-1) ?? ['draft', '']
     return {
-      content: contentOf(origin, index, status, begun),
+      content: contentOf(origin, index, { status, kind }, begun),
       status,
       message,
       tradeCode: way.length > 2 ? `${origin.company.tax_id}${String(100_001 + statuses.length - index)}` : '',
@@ -177,15 +189,11 @@ const declarationsIn = (
     }
   })
 
-/** None is on its way, and a first registration is still possible. */
+/** None is on its way. */
 const eDocumentOrder: readonly KeptStatus[] = ['draft', 'rejected', 'accepted', 'draft', 'accepted']
 
 /** E-invoice declarations in every status, two on their way and the others about every 16 days before `now`, and some of e-documents. */
-export const demoDeclarations = (
-  company: Company,
-  certificate: CertificateRecord,
-  now: Date,
-): readonly DemoDeclaration[] => [
-  ...declarationsIn({ form: eInvoice, company, certificate }, order, begunBefore, now),
-  ...declarationsIn({ form: eDocument, company, certificate }, eDocumentOrder, (index) => (index + 1) * 9 * day, now),
+export const demoDeclarations = (origin: Omit<Origin, 'form'>, now: Date): readonly DemoDeclaration[] => [
+  ...declarationsIn({ ...origin, form: eInvoice }, order, begunBefore, now),
+  ...declarationsIn({ ...origin, form: eDocument }, eDocumentOrder, (index) => (index + 1) * 9 * day, now),
 ]

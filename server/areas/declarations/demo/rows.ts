@@ -2,7 +2,10 @@ import type { DemoToken } from '../../../../signing/demoCa.ts'
 import { confirmUntil } from '../../../../src/domain/declaration/confirmation.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
+import { declarationTypes } from '../../../../src/domain/declaration/codes.ts'
+import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
+import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
@@ -45,16 +48,27 @@ interface Prepared {
   readonly filing: DemoFiling | null
 }
 
-const prepare = async (token: DemoToken, now: Date): Promise<readonly Prepared[]> => {
+interface Parts {
+  readonly token: DemoToken
+  readonly now: Date
+  /** Whether the authority has accepted a registration of the company. */
+  readonly isRegistered: boolean
+  /** Owe answers to what is on its way; where they were not entered, the outbox still sends it. */
+  readonly books: AuthorityRegister
+}
+
+const prepare = async ({ token, now, isRegistered }: Omit<Parts, 'books'>): Promise<readonly Prepared[]> => {
   const opened = await createPkcs12Store(token.pkcs12Path).open(demoTokenPin)
   if (!opened.ok) throw new Error(`the demo token does not open: ${opened.failure.code}`)
   const signer = { key: opened.value, serialNumber: token.serialNumber }
   return Promise.all(
-    demoDeclarations(demoCompany, tokenCertificate(token), now).map(async (demo) => {
-      const declaration = declarationOf(demo)
-      const at = demo.status === 'sent' || demo.status === 'received' ? sentAt(demo) : null
-      return { demo, declaration, filing: at === null ? null : await fileDemo(declaration, signer, at) }
-    }),
+    demoDeclarations({ company: demoCompany, certificate: tokenCertificate(token), isRegistered }, now).map(
+      async (demo) => {
+        const declaration = declarationOf(demo)
+        const at = demo.status === 'sent' || demo.status === 'received' ? sentAt(demo) : null
+        return { demo, declaration, filing: at === null ? null : await fileDemo(declaration, signer, at) }
+      },
+    ),
   )
 }
 
@@ -84,23 +98,27 @@ const filerOf = async ({ accounts }: Repositories): Promise<string> => {
   return account.id
 }
 
-interface Parts {
-  readonly token: DemoToken
-  readonly now: Date
-  /** Owe answers to what is on its way; where they were not entered, the outbox still sends it. */
-  readonly books: AuthorityRegister
-}
+/** Lets the authority know the registration that it has accepted, which turns any other down. */
+const enterAccepted = (books: AuthorityRegister, { content, events }: DemoDeclaration): Promise<void> =>
+  books.accept(
+    { taxCode: demoCompany.tax_id, formNumber: content.decl_form_no },
+    newMessageId(simulatedProvider),
+    events.at(-1)?.at.toISOString() ?? '',
+  )
 
 /** Declarations in every status. */
-export const declarationRows = async ({ token, now, books }: Parts) => {
-  const prepared = await prepare(token, now)
+export const declarationRows = async ({ books, ...parts }: Parts) => {
+  const prepared = await prepare(parts)
+  const { now } = parts
   return {
     async insert(inside: Repositories): Promise<void> {
       const filer = await filerOf(inside)
       for (const one of prepared) await insertDeclaration(inside, one, { registeredBy: filer, now })
     },
     async onInserted(): Promise<void> {
-      for (const { declaration, filing } of prepared)
+      for (const { demo, declaration, filing } of prepared) {
+        if (demo.content.decl_type === declarationTypes.registration && demo.status === 'accepted')
+          await enterAccepted(books, demo)
         if (filing !== null)
           await enterInBooks(
             books,
@@ -108,6 +126,7 @@ export const declarationRows = async ({ token, now, books }: Parts) => {
             demoCompany.tax_id,
             declaration.status === 'sent' ? ['receipt', 'decision'] : ['decision'],
           )
+      }
     },
   }
 }
