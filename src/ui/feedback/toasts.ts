@@ -1,7 +1,7 @@
 import toast from 'react-hot-toast/headless'
 
 /** What a toast offers to do, beside its text. Its button goes with the toast. */
-export type ToastAction = Readonly<{ label: string; run: () => void }>
+type ToastAction = Readonly<{ label: string; run: () => void }>
 
 let shown: string | undefined
 let offered: ToastAction | undefined
