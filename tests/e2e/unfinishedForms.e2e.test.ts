@@ -104,7 +104,7 @@ it('a form that is open in one tab is offered in no other, until that tab is clo
   await typeAndKeep(page, 'Cố đô Huế')
   await page.close()
   await form(other)
-    .getByText(/^Continuing replaces what you are typing now/)
+    .getByText(/^Continuing replaces what you type here before/)
     .waitFor()
   await press(other, 'Continue')
   await expect.poll(() => place(other).inputValue()).toBe('Cố đô Huế')
