@@ -64,6 +64,8 @@ it('a computer that is ready is said to be, and what is missing of agent and tok
   await says(page, 'Tax code', 'Not known')
   await product.stopAgent()
   await checkAgain(page)
+  await says(page, 'Signing application', /has stopped answering/)
+  await openFromSettings(page)
   await says(page, 'Signing application', /not installed or not running/)
   await row(page, 'Signing application').getByRole('link').first().waitFor()
   await says(page, 'Registered in this product', 'Not known')
