@@ -95,6 +95,30 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await found('ly goc')).toEqual([])
     })
 
+    it.each(['dien luc', 'ĐIỆN LỰC', 'l\u{1EF1}c \u{189}i\u{1EC7}n', '\u{FF44}ien\u{A0}l\u{200B}uc', "dien m'drak"])(
+      'finds records of every kind that are written with the Ð of other alphabets by “%s”',
+      async (typed) => {
+        const name = '\u{D0}iện lực M\u{2019}Đrắk'
+        const { accounts, declarations, items, shops } = opened.store
+        const ids = { shop: `s${typed}`, item: `i${typed}`, user: `u${typed}`, declaration: `d${typed}` }
+        const shop = { ...newShop(), version: 'v1', companyId, id: ids.shop, name, pos_id: [] }
+        await shops.put(shop)
+        const dated = { version: 'v1', createdAt: '2026-11-23T00:00:00.000Z', companyId, uom: 'kWh' }
+        await items.put({ ...newItem(), ...dated, picture: '', id: ids.item, item_code: ids.item, item_name: name })
+        await accounts.insert({ ...account, id: ids.user, userId: `${ids.user}@tokhai.example`, name })
+        await declarations.insert(declaration({ companyId, id: ids.declaration, reference: name }))
+        const all = await found(typed, memberOf(companyId, 'ADMIN'))
+        expect(all).toEqual(
+          expect.arrayContaining([
+            `declarations ${ids.declaration}`,
+            `items ${ids.item}`,
+            `shops ${ids.shop}`,
+            `users ${ids.user}`,
+          ]),
+        )
+      },
+    )
+
     it('finds nothing of another company', async () => {
       expect(await found('dong quay', memberOf(otherId))).toEqual(['shops s1'])
       expect(await found('dongda', memberOf(otherId))).toEqual(['declarations d2'])
