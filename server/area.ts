@@ -43,7 +43,7 @@ export interface AreaParts<Repositories> {
   readonly sender: string
   /** Called when something waits in the outbox. */
   readonly onQueued: () => void
-  /** Whether notifications are mailed. */
+  /** Whether mails are sent. */
   readonly isMailing: boolean
   /** Says when notifications of somebody have changed. */
   readonly announcements: Announcements

@@ -27,6 +27,7 @@ import { notificationRecords } from './notifications/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
+import { signInCodes } from './signInCodes/area.ts'
 import { secrets } from './secrets/area.ts'
 import { unfinishedRecords } from './unfinishedForms/area.ts'
 import { firstSchema } from './store/migrations/firstSchema.ts'
@@ -43,6 +44,7 @@ export const product = emptyProduct
   .with(hsmRecords)
   .with(shopRecords)
   .with(outbox)
+  .with(signInCodes)
   .with(notificationRecords)
   .with(unfinishedRecords)
   .with(simulator)

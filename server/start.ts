@@ -143,6 +143,7 @@ const mountApi = async (
     origins,
     clock,
     log,
+    sealing,
     signInLimits,
     faults,
     metrics,

@@ -16,6 +16,9 @@ import type { OpenStore } from './openStore.ts'
 import { takeInAnswers } from './outbox/receiving.ts'
 import { sendDue } from './outbox/sending.ts'
 import { startWorker } from './outbox/worker.ts'
+import type { Sealing } from './secrets/sealing.ts'
+import { createCodeReader } from './signInCodes/code.ts'
+import { sendSignInCodes } from './signInCodes/codeMail.ts'
 
 interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
   readonly config: ServerConfig
@@ -24,6 +27,7 @@ interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
   readonly origins: ReadonlySet<string>
   readonly clock: Clock
   readonly log: Log
+  readonly sealing: Sealing
   readonly signInLimits: SignInLimits
   readonly faults: FaultPort
   readonly metrics: Metrics
@@ -34,7 +38,7 @@ interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
 export interface Work {
   /** MNGui of the messages to the authority. */
   readonly sender: string
-  /** Whether notifications are mailed. */
+  /** Whether mails are sent. */
   readonly isMailing: boolean
   /** Called when something waits for the authority. */
   readonly wake: () => void
@@ -64,22 +68,27 @@ const startCorrespondence = (parts: WorkParts) => {
   return { worker: startWorker(round, log, metrics.roundFailed), sender: authority.sender }
 }
 
-/** Mails have a worker of their own: a server of mails that does not answer keeps nothing else waiting. */
-const startMailing = async ({ store, config, origins, clock, log, faults, metrics }: WorkParts) => {
+/**
+ * Mails have workers of their own: a server of mails that does not answer keeps nothing else waiting, and codes, which are good for minutes,
+ * do not wait behind notifications.
+ */
+const startMailing = async ({ store, config, origins, clock, log, sealing, faults, metrics }: WorkParts) => {
   const opened = await openMail(config)
   const transport = opened && faults.onMails(opened)
   if (transport === null) log('info', 'mail.notConfigured')
   // The first is what people use.
   const origin = () => [...origins][0] ?? ''
-  const round = async (): Promise<void> => {
+  const reader = await createCodeReader(store, sealing)
+  const notifying = async (): Promise<void> => {
     if (origins.size > 0) await sendMails({ store, transport, origin, clock, log })
   }
-  const worker = startWorker(round, log, metrics.roundFailed)
+  const lettingIn = () => sendSignInCodes({ store, transport, reader, clock, log })
+  const workers = [notifying, lettingIn].map((round) => startWorker(round, log, metrics.roundFailed))
   return {
     isMailing: transport !== null,
-    stop() {
+    async stop() {
       transport?.close()
-      return worker.stop()
+      for (const worker of workers) await worker.stop()
     },
   }
 }

@@ -14,6 +14,7 @@ import type { Application, RequestEnvironment } from './frame.ts'
 import { readMultipart } from './multipart.ts'
 import { readJson } from './requestBody.ts'
 import { accountGuard, changeGuard, queryOf } from './requestGuards.ts'
+import { ticketCookie } from './ticketCookie.ts'
 import type { Person } from '../companies/member.ts'
 import type { Route } from './route.ts'
 import { sessionCookie } from './sessionCookie.ts'
@@ -60,6 +61,7 @@ const respond =
     if (!areTextsSound([params, query.value])) return refused({ reason: 'request.malformed' })
     const cookie = sessionCookie(request.headers.get('cookie'), isSecure)
     const devices = deviceCookies(request.headers.get('cookie'), isSecure)
+    const ticket = ticketCookie(request.headers.get('cookie'), isSecure)
     const { token } = cookie
     const personNow = () => (token === null ? Promise.resolve(null) : personOf(token))
     const person = await personNow()
@@ -71,10 +73,10 @@ const respond =
       trustedProxies,
     )
     const body = bodyOf(request, route.call, takeRoom)
-    const raw = { params, query: query.value, personNow, readBody: body.read, address, cookie, devices }
+    const raw = { params, query: query.value, personNow, readBody: body.read, address, cookie, devices, ticket }
     const outcome = await route.respond(raw, person).finally(body.release)
     const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
-    for (const change of [...cookie.changes, ...devices.changes]) answer.headers.append('Set-Cookie', change)
+    for (const change of [...cookie.changes, ...devices.changes, ...ticket.changes]) answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')
     return answer
   }

@@ -8,7 +8,7 @@ import {
 } from '../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { Scope, siteScopes } from '../../src/domain/session.ts'
-import type { DeviceCookies } from '../companies/browserCookies.ts'
+import type { DeviceCookies, TicketCookie } from '../companies/browserCookies.ts'
 import type { Member, Person } from '../companies/member.ts'
 import { answered, document } from './answers.ts'
 import type { ServerRefusal } from '../refusals.ts'
@@ -25,6 +25,7 @@ export interface RawRequest {
   readonly address: string
   readonly cookie: SessionCookie
   readonly devices: DeviceCookies
+  readonly ticket: TicketCookie
 }
 
 export interface CallRequest<C extends AnyCall> {
@@ -34,6 +35,7 @@ export interface CallRequest<C extends AnyCall> {
   readonly address: string
   readonly cookie: SessionCookie
   readonly devices: DeviceCookies
+  readonly ticket: TicketCookie
 }
 
 /** A call of the contract with its answer: from a raw request and whoever is signed in to a response. */
@@ -74,6 +76,7 @@ const readRequest = async <C extends AnyCall>(
     address: raw.address,
     cookie: raw.cookie,
     devices: raw.devices,
+    ticket: raw.ticket,
   })
 }
 

@@ -1,11 +1,12 @@
 import type { Connection } from '../store/connection.ts'
 import { outboxSubjects } from './0009-outbox-subjects.ts'
+import { outboxWithoutCompany } from './0039-outbox-without-company.ts'
 import { authorityMessagesIn, outboxIn } from './outboxQueries.ts'
 import type { OutboxRepositories } from './outbox.ts'
 import type { TableOwners } from '../store/tables.ts'
 
 export const outbox = {
-  migrations: { '0009-outbox-subjects': outboxSubjects },
+  migrations: { '0009-outbox-subjects': outboxSubjects, '0039-outbox-without-company': outboxWithoutCompany },
   // One worker empties the outbox for all companies, and messages are found by what the authority answers.
   tables: { outbox: 'server', authority_messages: 'server' } satisfies TableOwners,
   repositories: ({ db }: Connection): OutboxRepositories => ({

@@ -1,5 +1,6 @@
-/** What a message is about: a record of a company. Its kind says by which way it travels (delivering.ts). */
+/** What a message is about: a record of a company, or of none. Its kind says by which way it travels (delivering.ts). */
 export interface Subject {
+  /** Empty where it is no company's. */
   readonly companyId: string
   /** Of messages to the authority it names the correspondent of an area (correspondent.ts). */
   readonly kind: string
@@ -10,7 +11,7 @@ export interface Subject {
 export interface OutboxMessage {
   readonly id: string
   readonly subject: Subject
-  /** MLTDiep, such as 100 for a declaration; for an e-mail the account that it is for. */
+  /** MLTDiep, such as 100 for a declaration; for an e-mail of a notification the account that it is for. */
   readonly messageType: string
   /** MTDiep, or the name in the Message-ID of an e-mail: the same for every attempt, so that a repetition can be known. */
   readonly mtdiep: string

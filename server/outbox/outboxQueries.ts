@@ -6,7 +6,7 @@ declare module '../store/tables.ts' {
   interface Tables {
     outbox: {
       id: string
-      company_id: string
+      company_id: string | null
       subject_kind: string
       subject_id: string
       message_type: string
@@ -35,7 +35,7 @@ const columns = ['id', 'company_id', 'subject_kind', 'subject_id', 'message_type
 
 const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof columns)[number]>): OutboxMessage => ({
   id: row.id,
-  subject: { companyId: row.company_id, kind: row.subject_kind, id: row.subject_id },
+  subject: { companyId: row.company_id ?? '', kind: row.subject_kind, id: row.subject_id },
   messageType: row.message_type,
   mtdiep: row.mtdiep,
   attempts: row.attempts,
@@ -74,7 +74,7 @@ const rowsAtOnce = 500
 
 const rowOf = ({ id, subject, messageType, mtdiep, dueAt }: NewOutboxMessage): Insertable<Tables['outbox']> => ({
   id,
-  company_id: subject.companyId,
+  company_id: subject.companyId === '' ? null : subject.companyId,
   subject_kind: subject.kind,
   subject_id: subject.id,
   message_type: messageType,

@@ -36,6 +36,7 @@ export function App({ session, history, hostname, memory }: AppProps) {
       actor={session.actor}
       now={session.now}
       onCredentials={session.handOver}
+      onCode={session.handOverCode}
       onNewPassword={session.handOverPassword}
       signIn={{ languageMenu, forgotHref: `/${locale}/forgot-user-id`, signUpHref: `/${locale}/signup` }}
     >

@@ -165,6 +165,16 @@ export type CredentialFailure =
   /** The server refuses and does not say which of the two is wrong, or anything else. */
   | { readonly code: 'credentials.invalid' }
   | { readonly code: 'signIn.tooMany'; readonly message: string }
+  /** The account is guessed at: a code is needed as well, which is mailed where the password was right. */
+  | { readonly code: 'signIn.codeNeeded' }
+
+/** Why a code that was mailed does not let in, or no other one is mailed. */
+export type MailCodeFailure =
+  | { readonly code: 'signIn.codeWrong' }
+  /** The code is too old, or was guessed at too often. */
+  | { readonly code: 'signIn.codeEnded' }
+  /** As many codes as one sign-in is given have been mailed. */
+  | { readonly code: 'signIn.noMoreCodes' }
 
 export type Failure =
   | ServerFailure

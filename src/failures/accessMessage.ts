@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import {
   tooLargeOnTheWay,
   type CredentialFailure,
+  type MailCodeFailure,
   type Refusal,
   type ServerFailed,
   type ServerFailure,
@@ -12,7 +13,7 @@ import { connectionTexts } from './connectionText.ts'
 import type { FailureMessage } from './failureText.ts'
 
 /** Failures that a screen outside can meet: signing in and out, and reaching the server at all. */
-export type AccessFailure = ServerFailure | CredentialFailure | Unexpected
+export type AccessFailure = ServerFailure | CredentialFailure | MailCodeFailure | Unexpected
 
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
@@ -80,6 +81,14 @@ export const accessMessage = (failure: AccessFailure): FailureMessage => {
       }
     case 'signIn.tooMany':
       return accessRefusals['login.tooMany']
+    case 'signIn.codeNeeded':
+      return accessRefusals['login.codeNeeded']
+    case 'signIn.codeWrong':
+      return accessRefusals['login.codeWrong']
+    case 'signIn.codeEnded':
+      return accessRefusals['login.codeEnded']
+    case 'signIn.noMoreCodes':
+      return accessRefusals['login.noMoreCodes']
     default:
       return connectionTexts[failure.code]
   }

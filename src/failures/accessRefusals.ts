@@ -71,6 +71,22 @@ export const accessRefusals = {
     title: msg`The login took too long`,
     text: msg`The key that protects your password on its way has expired. Press the button again to get a new one.`,
   },
+  'login.codeNeeded': {
+    title: msg`A code from your e-mail is needed to log in`,
+    text: msg`Many wrong passwords have been tried for this account. Log in with a code in another tab of this browser: this page then goes on by itself, with what you have entered.`,
+  },
+  'login.codeWrong': {
+    title: msg`This code is not right`,
+    text: msg`Look for the newest e-mail and type its six digits again. After five wrong codes you need another one.`,
+  },
+  'login.codeEnded': {
+    title: msg`This code cannot be used any more`,
+    text: msg`It is older than ten minutes, or five wrong ones were entered. Have another one mailed to you, or log in again.`,
+  },
+  'login.noMoreCodes': {
+    title: msg`No more codes are mailed for this login`,
+    text: msg`Three have been mailed. Enter your password again: if it is right, you get a new one.`,
+  },
   'login.tooMany': {
     title: msg`Too many failed sign-ins`,
     text: msg`To protect the account it stays closed for a while. Wait a few minutes, then try again, or use a browser in which you have logged in before.`,

@@ -37,6 +37,10 @@ export const failureMessage = (failure: DescribableFailure, known: readonly Fail
     case 'password.incorrect':
     case 'credentials.invalid':
     case 'signIn.tooMany':
+    case 'signIn.codeNeeded':
+    case 'signIn.codeWrong':
+    case 'signIn.codeEnded':
+    case 'signIn.noMoreCodes':
       return accessMessage(failure)
     default:
       return firstOf(known, ({ describe }) => describe?.(failure)) ?? unexpectedMessage

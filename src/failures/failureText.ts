@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
-import type { CredentialFailure, Failure } from '../domain/failure.ts'
+import type { CredentialFailure, Failure, MailCodeFailure } from '../domain/failure.ts'
 
-export type DescribableFailure = Failure | CredentialFailure
+export type DescribableFailure = Failure | CredentialFailure | MailCodeFailure
 
 /** What happened, and what to do. Which buttons there are is up to the view that shows it. */
 export interface FailureMessage {

@@ -61,6 +61,7 @@ const begin = async ({
       <SessionGate
         actor={session.actor}
         onCredentials={session.handOver}
+        onCode={session.handOverCode}
         onNewPassword={session.handOverPassword}
         signIn={{ forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }}
       >

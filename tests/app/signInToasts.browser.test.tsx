@@ -26,6 +26,7 @@ const openSignIn = async (login: () => Response | Promise<Response>) => {
       <SessionGate
         actor={session.actor}
         onCredentials={session.handOver}
+        onCode={session.handOverCode}
         onNewPassword={session.handOverPassword}
         signIn={{ forgotHref: '/en/forgot-user-id', signUpHref: '/en/signup' }}
       >

@@ -76,6 +76,7 @@ const raw: RawRequest = {
   address: '',
   cookie: { token: 't', set: () => {}, clear: () => {} },
   devices: { of: () => null, set: () => {} },
+  ticket: { ticket: null, set: () => {}, clear: () => {} },
 }
 
 describe('access by scope', () => {

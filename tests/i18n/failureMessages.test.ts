@@ -107,6 +107,10 @@ const oneOfEach: { readonly [Code in DescribableFailure['code']]: Extract<Descri
   'password.incorrect': { code: 'password.incorrect' },
   'credentials.invalid': { code: 'credentials.invalid' },
   'signIn.tooMany': { code: 'signIn.tooMany', message: 'Wait 30 seconds' },
+  'signIn.codeNeeded': { code: 'signIn.codeNeeded' },
+  'signIn.codeWrong': { code: 'signIn.codeWrong' },
+  'signIn.codeEnded': { code: 'signIn.codeEnded' },
+  'signIn.noMoreCodes': { code: 'signIn.noMoreCodes' },
 }
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })

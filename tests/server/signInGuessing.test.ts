@@ -1,5 +1,7 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
 import { hashPassword } from '../../server/companies/passwordHash.ts'
 import type { SignInLimits } from '../../server/companies/signInLimits.ts'
@@ -7,6 +9,7 @@ import { demoPassword } from '../../server/companies/demo/accounts.ts'
 import { proxiesOf } from '../../server/clientAddress.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
+import type { ServerConfig } from '../../server/config.ts'
 import { startDatabases } from './support/databases.ts'
 import {
   makeFolder,
@@ -29,11 +32,12 @@ const pass = (seconds: number): void => {
 const databases = await startDatabases()
 
 /** A server behind a proxy of this machine; all of a test share its database. */
-const startServer = async (signInLimits?: SignInLimits): Promise<TestServer> => {
+const startServer = async (signInLimits?: SignInLimits, changes: Partial<ServerConfig> = {}): Promise<TestServer> => {
   const trustedProxies = proxiesOf(['127.0.0.1']) ?? undefined
   const config = testConfig(folder, {
     databaseUrl: location.kind === 'postgres' ? location.url : null,
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
+    ...changes,
   })
   const server = await startTestServer(config, {
     clock: () => now,
@@ -53,6 +57,23 @@ const reasonsOf = async (browser: Visitor, userId: string, tries: number): Promi
   return reasons
 }
 const five = (reason: string): string[] => Array.from({ length: 5 }, () => reason)
+
+const mailsIn = async (dataFolder: string): Promise<readonly string[]> => {
+  const names = await readdir(join(dataFolder, 'mail')).catch(() => [])
+  return names.filter((name) => name.endsWith('.eml'))
+}
+/** The code of a mail that was not there before; null while there is none. */
+const newCodeIn = async (dataFolder: string, before: ReadonlySet<string>): Promise<string | null> => {
+  for (const name of await mailsIn(dataFolder)) {
+    if (before.has(name)) continue
+    const code = /\b\d{6}\b/.exec(await readFile(join(dataFolder, 'mail', name), 'utf8'))?.[0]
+    if (code !== undefined) return code
+  }
+  return null
+}
+/** An answer but for what is random in it. */
+const withoutSecrets = (text: string, headers: Headers): string =>
+  JSON.stringify([text.replace(/"request_id":"[^"]*"/, ''), headers.getSetCookie().map((set) => set.replace(/=[^;]*/, ''))])
 
 const fewForTheAccount: SignInLimits = { perAccountAndAddress: 5, perAddress: 50, perAccount: 10, seconds: 900 }
 /** Uses up what the account puts up with, from two addresses. */
@@ -84,15 +105,57 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     }
   })
 
-  it('from many addresses is slowed, and says how long; a browser that signed in before gets through', async () => {
+  it('from many addresses shuts nobody out who reads the mails of the account', async () => {
+    const server = await startServer(fewForTheAccount)
+    await guessFromEverywhere(server, owner)
+    const browser = browserAt(server, '198.51.100.3')
+    const before = new Set(await mailsIn(folder))
+    const asked = await tryIn(browser, owner, demoPassword)
+    expect(asked).toMatchObject({ status: 403, reason: 'login.codeNeeded' })
+    const cookies = asked.headers.getSetCookie()
+    expect(cookies).toEqual([
+      expect.stringMatching(/^tokhai-ticket=[\w-]{43}; Max-Age=3600; Path=.*\/auth\/login; HttpOnly; SameSite=Strict$/),
+    ])
+    expect((await browser.ask(contract.loginCode, { body: { code: 'none' } })).reason).toBe('login.codeWrong')
+    const code = await vi.waitUntil(() => newCodeIn(folder, before), { timeout: 30_000 })
+    expect((await browser.ask(contract.loginCode, { body: { code: ` ${code} ` } })).status).toBe(200)
+    expect((await browser.get(contract.session)).user_id).toBe(owner)
+    // From now on it is known.
+    expect((await tryIn(browser, owner, demoPassword)).status).toBe(200)
+  })
+
+  it('gets no further by asking for codes: each network is counted, and nothing says whether a password was right', async () => {
+    const server = await startServer(fewForTheAccount)
+    for (const userId of [owner, 'nobody@tokhai.example']) {
+      await guessFromEverywhere(server, userId)
+      const guesser = browserAt(server, '198.51.100.3')
+      const answers: Reply[] = []
+      for (const password of ['wrong', demoPassword, 'wrong', 'wrong', 'wrong'])
+        answers.push(await tryIn(guesser, userId, password))
+      expect(answers.map(({ reason }) => reason)).toEqual(five('login.codeNeeded'))
+      const shapes = new Set(answers.map(({ text, headers }) => withoutSecrets(text, headers)))
+      expect(shapes.size).toBe(1)
+      const turnedAway = await tryIn(guesser, userId, demoPassword)
+      expect(turnedAway).toMatchObject({ status: 429, reason: 'login.tooMany' })
+      expect(turnedAway.headers.get('retry-after')).toBe('900')
+    }
+  })
+
+  it('closes the account for browsers that are not known where no mails are sent', async () => {
+    const server = await startServer(fewForTheAccount, { isDemo: false })
+    const nobody = 'nobody@tokhai.example'
+    await guessFromEverywhere(server, nobody)
+    pass(60)
+    const turnedAway = await tryIn(browserAt(server, '198.51.100.3'), nobody, 'x')
+    expect(turnedAway).toMatchObject({ status: 429, reason: 'login.tooMany' })
+    expect(turnedAway.headers.get('retry-after')).toBe('840')
+  })
+
+  it('from many addresses does not reach a browser that signed in before', async () => {
     const server = await startServer(fewForTheAccount)
     const known = browserAt(server, '203.0.113.8')
     expect((await tryIn(known, owner, demoPassword)).status).toBe(200)
     await guessFromEverywhere(server, owner)
-    pass(60)
-    const turnedAway = await tryIn(browserAt(server, '198.51.100.3'), owner, demoPassword)
-    expect(turnedAway).toMatchObject({ status: 429, reason: 'login.tooMany' })
-    expect(turnedAway.headers.get('retry-after')).toBe('840')
     expect((await tryIn(known, owner, demoPassword)).status).toBe(200)
     expect(await reasonsOf(known, owner, 6)).toEqual([...five('password.incorrect'), 'login.tooMany'])
     pass(900)
@@ -122,7 +185,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       'login.tooMany',
     ])
     await reasonsOf(browserAt(server, '203.0.113.10'), nobody, 5)
-    expect((await tryIn(browserAt(server, '203.0.113.11'), nobody, 'x')).reason).toBe('login.tooMany')
+    expect((await tryIn(browserAt(server, '203.0.113.11'), nobody, 'x')).reason).toBe('login.codeNeeded')
   })
 
   it('counts an IPv6 network as one address', async () => {
@@ -159,7 +222,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const change = async (to: string) =>
       sql`update accounts set password_hash = ${await hashPassword(to)} where user_id = ${owner}`.execute(db)
     await change(password)
-    expect((await tryIn(known, owner, password)).reason).toBe('login.tooMany')
+    expect((await tryIn(known, owner, password)).reason).toBe('login.codeNeeded')
     await change(demoPassword)
     await store.close()
   })

@@ -3,7 +3,7 @@ import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import type { Scope, SessionUser } from '../../src/domain/session.ts'
 import { session } from '../../src/machines/session/session.ts'
-import type { Attempt, Read, SessionEvent, SignInFailure } from '../../src/machines/session/setup.ts'
+import type { Attempt, CodeAttempt, CodeSent, Read, SessionEvent, SignInFailure } from '../../src/machines/session/setup.ts'
 import { stateNames } from '../model/stateNames.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
@@ -47,7 +47,20 @@ export const signInFails = {
   'password.incorrect': fails({ code: 'password.incorrect' }),
   'credentials.invalid': fails({ code: 'credentials.invalid' }),
   'signIn.tooMany': fails({ code: 'signIn.tooMany', message: 'Too many attempts' }),
+  'signIn.codeNeeded': fails({ code: 'signIn.codeNeeded' }),
 } as const satisfies FailureCases<SignInFailure>
+
+export const codeFails = {
+  ...serverFails,
+  'signIn.codeWrong': fails({ code: 'signIn.codeWrong' }),
+  'signIn.codeEnded': fails({ code: 'signIn.codeEnded' }),
+} as const
+
+export const sendingFails = {
+  ...serverFails,
+  'signIn.codeEnded': fails({ code: 'signIn.codeEnded' }),
+  'signIn.noMoreCodes': fails({ code: 'signIn.noMoreCodes' }),
+} as const
 
 export const sessionOutcomes = {
   readSession: {
@@ -68,6 +81,14 @@ export const sessionOutcomes = {
     ...signInFails,
     throws: bug,
   },
+  checkCode: {
+    'Lan is let in': signedInAs(lan),
+    'an operator is let in': signedInAs(operator),
+    'Hoa is let in with a given password': signedInAs(hoa),
+    ...codeFails,
+    throws: bug,
+  },
+  sendCode: { done: { answers: { ok: true, value: null } }, ...sendingFails, throws: bug },
   changePassword: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
   signOut: { done: { answers: { ok: true, value: null } }, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof session>
@@ -93,6 +114,10 @@ const sessionEvents = {
   'signOut.dismissed': { dismissed: { type: 'signOut.dismissed' } },
   'signOut.confirmed': { confirmed: { type: 'signOut.confirmed' } },
   'password.submitted': { submitted: { type: 'password.submitted' } },
+  'code.submitted': { submitted: { type: 'code.submitted' } },
+  'code.edited': { edited: { type: 'code.edited' } },
+  'code.requested': { requested: { type: 'code.requested' } },
+  'code.abandoned': { abandoned: { type: 'code.abandoned' } },
   'step.retried': { retried: { type: 'step.retried' } },
 } satisfies EventCases<typeof session>
 
@@ -123,7 +148,7 @@ export const flow = new Flow({
     if (name.startsWith('signOut.')) return !isAt('signedIn.lifetime.nearEnd')
     if (name.startsWith('signIn.requested')) return isAt('signedIn.lifetime.nearEnd') || isAt('displaced.lookingOn')
     // A field that is edited has an error to clear.
-    return !name.startsWith('credentials.edited') || context.failure !== null
+    return !/^(?:credentials|code)\.edited/.test(name) || context.failure !== null
   },
 })
 
@@ -134,6 +159,8 @@ export const holdSession = () => {
   const held = {
     readSession: holdActor<Read>('readSession'),
     signIn: holdActor<Attempt>('signIn'),
+    checkCode: holdActor<CodeAttempt>('checkCode'),
+    sendCode: holdActor<CodeSent>('sendCode'),
     changePassword: holdActor<Result<null, ServerFailure>>('changePassword'),
     signOut: holdActor<Result<null, ServerFailure>>('signOut'),
   }
@@ -141,6 +168,8 @@ export const holdSession = () => {
     actors: {
       readSession: held.readSession.logic,
       signIn: held.signIn.logic,
+      checkCode: held.checkCode.logic,
+      sendCode: held.sendCode.logic,
       changePassword: held.changePassword.logic,
       signOut: held.signOut.logic,
       followOtherTabs: fromCallback<SessionEvent>(({ sendBack }) => {

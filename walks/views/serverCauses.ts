@@ -1,6 +1,12 @@
-import type { CredentialFailure, DraftInvalid, ServerFailure, Unexpected } from '../../src/domain/failure.ts'
+import type {
+  CredentialFailure,
+  DraftInvalid,
+  MailCodeFailure,
+  ServerFailure,
+  Unexpected,
+} from '../../src/domain/failure.ts'
 
-type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | Unexpected
+type ServerCause = ServerFailure | DraftInvalid | CredentialFailure | MailCodeFailure | Unexpected
 
 /** The text in which a view names each failure of the server, by its code. */
 const causes = {
@@ -16,6 +22,10 @@ const causes = {
   'user.notFound': 'User not found',
   'password.incorrect': 'Password is incorrect',
   'credentials.invalid': 'Invalid username or password',
+  'signIn.codeNeeded': 'A code from your e-mail is needed to log in',
+  'signIn.codeWrong': 'This code is not right',
+  'signIn.codeEnded': 'This code cannot be used any more',
+  'signIn.noMoreCodes': 'No more codes are mailed for this login',
   'signIn.tooMany': 'Too many failed sign-ins',
   'registration.unseen': 'The server does not show the declaration as registered',
   unexpected: 'An error occurred. Please try again later.',

@@ -20,6 +20,9 @@ const renewal = page.getByRole('dialog', {
   name: /^(Log in again before your session ends|Another account is logged in now)$/,
 })
 
+const code = page.getByRole('textbox', { name: 'Code' })
+const codeHeading = 'Enter the code from your e-mail'
+
 const newPassword = page.getByLabelText(/^New password/)
 const confirmation = page.getByLabelText(/^Confirm new password/)
 
@@ -99,12 +102,16 @@ export const walk = defineWalk({
       confirmed: pressOneOf(['Logout', 'Leave without logging in', 'Leave without changing it']),
     },
     'password.submitted': { submitted: press('Change the password', choose) },
+    'code.submitted': { submitted: press('Log in', () => fill(code, '123456')) },
+    'code.edited': { edited: () => fill(code, '12345') },
+    'code.requested': { requested: press('Mail me another code') },
+    'code.abandoned': { abandoned: press('Back to the password') },
     'step.retried': { retried: pressOneOf(['Try again', 'Log out again']) },
   },
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
     const view = (
-      <SessionGate actor={actor} now={() => 0} onCredentials={() => {}} onNewPassword={() => {}} signIn={places}>
+      <SessionGate actor={actor} now={() => 0} onCode={() => {}} onCredentials={() => {}} onNewPassword={() => {}} signIn={places}>
         <Screens />
       </SessionGate>
     )
@@ -121,6 +128,31 @@ export const walk = defineWalk({
       assert: () => sees(userId, password),
     }),
     'signedOut.signingIn': { headings: ['Log in'], open: ['Show password'], closed: ['Logging in…'], facts: [] },
+    'signedOut.mailCode.awaitingCode': ({ failure }: Context) => ({
+      headings: [codeHeading],
+      open: ['Log in', 'Mail me another code', 'Back to the password'],
+      closed: [],
+      facts: causeOf(failure),
+      assert: () => sees(code),
+    }),
+    'signedOut.mailCode.checkingCode': {
+      headings: [codeHeading],
+      open: [],
+      closed: ['Logging in…', 'Mail me another code', 'Back to the password'],
+      facts: [],
+    },
+    'signedOut.mailCode.codeOver': ({ failure }: Context) => ({
+      headings: [codeHeading],
+      open: ['Mail me another code', 'Back to the password'],
+      closed: [],
+      facts: causeOf(failure),
+    }),
+    'signedOut.mailCode.sendingCode': {
+      headings: [codeHeading],
+      open: [],
+      closed: ['Log in', 'Mail me another code (In progress)', 'Back to the password'],
+      facts: [],
+    },
     'signedOut.registrationReceived': {
       headings: ['Your registration information has been received'],
       open: ['Close', 'Back to homepage'],

@@ -6,6 +6,12 @@ import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refu
 /** What signing in may be refused with. */
 export type SignInRefusal = ServerRefusal<RefusalOf<typeof contract.login>>
 
+/** What a code may be refused with. */
+export type CodeRefusal = ServerRefusal<'login.codeWrong' | 'login.codeEnded'>
+
+/** What asking for another code may be refused with. */
+export type AgainRefusal = ServerRefusal<RefusalOf<typeof contract.loginCodeAgain>>
+
 export const authRefusals: RefusalTexts = {
   '901': [403, 'User account is not active'],
   'user.notFound': [401, 'User not found'],
@@ -14,4 +20,8 @@ export const authRefusals: RefusalTexts = {
   ...fieldRefusals,
   'password.notDue': [409, 'This account has no password to be replaced'],
   'login.tooMany': [429, 'Too many failed sign-ins'],
+  'login.codeNeeded': [403, 'The code that was mailed is needed as well'],
+  'login.codeWrong': [401, 'The code is not right'],
+  'login.codeEnded': [410, 'The code does not count any more'],
+  'login.noMoreCodes': [429, 'No more codes are mailed for this sign-in'],
 }

@@ -1,13 +1,16 @@
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { sessionLifetime, type SessionUser } from '../../../src/domain/session.ts'
+import type { Locale } from '../../../src/domain/locale.ts'
+import type { SessionUser } from '../../../src/domain/session.ts'
 import { writtenUserId } from '../../../src/domain/user/user.ts'
-import { unixSeconds, type Clock } from '../../clock.ts'
-import type { DeviceCookies } from '../../companies/browserCookies.ts'
-import type { SignInRefusal } from './refusals.ts'
+import type { Clock } from '../../clock.ts'
+import type { DeviceCookies, TicketCookie } from '../../companies/browserCookies.ts'
+import type { MailCodes } from './mailCodes.ts'
+import { noteRefusal, openSession, type Noted, type Opened, type Refused } from './opening.ts'
+import type { CodeRefusal, SignInRefusal } from './refusals.ts'
 import type { Person } from '../../companies/member.ts'
 import type { Account } from '../../companies/accounts.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { newId, newSecret } from '../../store/identifiers.ts'
+import { newSecret } from '../../store/identifiers.ts'
 import type { Store } from './store/repositories.ts'
 import type { KnownDevices } from './knownDevices.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
@@ -32,16 +35,19 @@ export interface Credentials {
   readonly password: string
   readonly address: string
   readonly devices: DeviceCookies
+  readonly ticket: TicketCookie
+  /** Of a mail with a code. */
+  readonly locale: Locale
 }
 
-interface Opened {
-  readonly token: string
-  readonly person: Person
-}
+type GivenCode = Pick<Credentials, 'address' | 'devices' | 'ticket'> & { readonly code: string }
 
 export interface SignIn {
   /** Checks the credentials and opens a session; the token goes to the browser and is kept nowhere. */
   readonly open: (credentials: Credentials) => Promise<Result<Opened, SignInRefusal>>
+  /** Opens a session with a code that was mailed; the browser is known from then on. */
+  readonly enter: (given: GivenCode) => Promise<Result<Opened, CodeRefusal>>
+  readonly again: MailCodes['again']
   readonly close: (token: string) => Promise<void>
 }
 
@@ -50,6 +56,7 @@ interface Parts {
   readonly envelope: PasswordEnvelope
   readonly throttle: SignInThrottle
   readonly devices: KnownDevices
+  readonly codes: MailCodes
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */
   readonly closedPassword: string | null
   readonly clock: Clock
@@ -61,13 +68,11 @@ const tooMany = (wait: number): SignInRefusal => ({
   retryAfter: wait,
 })
 
-type Noted = Pick<Parts, 'store' | 'clock'>
-
 /**
- * Opens a session of somebody who was let in, with its audit row, where the account, held, still has the password that was checked and is
- * active: hashing takes long enough for either to change (decision 0424).
+ * Opens a session of somebody who was let in, where the account, held, still has the password that was checked and is active: hashing
+ * takes long enough for either to change (decision 0424).
  */
-const openSession = (
+const openChecked = (
   { store, clock }: Noted,
   checked: Account,
 ): Promise<Result<Opened, ServerRefusal<'password.incorrect' | '901'>>> =>
@@ -75,81 +80,54 @@ const openSession = (
     const account = await inside.accounts.hold(checked.id)
     if (account?.passwordHash !== checked.passwordHash) return fail({ reason: 'password.incorrect' })
     if (!account.isActive) return fail({ reason: '901' })
-    const token = newSecret()
-    const now = clock()
-    const openedAt = now.toISOString()
-    const expiresAt = unixSeconds(now) + sessionLifetime
-    await inside.sessions.open({ tokenHash: sha256(token), accountId: account.id, openedAt, expiresAt })
-    await inside.audit.append({
-      at: openedAt,
-      companyId: account.companyId,
-      accountId: account.id,
-      action: 'session.opened',
-      subjectId: newId(now.getTime()),
-      detail: {},
-    })
-    return succeed({ token, person: { account, expiresAt } })
+    return succeed(await openSession(inside, account, clock()))
   })
-
-/** Who was meant, where known, and from which address. */
-interface Refused {
-  readonly account: Account | null
-  readonly address: string
-}
-
-type RefusedCredentials = '901' | 'user.notFound' | 'password.incorrect'
-
-/** Leaves an audit row of a refusal, never with what was typed. */
-const note = async (
-  { store, clock }: Noted,
-  reason: RefusedCredentials | 'login.tooMany',
-  { account, address }: Refused,
-): Promise<void> => {
-  const now = clock()
-  await store.audit.append({
-    at: now.toISOString(),
-    companyId: account?.companyId ?? null,
-    accountId: account?.id ?? null,
-    action: 'session.refused',
-    subjectId: newId(now.getTime()),
-    detail: { address, reason },
-  })
-}
 
 /** Sign-in and sessions (seed 002 §7.1, §8). */
 export const createSignIn = async (parts: Parts): Promise<SignIn> => {
-  const { store, envelope, throttle, devices: known, closedPassword } = parts
+  const { store, envelope, throttle, devices: known, codes, closedPassword, clock } = parts
   // Somebody unknown costs the same time as somebody with a wrong password.
   const nobody = await hashPassword(newSecret())
 
-  const refuse = async (reason: RefusedCredentials, refused: Refused): Promise<Result<never, SignInRefusal>> => {
-    await note(parts, reason, refused)
+  const refuse = async (
+    reason: '901' | 'user.notFound' | 'password.incorrect',
+    refused: Refused,
+  ): Promise<Result<never, SignInRefusal>> => {
+    await noteRefusal(store, clock(), reason, refused)
     return fail({ reason })
   }
 
   return {
-    async open({ userId, password, address, devices }) {
+    async open({ userId, password, address, devices, ticket, locale }) {
       const opened = await envelope.open(password)
       if (!opened.ok) return opened
       const name = writtenUserId(userId)
       const account = await store.accounts.byUserId(userId)
       const device = await known.recognise(account, devices)
       const attempt = await throttle({ userId: name, address, device })
-      if (attempt.wait > 0) {
-        // One row for all tries of a stretch of time: whoever goes on trying does not fill the audit.
-        if (attempt.isFirstStopped) await note(parts, 'login.tooMany', { account, address })
-        return fail(tooMany(attempt.wait))
-      }
+      // One row for all tries of a stretch of time: whoever goes on trying does not fill the audit.
+      if (attempt.isFirstStopped) await noteRefusal(store, clock(), 'login.tooMany', { account, address })
+      if (attempt.wait > 0) return fail(tooMany(attempt.wait))
       const isRight = await isPassword(opened.value, account?.passwordHash ?? nobody)
+      if (attempt.needsCode) {
+        await codes.issue({ account, isRight: isRight && opened.value !== closedPassword, locale }, ticket)
+        return fail({ reason: 'login.codeNeeded' })
+      }
       if (account === null) return refuse('user.notFound', { account, address })
       if (!isRight) return refuse('password.incorrect', { account, address })
       await attempt.succeeded()
       if (!account.isActive || opened.value === closedPassword) return refuse('901', { account, address })
-      const session = await openSession(parts, account)
+      const session = await openChecked(parts, account)
       if (!session.ok) return refuse(session.failure.reason, { account, address })
       await known.renew(account, devices, device)
       return session
     },
+    async enter({ code, ticket, address, devices }) {
+      const entered = await codes.enter({ code: code.trim(), ticket, address })
+      if (entered.ok) await known.renew(entered.value.person.account, devices, null)
+      return entered
+    },
+    again: codes.again,
     close: (token) => store.sessions.close(sha256(token)),
   }
 }

@@ -2,6 +2,7 @@ import { namedSchema, type Named, type NotificationKind } from '../../../src/dom
 import { landingPath } from '../../../src/domain/session.ts'
 import * as v from 'valibot'
 import { headerText } from '../../mail/composing.ts'
+import { htmlOf } from '../../mail/html.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { MailedNotification } from './preferences.ts'
 import { mailTexts } from './texts/mailTexts.ts'
@@ -17,17 +18,6 @@ const addressOf = (origin: string, kind: NotificationKind, notification: MailedN
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
   return address.href
 }
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
-
-const html = (language: string, paragraphs: readonly string[], address: string, foot: string): string =>
-  [
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"></head>`,
-    '<body style="font:16px/1.5 Arial,sans-serif;color:#1a1d21">',
-    ...paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`),
-    `<p><a href="${escaped(address)}">${escaped(address)}</a></p>`,
-    `<p style="font-size:13px;color:#5a6270">${escaped(foot)}</p></body></html>`,
-  ].join('\n')
 
 /** The mail of a notification in its reader's language; `name` distinguishes it from all others. */
 export const letterOf = (
@@ -50,7 +40,7 @@ export const letterOf = (
     to: { name: reader.name, address: reader.address },
     subject: kinds[kind].subject(named),
     text: `${[...paragraphs.slice(0, -1), `${open}\n${address}`, `-- \n${foot}`].join('\n\n')}\n`,
-    html: html(preferences.locale, paragraphs, address, foot),
+    html: htmlOf({ language: preferences.locale, paragraphs, address, foot }),
     language: preferences.locale,
     at: new Date(createdAt),
   }

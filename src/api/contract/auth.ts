@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../domain/bounded.ts'
+import { localeSchema } from '../../domain/locale.ts'
 import { sessionUserSchema } from '../../domain/session.ts'
 import { describeCall, noBody, none } from './call.ts'
 
@@ -24,6 +25,13 @@ export const passwordKey = describeCall({
   source: 'chosen; seed 002 §7.1 says the password travels encrypted',
 })
 
+const callback_url = v.optional(textUpTo(2000))
+
+const signedIn = v.nullish(
+  v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),
+  {},
+)
+
 export const login = describeCall({
   name: 'auth.login',
   summary: 'Opens a session',
@@ -32,19 +40,55 @@ export const login = describeCall({
   access: 'public',
   params: none,
   query: none,
-  /** `password` is a compact JWE. `callback_url` is the path that sign-in interrupted. */
+  /** `password` is a compact JWE. `callback_url` is the path that sign-in interrupted, `locale` the language of a mail with a code. */
   body: v.strictObject({
     user_id: v.pipe(textUpTo(150), v.nonEmpty()),
     password: v.pipe(textUpTo(4096), v.nonEmpty()),
-    callback_url: v.optional(textUpTo(2000)),
+    callback_url,
+    locale: v.optional(localeSchema),
   }),
-  answer: v.nullish(
-    v.object({ user: v.nullish(sessionUserSchema, null), callback_url: v.nullish(v.string(), null) }),
-    {},
-  ),
-  refusals: ['request.malformed', '901', 'user.notFound', 'password.incorrect', 'password.keyExpired', 'login.tooMany'],
-  source: 'seed 002 §7.1, §8; answer and `callback_url` chosen',
-  beyondSeeds: ['callback_url'],
+  answer: signedIn,
+  /** `login.codeNeeded` comes whether the password is right or not; a code is mailed where it is (docs/decisions/0427). */
+  refusals: [
+    'request.malformed',
+    '901',
+    'user.notFound',
+    'password.incorrect',
+    'password.keyExpired',
+    'login.tooMany',
+    'login.codeNeeded',
+  ],
+  source: 'seed 002 §7.1, §8; answer, `callback_url`, `locale` and `login.codeNeeded` chosen',
+  beyondSeeds: ['callback_url', 'locale'],
+})
+
+export const loginCode = describeCall({
+  name: 'auth.loginCode',
+  summary: 'Opens a session with the code that was mailed after `login.codeNeeded`',
+  method: 'POST',
+  path: `${base}/login/code`,
+  access: 'public',
+  params: none,
+  query: none,
+  /** A cookie that came with `login.codeNeeded` says which sign-in the code is for. */
+  body: v.strictObject({ code: v.pipe(textUpTo(20), v.nonEmpty()), callback_url }),
+  answer: signedIn,
+  refusals: ['request.malformed', 'login.codeWrong', 'login.codeEnded'],
+  source: 'chosen (docs/decisions/0427)',
+})
+
+export const loginCodeAgain = describeCall({
+  name: 'auth.loginCodeAgain',
+  summary: 'Mails another code in the place of the last one',
+  method: 'POST',
+  path: `${base}/login/code/again`,
+  access: 'public',
+  params: none,
+  query: none,
+  body: noBody,
+  answer: v.nullish(v.object({}), {}),
+  refusals: ['login.codeEnded', 'login.noMoreCodes'],
+  source: 'chosen (docs/decisions/0427)',
 })
 
 export const logout = describeCall({
@@ -92,4 +136,4 @@ export const changeGivenPassword = describeCall({
   source: 'chosen; seed 001 §4 lets administrators reset passwords',
 })
 
-export const calls = { passwordKey, login, logout, session, changeGivenPassword }
+export const calls = { passwordKey, login, loginCode, loginCodeAgain, logout, session, changeGivenPassword }

@@ -13,6 +13,11 @@ import type { SessionActor } from './startSession.ts'
 
 const InsideSession = lazy(importInsideSession)
 
+const mailCodeScreen = translatedPart(
+  () => import('./mailCode/MailCodeScreen.tsx'),
+  import.meta.glob<TextFile>('./mailCode/texts/*.po'),
+)
+
 const passwordDueScreen = translatedPart(
   () => import('./passwordDue/PasswordDueScreen.tsx'),
   import.meta.glob<TextFile>(['./passwordDue/texts/*.po', '../../passwords/texts/*.po']),
@@ -22,6 +27,8 @@ interface SessionGateProps {
   readonly actor: SessionActor
   /** Takes the credentials aside before `credentials.submitted` is sent without them. */
   readonly onCredentials: (credentials: Credentials) => void
+  /** Takes the code of a mail aside before `code.submitted` is sent without it. */
+  readonly onCode: (code: string) => void
   /** Takes the new password aside before `password.submitted` is sent without it. */
   readonly onNewPassword: (password: string) => void
   readonly signIn: SignInPlaces
@@ -35,6 +42,7 @@ interface SessionGateProps {
 export function SessionGate({
   actor,
   onCredentials,
+  onCode,
   onNewPassword,
   signIn,
   now = Date.now,
@@ -50,6 +58,14 @@ export function SessionGate({
       return <Unreachable failure={failure} onRetry={retry} />
     case 'signIn':
       return <SignInScreen {...signIn} actor={actor} onCredentials={onCredentials} />
+    case 'mailCode':
+      return (
+        <LazyPart of={mailCodeScreen}>
+          {({ MailCodeScreen }) => (
+            <MailCodeScreen actor={actor} languageMenu={signIn.languageMenu} onCode={onCode} />
+          )}
+        </LazyPart>
+      )
     case 'passwordDue':
       return (
         <LazyPart of={passwordDueScreen}>

@@ -18,6 +18,8 @@ export interface SessionParts {
   readonly waiting: WaitingCalls
   /** The password on its way from the field. */
   readonly credentials: OneShot<Credentials>
+  /** The code of a mail on its way from the field. */
+  readonly code: OneShot<string>
   /** The user's new password on its way from the field. */
   readonly newPassword: OneShot<string>
   /** The path that the sign-in interrupts, or null. */
@@ -74,6 +76,18 @@ export const provideSession = (parts: SessionParts) => {
         return read
       }),
       signIn: fromPromise(({ signal }) => signInWith(parts, signal)),
+      checkCode: fromPromise(async ({ signal }) => {
+        const code = parts.code.take()
+        if (code === null) throw new Error('code.submitted came without a code')
+        const attempt = await calls.checkCode(code, parts.callbackPath(), signal)
+        if (attempt.ok) clock.sawStart(attempt.value.user.exp)
+        return attempt
+      }),
+      sendCode: fromPromise(async ({ signal }) => {
+        const sent = await calls.sendCode(signal)
+        if (sent.ok) notify.success(t`Another code is on its way, if your password was right`)
+        return sent
+      }),
       changePassword: fromPromise(({ signal }) => {
         const password = parts.newPassword.take()
         if (password === null) throw new Error('password.submitted came without a password')

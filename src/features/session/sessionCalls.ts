@@ -1,39 +1,53 @@
 import { isCallAbsent } from '../../api/callAbsent.ts'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
-import { changeGivenPassword, login, logout, session } from '../../api/contract/auth.ts'
+import { changeGivenPassword, login, loginCode, loginCodeAgain, logout, session } from '../../api/contract/auth.ts'
 import type { AnswerOf } from '../../api/contract/call.ts'
 import { profile } from '../../api/contract/profile.ts'
 import { createPeer } from '../../api/peer.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
+import type { Locale } from '../../domain/locale.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../domain/session.ts'
-import type { Attempt, Read, SignInFailure } from '../../machines/session/setup.ts'
+import type { Attempt, CodeAttempt, CodeSent, Read, SignedIn, SignInFailure } from '../../machines/session/setup.ts'
 import type { Credentials } from './credentials.ts'
+import { currentLocale } from '../../i18n/locale.ts'
 import { withSealedPassword } from '../../passwords/sealedPassword.ts'
-import { signInFailure } from './sessionFailures.ts'
+import { againFailure, codeFailure, signInFailure } from './sessionFailures.ts'
 
 /** The calls of the session itself. They never wait for a session: that one is missing is their answer. */
 export interface SessionCalls {
   readonly read: (signal: AbortSignal) => Promise<Read>
   readonly signIn: (credentials: Credentials, callbackPath: string | null, signal: AbortSignal) => Promise<Attempt>
+  /** Signs in with a code that was mailed, where `signIn` says that one is needed. */
+  readonly checkCode: (code: string, callbackPath: string | null, signal: AbortSignal) => Promise<CodeAttempt>
+  /** Has another code mailed. */
+  readonly sendCode: (signal: AbortSignal) => Promise<CodeSent>
   readonly changePassword: (password: string, signal: AbortSignal) => Promise<Result<null, ServerFailure>>
   readonly signOut: (signal: AbortSignal) => Promise<Result<null, ServerFailure>>
 }
 
-const attempt = (api: ApiClient, { userId, password }: Credentials, callbackPath: string | null, signal: AbortSignal) =>
+/** The way back as a body names it. */
+const wayBack = (callbackPath: string | null) => (callbackPath === null ? {} : { callback_url: callbackPath })
+
+const attempt = (
+  api: ApiClient,
+  { userId, password }: Credentials,
+  beside: { readonly locale: Locale; readonly callback_url?: string },
+  signal: AbortSignal,
+) =>
   withSealedPassword<AnswerOf<typeof login>, SignInFailure>(api, password, signal, async (sealed) => {
-    const body = { user_id: userId.trim(), password: sealed }
-    const request = { body: callbackPath === null ? body : { ...body, callback_url: callbackPath } }
-    const answer = await api.send(login, request, { signal })
+    const body = { user_id: userId.trim(), password: sealed, ...beside }
+    const answer = await api.send(login, { body }, { signal })
     return answer.ok ? answer : fail(signInFailure(answer.failure))
   })
 
-/** `now` is in milliseconds since 1970, `account` whose page it is. */
+/** `now` is in milliseconds since 1970, `account` whose page it is, `locale` the language of a mail with a code. */
 export const createSessionCalls = (
   request: typeof fetch,
   peer = createPeer(),
   now: () => number = Date.now,
   account: () => string | null = () => null,
+  locale: () => Locale = currentLocale,
 ): SessionCalls => {
   const settings = { fetch: request, awaitSession: () => Promise.resolve(false), peer }
   const api = createApiClient(settings)
@@ -53,6 +67,15 @@ export const createSessionCalls = (
     const answer = await api.send(session, {}, { signal })
     return answer.ok || !isCallAbsent(api, answer.failure) ? answer : readProfile(signal)
   }
+  const signedIn = async (
+    { user: said, callback_url: leadsTo }: AnswerOf<typeof login>,
+    callbackPath: string | null,
+    signal: AbortSignal,
+  ): Promise<Result<SignedIn, ServerFailure>> => {
+    const user = said === null ? await readSession(signal) : succeed(said)
+    if (!user.ok) return user
+    return succeed({ user: user.value, callbackPath: api.speaksContract() ? leadsTo : callbackPath })
+  }
 
   return {
     read: async (signal) => {
@@ -60,12 +83,17 @@ export const createSessionCalls = (
       return !answer.ok && answer.failure.code === 'session.ended' ? succeed(null) : answer
     },
     signIn: async (credentials, callbackPath, signal) => {
-      const answer = await attempt(api, credentials, callbackPath, signal)
-      if (!answer.ok) return answer
-      const user = answer.value.user === null ? await readSession(signal) : succeed(answer.value.user)
-      if (!user.ok) return fail(user.failure)
-      const wayBack = api.speaksContract() ? answer.value.callback_url : callbackPath
-      return succeed({ user: user.value, callbackPath: wayBack })
+      const beside = { locale: locale(), ...wayBack(callbackPath) }
+      const answer = await attempt(api, credentials, beside, signal)
+      return answer.ok ? signedIn(answer.value, callbackPath, signal) : answer
+    },
+    checkCode: async (code, callbackPath, signal) => {
+      const answer = await api.send(loginCode, { body: { code, ...wayBack(callbackPath) } }, { signal })
+      return answer.ok ? signedIn(answer.value, callbackPath, signal) : fail(codeFailure(answer.failure))
+    },
+    sendCode: async (signal) => {
+      const answer = await api.send(loginCodeAgain, {}, { signal })
+      return answer.ok ? succeed(null) : fail(againFailure(answer.failure))
     },
     changePassword: async (password, signal) => {
       const answer = await withSealedPassword<unknown, never>(own, password, signal, (sealed) =>

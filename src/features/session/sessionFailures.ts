@@ -1,7 +1,7 @@
-import { login } from '../../api/contract/auth.ts'
+import { login, loginCode, loginCodeAgain } from '../../api/contract/auth.ts'
 import { declaredRefusal } from '../../api/declaredRefusal.ts'
 import type { Refusal, ServerFailure } from '../../domain/failure.ts'
-import type { SignInFailure } from '../../machines/session/setup.ts'
+import type { CodeAttempt, CodeSent, SignInFailure } from '../../machines/session/setup.ts'
 
 /** The messages by which seed 002 §4.2 distinguishes wrong credentials, with what they mean here. */
 const messages: ReadonlyMap<string, 'user.notFound' | 'password.incorrect'> = new Map([
@@ -31,6 +31,8 @@ const refusal = (failure: Refusal): SignInFailure => {
     case 'user.notFound':
     case 'password.incorrect':
       return { code: reason }
+    case 'login.codeNeeded':
+      return { code: 'signIn.codeNeeded' }
     case 'login.tooMany':
       return { code: 'signIn.tooMany', message: failure.message }
     case 'password.keyExpired':
@@ -50,4 +52,22 @@ export const signInFailure = (failure: ServerFailure): SignInFailure => {
   return failure.code === 'server.failed' && refusesCredentials(failure.status)
     ? { code: 'credentials.invalid' }
     : failure
+}
+
+type FailureOf<Outcome> = Outcome extends { ok: false; failure: infer Failure } ? Failure : never
+
+/** Why a code did not let in. */
+export const codeFailure = (failure: ServerFailure): FailureOf<CodeAttempt> => {
+  if (failure.code !== 'server.refused') return failure
+  const reason = declaredRefusal(loginCode, failure)
+  if (reason === 'login.codeWrong') return { code: 'signIn.codeWrong' }
+  return reason === 'login.codeEnded' ? { code: 'signIn.codeEnded' } : failure
+}
+
+/** Why no other code is mailed. */
+export const againFailure = (failure: ServerFailure): FailureOf<CodeSent> => {
+  if (failure.code !== 'server.refused') return failure
+  const reason = declaredRefusal(loginCodeAgain, failure)
+  if (reason === 'login.codeEnded') return { code: 'signIn.codeEnded' }
+  return reason === 'login.noMoreCodes' ? { code: 'signIn.noMoreCodes' } : failure
 }

@@ -6,6 +6,7 @@ export type SessionView =
   | 'reading'
   | 'unreachable'
   | 'signIn'
+  | 'mailCode'
   | 'denied'
   | 'inside'
   | 'leaving'
@@ -13,6 +14,7 @@ export type SessionView =
 
 export const sessionView = (snapshot: SessionSnapshot): SessionView => {
   if (snapshot.hasTag('inside')) return 'inside'
+  if (snapshot.matches({ signedOut: 'mailCode' })) return 'mailCode'
   if (snapshot.hasTag('signInOpen')) return 'signIn'
   if (snapshot.hasTag('passwordDue')) return 'passwordDue'
   if (snapshot.matches('unreachable')) return 'unreachable'
@@ -25,6 +27,9 @@ export const currentUser = (snapshot: SessionSnapshot) => snapshot.context.user
 export const sessionFailure = (snapshot: SessionSnapshot) => snapshot.context.failure
 export const isBusy = (snapshot: SessionSnapshot) => snapshot.hasTag('busy')
 export const canSubmit = (snapshot: SessionSnapshot) => snapshot.can({ type: 'credentials.submitted' })
+export const canSubmitCode = (snapshot: SessionSnapshot) => snapshot.can({ type: 'code.submitted' })
+export const isCodeOver = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: { mailCode: 'codeOver' } })
+export const isSendingCode = (snapshot: SessionSnapshot) => snapshot.matches({ signedOut: { mailCode: 'sendingCode' } })
 export const canSignOut = (snapshot: SessionSnapshot) => snapshot.can({ type: 'signOut.requested' })
 export const isRegistrationReceived = (snapshot: SessionSnapshot) =>
   snapshot.matches({ signedOut: 'registrationReceived' })

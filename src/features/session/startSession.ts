@@ -30,6 +30,8 @@ export interface RunningSession {
   readonly api: ApiClient
   /** Takes the credentials to the sign-in that `credentials.submitted` starts. */
   readonly handOver: (credentials: Credentials) => void
+  /** Takes the code to the check that `code.submitted` starts. */
+  readonly handOverCode: (code: string) => void
   /** Takes the new password to the change that `password.submitted` starts. */
   readonly handOverPassword: (password: string) => void
   /** The server's time as far as it is known, in milliseconds since 1970. */
@@ -47,6 +49,7 @@ export const startSession = ({
 }: SessionSurroundings): RunningSession => {
   const waiting = createWaitingCalls()
   const credentials = createOneShot<Credentials>()
+  const code = createOneShot<string>()
   const newPassword = createOneShot<string>()
   const clock = createServerClock(now)
   const peer = createPeer()
@@ -57,6 +60,7 @@ export const startSession = ({
     tabs: createOtherTabs(now),
     waiting,
     credentials,
+    code,
     newPassword,
     callbackPath,
     forgetWhatWasRead,
@@ -74,6 +78,7 @@ export const startSession = ({
     actor,
     api: createApiClient({ fetch: request, upload, awaitSession, account, peer }),
     handOver: credentials.put,
+    handOverCode: code.put,
     handOverPassword: newPassword.put,
     now: clock.now,
   }

@@ -2,7 +2,8 @@ import { displaced } from './displaced.ts'
 import { endedElsewhere, otherTabs } from './otherTabs.ts'
 import { givenPassword, passwordDue } from './passwordDue.ts'
 import { sessions, type Read } from './setup.ts'
-import { signingIn, signingInAgain } from './signingIn.ts'
+import { signedOut } from './signedOut.ts'
+import { signingInAgain } from './signingIn.ts'
 import { typing } from './typing.ts'
 
 const withRead = ({ event }: { event: { output: Read } }) => ({ read: event.output })
@@ -53,29 +54,7 @@ export const session = sessions.createMachine({
       description: 'The server does not answer, so nobody can be let in.',
       on: { 'step.retried': { target: 'readingSession', actions: 'forgetFailure' } },
     },
-    signedOut: {
-      description: 'Nobody is signed in: the sign-in screen is shown.',
-      meta: { seed: ['002-2.1-01'] },
-      tags: ['askingCredentials', 'signInOpen'],
-      entry: ['forgetUser', 'forgetWhatWasRead', 'refuseWaitingCalls'],
-      on: {
-        'session.startedElsewhere': { target: 'readingSession', description: 'Another tab has signed in' },
-      },
-      initial: 'awaitingCredentials',
-      states: {
-        awaitingCredentials: {
-          description: 'User id and password are typed; an error stays at its field until that is edited.',
-          meta: { seed: ['002-4.2-03', '002-4.2-04', '002-8-02', '002-8-03', '002-8-04'] },
-          on: typing.on,
-        },
-        signingIn,
-        registrationReceived: {
-          description: 'The account is not active yet: the dialog says that customer service will contact the user.',
-          meta: { seed: ['002-2.1-09', '002-2.1-10', '002-8-01'] },
-          on: { 'registrationNotice.dismissed': 'awaitingCredentials' },
-        },
-      },
-    },
+    signedOut,
     deniedOnAdminHost: {
       description: 'The user may not enter the admin site; a moment later they are signed out.',
       meta: { seed: ['002-2.1-08', '002-8-07', '002-9-04'] },

@@ -1,5 +1,11 @@
 import { assign, fromCallback, setup } from 'xstate'
-import { unexpected, type CredentialFailure, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import {
+  unexpected,
+  type CredentialFailure,
+  type MailCodeFailure,
+  type ServerFailure,
+  type Unexpected,
+} from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { mayEnter, type SessionUser } from '../../domain/session.ts'
 import { notProvided } from '../placeholder.ts'
@@ -19,7 +25,7 @@ interface SessionContext {
   /** Who has signed in in another tab while this page is still the user's. */
   readonly other: SessionUser | null
   readonly callbackPath: string | null
-  readonly failure: SignInFailure | Unexpected | null
+  readonly failure: SignInFailure | MailCodeFailure | Unexpected | null
 }
 
 /** The password never travels here: the hook keeps it for the one actor that uses it. */
@@ -40,11 +46,20 @@ export type SessionEvent =
   | { type: 'signOut.dismissed' }
   | { type: 'signOut.confirmed' }
   | { type: 'password.submitted' }
+  | { type: 'code.submitted' }
+  | { type: 'code.edited' }
+  | { type: 'code.requested' }
+  | { type: 'code.abandoned' }
   | { type: 'step.retried' }
 
 export type Read = Result<SessionUser | null, ServerFailure>
 export type Attempt = Result<SignedIn, SignInFailure>
+/** What a sign-in with a code answers. */
+export type CodeAttempt = Result<SignedIn, ServerFailure | Extract<MailCodeFailure, { code: `signIn.code${string}` }>>
+type AnyAttempt = Attempt | CodeAttempt
 type Ended = Result<null, ServerFailure>
+/** What asking for another code answers. */
+export type CodeSent = Result<null, ServerFailure | Exclude<MailCodeFailure, { code: 'signIn.codeWrong' }>>
 
 const notSet = (delay: string): never => {
   throw new Error(`delay '${delay}' was not provided`)
@@ -65,6 +80,8 @@ export const sessions = setup({
   actors: {
     readSession: notProvided<Read>('readSession'),
     signIn: notProvided<Attempt>('signIn'),
+    checkCode: notProvided<CodeAttempt>('checkCode'),
+    sendCode: notProvided<CodeSent>('sendCode'),
     signOut: notProvided<Ended>('signOut'),
     changePassword: notProvided<Ended>('changePassword'),
     followOtherTabs: fromCallback<SessionEvent>(() => {
@@ -73,7 +90,7 @@ export const sessions = setup({
   },
   actions: {
     keepUser: assign((_, params: { read: Read }) => ({ user: params.read.ok ? params.read.value : null, other: null })),
-    keepSignedIn: assign((_, params: { attempt: Attempt }) =>
+    keepSignedIn: assign((_, params: { attempt: AnyAttempt }) =>
       params.attempt.ok
         ? {
             user: params.attempt.value.user,
@@ -83,10 +100,10 @@ export const sessions = setup({
           }
         : {},
     ),
-    keepSignInFailure: assign((_, params: { attempt: Attempt }) => ({
+    keepSignInFailure: assign((_, params: { attempt: AnyAttempt }) => ({
       failure: params.attempt.ok ? null : params.attempt.failure,
     })),
-    keepFailure: assign((_, params: { result: Read | Ended }) => ({
+    keepFailure: assign((_, params: { result: Read | CodeSent }) => ({
       failure: params.result.ok ? null : params.result.failure,
     })),
     keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
@@ -112,15 +129,21 @@ export const sessions = setup({
       context.user?.must_change_password === true && params.read.ok && params.read.value !== null,
     isForeignToHost: ({ context }, params: { read: Read }) =>
       params.read.ok && params.read.value !== null && !mayEnter(params.read.value, context.hostname),
-    isDeniedOnHost: ({ context }, params: { attempt: Attempt }) =>
+    isDeniedOnHost: ({ context }, params: { attempt: AnyAttempt }) =>
       params.attempt.ok && !mayEnter(params.attempt.value.user, context.hostname),
-    isAccepted: (_, params: { attempt: Attempt }) => params.attempt.ok,
+    isAccepted: (_, params: { attempt: AnyAttempt }) => params.attempt.ok,
     isSamePerson: ({ context }, params: { attempt: Attempt }) =>
       params.attempt.ok && params.attempt.value.user.id === context.user?.id,
     isAccountNotActive: (_, params: { attempt: Attempt }) =>
       !params.attempt.ok && params.attempt.failure.code === 'account.notActive',
+    isCodeNeeded: (_, params: { attempt: Attempt }) =>
+      !params.attempt.ok && params.attempt.failure.code === 'signIn.codeNeeded',
+    isCodeOver: (_, params: { attempt: AnyAttempt }) =>
+      !params.attempt.ok && params.attempt.failure.code === 'signIn.codeEnded',
+    isSignInOver: (_, params: { result: CodeSent }) =>
+      !params.result.ok && ['signIn.codeEnded', 'signIn.noMoreCodes'].includes(params.result.failure.code),
     isPasswordDue: ({ context }) => context.user?.must_change_password === true,
-    isDone: (_, params: { result: Ended }) => params.result.ok,
+    isDone: (_, params: { result: CodeSent }) => params.result.ok,
   },
   delays: {
     untilWarning: () => notSet('untilWarning'),

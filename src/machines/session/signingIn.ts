@@ -34,6 +34,11 @@ export const signingIn = sessions.createStateConfig({
         meta: { seed: ['002-4.2-01'] },
       },
       {
+        guard: { type: 'isCodeNeeded', params: withAttempt },
+        target: 'mailCode',
+        description: 'The account is guessed at: a code is needed as well',
+      },
+      {
         guard: { type: 'isAccountNotActive', params: withAttempt },
         target: 'registrationReceived',
         actions: { type: 'announceFailure', params: withAttempt },

@@ -2,6 +2,7 @@ import { newId } from '../../../server/store/identifiers.ts'
 import { calls } from '../../../src/api/contract/auth.ts'
 import { encryptedPassword, signInAs, visit, type Reply, type Visitor } from '../../../tools/product/server/visitor.ts'
 import { changeAccount } from '../support/changeAccount.ts'
+import { askedForCode } from '../support/guessed.ts'
 import { makeUser } from '../support/users.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
@@ -24,6 +25,12 @@ const changeAs = async (server: ContractServer, password: string): Promise<Reply
   return visitor.ask(calls.changeGivenPassword, { body: { new_password: sealed } })
 }
 
+const visitorWhoAskedForCode = async (server: ContractServer): Promise<Visitor> => {
+  const visitor = visit(server.origin)
+  await askedForCode(server, visitor)
+  return visitor
+}
+
 export const tests: CallTests<typeof calls> = {
   passwordKey: { admits: 'anyone', refusals: {} },
   login: {
@@ -37,9 +44,39 @@ export const tests: CallTests<typeof calls> = {
       'user.notFound': (server) => signIn(server, 'nobody@tokhai.example', 'x'),
       'password.incorrect': (server) => signIn(server, 'user@tokhai.example', 'x'),
       'password.keyExpired': (server) => signIn(server, 'admin@tokhai.example', '', 'a.b.c.d.e'),
+      'login.codeNeeded': async (server) => (await askedForCode(server, visit(server.origin))).reply,
       async 'login.tooMany'(server) {
         await signIn(server, 'guessed@tokhai.example', 'x')
         return signIn(server, 'guessed@tokhai.example', 'y')
+      },
+    },
+  },
+  loginCode: {
+    admits: 'anyone',
+    async request(server, visitor) {
+      const { code } = await askedForCode(server, visitor)
+      return { body: { code } }
+    },
+    refusals: {
+      'request.malformed': ({ origin }) => visit(origin).ask(calls.loginCode, { body: { code: '' } }),
+      'login.codeWrong': async (server) =>
+        (await visitorWhoAskedForCode(server)).ask(calls.loginCode, { body: { code: 'none' } }),
+      'login.codeEnded': ({ origin }) => visit(origin).ask(calls.loginCode, { body: { code: '123456' } }),
+    },
+  },
+  loginCodeAgain: {
+    admits: 'anyone',
+    async request(server, visitor) {
+      await askedForCode(server, visitor)
+      return {}
+    },
+    refusals: {
+      'login.codeEnded': ({ origin }) => visit(origin).ask(calls.loginCodeAgain),
+      async 'login.noMoreCodes'(server) {
+        const visitor = await visitorWhoAskedForCode(server)
+        await visitor.ask(calls.loginCodeAgain)
+        await visitor.ask(calls.loginCodeAgain)
+        return visitor.ask(calls.loginCodeAgain)
       },
     },
   },

@@ -21,7 +21,7 @@ export interface Reply {
   readonly fields: readonly { field: string; message: string }[]
 }
 
-/** Somebody with a browser: keeps the cookies of session and devices, sends the page's Origin. */
+/** Somebody with a browser: keeps the cookies of session, devices and a sign-in that waits for its code, sends the page's Origin. */
 export interface Visitor {
   readonly origin: string
   readonly ask: (call: AnyCall, asked?: Asked) => Promise<Reply>
@@ -74,6 +74,7 @@ const addressOf = (origin: string, call: AnyCall, { params = {}, query = {} }: A
 export const visit = (origin: string, cookie = '', headers: Readonly<Record<string, string>> = {}): Visitor => {
   let kept = cookie
   const devices = new Map<string, string>()
+  let ticket = ''
   const ask: Visitor['ask'] = async (call, asked = {}) => {
     const { type, ...content } = sent(call, asked)
     const response = await fetch(addressOf(origin, call, asked), {
@@ -81,7 +82,7 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
       headers: {
         ...headers,
         Origin: origin,
-        Cookie: [kept, ...[...devices].map(([name, value]) => `${name}=${value}`)].join('; '),
+        Cookie: [kept, ticket, ...[...devices].map(([name, value]) => `${name}=${value}`)].join('; '),
         ...type,
       },
       ...content,
@@ -89,7 +90,8 @@ export const visit = (origin: string, cookie = '', headers: Readonly<Record<stri
     for (const set of response.headers.getSetCookie()) {
       const [pair = ''] = set.split(';')
       const device = /^((?:__Secure-)?tokhai-device-\w+)=(.*)$/.exec(pair)
-      if (device === null) kept = pair
+      if (/^(?:__Secure-)?tokhai-ticket=/.test(pair)) ticket = pair
+      else if (device === null) kept = pair
       else devices.set(device[1] ?? '', device[2] ?? '')
     }
     return readReply(response)

@@ -25,6 +25,14 @@ export interface Driver {
   /** Chooses an option of a select element by its value. */
   readonly choose: (target: Target, value: string) => Promise<boolean>
   readonly isThere: (target: Target) => Promise<boolean>
+  /** What stands in a field; null where it is not there. */
+  readonly valueOf: (target: Target) => Promise<string | null>
+  /** Opens another tab of the browser, and goes on in it. */
+  readonly openTab: () => Promise<void>
+  /** Goes on in a tab, the first for 0. */
+  readonly showTab: (place: number) => Promise<void>
+  /** Puts a cookie of the page's site into the browser. */
+  readonly putCookie: (name: string, value: string) => Promise<void>
   /** Text of the whole page, for a failure's message. */
   readonly pageText: () => Promise<string>
   readonly close: () => Promise<void>

@@ -1,25 +1,5 @@
-import { vi } from 'vitest'
-import { demoPassword } from '../../../../server/companies/demo/accounts.ts'
-import type { Driver, Target } from './driver.ts'
-
-const pollEvery = 150
-
-/** Tries until it succeeds; else fails with what stood in the way last, and what the page says. */
-const until = async (
-  driver: Driver,
-  what: string,
-  attempt: () => Promise<boolean>,
-  patience: number,
-): Promise<void> => {
-  const tried = async () => {
-    if (!(await attempt())) throw new Error('it is not there')
-  }
-  try {
-    await vi.waitFor(tried, { timeout: patience, interval: pollEvery })
-  } catch (error) {
-    throw new Error(`${what}: ${String(error)}. The page says:\n${await driver.pageText()}`, { cause: error })
-  }
-}
+import type { Driver } from './driver.ts'
+import { gesturesOf } from './gestures.ts'
 
 /**
  * Signs in, declares anew, signs with the agent, and sees the authority accept it: the one description for every browser. Everything is
@@ -29,18 +9,8 @@ const until = async (
  * @param patience longest wait for one gesture, in milliseconds
  */
 export const walkMainJourney = async (driver: Driver, origin: string, patience: number): Promise<void> => {
-  const wait = (what: string, attempt: () => Promise<boolean>) => until(driver, what, attempt, patience)
-  const click = (...target: Target) => wait(`Clicking ${JSON.stringify(target)}`, () => driver.click(target))
-  const see = (...target: Target) => wait(`Seeing ${JSON.stringify(target)}`, () => driver.isThere(target))
-  const type = (text: string, ...target: Target) =>
-    wait(`Typing into ${JSON.stringify(target)}`, () => driver.type(target, text))
-
-  await driver.goTo(`${origin}/en/login`)
-  await type('admin@tokhai.example', { autocomplete: 'username' })
-  await type(demoPassword, { autocomplete: 'current-password' })
-  await click({ role: 'button', name: 'Log in' })
-  // Firefox fails a navigation that begins while another is under way.
-  await see({ role: 'button', name: 'Open declarations' })
+  const { wait, click, see, signIn } = gesturesOf(driver, patience)
+  await signIn(origin, 'admin@tokhai.example')
 
   await driver.goTo(`${origin}/en/sale/e-invoice?settings=declarations`)
   await see({ role: 'grid', name: 'Declarations' }, { role: 'checkbox', nth: 1 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { launch, type ElementHandle, type JSHandle, type LaunchOptions, type Page } from 'puppeteer-core'
+import { launch, type Browser, type ElementHandle, type JSHandle, type LaunchOptions, type Page } from 'puppeteer-core'
 import { chromiumLaunch } from '../../../../tools/setup/chromium.ts'
 import { findFirefox } from '../../../../tools/setup/programs.ts'
 import { type Driver, findBody, hasFinder, installFinder, type Target } from './driver.ts'
@@ -11,14 +11,17 @@ const asCall = (body: string): string => `(function () { ${body} })()`
 /** A script's answer that is an element of the page. */
 const isElement = (handle: JSHandle): handle is ElementHandle => handle.asElement() !== null
 
-const driverOf = (page: Page, close: () => Promise<void>): Driver => {
-  const find = async (target: Target): Promise<ElementHandle | null> => {
-    if ((await page.evaluate(asCall(hasFinder))) !== true) await page.evaluate(asCall(installFinder))
-    const handle = await page.evaluateHandle(asCall(findBody(target)))
-    return isElement(handle) ? handle : null
-  }
+const findIn = async (page: Page, target: Target): Promise<ElementHandle | null> => {
+  if ((await page.evaluate(asCall(hasFinder))) !== true) await page.evaluate(asCall(installFinder))
+  const handle = await page.evaluateHandle(asCall(findBody(target)))
+  return isElement(handle) ? handle : null
+}
+
+const driverOf = (browser: Browser, first: Page, close: () => Promise<void>): Driver => {
+  const tabs = [first]
+  let page = first
   const withElement = async (target: Target, act: (element: ElementHandle) => Promise<unknown>): Promise<boolean> => {
-    const element = await find(target)
+    const element = await findIn(page, target)
     if (element === null) return false
     await act(element)
     await element.dispose()
@@ -35,6 +38,19 @@ const driverOf = (page: Page, close: () => Promise<void>): Driver => {
       }),
     choose: (target, value) => withElement(target, (element) => element.select(value)),
     isThere: (target) => withElement(target, async () => {}),
+    async valueOf(target) {
+      const element = await findIn(page, target)
+      return element === null ? null : String(await (await element.getProperty('value')).jsonValue())
+    },
+    async openTab() {
+      page = await browser.newPage()
+      tabs.push(page)
+    },
+    async showTab(place) {
+      page = tabs[place] ?? page
+      await page.bringToFront()
+    },
+    putCookie: (name, value) => browser.setCookie({ name, value, domain: new URL(page.url()).hostname, httpOnly: true }),
     pageText: () => page.evaluate(() => document.body.innerText),
     close,
   }
@@ -43,8 +59,7 @@ const driverOf = (page: Page, close: () => Promise<void>): Driver => {
 const open = async (options: LaunchOptions): Promise<Driver> => {
   const profile = mkdtempSync(join(tmpdir(), 'tokhai-browser-'))
   const browser = await launch({ ...options, userDataDir: profile, defaultViewport: { width: 1366, height: 768 } })
-  const page = await browser.newPage()
-  return driverOf(page, async () => {
+  return driverOf(browser, await browser.newPage(), async () => {
     await browser.close()
     rmSync(profile, { recursive: true, force: true })
   })

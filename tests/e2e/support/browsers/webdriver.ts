@@ -11,6 +11,7 @@ const elementSchema = v.nullable(
     v.transform((one) => one[ELEMENT] ?? ''),
   ),
 )
+const tabSchema = v.object({ handle: v.string() })
 const sessionSchema = v.object({ sessionId: v.string() })
 
 const call = async (url: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<unknown> => {
@@ -40,6 +41,8 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
     return true
   }
   await post('window/rect', { width: 1366, height: 900 })
+  const tabs = [v.parse(v.string(), await call(`${session}/window`, 'GET'))]
+  const showTab = async (place: number): Promise<void> => void (await post('window', { handle: tabs[place] }))
   return {
     goTo: async (url) => void (await post('url', { url })),
     address: async () => v.parse(v.string(), await call(`${session}/url`, 'GET')),
@@ -55,6 +58,16 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
         await post(`element/${v.parse(elementSchema, option)}/click`, {})
       }),
     isThere: (target) => withElement(target, async () => {}),
+    async valueOf(target) {
+      const id = await find(target)
+      return id === null ? null : String(await call(`${session}/element/${id}/property/value`, 'GET'))
+    },
+    async openTab() {
+      tabs.push(v.parse(tabSchema, await post('window/new', { type: 'tab' })).handle)
+      await showTab(tabs.length - 1)
+    },
+    showTab,
+    putCookie: async (name, value) => void (await post('cookie', { cookie: { name, value, path: '/', httpOnly: true } })),
     pageText: async () => String(await run('return document.body.innerText')),
     close: async () => void (await call(session, 'DELETE')),
   }

@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import { demoPassword } from '../../../../server/companies/demo/accounts.ts'
+import { signInAs } from '../../../../tools/product/server/visitor.ts'
+import type { Driver } from './driver.ts'
+import { gesturesOf } from './gestures.ts'
+
+export const twoTabsShop = 'SMX-2TAB'
+const shop = { code: twoTabsShop, name: 'Cửa hàng hai thẻ', address: 'Số 2 đường Hai Thẻ, Hà Nội' } as const
+
+/**
+ * A shop is filled in for one company in a tab; another tab of the browser becomes another company's, of which the first hears nothing; the
+ * shop is saved. The page says so and keeps what was typed; signing in again as the first company saves it there (docs/decisions/0444).
+ */
+export const walkTwoTabs = async (driver: Driver, origin: string, patience: number): Promise<void> => {
+  const { wait, click, see, type, signIn } = gesturesOf(driver, patience)
+  const form = { role: 'dialog', name: 'New shop' }
+  const field = (name: string) => [form, { role: 'textbox', name }] as const
+  await signIn(origin, 'admin@tokhai.example')
+  await driver.goTo(`${origin}/en/sale/e-invoice?settings=shops`)
+  await see({ role: 'grid' }, { role: 'checkbox', nth: 1 })
+  await click({ role: 'button', name: 'Add' })
+  await type(shop.code, ...field('Shop code'))
+  await type(shop.name, ...field('Shop name'))
+  await type(shop.address, ...field('Address'))
+
+  const [name = '', value = ''] = (await signInAs(origin, 'admin@huongque.example')).cookie().split('=')
+  await driver.putCookie(name, value)
+  await driver.openTab()
+  await driver.goTo(`${origin}/en/sale/e-invoice?settings=shops`)
+  await see({ role: 'grid' }, { role: 'checkbox', nth: 1 })
+
+  await driver.showTab(0)
+  await click(form, { role: 'button', name: 'Save' })
+  const taken = { role: 'dialog', name: 'Another account is logged in now' }
+  await click(taken, { role: 'button', name: 'Later' })
+  await see({ text: 'Nothing is saved on this page at the moment' })
+  expect(await driver.valueOf(field('Shop code'))).toBe(shop.code)
+  expect(await driver.valueOf(field('Shop name'))).toBe(shop.name)
+  expect(await driver.valueOf(field('Address'))).toBe(shop.address)
+
+  await click({ role: 'button', name: 'Log in again now' })
+  await type(demoPassword, taken, { autocomplete: 'current-password' })
+  await click(taken, { role: 'button', name: 'Log in again' })
+  await wait('The form closes', async () => !(await driver.isThere([form])))
+}
