@@ -135,32 +135,15 @@ const mountApi = async (
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const imageFiles = imageStore === null ? null : imageFolder(imageStore, store.images)
-  const work = await startWork({
-    store,
-    db,
-    config,
-    roots,
-    origins,
-    clock,
-    log,
-    sealing,
-    signInLimits,
-    faults,
-    metrics,
-    imageFiles,
-  })
+  const shared = { store, roots, clock, log, signInLimits, sealing }
+  const work = await startWork({ ...shared, db, config, origins, faults, metrics, imageFiles })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
   const routes = await product.routes({
-    store,
-    clock,
+    ...shared,
     hsm,
     remoteSigning: remote.remoteSigning,
-    roots,
-    log,
-    signInLimits,
-    sealing,
     processingTime,
     images: picturesIn({ store, clock, columns: product.pictures, files: imageFiles }),
     // An older database may hold demo accounts.

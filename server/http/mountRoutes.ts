@@ -76,7 +76,8 @@ const respond =
     const raw = { params, query: query.value, personNow, readBody: body.read, address, cookie, devices, ticket }
     const outcome = await route.respond(raw, person).finally(body.release)
     const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
-    for (const change of [...cookie.changes, ...devices.changes, ...ticket.changes]) answer.headers.append('Set-Cookie', change)
+    for (const change of [...cookie.changes, ...devices.changes, ...ticket.changes])
+      answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')
     return answer
   }

@@ -15,6 +15,10 @@ export const signInCodeTable = async ({ db, text }: Migrating): Promise<void> =>
     .addColumn('expires_at', 'integer', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('sign_in_codes_by_ticket').on('sign_in_codes').columns(['ticket_hash', 'id']).execute()
-  await db.schema.createIndex('sign_in_codes_by_account').on('sign_in_codes').columns(['account_id', 'made_at']).execute()
+  await db.schema
+    .createIndex('sign_in_codes_by_account')
+    .on('sign_in_codes')
+    .columns(['account_id', 'made_at'])
+    .execute()
   await db.schema.createIndex('sign_in_codes_by_age').on('sign_in_codes').column('made_at').execute()
 }

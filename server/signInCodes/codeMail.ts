@@ -16,7 +16,12 @@ export interface CodeMailParts extends MailingParts {
 const letterOf = ({ id, locale, madeAt, owner }: MailedCode, code: string): Mail => {
   const { subject, greeting, entered, given, warning, foot } = codeMailTexts[locale]
   const minutes = String(codeLifetime / 60)
-  const paragraphs = [greeting(headerText(owner.name)), entered(headerText(owner.userId)), given(code, minutes), warning]
+  const paragraphs = [
+    greeting(headerText(owner.name)),
+    entered(headerText(owner.userId)),
+    given(code, minutes),
+    warning,
+  ]
   return {
     name: id,
     to: { name: owner.name, address: owner.address },

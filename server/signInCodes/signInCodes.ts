@@ -36,7 +36,12 @@ export interface SignInCode {
 
 /** What a mail with a code says, and to whom. */
 export interface MailedCode extends Pick<SignInCode, 'id' | 'isMailed' | 'locale' | 'madeAt' | 'expiresAt'> {
-  readonly owner: { readonly name: string; readonly address: string; readonly userId: string; readonly isActive: boolean }
+  readonly owner: {
+    readonly name: string
+    readonly address: string
+    readonly userId: string
+    readonly isActive: boolean
+  }
 }
 
 export interface SignInCodes {

@@ -24,7 +24,12 @@ it('a user at the provider who signs for others alone is answered and counted as
   const never = () => Promise.reject(new Error('nobody asks for a signature'))
   const provider = { isConfigured: true, keysOf, authorize: never, confirmation: never, sign: never }
   const askedKeys = createAskedKeys(provider, ({ userId }) =>
-    Promise.resolve({ wait: 0, isFirstStopped: false, needsCode: false, succeeded: async () => void forgiven.push(userId) }),
+    Promise.resolve({
+      wait: 0,
+      isFirstStopped: false,
+      needsCode: false,
+      succeeded: async () => void forgiven.push(userId),
+    }),
   )
   const ask = (name: string) => askedKeys(name, { taxCode, address: '192.0.2.1' })
   expect(await ask('foreign')).toEqual(await ask('nobody'))

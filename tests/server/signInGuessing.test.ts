@@ -73,7 +73,10 @@ const newCodeIn = async (dataFolder: string, before: ReadonlySet<string>): Promi
 }
 /** An answer but for what is random in it. */
 const withoutSecrets = (text: string, headers: Headers): string =>
-  JSON.stringify([text.replace(/"request_id":"[^"]*"/, ''), headers.getSetCookie().map((set) => set.replace(/=[^;]*/, ''))])
+  JSON.stringify([
+    text.replace(/"request_id":"[^"]*"/, ''),
+    headers.getSetCookie().map((set) => set.replace(/=[^;]*/, '')),
+  ])
 
 const fewForTheAccount: SignInLimits = { perAccountAndAddress: 5, perAddress: 50, perAccount: 10, seconds: 900 }
 /** Uses up what the account puts up with, from two addresses. */

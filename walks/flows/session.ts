@@ -3,7 +3,14 @@ import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import type { Scope, SessionUser } from '../../src/domain/session.ts'
 import { session } from '../../src/machines/session/session.ts'
-import type { Attempt, CodeAttempt, CodeSent, Read, SessionEvent, SignInFailure } from '../../src/machines/session/setup.ts'
+import type {
+  Attempt,
+  CodeAttempt,
+  CodeSent,
+  Read,
+  SessionEvent,
+  SignInFailure,
+} from '../../src/machines/session/setup.ts'
 import { stateNames } from '../model/stateNames.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'

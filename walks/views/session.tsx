@@ -20,7 +20,7 @@ const renewal = page.getByRole('dialog', {
   name: /^(Log in again before your session ends|Another account is logged in now)$/,
 })
 
-const code = page.getByRole('textbox', { name: 'Code' })
+const code = page.getByRole('textbox', { name: 'Code from the e-mail' })
 const codeHeading = 'Enter the code from your e-mail'
 
 const newPassword = page.getByLabelText(/^New password/)
@@ -102,7 +102,7 @@ export const walk = defineWalk({
       confirmed: pressOneOf(['Logout', 'Leave without logging in', 'Leave without changing it']),
     },
     'password.submitted': { submitted: press('Change the password', choose) },
-    'code.submitted': { submitted: press('Log in', () => fill(code, '123456')) },
+    'code.submitted': { submitted: press('Log in with the code', () => fill(code, '123456')) },
     'code.edited': { edited: () => fill(code, '12345') },
     'code.requested': { requested: press('Mail me another code') },
     'code.abandoned': { abandoned: press('Back to the password') },
@@ -111,7 +111,14 @@ export const walk = defineWalk({
   begin: (input, options) => {
     const actor = createActor(machine, { input, ...options })
     const view = (
-      <SessionGate actor={actor} now={() => 0} onCode={() => {}} onCredentials={() => {}} onNewPassword={() => {}} signIn={places}>
+      <SessionGate
+        actor={actor}
+        now={() => 0}
+        onCode={() => {}}
+        onCredentials={() => {}}
+        onNewPassword={() => {}}
+        signIn={places}
+      >
         <Screens />
       </SessionGate>
     )
@@ -130,7 +137,7 @@ export const walk = defineWalk({
     'signedOut.signingIn': { headings: ['Log in'], open: ['Show password'], closed: ['Logging in…'], facts: [] },
     'signedOut.mailCode.awaitingCode': ({ failure }: Context) => ({
       headings: [codeHeading],
-      open: ['Log in', 'Mail me another code', 'Back to the password'],
+      open: ['Log in with the code', 'Mail me another code', 'Back to the password'],
       closed: [],
       facts: causeOf(failure),
       assert: () => sees(code),
@@ -150,7 +157,7 @@ export const walk = defineWalk({
     'signedOut.mailCode.sendingCode': {
       headings: [codeHeading],
       open: [],
-      closed: ['Log in', 'Mail me another code (In progress)', 'Back to the password'],
+      closed: ['Log in with the code', 'Mail me another code (In progress)', 'Back to the password'],
       facts: [],
     },
     'signedOut.registrationReceived': {

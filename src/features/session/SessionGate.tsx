@@ -61,9 +61,7 @@ export function SessionGate({
     case 'mailCode':
       return (
         <LazyPart of={mailCodeScreen}>
-          {({ MailCodeScreen }) => (
-            <MailCodeScreen actor={actor} languageMenu={signIn.languageMenu} onCode={onCode} />
-          )}
+          {({ MailCodeScreen }) => <MailCodeScreen actor={actor} languageMenu={signIn.languageMenu} onCode={onCode} />}
         </LazyPart>
       )
     case 'passwordDue':

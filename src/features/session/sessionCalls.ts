@@ -1,6 +1,6 @@
 import { isCallAbsent } from '../../api/callAbsent.ts'
 import { createApiClient, type ApiClient } from '../../api/client.ts'
-import { changeGivenPassword, login, loginCode, loginCodeAgain, logout, session } from '../../api/contract/auth.ts'
+import { changeGivenPassword, login, logout, session } from '../../api/contract/auth.ts'
 import type { AnswerOf } from '../../api/contract/call.ts'
 import { profile } from '../../api/contract/profile.ts'
 import { createPeer } from '../../api/peer.ts'
@@ -8,26 +8,20 @@ import type { ServerFailure } from '../../domain/failure.ts'
 import type { Locale } from '../../domain/locale.ts'
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import { sessionLifetime, type SessionUser } from '../../domain/session.ts'
-import type { Attempt, CodeAttempt, CodeSent, Read, SignedIn, SignInFailure } from '../../machines/session/setup.ts'
+import type { Attempt, Read, SignedIn, SignInFailure } from '../../machines/session/setup.ts'
 import type { Credentials } from './credentials.ts'
 import { currentLocale } from '../../i18n/locale.ts'
 import { withSealedPassword } from '../../passwords/sealedPassword.ts'
-import { againFailure, codeFailure, signInFailure } from './sessionFailures.ts'
+import { codeCalls, wayBack, type CodeCalls } from './codeCalls.ts'
+import { signInFailure } from './sessionFailures.ts'
 
 /** The calls of the session itself. They never wait for a session: that one is missing is their answer. */
-export interface SessionCalls {
+export interface SessionCalls extends CodeCalls {
   readonly read: (signal: AbortSignal) => Promise<Read>
   readonly signIn: (credentials: Credentials, callbackPath: string | null, signal: AbortSignal) => Promise<Attempt>
-  /** Signs in with a code that was mailed, where `signIn` says that one is needed. */
-  readonly checkCode: (code: string, callbackPath: string | null, signal: AbortSignal) => Promise<CodeAttempt>
-  /** Has another code mailed. */
-  readonly sendCode: (signal: AbortSignal) => Promise<CodeSent>
   readonly changePassword: (password: string, signal: AbortSignal) => Promise<Result<null, ServerFailure>>
   readonly signOut: (signal: AbortSignal) => Promise<Result<null, ServerFailure>>
 }
-
-/** The way back as a body names it. */
-const wayBack = (callbackPath: string | null) => (callbackPath === null ? {} : { callback_url: callbackPath })
 
 const attempt = (
   api: ApiClient,
@@ -87,14 +81,7 @@ export const createSessionCalls = (
       const answer = await attempt(api, credentials, beside, signal)
       return answer.ok ? signedIn(answer.value, callbackPath, signal) : answer
     },
-    checkCode: async (code, callbackPath, signal) => {
-      const answer = await api.send(loginCode, { body: { code, ...wayBack(callbackPath) } }, { signal })
-      return answer.ok ? signedIn(answer.value, callbackPath, signal) : fail(codeFailure(answer.failure))
-    },
-    sendCode: async (signal) => {
-      const answer = await api.send(loginCodeAgain, {}, { signal })
-      return answer.ok ? succeed(null) : fail(againFailure(answer.failure))
-    },
+    ...codeCalls(api, signedIn),
     changePassword: async (password, signal) => {
       const answer = await withSealedPassword<unknown, never>(own, password, signal, (sealed) =>
         own.send(changeGivenPassword, { body: { new_password: sealed } }, { signal }),

@@ -74,7 +74,7 @@ export function CodeForm(props: CodeFormProps) {
         inputMode="numeric"
         isRequired
         keep={digitsOnly}
-        label={t`Code`}
+        label={t`Code from the e-mail`}
         name="mail-code"
       />
       <p className="visually-hidden" role="alert">
@@ -87,7 +87,7 @@ export function CodeForm(props: CodeFormProps) {
           type="submit"
           variant="primary"
         >
-          {isChecking ? t`Logging in…` : t`Log in`}
+          {isChecking ? t`Logging in…` : t`Log in with the code`}
         </Button>
       </div>
     </form>

@@ -28,16 +28,16 @@ export function MailCodeScreen({ actor, languageMenu, onCode }: MailCodeScreenPr
       <Stack gap={4}>
         <p>
           <Trans>
-            Many wrong passwords have been tried for this account from elsewhere, so this browser needs a code as well. If
-            the password that you entered is right, six digits are on their way to the e-mail address of the account.
+            Many wrong passwords have been tried for this account from elsewhere, so this browser needs a code as well.
+            If the password that you entered is right, six digits are on their way to the e-mail address of the account.
           </Trans>
         </p>
         {isOver ? <CodeOver actor={actor} /> : <CodeForm actor={actor} onCode={onCode} />}
         <Ways actor={actor} />
         <p className="mail-code-hint">
           <Trans>
-            No e-mail after a few minutes? Look into the folder for spam. The password may also have been wrong: go back and
-            enter it again. At most five codes are mailed in an hour.
+            No e-mail after a few minutes? Look into the folder for spam. The password may also have been wrong: go back
+            and enter it again. At most five codes are mailed in an hour.
           </Trans>
         </p>
       </Stack>

@@ -50,7 +50,8 @@ const driverOf = (browser: Browser, first: Page, close: () => Promise<void>): Dr
       page = tabs[place] ?? page
       await page.bringToFront()
     },
-    putCookie: (name, value) => browser.setCookie({ name, value, domain: new URL(page.url()).hostname, httpOnly: true }),
+    putCookie: (name, value) =>
+      browser.setCookie({ name, value, domain: new URL(page.url()).hostname, httpOnly: true }),
     pageText: () => page.evaluate(() => document.body.innerText),
     close,
   }

@@ -67,7 +67,8 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
       await showTab(tabs.length - 1)
     },
     showTab,
-    putCookie: async (name, value) => void (await post('cookie', { cookie: { name, value, path: '/', httpOnly: true } })),
+    putCookie: async (name, value) =>
+      void (await post('cookie', { cookie: { name, value, path: '/', httpOnly: true } })),
     pageText: async () => String(await run('return document.body.innerText')),
     close: async () => void (await call(session, 'DELETE')),
   }
