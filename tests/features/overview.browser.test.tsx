@@ -70,3 +70,20 @@ it('appears at once when all of it has been answered, so that nothing moves late
   await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
   await expect.element(steps).toBeVisible()
 })
+
+it('waits for the company only where its first steps are shown', async () => {
+  const over = serverWith(['accepted'])
+  over.hold(contract.company)
+  const { unmount } = await renderScreen(overview, { server: over })
+  await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+  await unmount()
+
+  const fresh = serverWith(['refused'])
+  const answer = fresh.hold(contract.company)
+  await renderScreen(overview, { server: fresh })
+  await expect.poll(() => fresh.callsOf(contract.company).length).toBe(1)
+  await expect.poll(() => fresh.callsOf(contract.digitalSignatures).length).toBe(2)
+  expect(steps.elements()).toEqual([])
+  answer()
+  await expect.element(steps).toBeVisible()
+})

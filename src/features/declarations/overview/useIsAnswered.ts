@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/provider.tsx'
 import { companyQuery } from '../../../api/queries/settings.ts'
@@ -6,6 +6,7 @@ import { usableCertificatesQueries } from '../../../certificates/usableCertifica
 import { declarationCountsQuery } from '../queries/declarationCounts.ts'
 import { declarationListQuery } from '../queries/declarations.ts'
 import { newest } from './DeclarationsAtAGlance.tsx'
+import { useFirstDay } from './useFirstDay.ts'
 
 const areAnswered = (results: readonly { readonly isPending: boolean }[]): boolean =>
   results.every(({ isPending }) => !isPending)
@@ -18,14 +19,16 @@ export const useIsAnswered = (): boolean => {
       declarationListQuery(api, 'eInvoice', newest),
       declarationCountsQuery(api, 'eInvoice'),
       declarationCountsQuery(api, 'eDocument'),
-      companyQuery(api),
     ],
     combine: areAnswered,
   })
   const areCertificatesKnown = useQueries({ queries: usableCertificatesQueries(api), combine: areAnswered })
+  // Only the first steps say how complete the company's information is.
+  const firstDay = useFirstDay()
+  const { isPending: isCompanyPending } = useQuery({ ...companyQuery(api), enabled: firstDay !== null })
   // What could not be read is asked again as it is shown, and is pending then.
   const [wasAnswered, setAnswered] = useState(false)
-  const isAnswered = isStandingKnown && areCertificatesKnown
+  const isAnswered = isStandingKnown && areCertificatesKnown && (firstDay === null || !isCompanyPending)
   if (isAnswered && !wasAnswered) setAnswered(true)
   return wasAnswered || isAnswered
 }
