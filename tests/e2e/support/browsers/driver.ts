@@ -27,7 +27,7 @@ export interface Driver {
   readonly isThere: (target: Target) => Promise<boolean>
   /** What stands in a field; null where it is not there. */
   readonly valueOf: (target: Target) => Promise<string | null>
-  /** Opens another tab of the browser, and goes on in it. */
+  /** Opens another tab of the browser, or window with the same cookies, and goes on in it. */
   readonly openTab: () => Promise<void>
   /** Goes on in a tab, the first for 0. */
   readonly showTab: (place: number) => Promise<void>

@@ -63,7 +63,7 @@ export const openWebDriver = async (origin: string, capabilities: object): Promi
       return id === null ? null : String(await call(`${session}/element/${id}/property/value`, 'GET'))
     },
     async openTab() {
-      tabs.push(v.parse(tabSchema, await post('window/new', { type: 'tab' })).handle)
+      tabs.push(v.parse(tabSchema, await post('window/new', { type: 'window' })).handle)
       await showTab(tabs.length - 1)
     },
     showTab,
