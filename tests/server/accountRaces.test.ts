@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createPasswordChange } from '../../server/areas/account/changePassword.ts'
 import { changeGivenPassword } from '../../server/areas/auth/changeGiven.ts'
-import type { MailCodes } from '../../server/areas/auth/mailCodes.ts'
 import { createSignIn } from '../../server/areas/auth/signIn.ts'
 import {
   changeProfile,
@@ -19,10 +18,11 @@ import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { sha256 } from '../../server/secrets/signedText.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { SignInTry } from '../../server/passwords/throttle.ts'
-import { fail, succeed } from '../../src/domain/result.ts'
+import { succeed } from '../../src/domain/result.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { anonymous, noCodes } from './support/plainSignIn.ts'
 import { pausing, startBeside, withInside } from './support/races.ts'
 
 const databases = await startDatabases()
@@ -40,17 +40,6 @@ const envelope = {
   openAll: (sealed: readonly string[]) => Promise.resolve(succeed(sealed)),
 }
 const images = { renew: () => Promise.resolve(false) }
-const anonymous = {
-  devices: { of: () => null, set: () => {} },
-  ticket: { ticket: null, set: () => {}, clear: () => {} },
-  locale: 'vi',
-} as const
-/** None is needed: the accounts are not guessed at. */
-const codes: MailCodes = {
-  issue: () => Promise.reject(new Error('a code was asked for')),
-  again: () => Promise.resolve(fail({ reason: 'login.codeEnded' })),
-  enter: () => Promise.resolve(fail({ reason: 'login.codeEnded' })),
-}
 const letIn: SignInTry = { wait: 0, isFirstStopped: false, needsCode: false, succeeded: () => Promise.resolve() }
 
 type Store = OpenStore['store']
@@ -85,7 +74,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   const signIn = async (one: Account, store: Store, meanwhile: () => Promise<unknown>) => {
     const throttle = () => Promise.resolve({ ...letIn, succeeded: async () => void (await meanwhile()) })
     const devices = { recognise: () => Promise.resolve(null), renew: () => Promise.resolve() }
-    const { open } = await createSignIn({ store, envelope, throttle, devices, codes, closedPassword: null, clock })
+    const { open } = await createSignIn({
+      store,
+      envelope,
+      throttle,
+      devices,
+      codes: noCodes,
+      closedPassword: null,
+      clock,
+    })
     return open({ userId: one.userId, password: former, address: '192.0.2.1', ...anonymous })
   }
   const edit = async (one: Account, password: string, store: Store = opened.store): Promise<void> => {

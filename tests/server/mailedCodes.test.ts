@@ -279,7 +279,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await issue()
       expect(await count()).toHaveLength(2)
       pass(3601)
-      await area.sweep({ store: opened.store, clock, signInLimits: defaultSignInLimits })
+      await area.sweep({
+        store: opened.store,
+        clock,
+        signInLimits: defaultSignInLimits,
+        pictureColumns: [],
+        imageFiles: null,
+      })
       expect(await count()).toEqual([])
     })
   },

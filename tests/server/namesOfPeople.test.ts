@@ -15,6 +15,7 @@ import { newShop } from '../../src/domain/shop/shop.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { account, companies, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
+import { anonymous, noCodes } from './support/plainSignIn.ts'
 
 const databases = await startDatabases()
 
@@ -97,15 +98,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       envelope,
       throttle: ({ userId }) => {
         names.push(userId)
-        return Promise.resolve({ wait: 0, isFirstStopped: false, succeeded: () => Promise.resolve() })
+        return Promise.resolve({ wait: 0, isFirstStopped: false, needsCode: false, succeeded: () => Promise.resolve() })
       },
       devices: { recognise: () => Promise.resolve(null), renew: () => Promise.resolve() },
+      codes: noCodes,
       closedPassword: null,
       clock,
     })
     for (const userId of ['lan.ng-1@tokhai.example', user_id, ' LAN.ng\u{2013}1@tokhai.example\u{FEFF}']) {
-      const devices = { of: () => null, set: () => {} }
-      expect(await signIn.open({ userId, password: 'sealed', address: '::1', devices })).toMatchObject({ ok: true })
+      const opening = signIn.open({ userId, password: 'sealed', address: '::1', ...anonymous })
+      expect(await opening).toMatchObject({ ok: true })
     }
     expect(new Set(names)).toEqual(new Set(['lan.ng-1@tokhai.example']))
   })
