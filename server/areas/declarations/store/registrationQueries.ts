@@ -124,6 +124,19 @@ const registeredIn =
     return new Set(rows.map(({ req_key: reqKey }) => reqKey))
   }
 
+const latestIn =
+  (db: Kysely<Tables>): Registrations['latestOf'] =>
+  async (companyId, declarationId) => {
+    const row = await db
+      .selectFrom('registrations')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('declaration_id', '=', declarationId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    return row === undefined ? null : registrationOf(row)
+  }
+
 export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
   registeredOf: registeredIn(db),
   async insert(registration) {
@@ -164,14 +177,5 @@ export const registrationsIn = (db: Kysely<Tables>): Registrations => ({
       .executeTakeFirst()
     return row === undefined ? null : registrationOf(row)
   },
-  async latestOf(companyId, declarationId) {
-    const row = await db
-      .selectFrom('registrations')
-      .selectAll()
-      .where('company_id', '=', companyId)
-      .where('declaration_id', '=', declarationId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst()
-    return row === undefined ? null : registrationOf(row)
-  },
+  latestOf: latestIn(db),
 })
