@@ -125,6 +125,23 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect([await stateOf(leader), await stateOf(led)]).toEqual([null, null])
     })
 
+    it('are found by whoever has begun them, newest first, without what has ended without a signature', async () => {
+      const accountId = newId()
+      const leader = newRequest({ accountId, createdAt: '2026-11-20T01:00:00.000Z' })
+      const led = newRequest({ accountId, leaderId: leader.id, place: 1 })
+      const { remoteRequests } = opened.store
+      await remoteRequests.insertNew([leader, led])
+      const later = await made({ accountId, createdAt: '2026-11-20T01:10:00.000Z' })
+      const refused = await made({ accountId })
+      await remoteRequests.end(companyId, refused.id, { state: 'refused', signedXml: null, at: 'now' })
+      const found = async (since: string) =>
+        (await remoteRequests.begunBy(companyId, accountId, since)).map(({ id }) => id)
+      expect(await found('2026-11-20T00:00:00.000Z')).toEqual([later.id, leader.id])
+      expect(await found('2026-11-20T01:05:00.000Z')).toEqual([later.id])
+      expect(await remoteRequests.begunBy(companyId, newId(), '2026-01-01T00:00:00.000Z')).toEqual([])
+      expect(await remoteRequests.begunBy(otherId, accountId, '2026-01-01T00:00:00.000Z')).toEqual([])
+    })
+
     it('of another company are not there', async () => {
       const { id, reqKey } = await made({ serialNumber: '5499' })
       const { remoteRequests } = opened.store
