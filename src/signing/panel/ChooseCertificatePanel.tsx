@@ -31,7 +31,7 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
         id: 'org_nm',
         header: t`Issuer`,
         cell: issuerName,
-        width: 140,
+        width: 132,
         isRowHeader: true,
         widthWhereNarrow: 230,
         detailWhereNarrow: (record: CertificateRecord) => `${record.serial_no} · ${typeName(record.certificate_type)}`,
@@ -54,7 +54,7 @@ const useColumns = (): DataColumn<CertificateRecord>[] => {
           ) : (
             <StatusBadge label={t`Active`} tone="green" />
           ),
-        width: 112,
+        width: 118,
       },
     ],
     [t, typeName],

@@ -71,14 +71,20 @@ const Content = ({ certificates, form, onConnect }: ContentProps) => {
   return (
     <Stack>
       <p>
-        <Plural
-          one="The status says whether # certificate signs here, and what your next declaration says of it."
-          other="The status says whether these # certificates sign here, and what your next declaration says of them. All of them get it, or none."
-          value={certificates.length}
-        />{' '}
         <Trans>
-          Nothing is sent to the tax authority by this: that takes a declaration of change, which is offered afterwards.
+          The status says whether a certificate signs here, and what your next declaration says of it. Nothing is sent
+          to the tax authority by this: that takes a declaration of change, which is offered afterwards.
         </Trans>
+        {certificates.length > 1 && (
+          <>
+            {' '}
+            <Plural
+              one="# certificate gets the status that you choose."
+              other="All # certificates get the status that you choose, or none of them."
+              value={certificates.length}
+            />
+          </>
+        )}
       </p>
       <CertificatesToChange certificates={certificates} failure={failure} />
       <OptionsNotRead
