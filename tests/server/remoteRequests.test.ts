@@ -133,7 +133,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await remoteRequests.insertNew([leader, led])
       const later = await made({ accountId, createdAt: '2026-11-20T01:10:00.000Z' })
       const refused = await made({ accountId })
-      await remoteRequests.end(companyId, refused.id, { state: 'refused', signedXml: null, at: 'now' })
+      await remoteRequests.end(companyId, [{ id: refused.id, state: 'refused', signedXml: null }], 'now')
       const found = async (since: string) =>
         (await remoteRequests.begunBy(companyId, accountId, since)).map(({ id }) => id)
       expect(await found('2026-11-20T00:00:00.000Z')).toEqual([later.id, leader.id])
