@@ -3,7 +3,7 @@
  * source file, or by the name that vite.config.ts gives. Vietnamese stands for every language. tests/e2e/firstScreen holds this against what a browser fetches.
  */
 export const routes: readonly { readonly route: string; readonly chunks: readonly string[]; readonly aim: number }[] = [
-  { route: 'sign-in', chunks: ['src/texts/vi.po'], aim: 120_000 },
+  { route: 'sign-in', chunks: ['src/texts/vi.po'], aim: 125_000 },
   {
     route: 'list',
     chunks: [
@@ -13,6 +13,6 @@ export const routes: readonly { readonly route: string; readonly chunks: readonl
       'src/features/declarations/overview/texts/vi.po',
       'inside',
     ],
-    aim: 190_000,
+    aim: 200_000,
   },
 ]
