@@ -3,11 +3,24 @@ import type { FieldProblem } from '../../src/domain/failure.ts'
 import { currentRequest } from '../log.ts'
 import { textOf, type RefusalTexts, type ServerRefusal } from '../refusals.ts'
 
-const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(body), {
+const held = new WeakMap<Response, number>()
+
+/** Bytes that an answer holds in memory until it is taken. */
+export const heldBy = (answer: Response): number => held.get(answer) ?? 0
+
+const holding = (answer: Response, bytes: number): Response => {
+  held.set(answer, bytes)
+  return answer
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}): Response => {
+  const text = JSON.stringify(body)
+  const answer = new Response(text, {
     status,
     headers: { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   })
+  return holding(answer, text.length)
+}
 
 /** The envelope of success (seed 000 §7). */
 export const answered = (data: unknown): Response => json(200, { status: { code: 200, message: 'OK' }, data })
@@ -64,7 +77,9 @@ export const failed = (): Response =>
 export const backendUnreachable = (): Response =>
   refusedWith({ code: 502, reason: 'backend.unreachable', message: 'The backend cannot be reached' })
 
-const privateDocument = (disposition: string, type: string, content: string | Uint8Array<ArrayBuffer>): Response =>
+type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>
+
+const privateDocument = (disposition: string, type: string, content: Content): Response =>
   new Response(content, {
     headers: { 'Content-Type': type, 'Content-Disposition': disposition, 'Cache-Control': 'private, no-store' },
   })
@@ -75,18 +90,20 @@ export const shownDocument = (fileName: string, type: string, content: Uint8Arra
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return privateDocument(`inline; filename*=UTF-8''${encoded}`, type, content)
+  return holding(privateDocument(`inline; filename*=UTF-8''${encoded}`, type, content), content.byteLength)
 }
 
 /** A picture under an address that names its content, so that browsers never ask for it again. */
-export const shownImage = (type: string, content: Uint8Array<ArrayBuffer>): Response =>
-  new Response(content, {
+export const shownImage = (type: string, content: Uint8Array<ArrayBuffer>): Response => {
+  const answer = new Response(content, {
     headers: {
       'Content-Type': type,
       'Content-Disposition': 'inline',
       'Cache-Control': 'private, max-age=31536000, immutable',
     },
   })
+  return holding(answer, content.byteLength)
+}
 
 /** Server-sent events, which no proxy may hold back. */
 export const eventStream = (events: ReadableStream<Uint8Array<ArrayBuffer>>): Response =>
@@ -96,4 +113,12 @@ export const eventStream = (events: ReadableStream<Uint8Array<ArrayBuffer>>): Re
 
 /** A file to keep, instead of an envelope. */
 export const document = (fileName: string, type: string, content: string): Response =>
-  privateDocument(`attachment; filename="${fileName}"`, type, content)
+  holding(privateDocument(`attachment; filename="${fileName}"`, type, content), content.length)
+
+/** The same, made while it is taken, of which `bytes` are held at most. */
+export const streamedDocument = (
+  fileName: string,
+  type: string,
+  content: ReadableStream<Uint8Array<ArrayBuffer>>,
+  bytes: number,
+): Response => holding(privateDocument(`attachment; filename="${fileName}"`, type, content), bytes)

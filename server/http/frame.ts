@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { contract } from '../../src/api/contract/contract.ts'
 import { requestIdHeader } from '../../src/api/contract/envelope.ts'
@@ -10,6 +11,7 @@ import { framedHeaders, imageHeaders, securityHeaders } from './securityHeaders.
 
 /** What a request carries through the handlers: what answers it. */
 export interface RequestEnvironment {
+  readonly Bindings: HttpBindings
   readonly Variables: { route: string }
 }
 export type Application = Hono<RequestEnvironment>

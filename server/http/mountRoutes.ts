@@ -6,7 +6,14 @@ import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { fail } from '../../src/domain/result.ts'
 import { areTextsSound } from '../../src/domain/soundJson.ts'
 import { textOf, type RefusalTexts, type ServerRefusal } from '../refusals.ts'
-import { refused, refusedBy } from './answers.ts'
+import {
+  answerRetry,
+  createAnswerBudget,
+  mostAnswering,
+  mostAnsweringOne,
+  type TakeAnswerRoom,
+} from './answerBudget.ts'
+import { heldBy, refused, refusedBy } from './answers.ts'
 import { clientAddress } from '../clientAddress.ts'
 import { createBodyBudget, mostUploading, roomOf, uploadRetry, type TakeRoom } from './bodyBudget.ts'
 import { deviceCookies } from './deviceCookie.ts'
@@ -48,9 +55,36 @@ const bodyOf = (request: Request, { multipart }: AnyCall, takeRoom: TakeRoom) =>
   }
 }
 
+/** Bytes of an answer that takes no room: many of them fit into one that does. */
+const smallAnswer = 64 * 1024
+
+/**
+ * Takes room for an answer until it has been taken, or its connection ended; null where there is none. What has changed something is answered
+ * in any case: a refusal would deny it.
+ */
+const withRoom = (
+  context: Context<RequestEnvironment>,
+  takeRoom: TakeAnswerRoom,
+  owner: string,
+  answer: Response,
+): Response | null => {
+  const bytes = heldBy(answer)
+  if (bytes <= smallAnswer || context.req.method !== 'GET') return answer
+  const release = takeRoom(owner, bytes)
+  if (release === null) return null
+  context.env.outgoing.once('close', release)
+  return answer
+}
+
+interface Rooms {
+  readonly takeRoom: TakeRoom
+  readonly takeAnswerRoom: TakeAnswerRoom
+}
+
 const respond =
-  (route: Route, { refusals, personOf, origins, isSecure, trustedProxies }: Admission, takeRoom: TakeRoom) =>
+  (route: Route, admission: Admission, { takeRoom, takeAnswerRoom }: Rooms) =>
   async (context: Context<RequestEnvironment>): Promise<Response> => {
+    const { refusals, personOf, origins, isSecure, trustedProxies } = admission
     context.set('route', route.call.name)
     const request = context.req.raw
     const guard = changeGuard(request, origins, route.call.multipart !== undefined)
@@ -75,7 +109,12 @@ const respond =
     const body = bodyOf(request, route.call, takeRoom)
     const raw = { params, query: query.value, personNow, readBody: body.read, address, cookie, devices, ticket }
     const outcome = await route.respond(raw, person).finally(body.release)
-    const answer = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
+    const made = outcome.ok ? outcome.value : refusedBy(refusals, outcome.failure)
+    const answer = withRoom(context, takeAnswerRoom, person?.account.companyId ?? address, made)
+    if (answer === null) {
+      await made.body?.cancel()
+      return refused({ reason: 'request.tooMany', retryAfter: answerRetry })
+    }
     for (const change of [...cookie.changes, ...devices.changes, ...ticket.changes])
       answer.headers.append('Set-Cookie', change)
     answer.headers.set(contractHeader, '1')
@@ -91,11 +130,14 @@ const bySpecificity = (one: string, other: string): number => Number(one.include
 export const mountRoutes = (app: Application, routes: readonly Route[], admission: Admission): void => {
   for (const { call } of routes) for (const reason of call.refusals) textOf(admission.refusals, reason)
   const placed = routes.flatMap((route) => placesOf(route.call).map((path) => ({ path, route })))
-  const takeRoom = createBodyBudget(mostUploading)
+  const rooms = {
+    takeRoom: createBodyBudget(mostUploading),
+    takeAnswerRoom: createAnswerBudget(mostAnswering, mostAnsweringOne),
+  }
   const byPath = Map.groupBy(placed, ({ path }) => path)
   for (const path of [...byPath.keys()].toSorted(bySpecificity)) {
     const atPath = (byPath.get(path) ?? []).map(({ route }) => route)
-    for (const route of atPath) app.on(route.call.method, path, respond(route, admission, takeRoom))
+    for (const route of atPath) app.on(route.call.method, path, respond(route, admission, rooms))
     const allowed = atPath.map(({ call }) => call.method).join(', ')
     app.all(path, () => refused({ reason: 'method.notAllowed' }, { Allow: allowed }))
   }

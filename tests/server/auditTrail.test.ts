@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { csvOf } from '../../server/areas/auditTrail/csv.ts'
-import type { TrailFilter } from '../../server/areas/auditTrail/store/entries.ts'
+import { csvHead, csvLines } from '../../server/areas/auditTrail/csv.ts'
+import { exported } from '../../server/areas/auditTrail/exported.ts'
+import type { AuditTrail, TrailFilter } from '../../server/areas/auditTrail/store/entries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/openStore.ts'
 import { searchWords } from '../../src/domain/text.ts'
@@ -68,7 +69,41 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(entry?.detail.length).toBeLessThan(20_000)
     const read = v.parse(v.record(v.string(), v.string()), JSON.parse(entry?.detail ?? ''))
     expect(read[member]).toMatch(/…$/)
-    expect(csvOf(entry === undefined ? [] : [entry]).length).toBeLessThan(200_000)
+    expect(csvLines(entry === undefined ? [] : [entry]).length).toBeLessThan(200_000)
+  })
+
+  it('is exported whole, part by part, each read when the one before has been taken', async () => {
+    const before = (await opened.store.auditTrail.page(companyId, all, request)).total
+    const at = '2026-11-23T01:00:00.000Z'
+    const entry = { at, companyId, accountId: account.id, action: 'many', detail: {} }
+    await opened.store.audit.appendAll(
+      Array.from({ length: 450 }, (_, place) => ({ ...entry, subjectId: `m-${place}` })),
+    )
+    let reads = 0
+    const trail: Pick<AuditTrail, 'newest'> = {
+      newest: (...asked) => {
+        reads += 1
+        return opened.store.auditTrail.newest(...asked)
+      },
+    }
+    const reader = exported(trail, companyId, all).getReader()
+    const parts: string[] = []
+    const next = async (): Promise<boolean> => {
+      const { done, value } = await reader.read()
+      if (value !== undefined) parts.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(value))
+      return !done
+    }
+    await next()
+    await next()
+    expect(reads).toBeLessThan(3)
+    while (await next()) expect(reads).toBeLessThanOrEqual(parts.length + 1)
+    expect(parts[0]).toBe(csvHead)
+    const lines = parts.slice(1).join('').trimEnd().split('\r\n')
+    expect(lines).toHaveLength(450 + before)
+    expect(new Set(lines).size).toBe(450 + before)
+    const { items } = await opened.store.auditTrail.page(companyId, all, { ...request, size: 500 })
+    expect(lines).toEqual(csvLines(items).trimEnd().split('\r\n'))
+    await sql`delete from audit where company_id = ${companyId} and action = 'many'`.execute(opened.db)
   })
 
   it('keeps of a detail no more than any field has', async () => {
@@ -111,7 +146,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
 it('is exported without what a spreadsheet would calculate', () => {
   const entry = { id: '1', at: '=1+1', person: '@SUM(1)', user_id: '-2', action: '+3', record: 'a"b', detail: '{}' }
-  expect(csvOf([entry]).split('\r\n')[1]).toBe(`"'=1+1","'@SUM(1)","'-2","'+3","a""b","{}"`)
+  expect(csvLines([entry]).split('\r\n')[0]).toBe(`"'=1+1","'@SUM(1)","'-2","'+3","a""b","{}"`)
 })
 
 it.each([
@@ -125,5 +160,5 @@ it.each([
   ['a=1, b-2 (c@d)', 'a=1, b-2 (c@d)'],
 ])('a file of entries holds no formula behind what ends a cell elsewhere: %j', (name, cell) => {
   const entry = { id: '1', at: '', person: name, user_id: '', action: '', record: '', detail: '' }
-  expect(csvOf([entry])).toContain(`"","${cell}",""`)
+  expect(csvLines([entry])).toContain(`"","${cell}",""`)
 })

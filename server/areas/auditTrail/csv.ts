@@ -23,8 +23,12 @@ const asText = (text: string): string => {
 
 const cellOf = (text: string): string => `"${asText(text).replaceAll('"', '""')}"`
 
-/** The entries as a CSV file (RFC 4180) with the mark by which spreadsheets know UTF-8. */
-export const csvOf = (entries: readonly AuditEntry[]): string => {
-  const lines = [columns, ...entries.map((entry) => columns.map((column) => entry[column]))]
-  return `\uFEFF${lines.map((cells) => cells.map(cellOf).join(',')).join('\r\n')}\r\n`
-}
+const linesOf = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('')
+
+/** How the CSV file (RFC 4180) of entries begins, with the mark by which spreadsheets know UTF-8. */
+export const csvHead = `\uFEFF${linesOf([columns])}`
+
+/** Entries as further lines of it. */
+export const csvLines = (entries: readonly AuditEntry[]): string =>
+  linesOf(entries.map((entry) => columns.map((column) => entry[column])))

@@ -1,11 +1,11 @@
 import { contract } from '../../../src/api/contract/contract.ts'
-import { mostExported } from '../../../src/api/contract/auditTrail.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
+import { streamedDocument } from '../../http/answers.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
-import { asFile, companyRoute, type Route } from '../../http/route.ts'
-import { csvOf } from './csv.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+import { exported, heldByExport } from './exported.ts'
 import type { TrailFilter, TrailRepositories } from './store/entries.ts'
 
 interface Asked {
@@ -39,11 +39,7 @@ export const auditRoutes = ({ store }: Pick<AreaParts<TrailRepositories>, 'store
   }),
   companyRoute(
     contract.exportAudit,
-    async ({ query }, { companyId }) => {
-      const request = { number: 0, size: mostExported, sort: null }
-      const { items } = await store.auditTrail.page(companyId, filterOf(query), request)
-      return succeed(csvOf(items))
-    },
-    asFile('text/csv; charset=utf-8', 'audit.csv'),
+    ({ query }, { companyId }) => Promise.resolve(succeed(exported(store.auditTrail, companyId, filterOf(query)))),
+    (csv) => streamedDocument('audit.csv', 'text/csv; charset=utf-8', csv, heldByExport),
   ),
 ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
-import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { administrators, describeCall, noBody, none } from './call.ts'
+import { readList, readTexts } from '../../domain/reading.ts'
+import { administrators, describeCall, noBody, none, streamed } from './call.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 const base = '/api/wtx/ca/v1/settings/audit'
@@ -56,7 +56,7 @@ export const exportAudit = describeCall({
   query: v.strictObject({ search_value: v.optional(textUpTo(100), ''), ...narrowing }),
   body: noBody,
   document: 'text/csv; charset=utf-8',
-  answer: readText,
+  answer: streamed,
   refusals: [],
   source: 'chosen',
 })

@@ -49,6 +49,11 @@ export const filers = { scopes: [...companyScopes, ...pitScopes] } as const sati
 export const filersWithOneOf = (...oneOf: readonly Permission[]) =>
   ({ scopes: [...companyScopes, 'ADMIN PIT'], oneOf, exempt: ['ADMIN PIT'] }) as const
 
+const isStream = (value: unknown): value is ReadableStream<Uint8Array<ArrayBuffer>> => value instanceof ReadableStream
+
+/** A document that is made while it is taken. */
+export const streamed = v.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(isStream)
+
 type Shape = v.GenericSchema<unknown, unknown>
 
 /** Text parameters of path and query; every entry reads a string. */

@@ -3,7 +3,7 @@ import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { localeCookie, locales, localeSchema } from '../../domain/locale.ts'
 import { notificationKinds } from '../../domain/notifications/kinds.ts'
 import { readCode, readList, readText, readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { describeCall, noBody, none, streamed } from './call.ts'
 
 const base = '/api/wtx/ca/v1/notifications'
 
@@ -96,8 +96,6 @@ export type NotificationEvent = v.InferOutput<typeof notificationEventSchema>
 /** The name of the stream's events. */
 export const notificationEventName = 'notifications'
 
-const isStream = (value: unknown): value is ReadableStream<Uint8Array<ArrayBuffer>> => value instanceof ReadableStream
-
 export const streamNotifications = describeCall({
   name: 'notifications.stream',
   summary:
@@ -109,7 +107,7 @@ export const streamNotifications = describeCall({
   query: none,
   body: noBody,
   document: 'text/event-stream',
-  answer: v.custom<ReadableStream<Uint8Array<ArrayBuffer>>>(isStream),
+  answer: streamed,
   refusals: ['notifications.tooManyStreams'],
   source: 'chosen',
 })

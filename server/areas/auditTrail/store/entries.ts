@@ -13,6 +13,12 @@ export interface TrailFilter {
 /** What was done in a company, by whom. */
 export interface AuditTrail {
   readonly page: (companyId: string, filter: TrailFilter, request: PageRequest) => Promise<Page<AuditEntry>>
+  /** The newest, at most so many; of those before an entry where one is given. */
+  readonly newest: (
+    companyId: string,
+    filter: TrailFilter,
+    part: { readonly before: Pick<AuditEntry, 'at' | 'id'> | null; readonly most: number },
+  ) => Promise<readonly AuditEntry[]>
 }
 
 export interface TrailRepositories {

@@ -4,7 +4,8 @@ import { containsAll } from '../../../store/matching.ts'
 import { shortened } from '../../../audit/shortened.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
-import type { AuditTrail } from './entries.ts'
+import type { AuditEntry } from '../../../../src/api/contract/auditTrail.ts'
+import type { AuditTrail, TrailFilter } from './entries.ts'
 
 const order = {
   columns: auditSortColumns,
@@ -31,29 +32,47 @@ const soundDetail = (detail: string): string => {
   }
 }
 
+/** Entries of the company that a filter leaves, with the accounts that made them. */
+const entriesOf = (db: Kysely<Tables>, companyId: string, { words, person, record, since, before }: TrailFilter) => {
+  const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || substr(audit.search_text, 1, ${sql.lit(longestDetail)})`
+  let rows = db
+    .selectFrom('audit')
+    .leftJoin('accounts', 'accounts.id', 'audit.account_id')
+    .select([
+      'audit.id as id',
+      'audit.at as at',
+      sql<string>`coalesce(accounts.name, '')`.as('person'),
+      sql<string>`coalesce(accounts.user_id, '')`.as('user_id'),
+      'audit.action as action',
+      'audit.subject_id as record',
+      sql<string>`substr(audit.detail, 1, ${sql.lit(longestDetail + 1)})`.as('detail'),
+    ])
+    .where('audit.company_id', '=', companyId)
+    .where((expression) => containsAll(expression, [searched], words))
+  if (person !== null) rows = rows.where('audit.account_id', '=', person)
+  if (record !== null) rows = rows.where('audit.subject_id', '=', record)
+  if (since !== null) rows = rows.where('audit.at', '>=', since)
+  if (before !== null) rows = rows.where('audit.at', '<', before)
+  return rows
+}
+
+const shown = (entries: readonly AuditEntry[]): readonly AuditEntry[] =>
+  entries.map((entry) => ({ ...entry, detail: soundDetail(entry.detail) }))
+
 /** Entries of the audit with the accounts that made them. */
 export const auditTrailIn = (db: Kysely<Tables>): AuditTrail => ({
-  async page(companyId, { words, person, record, since, before }, request) {
-    const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || substr(audit.search_text, 1, ${sql.lit(longestDetail)})`
-    let rows = db
-      .selectFrom('audit')
-      .leftJoin('accounts', 'accounts.id', 'audit.account_id')
-      .select([
-        'audit.id as id',
-        'audit.at as at',
-        sql<string>`coalesce(accounts.name, '')`.as('person'),
-        sql<string>`coalesce(accounts.user_id, '')`.as('user_id'),
-        'audit.action as action',
-        'audit.subject_id as record',
-        sql<string>`substr(audit.detail, 1, ${sql.lit(longestDetail + 1)})`.as('detail'),
-      ])
-      .where('audit.company_id', '=', companyId)
-      .where((expression) => containsAll(expression, [searched], words))
-    if (person !== null) rows = rows.where('audit.account_id', '=', person)
-    if (record !== null) rows = rows.where('audit.subject_id', '=', record)
-    if (since !== null) rows = rows.where('audit.at', '>=', since)
-    if (before !== null) rows = rows.where('audit.at', '<', before)
-    const found = await pageOf(rows, request, { ...order, tie: 'audit.id' })
-    return { ...found, items: found.items.map((entry) => ({ ...entry, detail: soundDetail(entry.detail) })) }
+  async page(companyId, filter, request) {
+    const found = await pageOf(entriesOf(db, companyId, filter), request, { ...order, tie: 'audit.id' })
+    return { ...found, items: shown(found.items) }
+  },
+  async newest(companyId, filter, { before, most }) {
+    let rows = entriesOf(db, companyId, filter)
+    if (before !== null)
+      rows = rows
+        .where('audit.at', '<=', before.at)
+        .where((expression) =>
+          expression.or([expression('audit.at', '<', before.at), expression('audit.id', '<', before.id)]),
+        )
+    return shown(await rows.orderBy('audit.at', 'desc').orderBy('audit.id', 'desc').limit(most).execute())
   },
 })
