@@ -4,6 +4,13 @@ import { expect, it } from 'vitest'
 
 /** Loops that wait, each with why it may: what they go through does not grow with the data, or each turn is no part of a transaction. */
 const allowed: Readonly<Record<string, string>> = {
+  'server/areas/remoteSigning/request.ts: for (const { reqKey } of documents) {':
+    'fifty documents at most, outside of a transaction',
+  'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
+  'server/areas/declarations/store/deletedDraftQueries.ts: for (const [own, copy, columns] of parts) {':
+    'the tables that hang on a declaration',
+  'server/areas/remoteSigning/waiting.ts: for (const request of begun.filter((one) => isToTakeUp(one, now))) {':
+    'what one account has begun lately, outside of a transaction',
   'server/areas/declarations/history/timeline.ts: for (const registration of await declarationHistory.registrations(companyId, id, span)) {':
     'those of one part of a history, each certificate once',
   'server/areas/digitalSignatures/notifyOfEnds.ts: for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)':
@@ -32,11 +39,11 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of rows by each statement',
   'server/areas/items/upload.ts: for (const batch of batches(sorted.accepted)) {':
     'hundreds of codes by each statement',
-  'server/areas/remoteSigning/request.ts: for (const { reqKey } of documents) {':
+  'server/areas/remoteSigning/request.ts: for (const request of open) {':
     'ends fifty requests at most, each in a transaction of its own',
   'server/areas/remoteSigning/sign.ts: for (const document of documents) {':
     'checks signatures, before the transaction',
-  'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(at.toISOString()))':
+  'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(after(at, -askedAfterFor).toISOString()))':
     'each has a transaction of its own',
   'server/audit/auditQueries.ts: for (let start = 0; start < entries.length; start += atOnce)':
     '500 rows by each statement',
@@ -57,7 +64,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/passwords/throttle.ts: for (const [place, { subject, isForgiven }] of counters.entries())':
     'three counters at most',
   'server/passwords/throttle.ts: for (const counter of counters) {': 'three counters at most',
-  'server/passwords/throttle.ts: for (const id of recorded) await guards.removeFailure(id)': 'three counters at most',
+  'server/passwords/throttle.ts: for (const id of failures) await guards.removeFailure(id)': 'three counters at most',
   'server/remoteSigning/csc/keys.ts: for (const id of list.output.credentialIDs.slice(0, mostKeys)) {':
     'asks a provider',
   'server/search.ts: for (const { kind, isFor, find } of searches) {': 'the kinds of records of the product',
