@@ -130,6 +130,7 @@ const serverFloors = [
   'authority',
   'outbox',
   'mail',
+  'signInCodes',
   'notifications',
   'search',
   'operation/metrics',
