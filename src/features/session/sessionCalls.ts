@@ -35,6 +35,20 @@ const attempt = (
     return answer.ok ? answer : fail(signInFailure(answer.failure))
   })
 
+/** The user by the profile, for a server that has no call for the session: its end is taken to be a whole lifetime away. */
+const readProfile = async (
+  api: ApiClient,
+  now: () => number,
+  signal: AbortSignal,
+): Promise<Result<SessionUser, ServerFailure>> => {
+  const answer = await api.send(profile, {}, { signal })
+  if (!answer.ok) return answer
+  const { id, email, name, scope, profile_image, user_id } = answer.value
+  const exp = Math.floor(now() / 1000) + sessionLifetime
+  const user = { id: id === '' ? email : id, name, scope, profile_image, exp, permissions: [] }
+  return succeed(user_id === '' ? user : { ...user, user_id })
+}
+
 /** `now` is in milliseconds since 1970, `account` whose page it is, `locale` the language of a mail with a code. */
 export const createSessionCalls = (
   request: typeof fetch,
@@ -48,18 +62,9 @@ export const createSessionCalls = (
   /** For what is done to the account of this page, and to no other. */
   const own = createApiClient({ ...settings, account })
 
-  /** The user by the profile, for a server that has no call for the session: its end is taken to be a whole lifetime away. */
-  const readProfile = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
-    const answer = await api.send(profile, {}, { signal })
-    if (!answer.ok) return answer
-    const { id, email, name, scope, profile_image, user_id } = answer.value
-    const exp = Math.floor(now() / 1000) + sessionLifetime
-    const user = { id: id === '' ? email : id, name, scope, profile_image, exp, permissions: [] }
-    return succeed(user_id === '' ? user : { ...user, user_id })
-  }
   const readSession = async (signal: AbortSignal): Promise<Result<SessionUser, ServerFailure>> => {
     const answer = await api.send(session, {}, { signal })
-    return answer.ok || !isCallAbsent(api, answer.failure) ? answer : readProfile(signal)
+    return answer.ok || !isCallAbsent(api, answer.failure) ? answer : readProfile(api, now, signal)
   }
   const signedIn = async (
     { user: said, callback_url: leadsTo }: AnswerOf<typeof login>,
