@@ -73,8 +73,7 @@ it('a passport number has letters and digits, and nothing else', () => {
       expect(messagesOf(text)).toEqual([])
     }),
   )
-  for (const text of ['C 1234567', 'C-1234567'])
-    expect(messagesOf(text)).toContain('passport_has_letters_and_digits')
+  for (const text of ['C 1234567', 'C-1234567']) expect(messagesOf(text)).toContain('passport_has_letters_and_digits')
   expect(messagesOf('Đ1234567')[0]).toBe('not_plain_character:Đ')
   expect(messagesOf('１２３')).toEqual([])
 })
