@@ -15,7 +15,7 @@ export const registrationGestures = {
   ...endGestures,
   'registration.confirmed': {
     'as new': press('Register'),
-    'as an extension': press('Register', () => click(page.getByText('Extension', { exact: true }))),
+    'as an extension': press('Register', () => click(page.getByText('Extend', { exact: true }))),
   },
   'registration.repeated': { repeated: press('Send again') },
 }
