@@ -111,6 +111,7 @@ export const readers: Readonly<Record<string, Read | null>> = {
   'dates.isDayOrMoment': dates.isDayOrMoment,
   'dates.isMoment': dates.isMoment,
   'dates.shownDay': dates.shownDay,
+  'dates.shownExactly': dates.shownExactly,
   'dates.shownInVietnam': dates.shownInVietnam,
   'dates.shownMoment': dates.shownMoment,
   'dates.vietnamDay': null,
