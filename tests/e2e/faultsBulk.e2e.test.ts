@@ -86,7 +86,6 @@ describe('what concerns all of them', () => {
     const { page, product } = await atReview()
     await switchOn(product, 'session.expired', 'once')
     await press(page, 'Sign and send')
-    await page.getByRole('textbox', { name: /^User ID/ }).fill('admin@tokhai.example')
     await page.locator('input[autocomplete="current-password"]').fill(demoPassword)
     await page.getByRole('button', { name: 'Log in again' }).click()
     await stands(page, 'Sent: 2 of 2')

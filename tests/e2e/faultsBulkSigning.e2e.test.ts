@@ -8,7 +8,7 @@ import { inTab } from './support/fixtures.ts'
 import { chooseKey, listHsmCertificate, signByAccount, signWith } from './support/hsmCertificate.ts'
 import { countDone, type Done } from './support/interrupted.ts'
 import { expectTexts, failureTextsOf } from './support/languages.ts'
-import { answerOnPhone, chooseRemote, codeIn, registerRemoteCertificate } from './support/remoteSigning.ts'
+import { answerOnPhone, codeIn, registerRemoteCertificate } from './support/remoteSigning.ts'
 import { areAccepted, press, sendDrafts, sending, stands, unsent } from './support/sendingMany.ts'
 
 const fixture = inTab({ hasFaults: true })
@@ -71,7 +71,10 @@ it('remoteSigning.lastUnsigned: one of several comes back without a usable signa
   await press(page, 'Confirm')
   await answerOnPhone(page, product, await codeIn(sending(page)), 'Confirm')
   await oneIsLeft(page, { code: 'remoteSigning.signatureUnusable' })
-  await chooseRemote(page)
+  // What the holder confirmed is taken up: nothing is asked on the phone again.
+  await standsAt(page, 'Choose how to sign')
+  await submission(page).getByText('eSign', { exact: true }).click()
+  await submission(page).getByRole('button', { name: 'Go on', exact: true }).click()
   await isSent(page)
   expect(await done()).toEqual({ generated: 3, requests: 3, remoteSignatures: 3, registrations: 3 })
 })

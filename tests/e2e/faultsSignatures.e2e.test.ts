@@ -128,25 +128,25 @@ describe('the status of a certificate in an HSM', () => {
     await connecting(page).waitFor()
   })
 
-  it('hsm.pinWrong, hsm.pinLocked, signature.statusFailed, signature.statusRefusedWithMessage: the choice stays, the PIN is gone [001-8-05]', async () => {
+  it('hsm.pinWrong, hsm.pinLocked, signature.statusFailed, signature.statusRefusedWithMessage: the choice stays, and a PIN that was refused is gone [001-8-05]', async () => {
     const { page, product } = fixture
     await open(page)
     await row(page).getByRole('checkbox').click()
     await button(page, 'Change status').click()
     await changing(page).getByText('Extended', { exact: true }).click()
     const failures = [
-      ['hsm.pinWrong', textsOf(msg`The PIN is wrong`)],
-      ['hsm.pinLocked', textsOf(msg`The PIN is locked`)],
-      ['signature.statusFailed', broken],
-      ['signature.statusRefusedWithMessage', () => ['Chứng thư số đang được đối soát']],
+      ['hsm.pinWrong', textsOf(msg`The PIN is wrong`), ''],
+      ['hsm.pinLocked', textsOf(msg`The PIN is locked`), ''],
+      ['signature.statusFailed', broken, demoHsm.pin],
+      ['signature.statusRefusedWithMessage', () => ['Chứng thư số đang được đối soát'], demoHsm.pin],
     ] as const
     const confirm = () => changing(page).getByRole('button', { name: 'Change status' }).click()
-    for (const [name, texts] of failures) {
+    for (const [name, texts, pin] of failures) {
       await switchOn(product, name)
       await enterPin(page, demoHsm.pin)
       await confirm()
       await expectTexts(page, texts)
-      expect(await page.getByLabel(/^PIN/).first().inputValue()).toBe('')
+      expect(await page.getByLabel(/^PIN/).first().inputValue()).toBe(pin)
     }
     await switchAllOff(product)
     await enterPin(page, demoHsm.pin)

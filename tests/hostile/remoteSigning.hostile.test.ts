@@ -72,7 +72,7 @@ it('a server that is killed at any step asks the holder once, signs once, and th
   const { signed_xml } = await check(asked.request_id)
   await killAndStart()
   expect(await ask(req_key)).toEqual(asked)
-  expect(await check(asked.request_id)).toEqual({ state: 'signed', signed_xml, others: [] })
+  expect(await check(asked.request_id)).toEqual({ state: 'signed', req_key, signed_xml, others: [] })
   await admin.get(contract.registerDeclaration, { body: registerBody(body, req_key, signed_xml ?? '') })
   expect([callsOf('credentials/authorize'), callsOf('signHash')]).toEqual([1, 1])
 })
@@ -97,6 +97,6 @@ it('a server that is killed while the provider signs leaves the request to nobod
   never.resolve(Response.json({}))
   await start()
   // Another server may be at it still: nobody else signs until its time has passed.
-  expect(await check(asked.request_id)).toEqual({ state: 'pending', signed_xml: null, others: [] })
+  expect(await check(asked.request_id)).toEqual({ state: 'pending', req_key, signed_xml: null, others: [] })
   expect(callsOf('signHash')).toBe(1)
 })
