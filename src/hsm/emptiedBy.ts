@@ -6,6 +6,7 @@ type Secret = 'password' | 'pin' | 'otp'
 const refused: Readonly<Partial<Record<string, Secret>>> = {
   'hsm.credentialsInvalid': 'password',
   'hsm.pinWrong': 'pin',
+  'hsm.pinLocked': 'pin',
 }
 
 /** Secrets that a failure takes out of their fields: the one that was refused, and the one-time code, which counts once (docs/decisions/0446). */

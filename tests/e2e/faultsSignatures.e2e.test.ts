@@ -146,7 +146,7 @@ describe('the status of a certificate in an HSM', () => {
       await enterPin(page, demoHsm.pin)
       await confirm()
       await expectTexts(page, texts)
-      expect(await page.getByLabel(/^PIN/).first().inputValue()).toBe(pin)
+      await expect.poll(() => page.getByLabel(/^PIN/).first().inputValue(), { message: name }).toBe(pin)
     }
     await switchAllOff(product)
     await enterPin(page, demoHsm.pin)
