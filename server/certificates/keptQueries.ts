@@ -19,46 +19,22 @@ const keptOf = (row: Row): KeptCertificate => ({
 
 type Changes = ReadonlyMap<string, CertificateChange>
 
-/** The columns of what changes, of each certificate its own. */
-const columnsOf = (changes: Changes) => {
-  const given = <Value>(
-    valueOf: (change: CertificateChange) => Value | undefined,
-  ): readonly (readonly [string, Value])[] =>
-    [...changes].flatMap(([id, change]) => {
-      const value = valueOf(change)
-      return value === undefined ? [] : [[id, value] as const]
-    })
-  return {
-    status: byId(
-      'status',
-      given(({ status }) => status),
-    ),
-    form_tp: byId(
-      'form_tp',
-      given(({ form_tp }) => form_tp),
-    ),
-    certificate_type: byId(
-      'certificate_type',
-      given(({ certificate_type }) => certificate_type),
-    ),
-    from_date: byId(
-      'from_date',
-      given(({ from_date }) => from_date),
-    ),
-    to_date: byId(
-      'to_date',
-      given(({ to_date }) => to_date),
-    ),
-    user_nm: byId(
-      'user_nm',
-      given(({ user_nm }) => user_nm),
-    ),
-    user_pwd: byId(
-      'user_pwd',
-      given(({ sealedPassword }) => sealedPassword),
-    ),
-  }
-}
+/** A column of what changes, of each certificate its own. */
+const columnOf = <Key extends keyof CertificateChange>(changes: Changes, column: string, key: Key) =>
+  byId(
+    column,
+    [...changes].flatMap(([id, { [key]: value }]) => (value === undefined ? [] : [[id, value] as const])),
+  )
+
+const columnsOf = (changes: Changes) => ({
+  status: columnOf(changes, 'status', 'status'),
+  form_tp: columnOf(changes, 'form_tp', 'form_tp'),
+  certificate_type: columnOf(changes, 'certificate_type', 'certificate_type'),
+  from_date: columnOf(changes, 'from_date', 'from_date'),
+  to_date: columnOf(changes, 'to_date', 'to_date'),
+  user_nm: columnOf(changes, 'user_nm', 'user_nm'),
+  user_pwd: columnOf(changes, 'user_pwd', 'sealedPassword'),
+})
 
 /** @returns how many of them there are */
 const changeAll = async (db: Kysely<Tables>, companyId: string, changes: Changes): Promise<number> => {
