@@ -6,6 +6,7 @@ import { folded } from '../../src/domain/text.ts'
 import { writtenUserId } from '../../src/domain/user/user.ts'
 import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
+import { unchanged } from '../store/unchanged.ts'
 import type { Account, AccountChanges, Accounts } from './accounts.ts'
 
 declare module '../store/tables.ts' {
@@ -150,8 +151,7 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
     return row !== undefined
   },
   async hold(id) {
-    // A write is what both databases hold a row by.
-    const row = await db.updateTable('accounts').set({ id }).where('id', '=', id).returningAll().executeTakeFirst()
+    const row = await db.updateTable('accounts').set(unchanged).where('id', '=', id).returningAll().executeTakeFirst()
     return row === undefined ? null : accountOf(row)
   },
   async insert(account) {

@@ -4,6 +4,7 @@ import type { Company } from '../../src/domain/company.ts'
 import { companyInformationSchema, type CompanyInformation } from '../../src/domain/companyForm.ts'
 import type { Companies } from './companies.ts'
 import type { Tables } from '../store/tables.ts'
+import { unchanged } from '../store/unchanged.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -17,12 +18,7 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
     return row === undefined ? null : v.parse(companyInformationSchema, row)
   },
   async hold(id) {
-    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
-    await db
-      .updateTable('companies')
-      .set((expression) => ({ id: expression.ref('id') }))
-      .where('id', '=', id)
-      .execute()
+    await db.updateTable('companies').set(unchanged).where('id', '=', id).execute()
   },
   async change(id, changes) {
     await db.updateTable('companies').set(changes).where('id', '=', id).execute()

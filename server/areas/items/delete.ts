@@ -17,7 +17,7 @@ export const deleteItems = async (
 ): Promise<Result<number, DeleteRefusal>> =>
   store.transaction<number, DeleteRefusal>(async (inside) => {
     const { companyId, account } = member
-    await inside.items.hold(companyId)
+    await inside.companies.hold(companyId)
     const right = await holdRight(inside, member, deleteCall.access)
     if (!right.ok) return right
     const wanted = [...new Set(ids)]

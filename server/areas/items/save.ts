@@ -95,7 +95,7 @@ export const createItem = async (
   const now = clock()
   const id = given === '' ? newId(now.getTime()) : given
   return store.transaction<Saved, CreateRefusal>(async (inside) => {
-    await inside.items.hold(member.companyId)
+    await inside.companies.hold(member.companyId)
     const right = await holdRight(inside, member, createCall.access)
     if (!right.ok) return right
     const existing = await inside.items.byId(member.companyId, id)
@@ -111,7 +111,7 @@ export const changeItem = async (
   { id, version, ...body }: ItemBody & { readonly id: string; readonly version: string },
 ): Promise<Result<Saved, ChangeRefusal>> =>
   store.transaction<Saved, ChangeRefusal>(async (inside) => {
-    await inside.items.hold(member.companyId)
+    await inside.companies.hold(member.companyId)
     const right = await holdRight(inside, member, changeCall.access)
     if (!right.ok) return right
     const existing = await inside.items.byId(member.companyId, id)

@@ -19,7 +19,7 @@ export const settleUpload = async (
   key: string,
 ): Promise<Result<{ readonly result: UploadResult | null }, never>> =>
   store.transaction<{ readonly result: UploadResult | null }, never>(async (inside) => {
-    await inside.items.hold(companyId)
+    await inside.companies.hold(companyId)
     const found = await inside.itemUploads.byKey(companyId, key)
     if (found !== null) return succeed({ result: found.contentHash === nothing ? null : found.result })
     const now = clock()

@@ -114,7 +114,7 @@ export const uploadItems = async (
   const contentHash = sha256(JSON.stringify([mode, read.value]))
   const checked = await checkRows(read.value)
   return store.transaction<UploadResult, UploadRefusal>(async (inside) => {
-    await inside.items.hold(companyId)
+    await inside.companies.hold(companyId)
     const right = await holdRight(inside, member, uploadCall.access)
     if (!right.ok) return right
     const earlier = await inside.itemUploads.byKey(companyId, key)

@@ -10,6 +10,7 @@ import { inForce } from './inForce.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
+import { unchanged } from '../../../store/unchanged.ts'
 import { postgresIndex } from './postgresIndex.ts'
 import { sqliteIndex } from './sqliteIndex.ts'
 
@@ -95,10 +96,9 @@ const writingIn = (db: Connection['db']): Writing => ({
   },
   replaceContent: replaceContent(db),
   async hold(companyId, id) {
-    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
     const { numUpdatedRows } = await db
       .updateTable('declarations')
-      .set((expression) => ({ id: expression.ref('id') }))
+      .set(unchanged)
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

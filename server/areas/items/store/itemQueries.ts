@@ -157,14 +157,6 @@ export const itemsIn = (db: Kysely<Tables>): Items => ({
   takenCodes: takenCodes(db),
   takeNumbers: takeNumbers(db),
   takeFreeNumber: takeFreeNumber(db),
-  async hold(companyId) {
-    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
-    await db
-      .updateTable('companies')
-      .set((expression) => ({ id: expression.ref('id') }))
-      .where('id', '=', companyId)
-      .execute()
-  },
   async put(item) {
     const { company_id, id, ...changes } = rowOf(item)
     await db

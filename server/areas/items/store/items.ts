@@ -28,13 +28,11 @@ export interface Items {
     companyId: string,
     ids: readonly string[],
   ) => Promise<readonly Pick<Item, 'id' | 'item_code' | 'item_name'>[]>
-  /** Holds the company's items until the transaction ends, so that nobody else writes one meanwhile. */
-  readonly hold: (companyId: string) => Promise<void>
   /** Which of these codes, at most 1,000 of them, other items than `except` have, or have one that looks like it. */
   readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
   /** The first of the next `count` numbers of the company's automatic codes, from 1; given back with the transaction. */
   readonly takeNumbers: (companyId: string, count: number) => Promise<number>
-  /** The next of these numbers whose code no item has, within a transaction that holds the items. */
+  /** The next of these numbers whose code no item has, within a transaction that holds the company. */
   readonly takeFreeNumber: (companyId: string) => Promise<number>
   /** Inserts an item, or writes over the one of its id. */
   readonly put: (item: Item) => Promise<void>

@@ -5,6 +5,7 @@ import { accountOf } from '../../../companies/accountQueries.ts'
 import { containsAll } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { unchanged } from '../../../store/unchanged.ts'
 import type { Users } from './users.ts'
 
 const order = {
@@ -16,10 +17,9 @@ const order = {
 const holdAll =
   (db: Kysely<Tables>): Users['holdAll'] =>
   async (companyId, ids) => {
-    // An update that changes nothing locks the row on PostgreSQL and is valid on SQLite, which has no "for update".
     const rows = await db
       .updateTable('accounts')
-      .set((expression) => ({ id: expression.ref('id') }))
+      .set(unchanged)
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .where('scope', 'in', managedScopes)
