@@ -10,6 +10,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { firstScreens } from './tools/build/firstScreens.ts'
 import { latinFonts } from './tools/build/latinFonts.ts'
+import { quickDefaultLocale } from './tools/build/quickDefaultLocale.ts'
 import { chartsWithoutDescriptions } from './tools/build/withoutDescriptions.ts'
 
 const ariaVietnamese = fileURLToPath(new URL('./src/ui/locale/ariaVietnamese.ts', import.meta.url))
@@ -112,6 +113,7 @@ export default defineConfig({
     woff2Only(),
     latinFonts(),
     layersInOrder(),
+    quickDefaultLocale(),
     chartsWithoutDescriptions(),
     precompressed(),
   ],
