@@ -1,7 +1,7 @@
 import { verify } from 'node:crypto'
 import type { XmlDocument } from 'libxml2-wasm'
 import { isMoment, vietnamMoment } from '../../src/domain/dates.ts'
-import type { VerificationCheck } from '../../src/domain/declaration/verification.ts'
+import type { VerificationCheck } from '../../src/domain/documents/verification.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import type { Certificate } from '../certificate.ts'
 import { isSameName } from '../distinguishedName.ts'

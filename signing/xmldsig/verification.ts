@@ -1,4 +1,4 @@
-import type { VerificationCheck } from '../../src/domain/declaration/verification.ts'
+import type { VerificationCheck } from '../../src/domain/documents/verification.ts'
 import type { Trust, TrustCode } from '../trust.ts'
 import type { GuardCode } from './guard.ts'
 import type { ShapeCode } from './signatureShape.ts'

@@ -3,7 +3,7 @@ import {
   verificationChecks,
   type VerificationCheck,
   type VerificationOutcome,
-} from '../../src/domain/declaration/verification.ts'
+} from '../../src/domain/documents/verification.ts'
 import { fail } from '../../src/domain/result.ts'
 import type { Certificate } from '../certificate.ts'
 import { findingsOf, type SignatureFacts } from './findings.ts'

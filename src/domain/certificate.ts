@@ -5,9 +5,9 @@ import {
   certificateStatusSchema,
   certificateTypes,
   certificateTypeSchema,
+  readFormType,
   type CertificateType,
 } from './certificateCodes.ts'
-import { readFormType } from './declaration/codes.ts'
 import { isSameTaxCode } from './taxCode.ts'
 
 const recordTexts = ['id', 'reg_id', 'org_nm', 'serial_no', 'from_date', 'to_date', 'form_tp'] as const

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { textUpTo } from './bounded.ts'
 import { bareSerial, commonNameOf, isUsable, type CertificateRecord } from './certificate.ts'
-import { certificateStatuses, certificateTypes, type CertificateType } from './certificateCodes.ts'
+import {
+  certificateFormTypes,
+  certificateStatuses,
+  certificateTypes,
+  type CertificateType,
+} from './certificateCodes.ts'
 import { isMoment } from './dates.ts'
-import { certificateFormTypes } from './declaration/codes.ts'
 import { plainCode } from './recordCode.ts'
 
 /** Form types with which a certificate is registered: it is new to the authority, or extends one that it knows. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { citizenProvinces } from '../../src/domain/declaration/citizenProvinces.ts'
+import { citizenProvinces } from '../../src/domain/citizenProvinces.ts'
 import { fieldWarning, warnedFields } from '../../src/domain/declaration/fieldWarnings.ts'
-import { citizenIdWarning } from '../../src/domain/declaration/identityPapers.ts'
-import { passportNumber } from '../../src/domain/declaration/rules.ts'
+import { citizenIdWarning, passportNumber } from '../../src/domain/identityPapers.ts'
 import { company } from '../features/support/samples.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 

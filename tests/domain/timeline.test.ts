@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { problemsOfMessage } from '../../src/domain/declaration/reasonFields.ts'
-import { reasonsIn } from '../../src/domain/declaration/timeline.ts'
+import { reasonsIn } from '../../src/domain/documents/timeline.ts'
 
 it('reads the reasons of a message with their codes', () => {
   expect(reasonsIn('-2: Chữ ký; không hợp lệ; 9992: Đã tồn tại tờ khai')).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifyCode } from '../../signing/xmldsig/verification.ts'
 import { verificationReport, verifyDeclaration } from '../../signing/xmldsig/verify.ts'
-import { verificationChecks, type VerificationCheck } from '../../src/domain/declaration/verification.ts'
+import { verificationChecks, type VerificationCheck } from '../../src/domain/documents/verification.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'

@@ -1,8 +1,7 @@
 import { readCertificate, type Certificate } from '../../../signing/certificate.ts'
 import type { DemoToken } from '../../../signing/demoCa.ts'
-import { certificateFormTypes } from '../../../src/domain/declaration/codes.ts'
+import { certificateFormTypes, certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { type CertificateRecord } from '../../../src/domain/certificate.ts'
-import { certificateStatuses, certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 
 const activeToken = (

@@ -1,6 +1,5 @@
 import type { CertificateRecord } from '../certificate.ts'
-import { certificateStatuses } from '../certificateCodes.ts'
-import { certificateFormTypes } from './codes.ts'
+import { certificateFormTypes, certificateStatuses } from '../certificateCodes.ts'
 import { isChosenRow, type CertificateRow } from './values.ts'
 
 /** Certificates of the company by their id; null where not all of them are known. */

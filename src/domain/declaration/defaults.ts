@@ -1,6 +1,7 @@
 import { keysOf, recordOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
-import { certificateFormTypes, declarationTypes } from './codes.ts'
+import { declarationTypes } from './codes.ts'
+import { certificateFormTypes } from '../certificateCodes.ts'
 import { certificateFields, declarationName, textFields, textNames, type NewDeclaration } from './fields.ts'
 import { flagFields, usageFlags } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'

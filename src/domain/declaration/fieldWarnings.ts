@@ -1,7 +1,7 @@
 import type { Company } from '../company.ts'
 import { representativeDifferences } from './companyData.ts'
 import type { TextName } from './fields.ts'
-import { citizenIdWarning } from './identityPapers.ts'
+import { citizenIdWarning } from '../identityPapers.ts'
 import type { DeclarationInput } from './wire.ts'
 
 /** Fields whose warnings depend on them all. */

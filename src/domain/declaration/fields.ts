@@ -8,7 +8,8 @@ import { plainCodeOf } from '../recordCode.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { declarationTypes } from './codes.ts'
-import { citizenId, dateOrEmpty, formTypeOrEmpty, passportNumber, phoneOf, requiredDay } from './rules.ts'
+import { dateOrEmpty, formTypeOrEmpty, phoneOf, requiredDay } from './rules.ts'
+import { citizenId, passportNumber } from '../identityPapers.ts'
 import { defaultXmlVersion, xmlVersionSchema, type VersionCutOff } from './versions.ts'
 
 /** What a new declaration is filled from (seed 000 §4 "Defaults for a new form"). */

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../failure.ts'
 import { groupErrorField } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import { reasonsIn } from './timeline.ts'
+import { reasonsIn } from '../documents/timeline.ts'
 
 /** The field that a code of the authority is about, with what to do there (facts of the field §1.6); other codes concern no field. */
 const problems: Readonly<Record<string, FieldProblem>> = {

@@ -1,6 +1,6 @@
 import type { CertificateRecord } from '../certificate.ts'
 import { certificateRowOf } from './certificateRow.ts'
-import { certificateFormTypes } from './codes.ts'
+import { certificateFormTypes } from '../certificateCodes.ts'
 import { isChosenRow, type CertificateRow } from './values.ts'
 import type { DeclarationInput } from './wire.ts'
 

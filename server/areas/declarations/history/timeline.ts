@@ -1,6 +1,6 @@
 import { signerCertificate } from '../../../../signing/xmldsig/signerCertificate.ts'
 import type { TimelineStep } from '../../../../src/api/contract/declarationHistory.ts'
-import { timelineKinds, type TimelineKind } from '../../../../src/domain/declaration/timeline.ts'
+import { timelineKinds, type TimelineKind } from '../../../../src/domain/documents/timeline.ts'
 import { readAnswer } from '../../../authority/answer.ts'
 import type { DeclarationEvent } from '../store/declarations.ts'
 import type { DeclarationMessage, FiledRegistration, Span } from '../store/history.ts'

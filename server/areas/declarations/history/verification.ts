@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../../signing/certificate.ts'
 import { verificationReport } from '../../../../signing/xmldsig/verify.ts'
 import type { Verification } from '../../../../src/api/contract/declarationHistory.ts'
-import { unknownOffline } from '../../../../src/domain/declaration/verification.ts'
+import { unknownOffline } from '../../../../src/domain/documents/verification.ts'
 import type { Store } from '../store/repositories.ts'
 
 const signerOf = (certificate: Certificate): Verification['certificate'] => ({

@@ -1,6 +1,6 @@
 import { shownDay } from '../../dates.ts'
 import { writtenText } from '../../xml/elementText.ts'
-import { certificateFormTypes } from '../codes.ts'
+import { certificateFormTypes } from '../../certificateCodes.ts'
 import { certificateFields } from '../fields.ts'
 import { isChosenRow } from '../values.ts'
 import type { ServiceProvider } from '../wire.ts'

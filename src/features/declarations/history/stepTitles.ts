@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TimelineKind } from '../../../domain/declaration/timeline.ts'
+import type { TimelineKind } from '../../../domain/documents/timeline.ts'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 
 /** How each step of a declaration's way is called, and its colour. */

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Verification } from '../../../api/contract/declarationHistory.ts'
-import type { VerificationCheck, VerificationOutcome } from '../../../domain/declaration/verification.ts'
+import type { VerificationCheck, VerificationOutcome } from '../../../domain/documents/verification.ts'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 
 /** What each check asks of the document. */

@@ -5,7 +5,7 @@ import { isChosenRow, type CertificateRow } from '../../../../domain/declaration
 import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { shownDay } from '../../../../domain/dates.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
-import { certificateFormTypes } from '../../../../domain/declaration/codes.ts'
+import { certificateFormTypes } from '../../../../domain/certificateCodes.ts'
 import type { Option } from '../../../../ui/form/field.ts'
 import type { DeclarationFields } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
