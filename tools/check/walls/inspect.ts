@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Import, SourceFile } from './graph.ts'
 import { readGraph, sourceFolders } from './graph.ts'
+import { problemsOfKinds } from './kinds.ts'
 import type { Room } from './rules.ts'
 import { roomsOf } from './rules.ts'
 
@@ -68,7 +69,7 @@ export function inspectWalls(root: string): { files: number; imports: number; pr
   const foldersIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
   const rooms = roomsOf(foldersIn('src/features'), foldersIn('server/areas'))
   const files = readGraph(root, sourceFolders)
-  const problems = files.flatMap((file) => problemsOf(root, file, rooms, declared))
+  const problems = [...files.flatMap((file) => problemsOf(root, file, rooms, declared)), ...problemsOfKinds(files)]
   const imports = files.reduce((sum, file) => sum + file.imports.length, 0)
   return { files: files.length, imports, problems }
 }
