@@ -63,6 +63,7 @@ describe('somebody else signs in in another tab', () => {
   it('goes on by itself where its person signs in again in the other tab', async () => {
     const { held, effects, state, otherTabSays } = await displace()
     otherTabSays({ type: 'session.startedElsewhere' })
+    expect(state().value).toBe('rereadingSession')
     await held.readSession.settle(readAs(lan))
     expect(state()).toMatchObject({ value: { signedIn: { lifetime: 'fresh' } }, context: { user: lan, other: null } })
     expect(effects).toEqual(['releaseWaitingCalls'])
@@ -76,9 +77,11 @@ describe('somebody else signs in in another tab', () => {
   })
 
   it('can be looked at without the question, which comes back with the next call or by the bar', async () => {
-    const { actor, state } = await displace()
+    const { actor, held, state } = await displace()
+    actor.send({ type: 'credentials.submitted' })
+    await held.signIn.settle(signInFails['password.incorrect'])
     actor.send({ type: 'renewal.dismissed' })
-    expect(state().value).toEqual({ displaced: 'lookingOn' })
+    expect(state()).toMatchObject({ value: { displaced: 'lookingOn' }, context: { failure: null } })
     expect(state().hasTag('askingCredentials')).toBe(false)
     actor.send({ type: 'session.displaced' })
     expect(state().value).toEqual({ displaced: 'awaitingCredentials' })

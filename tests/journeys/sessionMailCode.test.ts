@@ -106,11 +106,12 @@ describe('an account that is guessed at', () => {
   )
 
   it.each([false, true])('leads back to the password, and forgets the error (the code is over: %s)', async (isOver) => {
-    const { actor, held, state } = await askedForCode()
+    const { actor, held, effects, state } = await askedForCode()
     actor.send({ type: 'code.submitted' })
     await held.checkCode.settle(codeFails[isOver ? 'signIn.codeEnded' : 'signIn.codeWrong'])
     actor.send({ type: 'code.abandoned' })
     expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { failure: null } })
+    expect(effects).toEqual(signedOut)
   })
 
   it('follows another tab that signs in', async () => {

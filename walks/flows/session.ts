@@ -30,7 +30,7 @@ export const lan = userOf('u-1', 'Nguyễn Thị Lan', 'ADMIN')
 export const minh = userOf('u-2', 'Trần Văn Minh', 'USER')
 export const operator = userOf('u-3', 'Lê Hoàng', 'ADMIN SITE')
 
-const otherOperator = userOf('u-5', 'Đỗ Văn Sơn', 'ADMIN SITE')
+export const otherOperator = userOf('u-5', 'Đỗ Văn Sơn', 'ADMIN SITE')
 
 /** Somebody whose password was given by an administrator. */
 export const hoa: SessionUser = { ...userOf('u-4', 'Lê Thị Hoa', 'USER'), must_change_password: true }

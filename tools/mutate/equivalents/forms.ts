@@ -114,17 +114,17 @@ export const formEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'session',
-    name: /^rereadingSession: onDone\(rereadSession\) 3 after its neighbour$/,
+    name: /^rereadingSession: onDone\(rereadSession\) 4 after its neighbour$/,
     why: 'somebody and nobody exclude one another',
   },
   {
     machine: 'session',
-    name: /^signedOut\.signingIn: onDone\(signIn\) 2 after its neighbour$/,
-    why: 'an accepted sign-in is not one of an account that is not active',
+    name: /^signedOut\.(?:signingIn: onDone\(signIn\) [23]|mailCode\.checkingCode: onDone\(checkCode\) 2|mailCode\.sendingCode: onDone\(sendCode\) 1) after its neighbour$/,
+    why: 'an answer is a success or has one reason: the guards are never true together',
   },
   {
     machine: 'session',
-    name: /^(signedOut|renewing|expired)\.awaitingCredentials: credentials\.edited goes to \1$/,
+    name: /^(signedOut|renewing|expired|displaced)\.awaitingCredentials: credentials\.edited goes to \1$/,
     why: 'the state around it begins where the user is',
   },
   {
@@ -134,8 +134,28 @@ export const formEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'session',
-    name: /^(renewing|expired)\.\w+: (?:page\.shown|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/,
+    name: /^(renewing|expired|displaced)\.\w+: (?:page\.shown|signIn\.requested|session\.displaced|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/,
     why: 'the state around it begins in the very target',
+  },
+  {
+    machine: 'session',
+    name: /^signedOut\.mailCode\.\w+: code\.abandoned goes to signedOut$/,
+    why: 'the state around it begins in the very target, and is not entered anew',
+  },
+  {
+    machine: 'session',
+    name: /^signedOut\.(?:signingIn: onDone\(signIn\)|mailCode\.checkingCode: onDone\(checkCode\)) 1 without action 1$/,
+    why: 'signedOut has forgotten the user as it was entered',
+  },
+  {
+    machine: 'session',
+    name: /^signedOut\.mailCode\.sendingCode: onDone\(sendCode\) 1 dropped$/,
+    why: 'the last branch keeps the failure of the answer, and a success has none',
+  },
+  {
+    machine: 'session',
+    name: /^(?:signedIn|passwordDue|displaced|renewing|expired): session\.endedElsewhere 2 without entering anew$/,
+    why: 'the target is another state, which is entered in any case; the transition is shared with rereadingSession',
   },
   {
     machine: 'excelUpload',
