@@ -72,7 +72,8 @@ describe('a page that is opened again', () => {
     await held.awaitConfirmation.settle(remoteSigningFails['remoteSigning.answerAltered'])
     actor.send({ type: 'certificates.requested' })
     await held.readCertificates.settle(certificatesAreRead)
-    expect(state()).toMatchObject({ value: 'choosingCertificate', context: { request: null } })
+    const { value: certificates } = certificatesAreRead.answers
+    expect(state()).toMatchObject({ value: 'choosingCertificate', context: { request: null, certificates } })
     expect(held.findRequest.inputs).toHaveLength(1)
   })
 

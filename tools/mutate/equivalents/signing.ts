@@ -49,7 +49,7 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'remoteSigning',
-    name: /^awaitingConfirmation: onError\(awaitConfirmation\) goes to findingCause$/,
+    name: /^(?:awaitingConfirmation: onError\(awaitConfirmation\)|connectionLost: onError\(awaitAnswer\)) goes to findingCause$/,
     why: 'findingCause leads on to the same state, as the request is open and no cause has the code of a bug',
   },
   {
