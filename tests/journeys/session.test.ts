@@ -91,9 +91,9 @@ describe('signing in [002-4.2-01]', () => {
         value: { signedOut: 'awaitingCredentials' },
         context: { user: null, failure: outcome.answers.failure },
       })
-      expect(effects).toEqual([...signedOut, { announceFailure: outcome.answers }])
       actor.send({ type: 'credentials.edited' })
       expect(state()).toMatchObject({ value: { signedOut: 'awaitingCredentials' }, context: { failure: null } })
+      expect(effects).toEqual([...signedOut, { announceFailure: outcome.answers }])
     },
   )
 

@@ -92,6 +92,14 @@ describe('signing in again before the end [002-4.5-01]', () => {
     expect(state().value).toEqual({ expired: 'awaitingCredentials' })
   })
 
+  it('gives no more time to whoever types', async () => {
+    const { actor, clock, state } = await renew()
+    clock.increment(lifetime.untilExpiry - 1)
+    actor.send({ type: 'credentials.edited' })
+    clock.increment(1)
+    expect(state().value).toEqual({ expired: 'awaitingCredentials' })
+  })
+
   it('counts the time left anew after the computer has slept', async () => {
     const { actor, clock, state } = await renew()
     clock.increment(lifetime.untilExpiry - 1)

@@ -124,8 +124,8 @@ export const formEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'session',
-    name: /^(signedOut|renewing|expired|displaced)\.awaitingCredentials: credentials\.edited goes to \1$/,
-    why: 'the state around it begins where the user is',
+    name: /^(expired|displaced)\.awaitingCredentials: credentials\.edited goes to \1$/,
+    why: 'the state around it begins where the user is, and does nothing as it is entered',
   },
   {
     machine: 'session',
@@ -136,11 +136,6 @@ export const formEquivalents: readonly Equivalent[] = [
     machine: 'session',
     name: /^(renewing|expired|displaced)\.\w+: (?:page\.shown|signIn\.requested|session\.displaced|onDone\(signInAgain\) 4|onError\(signInAgain\)) goes to \1$/,
     why: 'the state around it begins in the very target',
-  },
-  {
-    machine: 'session',
-    name: /^signedOut\.mailCode\.\w+: code\.abandoned goes to signedOut$/,
-    why: 'the state around it begins in the very target, and is not entered anew',
   },
   {
     machine: 'session',
