@@ -118,7 +118,7 @@ test('names columns that are not taken, and which of two prices is, and takes th
   choose(await workbook(['S', rows]))
   await expect.element(notes.getByText('Unit price is taken from column D, not from G (Giá bán).')).toBeVisible()
   await expect.element(notes.getByText('Columns that are not taken: H (Mã vạch).')).toBeVisible()
-  expect(cell('0:unit_prc')).toBe('5')
+  await expect.poll(() => cell('0:unit_prc')).toBe('5')
   await dialog.getByRole('button', { name: 'Change the columns' }).click()
   await dialog.getByRole('combobox', { name: 'Unit price' }).selectOptions('6')
   await showRows.click()
