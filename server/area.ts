@@ -7,7 +7,7 @@ import type { SignInLimits } from './companies/signInLimits.ts'
 import type { AreaSearch, Find } from './search.ts'
 import type { Route } from './http/route.ts'
 import type { Hsm } from './hsm/port.ts'
-import type { ImageFiles, Pictures } from './images/images.ts'
+import type { ImageFolder, Pictures } from './images/images.ts'
 import type { PictureColumn } from './images/keptImages.ts'
 import type { Log } from './log.ts'
 import type { Announcements } from './notifications/announcements.ts'
@@ -56,7 +56,7 @@ export interface SweepParts<Repositories> extends Pick<AreaParts<Repositories>, 
   /** Where records of all areas name pictures. */
   readonly pictureColumns: readonly PictureColumn[]
   /** Where pictures lie beside the database; null where they lie in it alone. */
-  readonly imageFiles: ImageFiles | null
+  readonly imageFiles: ImageFolder | null
 }
 
 /** What demo data is made from. */

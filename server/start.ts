@@ -23,6 +23,7 @@ import { agentFolder, staticFiles } from './http/staticFiles.ts'
 import { openHsm } from './hsm/openHsm.ts'
 import type { Hsm } from './hsm/port.ts'
 import { imageFolder } from './images/imageFolder.ts'
+import { judging } from './companies/rights.ts'
 import { picturesIn } from './images/unused.ts'
 import { errorFields, type Log } from './log.ts'
 import { openAnnouncements, type OpenAnnouncements } from './notifications/openAnnouncements.ts'
@@ -140,12 +141,14 @@ const mountApi = async (
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
+  const judged = judging(store)
   const routes = await product.routes({
     ...shared,
+    store: judged,
     hsm,
     remoteSigning: remote.remoteSigning,
     processingTime,
-    images: picturesIn({ store, clock, columns: product.pictures, files: imageFiles }),
+    images: picturesIn({ store: judged, clock, columns: product.pictures, files: imageFiles }),
     // An older database may hold demo accounts.
     closedPassword: config.isDemo ? null : demoPassword,
     sender: work.sender,

@@ -7,7 +7,7 @@ import type { SignInLimits } from './companies/signInLimits.ts'
 import type { ServerConfig } from './config.ts'
 import type { FaultPort } from './faults/faultPort.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import type { ImageFiles } from './images/images.ts'
+import type { ImageFolder } from './images/images.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/openMail.ts'
 import { sendMails } from './notifications/mail/mailWay.ts'
@@ -32,7 +32,7 @@ interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
   readonly faults: FaultPort
   readonly metrics: Metrics
   /** Where pictures lie beside the database; null where they lie in it alone. */
-  readonly imageFiles: ImageFiles | null
+  readonly imageFiles: ImageFolder | null
 }
 
 export interface Work {

@@ -10,6 +10,7 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { Scope, siteScopes } from '../../src/domain/session.ts'
 import type { DeviceCookies, TicketCookie } from '../companies/browserCookies.ts'
 import type { Member, Person } from '../companies/member.ts'
+import { actingAs, type RightLost } from '../companies/rights.ts'
 import { answered, document } from './answers.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import type { SessionCookie } from './sessionCookie.ts'
@@ -48,9 +49,7 @@ export interface Route {
 type Handler<C extends AnyCall, Who> = (
   request: CallRequest<C>,
   who: Who,
-) => Promise<
-  Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C> | 'permission.missing' | 'session.required'>>
->
+) => Promise<Result<v.InferOutput<C['answer']>, ServerRefusal<RefusalOf<C> | RightLost>>>
 
 const problems = (part: string, issues: readonly v.BaseIssue<unknown>[]): ServerRefusal => ({
   reason: 'request.malformed',
@@ -120,9 +119,13 @@ const routeFor =
       if (!request.ok) return request
       // A body may come for minutes, and by then its sender be signed out or have lost the right.
       const changes = call.method !== 'GET' && call.access !== 'public'
-      const admitted = changes ? admit(call.access, await raw.personNow()) : early
+      const now = changes ? await raw.personNow() : null
+      const admitted = changes ? admit(call.access, now) : early
       if (!admitted.ok) return admitted
-      const outcome = await handle(request.value, admitted.value)
+      const handled = () => handle(request.value, admitted.value)
+      const outcome = await (now === null
+        ? handled()
+        : actingAs({ account: now.account, access: call.access }, handled))
       // The answer's schema drops what a caller is not meant to see; an answer that does not fit is a bug.
       return outcome.ok ? succeed(present(v.parse<C['answer']>(call.answer, outcome.value))) : outcome
     },

@@ -20,6 +20,14 @@ export interface ImageFiles extends ImageStorage {
   readonly remove: (pictures: readonly PictureName[]) => Promise<void>
 }
 
+/** The same as files. */
+export interface ImageFolder extends ImageFiles {
+  /** Names of all pictures in it, so many at a time; once for each process that has taken them all, and nothing from then on. */
+  readonly unseen: (most: number) => AsyncIterable<readonly PictureName[]>
+  /** Bytes of a picture; null where it is not there. */
+  readonly sizeOf: (picture: PictureName) => Promise<number | null>
+}
+
 /** Pictures as areas keep, choose and show them. */
 export interface Pictures extends Pick<ImageStorage, 'find'> {
   /** Keeps it; the same picture again is young again. False where the company has sent too much that nothing uses. */

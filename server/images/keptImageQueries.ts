@@ -94,6 +94,27 @@ const ageingIn = (db: Kysely<Tables>): Pick<KeptImages, 'keptBefore' | 'renewAll
   },
 })
 
+const firstSeenIn = (db: Kysely<Tables>): Pick<KeptImages, 'putFirst' | 'withoutAge'> => ({
+  async putFirst({ companyId, name }, size, at) {
+    await db
+      .insertInto('kept_images')
+      .values({ company_id: companyId, name, size, kept_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+  async withoutAge(pictures) {
+    if (pictures.length === 0) return []
+    const ids = [...new Set(pictures.map(({ companyId }) => companyId))]
+    const companies = await db.selectFrom('companies').select('id').where('id', 'in', ids).execute()
+    const rows = await db.selectFrom('kept_images').select(['company_id', 'name']).where(isOneOf(pictures)).execute()
+    const [there, noted] = [
+      new Set(companies.map(({ id }) => id)),
+      new Set(rows.map(({ company_id, name }) => `${company_id}/${name}`)),
+    ]
+    return pictures.filter(({ companyId, name }) => there.has(companyId) && !noted.has(`${companyId}/${name}`))
+  },
+})
+
 export const keptImagesIn = (db: Kysely<Tables>): KeptImages => ({
   async put({ companyId, name }, size, at) {
     await db
@@ -122,4 +143,5 @@ export const keptImagesIn = (db: Kysely<Tables>): KeptImages => ({
   unusedSize: unusedSize(db),
   usedOf: usedOf(db),
   ...ageingIn(db),
+  ...firstSeenIn(db),
 })

@@ -1,8 +1,9 @@
-import { succeed } from '../../src/domain/result.ts'
+import { fail, succeed } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
 import { forEveryCompany } from '../store/statements.ts'
 import type { StoreOf } from '../store/store.ts'
-import type { ImageFiles, ImageRepositories, ImageStorage, Pictures } from './images.ts'
+import type { ImageFolder, ImageRepositories, ImageStorage, Pictures, StoredImage } from './images.ts'
 import type { PictureColumn } from './keptImages.ts'
 
 const day = 86_400_000
@@ -17,12 +18,12 @@ export const mostUnused = 100 * 1024 * 1024
 const mostAtOnce = 500
 
 export interface PictureParts {
-  readonly store: StoreOf<ImageRepositories>
+  readonly store: StoreOf<ImageRepositories & Pick<CompanyRepositories, 'companies'>>
   readonly clock: Clock
   /** Where records name pictures. */
   readonly columns: readonly PictureColumn[]
   /** Where bytes lie beside the database; null where they lie in it alone. */
-  readonly files: ImageFiles | null
+  readonly files: ImageFolder | null
 }
 
 /**
@@ -50,19 +51,44 @@ const removeUnused = async (
   )
 }
 
-/** Removes what nothing has named for a month. */
-export const sweepPictures = (parts: PictureParts): Promise<void> =>
-  removeUnused(parts, { companyId: null, before: new Date(parts.clock().getTime() - unusedFor).toISOString() })
-
-const hasRoom = async (parts: PictureParts, companyId: string): Promise<boolean> => {
-  const { store, columns, clock } = parts
-  const isWithin = async (): Promise<boolean> =>
-    (await store.keptImages.size(companyId)) < mostUnused ||
-    (await store.keptImages.unusedSize(companyId, columns)) < mostUnused
-  if (await isWithin()) return true
-  await removeUnused(parts, { companyId, before: new Date(clock().getTime() - day).toISOString() })
-  return isWithin()
+/** Lets pictures that lie in a folder from before ages were kept be as old as their first sweep. */
+const noteFirstSeen = async ({ store, clock, files }: PictureParts): Promise<void> => {
+  if (files === null) return
+  const at = clock().toISOString()
+  for await (const seen of files.unseen(mostAtOnce)) {
+    const pictures = await forEveryCompany(() => store.keptImages.withoutAge(seen))
+    for (const picture of pictures) {
+      const size = await files.sizeOf(picture)
+      if (size !== null) await store.keptImages.putFirst(picture, size, at)
+    }
+  }
 }
+
+/** Removes what nothing has named for a month. */
+export const sweepPictures = async (parts: PictureParts): Promise<void> => {
+  await noteFirstSeen(parts)
+  await removeUnused(parts, {
+    companyId: null,
+    before: new Date(parts.clock().getTime() - unusedFor).toISOString(),
+  })
+}
+
+/**
+ * Notes that a picture is kept, where the company has room for it: counted and written while the company is held, so that pictures which are
+ * sent side by side are counted one after another. Not ok without room, so that nothing is written.
+ */
+const noted = ({ store, columns, clock }: PictureParts, companyId: string, { name, bytes }: StoredImage) =>
+  store.transaction(async ({ companies, keptImages }) => {
+    await companies.hold(companyId)
+    const at = clock().toISOString()
+    const picture = { companyId, name }
+    const most = mostUnused - ((await keptImages.renew(picture, at)) ? 0 : bytes.byteLength)
+    const isWithin =
+      (await keptImages.size(companyId)) <= most || (await keptImages.unusedSize(companyId, columns)) <= most
+    if (!isWithin) return fail('full' as const)
+    await keptImages.put(picture, bytes.byteLength, at)
+    return succeed(null)
+  })
 
 /** Pictures as areas keep, choose and show them: with their age, and with a limit for each company. */
 export const picturesIn = (parts: PictureParts): Pictures => {
@@ -71,19 +97,25 @@ export const picturesIn = (parts: PictureParts): Pictures => {
   return {
     find: (companyId, name) => storage.find(companyId, name),
     async keep(companyId, image) {
-      if (!(await hasRoom(parts, companyId))) return false
-      await store.keptImages.put({ companyId, name: image.name }, image.bytes.byteLength, clock().toISOString())
+      if (!(await noted(parts, companyId, image)).ok) {
+        await removeUnused(parts, { companyId, before: new Date(clock().getTime() - day).toISOString() })
+        if (!(await noted(parts, companyId, image)).ok) return false
+      }
       await storage.keep(companyId, image)
       return true
     },
     async renew(companyId, name) {
       const picture = { companyId, name }
       const at = clock().toISOString()
-      if (!(await store.keptImages.renew(picture, at))) {
-        // One from before ages were kept, in a folder.
+      const renewed = await store.transaction(async ({ keptImages }) =>
+        (await keptImages.renew(picture, at)) ? succeed(null) : fail('absent' as const),
+      )
+      if (!renewed.ok) {
+        // One from before ages were kept, in a folder, that no sweep has seen yet.
         const found = await storage.find(companyId, name)
         if (found === null) return false
-        await store.keptImages.put(picture, found.bytes.byteLength, at)
+        const size = found.bytes.byteLength
+        await store.transaction(async ({ keptImages }) => succeed(await keptImages.put(picture, size, at)))
       }
       return (await storage.find(companyId, name)) !== null
     },

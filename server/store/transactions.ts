@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { ControlledTransaction, Kysely } from 'kysely'
 import type { Transactions } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -123,9 +124,11 @@ export const groupedTransactions = <Repositories>(
 
   return (work) =>
     new Promise((resolve, reject) => {
+      // The group runs in the turn of whoever began it; what is said of each piece of work, as its request, goes along with it.
+      const asAsked = AsyncLocalStorage.snapshot()
       waiting.push({
         run: async (inside) => {
-          const outcome = await work(inside)
+          const outcome = await asAsked(work, inside)
           return { ok: outcome.ok, announce: () => resolve(outcome) }
         },
         fail: reject,

@@ -141,6 +141,39 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await opened.store.keptImages.renew({ companyId, name: large.name }, '')).toBe(false)
   })
 
+  it('that are sent side by side are counted one after another', async () => {
+    const sender = companies[1]?.id ?? ''
+    const at = new Date(now).toISOString()
+    const [one, other] = [picture(), picture()]
+    await opened.store.keptImages.put({ companyId: sender, name: picture().name }, mostUnused - 1, at)
+    const beside = startBeside(database, opened, () => picturesIn(partsOf('the database')).keep(sender, other))
+    const pause = pausing(beside.start)
+    const store = withInside(opened.store, ({ keptImages }) => ({
+      keptImages: { ...keptImages, size: (company) => pause(keptImages.size(company)) },
+    }))
+    expect(await picturesIn(partsOf('the database', store)).keep(sender, one)).toBe(true)
+    expect(await beside.ended()).toBe(false)
+    expect(await opened.store.keptImages.size(sender)).toBe(mostUnused)
+  })
+
+  it('in a folder from before ages were kept are as old as the first sweep that sees them', async () => {
+    const parts = partsOf('a folder')
+    const pictures = picturesIn(parts)
+    const [unused, used, foreign] = [picture(), picture(), picture()]
+    for (const one of [unused, used]) await parts.files?.keep(companyId, one)
+    await parts.files?.keep('nobody', foreign)
+    await use({ table: 'companies', column: 'profile_image', company: 'id' }, imageAddress(used.name))
+    await sweepPictures(parts)
+    now += unusedFor - day
+    await sweepPictures(parts)
+    expect(await pictures.find(companyId, unused.name)).toEqual(unused)
+    now += day + 1
+    await sweepPictures(parts)
+    expect(await pictures.find(companyId, unused.name)).toBeNull()
+    expect(await pictures.find(companyId, used.name)).toEqual(used)
+    expect(await pictures.find('nobody', foreign.name)).toEqual(foreign)
+  })
+
   it('from before ages were kept count as kept when the schema is renewed', async () => {
     const location = await database.createEmpty()
     await fillEarlierDatabase(location, '0025-accepted-at', async (db) => {

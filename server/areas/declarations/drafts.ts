@@ -146,11 +146,14 @@ export const prepareFilingFor = async (
 
 /** What is saved is unfinished no longer (decision 0405). */
 export const discardUnfinished = async (
-  { unfinishedForms }: Repositories,
+  { accounts, unfinishedForms }: Repositories,
   { companyId, account }: Member,
   unfinished: Unfinished | null,
 ): Promise<void> => {
-  if (unfinished !== null) await unfinishedForms.removeAt({ companyId, accountId: account.id }, unfinished, unfinished)
+  if (unfinished === null) return
+  // Before the form, as whoever keeps one does: each would wait for the other.
+  await accounts.hold(account.id)
+  await unfinishedForms.removeAt({ companyId, accountId: account.id }, unfinished, unfinished)
 }
 
 /** What a body says, where it is kept already: saving it once more is nothing that happened. Null otherwise; the declaration is held. */

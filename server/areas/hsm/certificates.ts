@@ -38,6 +38,8 @@ export const listCertificates = async (
   }
   const taxCode = await taxCodeOf(parts, asker)
   const own = held.value.filter(({ certificate }) => isSameTaxCode(certificate.taxCode ?? '', taxCode))
-  await note(parts, asker, 'hsm.listed', { user: ownerId, certificates: own.length })
-  return succeed({ certificates: own.map((one) => shown(ownerId, one)) })
+  return parts.store.transaction<AnswerOf<Call>, never>(async (inside) => {
+    await note({ ...parts, store: inside }, asker, 'hsm.listed', { user: ownerId, certificates: own.length })
+    return succeed({ certificates: own.map((one) => shown(ownerId, one)) })
+  })
 }

@@ -3,6 +3,7 @@ import type { contract } from '../../../src/api/contract/contract.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/port.ts'
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
+import { confirmRight } from '../../companies/rights.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { keptLogin, loginBy } from './logins.ts'
@@ -95,6 +96,7 @@ export const signDocuments = async (
   }
   const { certificate, key, close } = opened.value
   try {
+    await confirmRight(parts.store)
     const outcomes = await signGenerated(documents, key, parts.clock())
     const signed = outcomes.filter(({ status }) => status === 'OK').length
     const { serialNumber: serial, fingerprint } = certificate

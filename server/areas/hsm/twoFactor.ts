@@ -1,6 +1,7 @@
 import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
+import { confirmRight } from '../../companies/rights.ts'
 import { qrPicture } from '../../hsm/twoFactor/qrPicture.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { typedLogin } from './logins.ts'
@@ -27,6 +28,7 @@ export const setUpTwoFactor = async (
   const openedPin = await openSecret(parts, pin)
   if (!openedPin.ok) return openedPin
   const taxCode = await taxCodeOf(parts, asker)
+  await confirmRight(parts.store)
   const address = await parts.hsm.setUpCodes(login.value, { serialNumber, pin: openedPin.value, taxCode })
   if (address.ok)
     return succeed({ qr_code: (await qrPicture(address.value)).toString('base64'), otpauth_uri: address.value })

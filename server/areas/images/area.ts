@@ -1,4 +1,5 @@
 import type { AreaParts, SweepParts } from '../../area.ts'
+import type { CompanyRepositories } from '../../companies/companies.ts'
 import type { ImageRepositories } from '../../images/images.ts'
 import { sweepPictures } from '../../images/unused.ts'
 import { createUploads } from '../../images/uploads.ts'
@@ -9,6 +10,6 @@ export const imageCalls = {
   repositories: () => ({}),
   refusals: imageRefusals,
   routes: ({ images, clock }: AreaParts<unknown>) => imageRoutes(images, createUploads(images, clock)),
-  sweep: ({ store, clock, pictureColumns, imageFiles }: SweepParts<ImageRepositories>) =>
+  sweep: ({ store, clock, pictureColumns, imageFiles }: SweepParts<ImageRepositories & CompanyRepositories>) =>
     sweepPictures({ store, clock, columns: pictureColumns, files: imageFiles }),
 }

@@ -1,12 +1,10 @@
-import { deleteItems as deleteCall } from '../../../src/api/contract/items.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
 
-type DeleteRefusal = ServerRefusal<'record.absent' | RightLost>
+type DeleteRefusal = ServerRefusal<'record.absent'>
 
 /** Deletes items of the company: all of them, or none where one is missing. */
 export const deleteItems = async (
@@ -18,8 +16,6 @@ export const deleteItems = async (
   store.transaction<number, DeleteRefusal>(async (inside) => {
     const { companyId, account } = member
     await inside.companies.hold(companyId)
-    const right = await holdRight(inside, member, deleteCall.access)
-    if (!right.ok) return right
     const wanted = [...new Set(ids)]
     const items = await inside.items.named(companyId, wanted)
     if (items.length < wanted.length) return fail({ reason: 'record.absent' })

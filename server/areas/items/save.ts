@@ -6,7 +6,6 @@ import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
 import { automaticCodeOf } from './automaticCode.ts'
@@ -14,8 +13,8 @@ import { versionOf } from './content.ts'
 import type { Item } from './store/items.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
-type CreateRefusal = ServerRefusal<RefusalOf<typeof createCall> | RightLost>
-type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCall> | RightLost>
+type CreateRefusal = ServerRefusal<RefusalOf<typeof createCall>>
+type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCall>>
 type Invalid = ServerRefusal<'fields.invalid'>
 
 /** What an item is called, and the version of what it says from now on. */
@@ -96,8 +95,6 @@ export const createItem = async (
   const id = given === '' ? newId(now.getTime()) : given
   return store.transaction<Saved, CreateRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, createCall.access)
-    if (!right.ok) return right
     const existing = await inside.items.byId(member.companyId, id)
     return existing === null ? write(inside, member, body, { id, existing, now }) : unlessKept(existing, body)
   })
@@ -112,8 +109,6 @@ export const changeItem = async (
 ): Promise<Result<Saved, ChangeRefusal>> =>
   store.transaction<Saved, ChangeRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, changeCall.access)
-    if (!right.ok) return right
     const existing = await inside.items.byId(member.companyId, id)
     if (existing === null) return fail({ reason: 'record.absent' })
     if (existing.version !== version) return unlessKept(existing, body)

@@ -6,7 +6,6 @@ import { recordCodeKey } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import { newId } from '../../store/identifiers.ts'
@@ -15,7 +14,7 @@ import { readRows } from './readRows.ts'
 import type { Item } from './store/items.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
-type UploadRefusal = ServerRefusal<RefusalOf<typeof uploadCall> | RightLost>
+type UploadRefusal = ServerRefusal<RefusalOf<typeof uploadCall>>
 type RefusedRow = UploadResult['rows'][number]
 
 export interface Upload {
@@ -115,8 +114,6 @@ export const uploadItems = async (
   const checked = await checkRows(read.value)
   return store.transaction<UploadResult, UploadRefusal>(async (inside) => {
     await inside.companies.hold(companyId)
-    const right = await holdRight(inside, member, uploadCall.access)
-    if (!right.ok) return right
     const earlier = await inside.itemUploads.byKey(companyId, key)
     if (earlier !== null)
       return earlier.contentHash === contentHash ? succeed(earlier.result) : fail({ reason: 'upload.changed' })

@@ -46,12 +46,12 @@ export const notificationRoutes = ({
     sessionRoute(calls.countNotifications, async (_request, person) => succeed(await counted(ownerOf(person)))),
     sessionRoute(calls.readNotification, async ({ params }, person) => {
       const owner = ownerOf(person)
-      await inbox.markRead(owner, params.id, now())
+      await store.transaction(async (inside) => succeed(await inside.inbox.markRead(owner, params.id, now())))
       return succeed(await counted(owner))
     }),
     sessionRoute(calls.readAllNotifications, async ({ body }, person) => {
       const owner = ownerOf(person)
-      await inbox.markAllRead(owner, body.up_to, now())
+      await store.transaction(async (inside) => succeed(await inside.inbox.markAllRead(owner, body.up_to, now())))
       return succeed(await counted(owner))
     }),
     sessionRoute(

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts'
 import { shownDocument } from '../../http/answers.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { SessionCookie } from '../../http/sessionCookie.ts'
+import type { StoreOf } from '../../store/store.ts'
 import { previewLifetime, type PreviewRepositories } from './store/previews.ts'
 
 /** Where `%%EOF` stands at the latest, counted from the end (ISO 32000-2, Annex I). */
@@ -19,14 +20,17 @@ const isPdf = (bytes: Buffer): boolean =>
 const ownerOf = ({ token }: SessionCookie): string => sha256(token ?? '')
 
 /** The round trip of the PDF viewer: a frame shows what has an address and a name (seed 000 §7 "Preview"). */
-export const pdfViewerRoutes = (store: PreviewRepositories, clock: Clock): readonly Route[] => [
+export const pdfViewerRoutes = (store: StoreOf<PreviewRepositories>, clock: Clock): readonly Route[] => [
   companyRoute(contract.keepPreview, async ({ body: { base64, filename }, cookie }) => {
     const bytes = Buffer.from(base64, 'base64')
     if (bytes.length > previewLimit) return fail({ reason: 'pdf.tooLarge' })
     if (!isPdf(bytes)) return fail({ reason: 'pdf.notReadable' })
     const takenAt = clock().getTime()
-    await store.previews.keep(ownerOf(cookie), { takenAt, fileName: safeFileName(filename), base64 })
-    return succeed({ ts: takenAt })
+    const preview = { takenAt, fileName: safeFileName(filename), base64 }
+    return store.transaction<{ ts: number }, never>(async ({ previews }) => {
+      await previews.keep(ownerOf(cookie), preview)
+      return succeed({ ts: takenAt })
+    })
   }),
   companyRoute(
     contract.showPreview,

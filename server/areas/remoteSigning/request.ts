@@ -4,6 +4,7 @@ import { bareSerial } from '../../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { keepingWhatHappened } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { bringOn } from './check.ts'
 import { companyOf } from './company.ts'
@@ -158,12 +159,14 @@ const ask = async (
     asked.value.state === 'pending'
       ? { sealedHandle: sealFor(sealing, request, 'handle', asked.value.handle) }
       : { sealedActivation: sealFor(sealing, request, 'activation', asked.value.activation) }
-  await store.transaction(async (inside) => {
-    await inside.remoteRequests.keepAnswer(companyId, id, answer)
-    const cause = { accountId: member.account.id, at: clock() }
-    await inside.audit.appendAll(documents.map((document) => noteOf(document, 'remoteSigning.started', cause)))
-    return succeed(null)
-  })
+  const cause = { accountId: member.account.id, at: clock() }
+  await keepingWhatHappened(() =>
+    store.transaction(async (inside) => {
+      await inside.remoteRequests.keepAnswer(companyId, id, answer)
+      await inside.audit.appendAll(documents.map((document) => noteOf(document, 'remoteSigning.started', cause)))
+      return succeed(null)
+    }),
+  )
   return succeed(documents)
 }
 

@@ -1,6 +1,8 @@
 import { readKnownCertificate } from '../../../signing/knownCertificates.ts'
 import { completeSignature } from '../../../signing/xmldsig/preparedSignature.ts'
 import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import { keepingWhatHappened } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { ReachReason } from '../../remoteSigning/port.ts'
 import { companyOf } from './company.ts'
@@ -49,13 +51,16 @@ export const sign = async (
 ): Promise<ServerRefusal<ReachReason | 'remoteSigning.signatureUnusable'> | null> => {
   const { store, remoteSigning, sealing, clock } = parts
   const { companyId, id, credentialId } = request
-  if (request.sealedActivation === null)
-    await store.remoteRequests.keepAnswer(companyId, id, {
-      sealedActivation: sealFor(sealing, request, 'activation', activation),
-    })
   const now = clock()
   const times = { now: now.toISOString(), until: after(now, signingFor).toISOString() }
-  if (!(await store.remoteRequests.claim(companyId, id, times))) return null
+  const claimed = await store.transaction(async ({ remoteRequests }) => {
+    if (request.sealedActivation === null)
+      await remoteRequests.keepAnswer(companyId, id, {
+        sealedActivation: sealFor(sealing, request, 'activation', activation),
+      })
+    return succeed(await remoteRequests.claim(companyId, id, times))
+  })
+  if (!claimed.ok || !claimed.value) return null
   const documents = await store.remoteRequests.documentsOf(companyId, id)
   const digests = documents.map(({ digest }) => Buffer.from(digest, 'base64'))
   const signed = await remoteSigning.sign({ credentialId, digests, activation })
@@ -69,6 +74,6 @@ export const sign = async (
     const signedXml = await signedDocument(parts, document, value)
     ends.push({ document, state: signedXml === null ? 'failed' : 'signed', signedXml })
   }
-  await endDocuments(store, ends, { accountId, at: clock() })
+  await keepingWhatHappened(() => endDocuments(store, ends, { accountId, at: clock() }))
   return null
 }

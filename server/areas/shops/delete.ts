@@ -3,11 +3,10 @@ import { deleteShops as deleteCall } from '../../../src/api/contract/shops.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
 
-type DeleteRefusal = ServerRefusal<RefusalOf<typeof deleteCall> | RightLost>
+type DeleteRefusal = ServerRefusal<RefusalOf<typeof deleteCall>>
 
 /** Deletes shops of the company: all of them, or none where one is missing or in use; what uses each is named (decision 0251). */
 export const deleteShops = async (
@@ -19,8 +18,6 @@ export const deleteShops = async (
   store.transaction<number, DeleteRefusal>(async (inside) => {
     const { companyId, account } = member
     await inside.companies.hold(companyId)
-    const right = await holdRight(inside, member, deleteCall.access)
-    if (!right.ok) return right
     const wanted = [...new Set(ids)]
     const shops = await inside.shops.named(companyId, wanted)
     if (shops.length < wanted.length) return fail({ reason: 'record.absent' })

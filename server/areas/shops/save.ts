@@ -3,15 +3,14 @@ import { changeShop as changeCall, createShop as createCall, type ShopBody } fro
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
 import { checkShop, sentVersion } from './check.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import type { Shop } from '../../shops/shops.ts'
 
-type CreateRefusal = ServerRefusal<RefusalOf<typeof createCall> | RightLost>
-type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCall> | RightLost>
+type CreateRefusal = ServerRefusal<RefusalOf<typeof createCall>>
+type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCall>>
 
 /** What a shop is called, and the version of what it says from now on. */
 export interface Saved {
@@ -66,8 +65,6 @@ export const createShop = async (
   const id = given === '' ? newId(now.getTime()) : given
   return store.transaction<Saved, CreateRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, createCall.access)
-    if (!right.ok) return right
     const existing = await inside.shops.byId(member.companyId, id)
     return existing === null ? write(inside, member, body, { id, existing, now }) : unlessKept(existing, body)
   })
@@ -82,8 +79,6 @@ export const changeShop = async (
 ): Promise<Result<Saved, ChangeRefusal>> =>
   store.transaction<Saved, ChangeRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, changeCall.access)
-    if (!right.ok) return right
     const existing = await inside.shops.byId(member.companyId, id)
     if (existing === null) return fail({ reason: 'record.absent' })
     if (existing.version !== version) return unlessKept(existing, body)

@@ -5,11 +5,10 @@ import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { statusRules } from '../../../src/domain/templates/status.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Store } from './store/repositories.ts'
 
-type DeleteRefusal = ServerRefusal<RefusalOf<(typeof templateCalls)['invoice']['delete']> | RightLost>
+type DeleteRefusal = ServerRefusal<RefusalOf<(typeof templateCalls)['invoice']['delete']>>
 
 /** Deletes templates of the company: all of them, or none where one is missing or not new any more (seed 001 §4). */
 export const deleteTemplates = async (
@@ -22,8 +21,6 @@ export const deleteTemplates = async (
   store.transaction<number, DeleteRefusal>(async (inside) => {
     const { companyId, account } = member
     await inside.companies.hold(companyId)
-    const right = await holdRight(inside, member, templateCalls[kind].delete.access)
-    if (!right.ok) return right
     const wanted = [...new Set(ids)]
     const templates = await inside.templates.named(companyId, kind, wanted)
     if (templates.length < wanted.length) return fail({ reason: 'record.absent' })

@@ -12,7 +12,6 @@ import type { TemplateStatus } from '../../../src/domain/templates/status.ts'
 import type { TemplateValues } from '../../../src/domain/templates/template.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
-import { holdRight, type RightLost } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { newId } from '../../store/identifiers.ts'
 import { checkTemplate, invalid, valuesOf } from './check.ts'
@@ -22,12 +21,8 @@ import type { Template } from './store/templates.ts'
 
 type Calls = (typeof templateCalls)['invoice']
 /** What saving itself refuses with; a logo is refused before. */
-type CreateRefusal = ServerRefusal<
-  Exclude<RefusalOf<Calls['create']>, `image.${string}` | 'request.tooMany'> | RightLost
->
-type ChangeRefusal = ServerRefusal<
-  Exclude<RefusalOf<Calls['change']>, `image.${string}` | 'request.tooMany'> | RightLost
->
+type CreateRefusal = ServerRefusal<Exclude<RefusalOf<Calls['create']>, `image.${string}` | 'request.tooMany'>>
+type ChangeRefusal = ServerRefusal<Exclude<RefusalOf<Calls['change']>, `image.${string}` | 'request.tooMany'>>
 
 /** What a template is called, and the version of what it says from now on. */
 export interface Saved {
@@ -109,8 +104,6 @@ export const createTemplate = async (
   const values = valuesOf(kind, payload, { status: '0', logo_img: logo, bg_img: background }, true)
   return store.transaction<Saved, CreateRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, templateCalls[kind].create.access)
-    if (!right.ok) return right
     const existing = await inside.templates.byId(member.companyId, kind, id)
     return existing === null ? write(inside, member, values, { kind, id, existing, now }) : unlessKept(existing, values)
   })
@@ -125,8 +118,6 @@ export const changeTemplate = async (
 ): Promise<Result<Saved, ChangeRefusal>> =>
   store.transaction<Saved, ChangeRefusal>(async (inside) => {
     await inside.companies.hold(member.companyId)
-    const right = await holdRight(inside, member, templateCalls[kind].change.access)
-    if (!right.ok) return right
     const existing = await inside.templates.byId(member.companyId, kind, id)
     if (existing === null) return fail({ reason: 'record.absent' })
     const { status = existing.status, version } = payload

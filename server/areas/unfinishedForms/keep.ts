@@ -1,3 +1,4 @@
+import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { mostUnfinished } from '../../../src/api/contract/declarationUnfinished.ts'
 import type { UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
@@ -43,4 +44,16 @@ export const keepForm = (
     }
     if ((await unfinishedForms.count(owner)) >= mostUnfinished) return fail({ reason: 'unfinished.tooMany' })
     return (await unfinishedForms.insert(owner, form)) ? succeed(form) : keptElsewhere
+  })
+
+/** Removes a form as it is known; the account is held first, as by whoever keeps one. */
+export const discardForm = (
+  store: Store,
+  owner: Owner,
+  collection: CollectionKey,
+  known: Pick<Unfinished, 'id' | 'revision' | 'writer'>,
+): Promise<Result<{ readonly discarded: boolean }, never>> =>
+  store.transaction<{ readonly discarded: boolean }, never>(async ({ accounts, unfinishedForms }) => {
+    await accounts.hold(owner.accountId)
+    return succeed({ discarded: await unfinishedForms.remove(owner, collection, known) })
   })

@@ -7,7 +7,7 @@ import { fail, succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { keepForm } from './keep.ts'
+import { discardForm, keepForm } from './keep.ts'
 import type { Repositories } from './store/repositories.ts'
 import type { Owner, Unfinished } from '../../unfinishedForms/unfinished.ts'
 
@@ -57,7 +57,7 @@ const collectionRoutes = (collection: CollectionKey, { store, clock }: Parts): r
       return made.ok ? succeed(answered(made.value)) : made
     }),
     companyRoute(calls.discard, async ({ params: { id }, query: { revision, writer } }, member) =>
-      succeed({ discarded: await kept.remove(ownerOf(member), collection, { id, revision, writer }) }),
+      discardForm(store, ownerOf(member), collection, { id, revision, writer }),
     ),
   ]
 }

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyCall } from '../../src/api/contract/call.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import type { Scope } from '../../src/domain/session.ts'
+import type { Asked, Visitor } from '../../tools/product/server/visitor.ts'
+import { callTests } from './support/callTests.ts'
+import { startContractServer, type ContractServer } from './support/contractServer.ts'
+import { declarationGrounds } from './support/declarations.ts'
+import { answerRequest, askedRequest } from './support/remoteSigning.ts'
+import { besideServer } from './support/lostRights.ts'
+
+let server: ContractServer
+let beside: ReturnType<typeof besideServer>
+beforeAll(async () => {
+  server = await startContractServer()
+  beside = besideServer(server.folder)
+})
+afterAll(async () => {
+  beside.close()
+  await server.close()
+})
+
+/** Calls that change nothing, whatever their method says. */
+const reading = new Set([
+  'askPasswordReset',
+  'checkUserId',
+  'hsmLogin',
+  'remoteSigningCertificates',
+  'signatureKeyState',
+])
+
+/** Where the contract's own request changes nothing, as one that repeats another. */
+const unregistered = async (collection: keyof typeof declarationGrounds): Promise<Asked> => ({
+  body: (await declarationGrounds[collection].signed(server)).registration,
+})
+const requests: Readonly<Record<string, () => Promise<Asked>>> = {
+  registerDeclaration: () => unregistered('eInvoice'),
+  registerEDocumentDeclaration: () => unregistered('eDocument'),
+  registerPitDeclaration: () => unregistered('pit'),
+  // Of one that nobody has confirmed, nothing is written.
+  async remoteSigningCheck() {
+    const { request_id, control_code } = await askedRequest(server)
+    answerRequest(server, control_code, 'confirm')
+    return { body: { request_id } }
+  },
+}
+
+const requestOf = async (name: string, visitor: Visitor): Promise<Asked> =>
+  (await (requests[name]?.() ?? callTests.get(name)?.request?.(server, visitor))) ?? {}
+
+const callerOf = ({ access }: AnyCall): Scope => {
+  const said: readonly Scope[] = typeof access === 'string' ? [] : access.scopes
+  return said.length === 0 || said.includes('ADMIN') ? 'ADMIN' : (said[0] ?? 'ADMIN')
+}
+
+const changing = Object.entries<AnyCall>(contract).filter(
+  ([, { method, access }]) => method !== 'GET' && access !== 'public',
+)
+
+it('most calls of the contract that change something are tried', () => {
+  expect(changing.length).toBeGreaterThan(50)
+  expect([...reading].filter((name) => !changing.some(([each]) => each === name))).toEqual([])
+})
+
+describe.each(changing)('%s', (name, call) => {
+  const scope = callerOf(call)
+  const losses = [
+    ['is deactivated', { is_active: 0, scope }, 'session.required'],
+    ...(typeof call.access === 'string'
+      ? []
+      : [['has lost the right', { is_active: 1, scope: 'ADMIN SITE' }, 'permission.missing'] as const]),
+  ] as const
+
+  it.each(losses)('writes nothing for somebody who %s after they were let in', async (_what, after, reason) => {
+    const visitor = server.visitorOf(scope)
+    const { id } = await visitor.get(contract.profile)
+    const asked = await requestOf(name, visitor)
+    const rows = beside.rows()
+    const { value, isLost } = await beside.losing(id, [{ is_active: 1, scope }, after], () => visitor.ask(call, asked))
+    if (!reading.has(name)) expect([value.reason, isLost]).toEqual([reason, true])
+    const changed = [...beside.rows()].flatMap(([table, now]) => (rows.get(table) === now ? [] : [table]))
+    expect(changed).toEqual([])
+  })
+})
