@@ -95,10 +95,11 @@ const ageingIn = (db: Kysely<Tables>): Pick<KeptImages, 'keptBefore' | 'renewAll
 })
 
 const firstSeenIn = (db: Kysely<Tables>): Pick<KeptImages, 'putFirst' | 'withoutAge'> => ({
-  async putFirst({ companyId, name }, size, at) {
+  async putFirst(pictures, at) {
+    if (pictures.length === 0) return
     await db
       .insertInto('kept_images')
-      .values({ company_id: companyId, name, size, kept_at: at })
+      .values(pictures.map(({ companyId, name, size }) => ({ company_id: companyId, name, size, kept_at: at })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },

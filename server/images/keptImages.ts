@@ -16,8 +16,8 @@ export interface PictureColumn {
 export interface KeptImages {
   /** Notes that a picture is kept at a moment, ISO 8601 in UTC. */
   readonly put: (picture: PictureName, size: number, at: string) => Promise<void>
-  /** The same of one of which nothing is noted; else nothing. */
-  readonly putFirst: KeptImages['put']
+  /** The same of those of which nothing is noted. */
+  readonly putFirst: (pictures: readonly (PictureName & { readonly size: number })[], at: string) => Promise<void>
   /** Those of them of which nothing is noted, and whose companies there are. */
   readonly withoutAge: (pictures: readonly PictureName[]) => Promise<readonly PictureName[]>
   /** The same of one that is there; false where it is not, or has just been removed. */

@@ -57,10 +57,13 @@ const noteFirstSeen = async ({ store, clock, files }: PictureParts): Promise<voi
   const at = clock().toISOString()
   for await (const seen of files.unseen(mostAtOnce)) {
     const pictures = await forEveryCompany(() => store.keptImages.withoutAge(seen))
-    for (const picture of pictures) {
-      const size = await files.sizeOf(picture)
-      if (size !== null) await store.keptImages.putFirst(picture, size, at)
-    }
+    const sizes = await Promise.all(pictures.map((picture) => files.sizeOf(picture)))
+    // One without a size has been removed meanwhile.
+    const sized = pictures.flatMap((picture, place) => {
+      const size = sizes[place] ?? null
+      return size === null ? [] : [{ ...picture, size }]
+    })
+    await store.keptImages.putFirst(sized, at)
   }
 }
 

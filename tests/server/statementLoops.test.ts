@@ -6,6 +6,10 @@ import { expect, it } from 'vitest'
 const allowed: Readonly<Record<string, string>> = {
   'server/areas/remoteSigning/request.ts: for (const { reqKey } of documents) {':
     'fifty documents at most, outside of a transaction',
+  'server/images/imageFolder.ts: for await (const { name: folderName } of entriesOf(folder)) {':
+    'goes through files, without a statement',
+  'server/images/unused.ts: for await (const seen of files.unseen(mostAtOnce)) {':
+    'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
   'server/areas/declarations/store/deletedDraftQueries.ts: for (const [own, copy, columns] of parts) {':
     'the tables that hang on a declaration',

@@ -148,9 +148,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await opened.store.keptImages.put({ companyId: sender, name: picture().name }, mostUnused - 1, at)
     const beside = startBeside(database, opened, () => picturesIn(partsOf('the database')).keep(sender, other))
     const pause = pausing(beside.start)
-    const store = withInside(opened.store, ({ keptImages }) => ({
-      keptImages: { ...keptImages, size: (company) => pause(keptImages.size(company)) },
-    }))
+    const counting = ({ keptImages }: Pick<typeof opened.store, 'keptImages'>) => ({
+      keptImages: { ...keptImages, size: (company: string) => pause(keptImages.size(company)) },
+    })
+    const store = { ...withInside(opened.store, counting), ...counting(opened.store) }
     expect(await picturesIn(partsOf('the database', store)).keep(sender, one)).toBe(true)
     expect(await beside.ended()).toBe(false)
     expect(await opened.store.keptImages.size(sender)).toBe(mostUnused)
