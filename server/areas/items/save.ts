@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { changeItem as changeCall, createItem as createCall, type ItemBody } from '../../../src/api/contract/items.ts'
+import type { changeItem as changeCall, createItem as createCall } from '../../../src/api/contract/items.ts'
+import { type ItemBody } from '../../../src/api/contract/items.ts'
 import { itemSchema, nothingKept } from '../../../src/domain/items/item.ts'
 import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'

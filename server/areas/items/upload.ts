@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { uploadItems as uploadCall, type UploadMode, type UploadResult } from '../../../src/api/contract/items.ts'
+import type { uploadItems as uploadCall } from '../../../src/api/contract/items.ts'
+import { type UploadMode, type UploadResult } from '../../../src/api/contract/items.ts'
 import { checkedRow, type ItemRow } from '../../../src/domain/items/row.ts'
 import { recordCodeKey } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'

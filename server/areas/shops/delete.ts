@@ -1,5 +1,5 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { deleteShops as deleteCall } from '../../../src/api/contract/shops.ts'
+import type { deleteShops as deleteCall } from '../../../src/api/contract/shops.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'

@@ -1,5 +1,6 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { changeShop as changeCall, createShop as createCall, type ShopBody } from '../../../src/api/contract/shops.ts'
+import type { changeShop as changeCall, createShop as createCall } from '../../../src/api/contract/shops.ts'
+import { type ShopBody } from '../../../src/api/contract/shops.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'

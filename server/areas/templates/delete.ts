@@ -1,5 +1,5 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { templateCalls } from '../../../src/api/contract/templates.ts'
+import type { templateCalls } from '../../../src/api/contract/templates.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { statusRules } from '../../../src/domain/templates/status.ts'

@@ -1,9 +1,6 @@
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import {
-  templateCalls,
-  type ChangedTemplatePayload,
-  type NewTemplatePayload,
-} from '../../../src/api/contract/templates.ts'
+import type { templateCalls } from '../../../src/api/contract/templates.ts'
+import { type ChangedTemplatePayload, type NewTemplatePayload } from '../../../src/api/contract/templates.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'

@@ -27,7 +27,7 @@ export const besideServer = (folder: string) => {
   return {
     /**
      * Takes the right away once the request has passed its last guard: with the first statement after the session was read a second time. Gives it
-     * back after the work. @returns whether it came to that
+     * back after the work.
      */
     async losing<Value>(accountId: string, [before, after]: readonly [Loss, Loss], work: () => Promise<Value>) {
       let guards = 0
@@ -41,7 +41,7 @@ export const besideServer = (folder: string) => {
       }
       subscribe(statementChannel, onStatement)
       try {
-        return { value: await work(), isLost }
+        return await work()
       } finally {
         unsubscribe(statementChannel, onStatement)
         write(accountId, before)
