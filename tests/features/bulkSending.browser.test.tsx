@@ -6,6 +6,7 @@ import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
 import { LastOutcome } from '../../src/features/declarations/bulk/LastOutcome.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/bulkSubmit/items.ts'
+import type { SigningWay } from '../../src/machines/signingWays.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
 import {
@@ -29,8 +30,15 @@ beforeAll(() => activateLocale('en'))
 const names = new Map(['7', '8', '9'].map((digit) => [`d-${digit}`, `TKHAI-${digit}`]))
 const left = (declarationId: string, reason: ItemReason) => draft(declarationId, { reason, draft: null })
 
-/** The dialog with these declarations read. */
-const open = async (types: Parameters<typeof checked>[0], ...drafts: readonly CheckedDraft[]) => {
+type Types = Parameters<typeof checked>[0]
+interface Left {
+  readonly types: Types
+  readonly way: SigningWay
+}
+
+/** The dialog with these declarations read, which a page was left at where their way is known. */
+const open = async (given: Types | Left, ...drafts: readonly CheckedDraft[]) => {
+  const { types, way } = 'types' in given ? given : { types: given, way: null }
   const { machine, held, holds } = holdBulkSubmit()
   const ids = drafts.map(({ declarationId }) => declarationId)
   const actor = createActor(machine, { input: { declarationIds: ids } })
@@ -38,7 +46,7 @@ const open = async (types: Parameters<typeof checked>[0], ...drafts: readonly Ch
   onTestFinished(() => {
     actor.stop()
   })
-  await render(<BulkDialog actor={actor} names={names} />, { wrapper: Frame })
+  await render(<BulkDialog actor={actor} names={names} way={way} />, { wrapper: Frame })
   await held.checkDrafts.settle(checked(types, ...drafts))
   return { actor, held, claim: () => holds.at(-1)?.say({ type: 'works.claimed', signed: [], elsewhere: [] }) }
 }
@@ -103,6 +111,14 @@ describe('before anything is sent', () => {
     await userEvent.click(page.getByText('eSign', { exact: true }))
     await expect.element(page.getByText(/once for all of one taxpayer where your provider allows it/)).toBeVisible()
     await expect.element(page.getByText(/at most 2 confirmations/)).toBeVisible()
+  })
+
+  it.each([
+    ['keeps eSign where they were being signed by it', ['1', '4'], /eSign/],
+    ['takes another type where eSign has left the company', ['1', '2'], /USB token/i],
+  ] as const)('%s', async (_, types, label) => {
+    await open({ types, way: 'remote' }, draft('d-7'), draft('d-8'))
+    await expect.element(page.getByRole('radio', { name: label })).toBeChecked()
   })
 
   it('asks for the type where none is chosen [000-5-11]', async () => {

@@ -17,13 +17,12 @@ const waiting: WaitingRequest = {
   req_keys: [reqKey],
 }
 
-/** The list after a reload while a holder was asked. */
-const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remote') => {
+const keep = (declarationId: string, key: string, way: 'remote' | 'token' = 'remote') => {
   workStore.save({
     userId: 'u-1',
     collection: 'eInvoice',
-    declarationId: 'd-1',
-    reqKey,
+    declarationId,
+    reqKey: key,
     sellerTaxCode: '0199999984',
     sellerName: 'GỐM',
     generatedAt: '2026-11-23T14:33:00',
@@ -32,13 +31,19 @@ const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remot
     signId: 'ID1',
     signature: null,
   })
-  onTestFinished(() => workStore.remove('u-1', reqKey))
+  onTestFinished(() => workStore.remove('u-1', key))
+}
+
+/** The list after a reload while a holder was asked. */
+const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remote') => {
+  keep('d-1', reqKey, way)
   const server = createFakeServer()
   server.answer(contract.remoteSigningWaiting, { requests })
   server.answer(contract.remoteSigningCancel, {})
   const onResume = vi.fn<(declarationId: string) => void>()
-  await renderScreen(<InterruptedWorkBanner onResume={onResume} />, { server })
-  return { server, onResume }
+  const onResumeSeveral = vi.fn<(declarationIds: readonly string[]) => void>()
+  await renderScreen(<InterruptedWorkBanner onResume={onResume} onResumeSeveral={onResumeSeveral} />, { server })
+  return { server, onResume, onResumeSeveral }
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -71,4 +76,31 @@ it('a declaration that is signed in another way, or whose request has ended, is 
   const { server } = await open([waiting], 'token')
   await expect.element(page.getByText(/^A declaration was interrupted on its way/)).toBeVisible()
   expect(server.callsOf(contract.remoteSigningWaiting)).toEqual([])
+})
+
+it('declarations that wait for one confirmation are one offer, which goes on with all of them [000-8-05]', async () => {
+  keep('d-2', 'second')
+  keep('d-3', 'of no request')
+  const { server, onResume, onResumeSeveral } = await open([{ ...waiting, req_keys: [reqKey, 'second'] }])
+  await expect.element(page.getByText(/^Declarations that wait for one eSign signature: 2/)).toBeVisible()
+  await expect.element(button('Go on').nth(1)).toBeVisible()
+  expect(button('Go on').elements()).toHaveLength(2)
+  await button('Go on').nth(0).click()
+  await button('Go on').nth(1).click()
+  expect(onResumeSeveral.mock.calls.map(([ids]) => ids.toSorted())).toEqual([['d-1', 'd-2']])
+  expect(onResume.mock.calls).toEqual([['d-3']])
+  expect(server.callsOf(contract.remoteSigningCancel)).toEqual([])
+})
+
+it('letting them go together gives their request up once, and leaves none of them behind', async () => {
+  keep('d-2', 'second')
+  const { server } = await open([{ ...waiting, req_keys: [reqKey, 'second'] }])
+  await button('Let it go').click()
+  const question = page.getByRole('alertdialog')
+  await expect.element(question.getByText('Drafts that stay in the list and can be sent from there: 2')).toBeVisible()
+  await question.getByRole('button', { name: 'Let it go' }).click()
+  await expect
+    .poll(() => server.callsOf(contract.remoteSigningCancel).map(({ body }) => body))
+    .toEqual([{ request_id: 'r-1' }])
+  expect(workStore.list('u-1')).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
+import type { SigningWay } from '../../../machines/signingWays.ts'
 import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
 import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -12,13 +13,15 @@ import '../submit/SubmitDialog.css'
 interface Props {
   readonly actor: BulkActor
   readonly names: ItemNames
+  /** The way in which they were being signed when a page was left. */
+  readonly way?: SigningWay | null
   readonly onOpen?: ((declarationId: string) => void) | undefined
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const
 
 /** Several declarations on their way to the tax authority: the state of their sending with its ways on. */
-export const BulkDialog = ({ actor, names, onOpen }: Props) => {
+export const BulkDialog = ({ actor, names, way = null, onOpen }: Props) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
@@ -41,7 +44,7 @@ export const BulkDialog = ({ actor, names, onOpen }: Props) => {
         {isCounted && count > 0 && <p>{t`To be signed in one go: ${count}`}</p>}
         <div aria-live="polite" className="submit-heading" ref={setPlace} />
         <HeadingPlace value={place}>
-          <BulkPanel actor={actor} names={names} onOpen={onOpen} />
+          <BulkPanel actor={actor} names={names} onOpen={onOpen} way={way} />
         </HeadingPlace>
       </div>
       {snapshot.hasTag('unsafeToLeave') && <LeaveGuard />}

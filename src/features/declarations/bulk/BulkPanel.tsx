@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
+import type { SigningWay } from '../../../machines/signingWays.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
@@ -23,6 +24,8 @@ type Snapshot = SnapshotFrom<typeof bulkSubmit>
 interface Props {
   readonly actor: BulkActor
   readonly names: ItemNames
+  /** The way in which they were being signed when a page was left. */
+  readonly way?: SigningWay | null
   /** Opens a declaration once the sending has ended. */
   readonly onOpen?: ((declarationId: string) => void) | undefined
 }
@@ -101,7 +104,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
     <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
   ),
   nothingToSend: (shown) => <NothingToSend {...shown} />,
-  reviewing: ({ actor, names, snapshot, dismiss }) => (
+  reviewing: ({ actor, names, snapshot, dismiss, way }) => (
     <ReviewPanel
       available={snapshot.context.option?.available ?? []}
       isMissing={snapshot.matches({ reviewing: 'missing' })}
@@ -109,6 +112,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
       names={names}
       onCancel={dismiss}
       onConfirm={(chosen, withWarned) => actor.send({ type: 'sending.confirmed', chosen, withWarned })}
+      way={way ?? null}
     />
   ),
   choosingNext: nothing,

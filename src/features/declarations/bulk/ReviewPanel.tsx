@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../../domain/certificateCodes.ts'
 import { isToSend, type BulkItem } from '../../../machines/bulkSubmit/items.ts'
-import { onlyWayOf, wayOf } from '../../../machines/signingWays.ts'
+import { onlyWayOf, wayOf, type SigningWay } from '../../../machines/signingWays.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { RadioGroup } from '../../../ui/form/RadioGroup.tsx'
@@ -14,6 +14,8 @@ interface Props {
   readonly items: readonly BulkItem[]
   readonly names: ItemNames
   readonly available: readonly CertificateType[]
+  /** The way in which the declarations were being signed before; null where they begin. */
+  readonly way: SigningWay | null
   /** Confirmed without a choice that can sign, or with nothing to send. */
   readonly isMissing: boolean
   readonly onConfirm: (chosen: CertificateType | null, withWarned: boolean) => void
@@ -23,13 +25,11 @@ interface Props {
 const { usbToken, hsm, remoteSignature } = certificateTypes
 const offered = [usbToken, hsm, remoteSignature] as const
 
-/** The type that is chosen beforehand: the only possible one, else the token where there is one. */
-const firstChoice = (available: readonly CertificateType[]): CertificateType | null => {
-  const only = onlyWayOf(available)
-  return (
-    offered.find((type) => wayOf(type) === (only ?? 'token') && available.some((one) => wayOf(one) === wayOf(type))) ??
-    null
-  )
+/** The type that is chosen beforehand: that of before, else the only possible one, else the token; where there is one. */
+const firstChoice = (available: readonly CertificateType[], before: SigningWay | null): CertificateType | null => {
+  const typeOf = (way: SigningWay): CertificateType | undefined =>
+    offered.find((type) => wayOf(type) === way && available.some((one) => wayOf(one) === way))
+  return (before === null ? undefined : typeOf(before)) ?? typeOf(onlyWayOf(available) ?? 'token') ?? null
 }
 
 /** Asked once for all declarations that a warning concerns. */
@@ -89,10 +89,10 @@ const useDeviceText = (chosen: CertificateType | null, count: number): string | 
 }
 
 /** What is sent, what is left out and why, and with what it is signed: everything that is asked, asked once. */
-export const ReviewPanel = ({ items, names, available, isMissing, onConfirm, onCancel }: Props) => {
+export const ReviewPanel = ({ items, names, available, way, isMissing, onConfirm, onCancel }: Props) => {
   const { t } = useLingui()
   const options = useTypeOptions(available)
-  const [chosen, setChosen] = useState<CertificateType | null>(() => firstChoice(available))
+  const [chosen, setChosen] = useState<CertificateType | null>(() => firstChoice(available, way))
   const [withWarned, setWithWarned] = useState(false)
   const form = useId()
   const going = items.filter((item) => isToSend(item, withWarned))

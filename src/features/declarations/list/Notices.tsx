@@ -6,9 +6,9 @@ import { bulkOutcome } from '../parts.ts'
 import type { useBulkSending } from './bulkSending.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 
-const InterruptedWork = ({ onResume }: { readonly onResume: (declaration: string) => void }) => (
+const InterruptedWork = ({ bulk, onResume }: Pick<NoticesProps, 'bulk' | 'onResume'>) => (
   <IdlePart of={interruptedWork}>
-    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} />}
+    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} onResumeSeveral={bulk.resume} />}
   </IdlePart>
 )
 
@@ -35,7 +35,7 @@ interface NoticesProps {
 export const Notices = ({ bulk, isCovered, onContinue, onOpen, onResume, screen }: NoticesProps) => (
   <>
     <LatestSending bulk={bulk} onOpen={onOpen} />
-    <InterruptedWork onResume={onResume} />
+    <InterruptedWork bulk={bulk} onResume={onResume} />
     {!isCovered && (
       <IdlePart of={unfinishedList}>
         {({ UnfinishedList }) => <UnfinishedList onContinue={onContinue} onDiscarded={() => screen.current?.focus()} />}

@@ -1,35 +1,54 @@
 import { useState } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
+import type { SigningWay } from '../../../machines/signingWays.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import type { SendingOutcome } from '../bulk/sendingOutcome.ts'
 import { bulkDialog } from '../parts.ts'
+import { rowKey } from './rowNames.ts'
 
-type Rows = readonly DeclarationListItem[]
+interface Sending {
+  readonly declarationIds: readonly string[]
+  readonly rows: readonly DeclarationListItem[]
+  readonly way: SigningWay | null
+}
 
 /** Several declarations on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
-export const useBulkSending = ({ selection }: ShownList<DeclarationListItem>, onOpenSignatureSettings: () => void) => {
-  const [rows, setRows] = useState<Rows | null>(null)
+export const useBulkSending = (
+  { selection, page }: ShownList<DeclarationListItem>,
+  onOpenSignatureSettings: () => void,
+) => {
+  const [sending, setSending] = useState<Sending | null>(null)
   const [outcome, setOutcome] = useState<SendingOutcome | null>(null)
   const end = (output: BulkOutput | null): void => {
     const items = output?.items ?? []
     const sent = new Set(items.filter(({ stage }) => stage === 'sent').map(({ declarationId }) => declarationId))
     const isTried = items.some(({ stage }) => stage === 'sent' || stage === 'failed')
-    if (rows !== null && isTried) setOutcome({ rows, items })
+    if (sending !== null && isTried) setOutcome({ rows: sending.rows, items })
     selection.select(new Set([...selection.keys].filter((key) => !sent.has(key))))
-    setRows(null)
+    setSending(null)
     if (output?.result === 'toSettings') onOpenSignatureSettings()
   }
   const start = (): void => {
     setOutcome(null)
-    setRows(selection.rows)
+    setSending({ declarationIds: selection.rows.map(rowKey), rows: selection.rows, way: null })
+  }
+  /** Goes on with those that wait for one eSign confirmation. */
+  const resume = (declarationIds: readonly string[]): void => {
+    setOutcome(null)
+    selection.select(new Set(declarationIds))
+    setSending({
+      declarationIds,
+      rows: page.rows.filter((row) => declarationIds.includes(rowKey(row))),
+      way: 'remote',
+    })
   }
   const dialog = (onOpen: (declarationId: string) => void) =>
-    rows !== null && (
+    sending !== null && (
       <LazyPart of={bulkDialog} onLeave={() => end(null)}>
-        {({ BulkSending }) => <BulkSending declarations={rows} onEnd={end} onOpen={onOpen} />}
+        {({ BulkSending }) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
-  return { isSending: rows !== null, start, dialog, outcome, forget: () => setOutcome(null) }
+  return { isSending: sending !== null, start, resume, dialog, outcome, forget: () => setOutcome(null) }
 }

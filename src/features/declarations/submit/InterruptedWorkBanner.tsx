@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { remoteSigningCancel, type WaitingRequest } from '../../../api/contract/remoteSigning.ts'
+import { remoteSigningCancel } from '../../../api/contract/remoteSigning.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { shownMoment } from '../../../domain/dates.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -12,16 +12,18 @@ import { useCollection } from '../collection/collection.ts'
 import { useDeclarationRights, useRightText } from '../rights.ts'
 import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
+import { interruptedGroups, type InterruptedGroup } from './interruptedGroups.ts'
 import { interruptedWorkKey, interruptedWorkQuery } from './interruptedWork.ts'
 import { waitingSignaturesQuery } from './waitingSignatures.ts'
-import type { SavedWork } from './workStore.ts'
 
 interface InterruptedWorkBannerProps {
   readonly onResume: (declarationId: string) => void
+  /** Goes on with all that wait for one eSign confirmation. */
+  readonly onResumeSeveral: (declarationIds: readonly string[]) => void
 }
 
 /** Offers submissions that a reload, a closed tab or an unknown outcome has left in this browser; nothing when there is none. */
-export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) => {
+export const InterruptedWorkBanner = ({ onResume, onResumeSeveral }: InterruptedWorkBannerProps) => {
   const api = useApi()
   const { id: userId } = useCurrentUser()
   const queryClient = useQueryClient()
@@ -34,28 +36,30 @@ export const InterruptedWorkBanner = ({ onResume }: InterruptedWorkBannerProps) 
   }, [queryClient])
   const hasRemote = works.some(({ way, signature }) => way === 'remote' && signature === null)
   const { data: requests = [] } = useQuery({ ...waitingSignaturesQuery(api, userId), enabled: hasRemote })
-  const requestOf = ({ reqKey, signature }: SavedWork): WaitingRequest | null =>
-    (signature === null && requests.find(({ req_keys: keys }) => keys.includes(reqKey))) || null
-  const letGo = (work: SavedWork): void => {
-    const request = requestOf(work)
+  const letGo = ({ works: left, request }: InterruptedGroup): void => {
     if (request?.state === 'pending') void api.send(remoteSigningCancel, { body: { request_id: request.request_id } })
-    workStore.remove(userId, work.reqKey)
+    for (const { reqKey } of left) workStore.remove(userId, reqKey)
   }
-  return works.map((work) => (
+  const goOn = ({ works: [first, ...others] }: InterruptedGroup): void =>
+    others.length === 0
+      ? onResume(first.declarationId)
+      : onResumeSeveral([first, ...others].map(({ declarationId }) => declarationId))
+  return interruptedGroups(works, requests).map((group) => (
     <InterruptedWork
-      key={work.reqKey}
-      onLetGo={() => letGo(work)}
-      onResume={onResume}
-      request={requestOf(work)}
-      work={work}
+      group={group}
+      key={group.works[0].reqKey}
+      onLetGo={() => letGo(group)}
+      onResume={() => goOn(group)}
     />
   ))
 }
 
 /** What the submission was left at, and what going on does. */
-const useStanding = ({ work, request }: Pick<InterruptedWorkProps, 'work' | 'request'>) => {
+const useStanding = ({ works, request }: InterruptedGroup) => {
   const { t } = useLingui()
+  const [work] = works
   const moment = shownMoment(work.generatedAt)
+  const count = works.length
   if (request === null)
     return {
       title: t`A declaration was interrupted on its way (${moment})`,
@@ -67,7 +71,10 @@ const useStanding = ({ work, request }: Pick<InterruptedWorkProps, 'work' | 'req
   const code = request.control_code
   const until = request.expires_at.slice(11)
   return {
-    title: t`A declaration waits for its eSign signature (${moment})`,
+    title:
+      count === 1
+        ? t`A declaration waits for its eSign signature (${moment})`
+        : t`Declarations that wait for one eSign signature: ${count} (${moment})`,
     text:
       request.state === 'pending'
         ? t`The phone was asked with the control code ${code}, which counts until ${until}. Going on takes up the same request, also where it is confirmed already; nobody is asked a second time.`
@@ -76,19 +83,17 @@ const useStanding = ({ work, request }: Pick<InterruptedWorkProps, 'work' | 'req
 }
 
 interface InterruptedWorkProps {
-  readonly work: SavedWork
-  /** The eSign request that waits for its holder, or is confirmed; null where none does. */
-  readonly request: WaitingRequest | null
-  readonly onResume: (declarationId: string) => void
+  readonly group: InterruptedGroup
+  readonly onResume: () => void
   readonly onLetGo: () => void
 }
 
-/** One interrupted submission: going on, or letting it go after a question. */
-export const InterruptedWork = ({ work, request, onResume, onLetGo }: InterruptedWorkProps) => {
-  const { title, text } = useStanding({ work, request })
+/** One interrupted submission, or several that wait together: going on, or letting go after a question. */
+const InterruptedWork = ({ group, onResume, onLetGo }: InterruptedWorkProps) => {
+  const { title, text } = useStanding(group)
   const [isAsking, setAsking] = useState(false)
   useEffect(() => fetchWhenIdle([letGoDialog]), [])
-  const isSigned = work.signature !== null
+  const isSigned = group.works[0].signature !== null
   const rights = useDeclarationRights()
   const whyNotResume = useRightText()(isSigned ? rights.register : rights.send)
   return (
@@ -96,7 +101,7 @@ export const InterruptedWork = ({ work, request, onResume, onLetGo }: Interrupte
       <Banner
         actions={
           <>
-            <Button disabledReason={whyNotResume} onPress={() => onResume(work.declarationId)} size="small">
+            <Button disabledReason={whyNotResume} onPress={onResume} size="small">
               <Trans>Go on</Trans>
             </Button>
             <Button onPress={() => setAsking(true)} size="small" variant="quiet">
@@ -111,7 +116,14 @@ export const InterruptedWork = ({ work, request, onResume, onLetGo }: Interrupte
       </Banner>
       {isAsking && (
         <LazyPart of={letGoDialog} onLeave={() => setAsking(false)}>
-          {({ LetGoDialog }) => <LetGoDialog isSigned={isSigned} onClose={() => setAsking(false)} onLetGo={onLetGo} />}
+          {({ LetGoDialog }) => (
+            <LetGoDialog
+              count={group.works.length}
+              isSigned={isSigned}
+              onClose={() => setAsking(false)}
+              onLetGo={onLetGo}
+            />
+          )}
         </LazyPart>
       )}
     </>

@@ -2,13 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 
 interface Props {
+  /** How many declarations are let go. */
+  readonly count: number
   readonly isSigned: boolean
   readonly onLetGo: () => void
   readonly onClose: () => void
 }
 
 /** Asks before an interrupted submission is let go, and says what that means for the declaration. */
-export const LetGoDialog = ({ isSigned, onLetGo, onClose }: Props) => {
+export const LetGoDialog = ({ count, isSigned, onLetGo, onClose }: Props) => {
   const { t } = useLingui()
   return (
     <ConfirmDialog
@@ -22,7 +24,9 @@ export const LetGoDialog = ({ isSigned, onLetGo, onClose }: Props) => {
     >
       {isSigned
         ? t`The signed document is removed from this browser. If it had reached the server, the list shows the declaration as sent; otherwise it stays a draft and has to be signed again.`
-        : t`The declaration stays a draft in the list and can be sent from there.`}
+        : count === 1
+          ? t`The declaration stays a draft in the list and can be sent from there.`
+          : t`Drafts that stay in the list and can be sent from there: ${count}`}
     </ConfirmDialog>
   )
 }
