@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hsmLimits } from '../../../src/domain/hsm.ts'
 import { readAmount } from '../../../src/domain/money.ts'
 import { readVatRate } from '../../../src/domain/items/vatRates.ts'
 import { composed } from '../../../src/domain/text.ts'
@@ -53,6 +54,24 @@ describe('patterns take a number of steps for each character', () => {
       expect(steep).toEqual([])
     },
   )
+
+  it('with every part of them read, but for those that are named here', () => {
+    const unread = patterns.flatMap(({ file, unread: parts }) => parts.map((part) => `${file}: ${part}`))
+    expect(unread.toSorted()).toEqual([
+      // A tag of the authority's XML, of two that stand beside it.
+      'server/areas/declarations/routes/history.ts: tag',
+      'server/areas/declarations/routes/history.ts: tag',
+      // A number: how many digits a code has.
+      'src/domain/hsmForms.ts: hsmLimits.otp',
+    ])
+  })
+
+  it.each([
+    new RegExp(`^\\d{${hsmLimits.otp}}$`),
+    ...['MLTDiep', 'MTDiep'].map((tag) => new RegExp(`<${tag}>([0-9A-Za-z]+)</${tag}>`)),
+  ])('as %s does, whose parts are put in', (pattern) => {
+    expect(attackOn(pattern)).toBe(null)
+  })
 
   it.each([
     /=+$/,
