@@ -267,7 +267,7 @@ describe('an existing declaration', () => {
     await expect.element(aside).toMatchTextContent('Accepted')
     await expect.element(aside).toMatchTextContent('02/11/2026 10:15')
     await expect.element(aside.getByRole('link', { name: 'Download the signed XML' })).toHaveAttribute('download')
-    await expect.element(aside.getByRole('list', { name: 'Progress' })).toMatchTextContent('Saved as draft')
+    await expect.element(page.getByRole('list', { name: 'Progress' })).toMatchTextContent('Saved as draft')
     for (const name of [/^Edit/, /^Save/, /^Generate/, /^Send/, /^Add row/, /^Choose/])
       await expect.element(button(name)).not.toBeInTheDocument()
   })

@@ -6,7 +6,7 @@ import { unfinishedForms } from '../../src/api/contract/declarationUnfinished.ts
 import { createFakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
-import { certificate, listed } from './support/samples.ts'
+import { certificate, detailOf, listed } from './support/samples.ts'
 
 const place = page.getByRole('textbox', { name: 'Place', exact: true })
 
@@ -79,5 +79,25 @@ it('nothing moves when the first letter is typed while an offer stands', async (
   const seen = distances()
   await userEvent.fill(place, 'Huế')
   await expect.element(page.getByText(/kept only once you have chosen/)).toBeVisible()
+  expect([...seen]).toHaveLength(1)
+})
+
+it.each([390, 1099, 1366])('a declaration %i px wide moves no field when its history is known late', async (width) => {
+  onTestFinished(() => page.viewport(1366, 768))
+  await page.viewport(width, 768)
+  const server = createFakeServer()
+  server.answer(contract.declarationDetail, detailOf('d-1', 'accepted'))
+  const step = { who: 'Lê Hoa', certificate: null, text: '', message: null, attempts: 0 }
+  const at = '2026-11-02T03:15:00.000Z'
+  const steps = (['saved', 'generated', 'signed', 'sent', 'accepted'] as const).map((kind) => ({ ...step, at, kind }))
+  server.answer(contract.declarationTimeline, { steps, earlier: null })
+  const release = server.hold(contract.declarationTimeline)
+  const seen = distances()
+  await renderScreen(panelAtAddress('?declaration=d-1').node, { server })
+  await expect.element(place).toBeVisible()
+  release()
+  await expect.element(page.getByText('By Lê Hoa').first()).toBeInTheDocument()
+  await expect.poll(() => document.querySelectorAll('.declaration-aside li').length).toBe(5)
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   expect([...seen]).toHaveLength(1)
 })

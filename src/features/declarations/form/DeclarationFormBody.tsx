@@ -20,7 +20,7 @@ import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
 import { KeptFields } from './KeptFields.tsx'
 import { ReplacedNotice } from './ReplacedNotice.tsx'
-import { RecordAside } from './record/RecordAside.tsx'
+import { RecordAside, RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { RejectionBanner } from './record/RejectionBanner.tsx'
 import { CertificatesSection } from './sections/CertificatesSection.tsx'
@@ -117,7 +117,7 @@ export const DeclarationFormBody = ({
         <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
       )}
       {record !== null && <ConfirmationNotice until={record.confirm_until} />}
-      {record !== null && <RecordAside history={history} isViewed={state.mode === 'view'} record={record} />}
+      {record !== null && <RecordStanding isViewed={state.mode === 'view'} record={record} />}
       <div className="declaration-form-body">
         {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
         {offer}
@@ -129,6 +129,7 @@ export const DeclarationFormBody = ({
         <FormSections {...sections} />
         {correction}
       </div>
+      {record !== null && <RecordAside history={history} record={record} />}
     </>
   )
 }
