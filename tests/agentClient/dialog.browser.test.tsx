@@ -137,9 +137,9 @@ describe('the dialog of a submission', () => {
     await expect
       .element(page.getByRole('radio', { name: 'HSM' }))
       .toHaveAccessibleDescription(/with a key that it keeps; you enter its PIN/)
-    await expect.element(page.getByRole('radio', { name: 'USB TOKEN' })).toBeDisabled()
+    await expect.element(page.getByRole('radio', { name: 'USB token' })).toBeDisabled()
     await expect
-      .element(page.getByRole('radio', { name: 'USB TOKEN' }))
+      .element(page.getByRole('radio', { name: 'USB token' }))
       .toHaveAccessibleDescription(/No certificate of this type is in use/)
     await button('Go on').click()
     await expect.element(page.getByText('Please select digital signature type.')).toBeVisible()

@@ -22,7 +22,7 @@ const beginAdding = async (page: Page): Promise<void> => {
 }
 
 const chooseToken = async (page: Page): Promise<void> => {
-  await registration(page).getByText('USB TOKEN', { exact: true }).click()
+  await registration(page).getByText('USB token', { exact: true }).click()
   await button(page, 'Go on').click()
 }
 

@@ -85,7 +85,7 @@ describe('the list of certificates', () => {
   const registerToken = async (page: Page, fault: ScenarioName): Promise<void> => {
     await open(page)
     await page.getByRole('button', { name: /^Add/ }).last().click()
-    await page.getByText('USB TOKEN', { exact: true }).click()
+    await page.getByRole('dialog', { name: 'Add digital signature' }).getByText('USB token', { exact: true }).click()
     await button(page, 'Go on').click()
     await button(page, 'Register').waitFor()
     await switchOn(fixture.product, fault)

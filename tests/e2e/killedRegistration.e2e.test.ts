@@ -25,7 +25,7 @@ beforeEach(() => forgetAddedCertificates(fixture.product.data))
 const startAgent = (): Promise<void> => fixture.product.startAgent({ PKCS12_FILE: otherToken })
 
 const toToken = async (page: Page): Promise<void> => {
-  await chooseType(page, fixture.product.origin, 'USB TOKEN')
+  await chooseType(page, fixture.product.origin, 'USB token')
   await stands(page, 'Is this the certificate to register?')
 }
 const toHsm = async (page: Page): Promise<void> => {
@@ -133,7 +133,7 @@ it('the registration of a token goes on where the agent is killed as it reads, a
     await product.killAgent()
     await route.continue()
   })
-  await chooseType(page, product.origin, 'USB TOKEN')
+  await chooseType(page, product.origin, 'USB token')
   await killed
   await stands(page, 'The signing application is not installed or not running')
   await startAgent()

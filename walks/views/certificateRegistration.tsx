@@ -22,7 +22,7 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'type.confirmed': {
-      'with the token': press('Go on', () => click(page.getByText('USB TOKEN', { exact: true }))),
+      'with the token': press('Go on', () => click(page.getByText('USB token', { exact: true }))),
       'with the HSM': press('Go on', () => click(page.getByText('HSM', { exact: true }))),
       'with the remote signature': press('Go on', () => click(page.getByText('eSign', { exact: true }))),
       'without a choice': press('Go on'),

@@ -35,7 +35,7 @@ export const countAddedCertificates = (data: string): Promise<number> =>
   onDatabase(data, (database) => database.prepare(`select id ${added}`).all().length)
 
 /** To the choice of a type, from the list of certificates. */
-export const chooseType = async (page: Page, origin: string, type: 'USB TOKEN' | 'HSM' | 'eSign'): Promise<void> => {
+export const chooseType = async (page: Page, origin: string, type: 'USB token' | 'HSM' | 'eSign'): Promise<void> => {
   await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
   await page.getByRole('button', { name: /^Add/ }).last().click()
   await stands(page, 'What do you want to add?')

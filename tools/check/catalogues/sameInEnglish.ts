@@ -6,6 +6,6 @@ export const sameInEnglish: ReadonlySet<string> = new Set([
   '한국어',
   'e-PIT',
   'HSM',
-  'USB TOKEN',
+  'USB token',
   'eSign',
 ])

@@ -60,7 +60,7 @@ const addToken = async (stage: Stage, interference: Interference, ends: string):
   await interfere(stage.page, stage, interference)
   await openPanel(stage)
   await button(stage, 'Add').click()
-  await adding(stage).getByText('USB TOKEN', { exact: true }).click()
+  await adding(stage).getByText('USB token', { exact: true }).click()
   await button(stage, 'Go on').click()
   await adding(stage)
     .getByRole('heading', { name: stage.translate(ends) })

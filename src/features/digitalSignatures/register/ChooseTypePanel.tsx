@@ -14,12 +14,12 @@ interface Props {
 const { usbToken, hsm, remoteSignature } = certificateTypes
 const offered = [usbToken, hsm, remoteSignature] as const
 
-/** The choice of what is added: USB TOKEN, HSM, eSign (seed 001 §2.1). Nothing is chosen for the user. */
+/** The choice of what is added: USB token, HSM, eSign (seed 001 §2.1). Nothing is chosen for the user. */
 export const ChooseTypePanel = ({ isMissing, onConfirm, onCancel }: Props) => {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<CertificateType | null>(null)
   const texts = {
-    [usbToken]: { label: t`USB TOKEN`, description: t`A token or smart card that is plugged into this computer.` },
+    [usbToken]: { label: t`USB token`, description: t`A token or smart card that is plugged into this computer.` },
     [hsm]: { label: t`HSM`, description: t`A certificate on a provider's signing server, signed with by PIN.` },
     [remoteSignature]: { label: t`eSign`, description: t`A certificate that you confirm on your phone.` },
   }

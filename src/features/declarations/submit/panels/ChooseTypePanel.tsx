@@ -23,7 +23,7 @@ export const useTypeOptions = (available: readonly CertificateType[]) => {
   const { t } = useLingui()
   const texts = {
     [usbToken]: {
-      label: t`USB TOKEN`,
+      label: t`USB token`,
       meaning: t`Signed on this computer with the token or smart card that is plugged in.`,
     },
     [hsm]: { label: t`HSM`, meaning: t`Signed by the signing server with a key that it keeps; you enter its PIN.` },
