@@ -61,6 +61,12 @@ describe('the certificate picker', () => {
     await expect.element(page.getByRole('row', { name: /AA01/ })).toBeVisible()
     const room = page.getByRole('grid').element().parentElement
     expect(room?.scrollWidth).toBe(room?.clientWidth)
+    const namesOf = (cell: string) => page.getByRole('row', { name: /AA01/ }).getByText(cell, { exact: true }).element()
+    for (const cell of [namesOf('USB token'), namesOf('Active')]) {
+      cell.textContent = cell.textContent === 'Active' ? 'Đang hoạt động' : cell.textContent
+      for (let at: Element | null = cell; at !== null && at.role !== 'row'; at = at.parentElement)
+        expect(at.scrollWidth, `width of ${cell.textContent}`).toBeLessThanOrEqual(at.clientWidth || at.scrollWidth)
+    }
   })
 
   it('marks one that is inactive', async () => {
