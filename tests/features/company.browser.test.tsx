@@ -166,6 +166,24 @@ describe('identity papers of the representative', () => {
   })
 })
 
+describe('the focus', () => {
+  test('goes to the first field when editing begins, and stays in the form when it ends', async () => {
+    const server = serverWith(null)
+    server.answer(contract.changeCompany, { version: 'v2' })
+    const form = page.getByRole('group', { name: 'Company', exact: true })
+    await open(server)
+    await button(/^Edit/).click()
+    await expect.element(field('Short name')).toHaveFocus()
+    await button('Cancel edit').click()
+    await expect.element(form).toHaveFocus()
+    await button(/^Edit/).click()
+    await userEvent.fill(field('Short name'), 'SMX')
+    await button(/^Save/).click()
+    await expect.element(button(/^Edit/)).toBeVisible()
+    await expect.element(form).toHaveFocus()
+  })
+})
+
 const broken = { status: 500, reason: 'server.error', message: '' }
 const cityField = () => page.getByRole('combobox', { name: 'City' })
 const officeField = () => page.getByRole('combobox', { name: 'Tax office' })

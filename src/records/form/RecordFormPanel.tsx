@@ -1,5 +1,7 @@
 import type { FieldValues } from '@modular-forms/react'
+import { useRef } from 'react'
 import { useFieldMessages } from '../../failures/useFieldMessages.ts'
+import { useBodyFocus } from '../../ui/overlay/useBodyFocus.ts'
 import { MessageOfContext } from '../../ui/texts.ts'
 import { RecordFormContent, type RecordContentProps } from './RecordFormContent.tsx'
 import { RecordFormFooter } from './RecordFormFooter.tsx'
@@ -18,12 +20,23 @@ interface Props<Values extends FieldValues> extends RecordContentProps<Values> {
  * (docs/decisions/0262).
  */
 export const RecordFormPanel = <Values extends FieldValues>({ savingLabel, ...content }: Props<Values>) => {
-  const { form, rights } = content
+  const { form, rights, title } = content
   const messageOf = useFieldMessages()
   const { state, actions, onSubmit } = useRecordActions(form)
+  const isRead = state.mode === 'view'
+  const body = useRef<HTMLDivElement>(null)
+  // The buttons that begin and end the editing go with it, and would take the focus along.
+  const noteFocus = useBodyFocus(body, isRead)
   return (
     <MessageOfContext value={messageOf}>
-      <RecordFormContent {...content} actions={actions} onSubmit={onSubmit} state={state} />
+      <div
+        className="record-form-panel-body"
+        onFocus={noteFocus}
+        ref={body}
+        {...(isRead && { 'aria-label': title, role: 'group', tabIndex: 0 })}
+      >
+        <RecordFormContent {...content} actions={actions} onSubmit={onSubmit} state={state} />
+      </div>
       <div className="record-form-panel-footer">
         <RecordFormFooter
           actions={actions}

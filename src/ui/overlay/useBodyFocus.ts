@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 
-const fields = 'input:not(:disabled, [readonly]), select:not(:disabled), textarea:not(:disabled)'
+const fields = 'input:not(:disabled, [readonly], [type=file]), select:not(:disabled), textarea:not(:disabled)'
 
 /** Whether the focus is nowhere, or on something that a browser is about to take it from. */
 const isLost = (): boolean =>
