@@ -11,6 +11,7 @@ import {
 import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { recordOf } from '../../src/domain/form/table.ts'
 import type { CertificateRow, DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { phoneText } from '../../src/domain/phone.ts'
 import { isXmlText, lineOf, normalised } from '../../src/domain/text.ts'
 
 const vietnamese = fc.constantFrom(...Array.from('aăâbcdđeêghiklmnoôơpqrstuưvxyĂÂĐÊÔƠƯảạắặấậẻẹếệỉịỏọốộớợủụứựỷỵỗữ '))
@@ -52,6 +53,8 @@ const line = (max: number) =>
 
 const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: min, maxLength: max, size: 'max' })
+/** A phone number as the form keeps it: 84900000000 would be 0900000000. */
+const phone = (max: number) => digits(1, max).filter((text) => phoneText(text) === text)
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2099-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
@@ -116,12 +119,12 @@ const texts = fc.record({
   contact_per: line(100),
   contact_add: line(400),
   contact_eml: email,
-  contact_phone: digits(1, 50),
+  contact_phone: phone(50),
   loca_nm: line(100),
   reg_date: day,
   pos_key: fc.constantFrom('', 'POS-1'),
   rppr_nm: line(100),
-  rppr_phone: digits(1, 20),
+  rppr_phone: phone(20),
   rppr_dob: day,
   rppr_gender: fc.constantFrom('0' as const, '1' as const),
   rppr_passport: fc.stringMatching(/^[0-9A-Za-z]{1,20}$/),
