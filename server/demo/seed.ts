@@ -7,7 +7,21 @@ import type { CompanyRepositories } from '../companies/companies.ts'
 import { demoCompany, demoTokenOrder } from '../companies/demo/company.ts'
 import type { ServerConfig } from '../config.ts'
 import type { Sealing } from '../secrets/sealing.ts'
+import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import type { StoreOf } from '../store/store.ts'
+
+/** Each waits for as long as the database lets a statement wait for a lock: a minute, as PostgreSQL is set. */
+const mostTries = 12
+
+/** Tries again while another server, which makes the demo data, holds them for longer than a statement may wait. */
+const onceFree = async <Value>(work: () => Promise<Value>, tries = 1): Promise<Value> => {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof DatabaseUnavailable) || tries === mostTries) throw error
+    return onceFree(work, tries + 1)
+  }
+}
 
 /**
  * Makes the demo data of all areas in a database that has none, in one transaction and in the order of the areas, and at each start what
@@ -39,11 +53,13 @@ export const ensureDemoData = async <Repositories extends CompanyRepositories>(
   }
   const isEmpty = (await store.companies.byId(demoCompany.id)) === null
   const rows = await Promise.all(isEmpty ? demos.map(async ({ rows: make }) => make?.(parts)) : [])
-  const made = await store.transaction(async (inside) => {
-    const isFirst = isEmpty && (await inside.companies.insertNew(demoCompany.id, demoCompany))
-    if (isFirst) for (const one of rows) await one?.insert(inside)
-    for (const { ensure } of demos) await ensure?.(inside, parts)
-    return succeed(isFirst)
-  })
+  const made = await onceFree(() =>
+    store.transaction(async (inside) => {
+      const isFirst = isEmpty && (await inside.companies.insertNew(demoCompany.id, demoCompany))
+      if (isFirst) for (const one of rows) await one?.insert(inside)
+      for (const { ensure } of demos) await ensure?.(inside, parts)
+      return succeed(isFirst)
+    }),
+  )
   if (made.ok && made.value) for (const one of rows) await one?.onInserted?.()
 }

@@ -11,10 +11,18 @@ import { product } from '../../server/areas.ts'
 import { ensureDemoData } from '../../server/demo/seed.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
+import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
+import { defaultLimits } from '../../server/store/postgres.ts'
 import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startDatabases } from './support/databases.ts'
 
 const databases = await startDatabases()
+
+const withShortLocks = (location: DatabaseLocation): DatabaseLocation =>
+  location.kind === 'sqlite'
+    ? { ...location, lockLimit: 300 }
+    : { ...location, limits: { ...defaultLimits, lock: 300 } }
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tokhai-demo-'))
@@ -81,6 +89,29 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const orders = areas.map(({ done }) => done.join()).toSorted()
       expect(orders).toEqual(['ensure', 'insert,ensure,inserted'])
       for (const { store } of servers) await store.close()
+    })
+
+    it('is waited for by the other server for longer than a statement waits for a lock', async () => {
+      const location = await create()
+      const [first, second] = [await openStore(location), await openStore(withShortLocks(location))]
+      const { promise: isHeld, resolve: held } = Promise.withResolvers<undefined>()
+      const { promise: isRefused, resolve: refused } = Promise.withResolvers<undefined>()
+      const slow = lastArea(() => {
+        held(undefined)
+        return isRefused
+      })
+      const making = seed(first, slow)
+      await isHeld
+      let tries = 0
+      const transaction: typeof second.store.transaction = (work) => {
+        tries += 1
+        if (tries === 2) refused(undefined)
+        return second.store.transaction(work)
+      }
+      const other = lastArea()
+      await Promise.all([making, seed({ ...second, store: { ...second.store, transaction } }, other)])
+      expect([slow.done.join(), other.done.join()]).toEqual(['insert,ensure,inserted', 'ensure'])
+      for (const { store } of [first, second]) await store.close()
     })
   },
 )
