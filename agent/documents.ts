@@ -1,16 +1,23 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import { isSameTaxCode } from '../src/domain/taxCode.ts'
 import { type IssueXmlList, MAX_DOCUMENTS } from '../src/api/agent/protocol.ts'
-import { locateDeclaration } from '../signing/xmldsig/declaration.ts'
 import { type GuardCode, parseGuarded } from '../signing/xmldsig/guard.ts'
-import { type DeclaredFacts, readKnownDeclaration, type UnknownDeclaration } from './knownDeclaration.ts'
+import { locateSigned } from '../signing/xmldsig/signedDocument.ts'
+import type { SignedLayout } from '../src/domain/documents/signedLayout.ts'
+import { knownKinds } from './known/kinds.ts'
+import type { DocumentFacts, UnknownDocument } from './knownDocument.ts'
 import { type RefusedWork, agentFailure } from './outcome.ts'
 
 export type RequestedDocument = IssueXmlList['xml'][number]
 
 /** Documents of one form and type. */
-export interface DocumentKind extends Pick<DeclaredFacts, 'formNumber' | 'formName' | 'type'> {
+export interface DocumentKind extends Pick<DocumentFacts, 'formNumber' | 'formName' | 'type'> {
   readonly count: number
+}
+
+/** A document that may be signed, with where its kind is. */
+export interface ExaminedDocument extends RequestedDocument {
+  readonly layout: SignedLayout
 }
 
 /** What is to be signed, as the documents say: everything that the person who signs is shown. */
@@ -28,43 +35,57 @@ export type DocumentReason =
   | 'structure'
   | 'already_signed'
   | 'sign_id_differs'
-  | UnknownDeclaration
+  | UnknownDocument
   | 'too_much_to_show'
 
 const refused = (document: RequestedDocument, reason: DocumentReason) =>
   fail(agentFailure('document.refused', { req_key: document.req_key, reason }))
 
-const examine = (document: RequestedDocument): Result<DeclaredFacts, RefusedWork> => {
+interface Examined {
+  readonly facts: DocumentFacts
+  readonly layout: SignedLayout
+}
+
+const examine = (document: RequestedDocument): Result<Examined, RefusedWork> => {
   const parsed = parseGuarded(document.xml)
   if (!parsed.ok) return refused(document, parsed.failure.code)
   using xml = parsed.value
-  const located = locateDeclaration(xml)
+  const kind = knownKinds.find(({ layout }) => layout.root === xml.root.name)
+  if (kind === undefined) return refused(document, 'structure')
+  const { layout } = kind
+  const located = locateSigned(xml, layout)
   if (!located.ok) return refused(document, located.failure.code)
   if (located.value.signature !== null) return refused(document, 'already_signed')
   if (located.value.id !== document.id_signing) return refused(document, 'sign_id_differs')
-  const facts = readKnownDeclaration(located.value.core)
-  return facts.ok ? facts : refused(document, facts.failure)
+  const facts = kind.read(located.value.core)
+  return facts.ok ? succeed({ facts: facts.value, layout }) : refused(document, facts.failure)
 }
 
 /**
- * Looks at all documents before the user is asked: at most 50, each an unsigned declaration of a known form (root TKhai, DLTKhai with
- * the Id to sign, room at TKhai/DSCKS/NNT) without document type, processing instruction, comment or an element that is not known. All
+ * Looks at all documents before the user is asked: at most 50, each an unsigned document of a known kind and form (its root, its core with
+ * the Id to sign, room for the signature) without document type, processing instruction, comment or an element that is not known. All
  * are of one taxpayer and of five kinds at most, so that the question shows everything that is signed.
  */
-export const examineDocuments = (documents: readonly RequestedDocument[]): Result<DocumentSummary, RefusedWork> => {
+export const examineDocuments = (
+  documents: readonly RequestedDocument[],
+): Result<{ summary: DocumentSummary; toSign: readonly ExaminedDocument[] }, RefusedWork> => {
   if (documents.length > MAX_DOCUMENTS) return fail(agentFailure('document.tooMany'))
   const kinds = new Map<string, DocumentKind>()
-  let first: DeclaredFacts | null = null
+  const toSign: ExaminedDocument[] = []
+  let first: DocumentFacts | null = null
   for (const document of documents) {
     const examined = examine(document)
     if (!examined.ok) return examined
-    const { formNumber, formName, type, taxpayer, taxCode } = examined.value
-    first ??= examined.value
+    const { facts, layout } = examined.value
+    const { formNumber, formName, type, taxpayer, taxCode } = facts
+    first ??= facts
+    toSign.push({ ...document, layout })
     const key = JSON.stringify([formNumber, formName, type])
     kinds.set(key, { formNumber, formName, type, count: (kinds.get(key)?.count ?? 0) + 1 })
     const isOfFirst = taxpayer === first.taxpayer && isSameTaxCode(taxCode, first.taxCode)
     if (!isOfFirst || kinds.size > mostKinds) return refused(document, 'too_much_to_show')
   }
   if (first === null) throw new Error('a request without documents passed its schema')
-  return succeed({ taxpayer: { name: first.taxpayer, taxCode: first.taxCode }, kinds: [...kinds.values()] })
+  const taxpayer = { name: first.taxpayer, taxCode: first.taxCode }
+  return succeed({ summary: { taxpayer, kinds: [...kinds.values()] }, toSign })
 }

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { IssueXmlList, SignedAnswer } from '../src/api/agent/protocol.ts'
 import type { OpenKey } from '../signing/keystores/keystore.ts'
 import type { Certificate } from '../signing/certificate.ts'
-import { type DocumentSummary, examineDocuments } from './documents.ts'
+import { type DocumentSummary, type ExaminedDocument, examineDocuments } from './documents.ts'
 import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import { type ReadyToken, type SigningContext, openWithConsent, signDocuments } from './signingSession.ts'
 import { certificateOf, holderFailure, tokenFacts, validityFailure } from './tokenFacts.ts'
@@ -36,14 +36,14 @@ const checkToken = async (
 const signAll = async (
   context: SigningContext,
   key: OpenKey,
-  request: IssueXmlList,
+  toSign: readonly ExaminedDocument[],
   summary: DocumentSummary,
 ): Promise<Result<SignedAnswer, RefusedWork>> => {
   const certificate = certificateOf(key.certificate)
   if (!certificate.ok) return certificate
   const wrong = mismatch(certificate.value, summary, context)
   if (wrong !== null) return fail(wrong)
-  const signed = await signDocuments(key, request.xml, context)
+  const signed = await signDocuments(key, toSign, context)
   if (!signed.ok) return signed
   return succeed({
     result: [...signed.value],
@@ -60,17 +60,18 @@ export const issueXmlList = async (
   context: SigningContext,
   request: IssueXmlList,
 ): Promise<Result<SignedAnswer, RefusedWork>> => {
-  const summary = examineDocuments(request.xml)
-  if (!summary.ok) return summary
-  const token = await checkToken(context, summary.value)
+  const examined = examineDocuments(request.xml)
+  if (!examined.ok) return examined
+  const { summary, toSign } = examined.value
+  const token = await checkToken(context, summary)
   if (!token.ok) return token
   const opened = await openWithConsent(context, token.value, {
-    documentCount: request.xml.length,
-    ...summary.value,
+    documentCount: toSign.length,
+    ...summary,
   })
   if (!opened.ok) return opened
   try {
-    return await signAll(context, opened.value, request, summary.value)
+    return await signAll(context, opened.value, toSign, summary)
   } finally {
     await opened.value.close()
   }

@@ -1,9 +1,8 @@
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import type { Certificate } from '../signing/certificate.ts'
 import type { KeyStore, KeyStoreFailure, OpenKey, PinState } from '../signing/keystores/keystore.ts'
-import { SIGNATURE_PATH } from '../signing/xmldsig/profile.ts'
-import { type SignFailure, signDeclaration } from '../signing/xmldsig/sign.ts'
-import type { RequestedDocument } from './documents.ts'
+import { type SignFailure, signDocument } from '../signing/xmldsig/sign.ts'
+import type { ExaminedDocument, RequestedDocument } from './documents.ts'
 import { type RefusedWork, agentFailure, keyStoreFailure } from './outcome.ts'
 import type { Prompt, PromptRequest } from './prompt/prompt.ts'
 import { shownCertificate } from './tokenFacts.ts'
@@ -88,7 +87,7 @@ export interface SignedDocument {
 /** Signs all documents with one open key, or none is answered. */
 export const signDocuments = async (
   key: OpenKey,
-  documents: readonly RequestedDocument[],
+  documents: readonly ExaminedDocument[],
   context: SigningContext,
 ): Promise<Result<readonly SignedDocument[], RefusedWork>> => {
   const result: SignedDocument[] = []
@@ -97,11 +96,11 @@ export const signDocuments = async (
     const request = {
       xml: document.xml,
       signId: document.id_signing,
-      signaturePath: SIGNATURE_PATH,
+      layout: document.layout,
       key,
       signingTime: context.now(),
     }
-    const signed = await signDeclaration(request)
+    const signed = await signDocument(request)
     if (!signed.ok) return fail(signFailure(signed.failure, document))
     result.push({ req_key: document.req_key, xml: signed.value.xml })
   }

@@ -1,6 +1,15 @@
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
-import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { signaturePathOf, type SignedLayout } from '../../src/domain/documents/signedLayout.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+
+/** XML that this server has generated for a company, whatever its kind. */
+export interface GeneratedXml {
+  readonly xml: string
+  readonly signId: string
+  /** Where documents of its kind are signed. */
+  readonly layout: SignedLayout
+}
 
 /** A document as it is asked to be signed, and the XML that this server has generated under its key, or null where it has none. */
 export interface DocumentToSign {
@@ -8,7 +17,7 @@ export interface DocumentToSign {
   readonly xml: string
   readonly signId: string
   readonly signaturePath: string
-  readonly generated: { readonly xml: string; readonly signId: string } | null
+  readonly generated: GeneratedXml | null
 }
 
 /** OK, or why the document is not signed. */
@@ -25,10 +34,11 @@ export interface DocumentOutcome {
   readonly signedXml: string
 }
 
-const oddityOf = ({ xml, signId, signaturePath, generated }: DocumentToSign): DocumentStatus | null => {
-  if (generated === null) return 'document.unknown'
-  if (generated.xml !== xml || generated.signId !== signId) return 'document.differs'
-  return signaturePath === SIGNATURE_PATH ? null : 'document.pathUnknown'
+/** The XML that the request names as it was generated, or why it is not signed. */
+const toSign = ({ xml, signId, signaturePath, generated }: DocumentToSign): Result<GeneratedXml, DocumentStatus> => {
+  if (generated === null) return fail('document.unknown')
+  if (generated.xml !== xml || generated.signId !== signId) return fail('document.differs')
+  return signaturePath === signaturePathOf(generated.layout) ? succeed(generated) : fail('document.pathUnknown')
 }
 
 const outcomeOf = async (
@@ -36,10 +46,10 @@ const outcomeOf = async (
   key: SigningKey,
   signingTime: Date,
 ): Promise<Omit<DocumentOutcome, 'reqKey'>> => {
-  const oddity = oddityOf(document)
-  if (oddity !== null) return { status: oddity, signedXml: '' }
-  const { xml, signId, signaturePath } = document
-  const signed = await signDeclaration({ xml, signId, signaturePath, key, signingTime })
+  const generated = toSign(document)
+  if (!generated.ok) return { status: generated.failure, signedXml: '' }
+  const { xml, signId, layout } = generated.value
+  const signed = await signDocument({ xml, signId, layout, key, signingTime })
   return signed.ok ? { status: 'OK', signedXml: signed.value.xml } : { status: 'document.notSigned', signedXml: '' }
 }
 

@@ -8,8 +8,8 @@ import { isSameName } from '../distinguishedName.ts'
 import { readKnownCertificate } from '../knownCertificates.ts'
 import { trustJudges } from '../trust.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
-import { type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
 import { parseGuarded } from './guard.ts'
+import { ensureSignerPlace, locateSigned, type SignedPlaces } from './signedDocument.ts'
 import { type SignatureElements, signatureElements, type SignatureText, signatureText } from './signatureParts.ts'
 import { signatureShapeMismatch } from './signatureShape.ts'
 import type { Finding, VerifyCode, VerifyFailure, VerifyRequest } from './verification.ts'
@@ -65,13 +65,17 @@ const timeMismatch = (
 }
 
 /** Takes the signature out of `document` and compares what is left with what was generated. */
-const contentDiffers = (document: XmlDocument, places: DeclarationPlaces, expectedXml: string): boolean => {
+const contentDiffers = (
+  document: XmlDocument,
+  places: SignedPlaces,
+  { expectedXml, layout }: VerifyRequest,
+): boolean => {
   const parsed = parseGuarded(expectedXml)
-  if (!parsed.ok) throw new Error(`the expected declaration does not parse: ${parsed.failure.detail}`)
+  if (!parsed.ok) throw new Error(`the expected document does not parse: ${parsed.failure.detail}`)
   using expected = parsed.value
-  const located = locateDeclaration(expected)
-  if (!located.ok) throw new Error(`the expected text is no declaration: ${located.failure.detail}`)
-  ensureSignerPlace(expected, located.value)
+  const located = locateSigned(expected, layout)
+  if (!located.ok) throw new Error(`the expected text is no document of its kind: ${located.failure.detail}`)
+  ensureSignerPlace(expected, located.value, layout)
   places.signature?.remove()
   return Buffer.compare(canonicalBytes(document), canonicalBytes(expected)) !== 0
 }
@@ -84,8 +88,8 @@ export interface SignatureFacts {
 
 const found = (check: VerificationCheck, failure: VerifyFailure | null): Finding => ({ check, failure })
 
-/** Nothing else can be read of a document that is not built as a declaration with one signature. */
-const structureFailure = (places: DeclarationPlaces): VerifyFailure | null => {
+/** Nothing else can be read of a document that is not built as a document of its kind with one signature. */
+const structureFailure = (places: SignedPlaces): VerifyFailure | null => {
   if (places.signature === null) return failing('structure', 'no signature')
   const shape = signatureShapeMismatch(places.signature)
   if (shape !== null) return shape
@@ -93,14 +97,14 @@ const structureFailure = (places: DeclarationPlaces): VerifyFailure | null => {
 }
 
 function* ofSignature(
-  places: DeclarationPlaces,
+  places: SignedPlaces,
   elements: SignatureElements,
   text: SignatureText,
   certificate: Certificate,
 ): Generator<Finding, void> {
   const isDigest = (check: 'data' | 'signedObject', isSame: boolean, of: string) =>
     found(check, isSame ? null : failing('digest', of))
-  yield isDigest('data', canonicalDigest(places.core) === text.coreDigest, 'DLTKhai')
+  yield isDigest('data', canonicalDigest(places.core) === text.coreDigest, places.core.name)
   yield isDigest('signedObject', canonicalDigest(elements.object) === text.objectDigest, 'Object')
   yield found('signature', valueMismatch(elements, text, certificate))
 }
@@ -125,7 +129,7 @@ function* ofCertificate(
  * are left out. The document is changed by the last one. May throw XmlError where libxml2 refuses a canonical form.
  */
 export function* findingsOf(document: XmlDocument, request: VerifyRequest): Generator<Finding, SignatureFacts> {
-  const located = locateDeclaration(document)
+  const located = locateSigned(document, request.layout)
   const structure = located.ok ? structureFailure(located.value) : located.failure
   yield found('structure', structure)
   if (!located.ok || located.value.signature === null || structure !== null)
@@ -145,7 +149,7 @@ export function* findingsOf(document: XmlDocument, request: VerifyRequest): Gene
     if (references === null) yield* ofSignature(located.value, signatureElements(signature), text, certificate)
     yield* ofCertificate(text, certificate, request)
   }
-  const isOther = contentDiffers(document, located.value, request.expectedXml)
+  const isOther = contentDiffers(document, located.value, request)
   yield found('content', isOther ? failing('content_differs', 'not what was generated') : null)
   return { signingTime: text.signingTime, certificate }
 }

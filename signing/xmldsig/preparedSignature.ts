@@ -1,28 +1,29 @@
 import { createHash, randomUUID, verify } from 'node:crypto'
 import { XmlElement, type XmlDocument } from 'libxml2-wasm'
 import { vietnamMoment } from '../../src/domain/dates.ts'
+import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
 import { fail, type Result, succeed } from '../../src/domain/result.ts'
 import { isXmlText } from '../../src/domain/text.ts'
 import { escapedText } from '../../src/domain/xml/escape.ts'
 import type { Certificate, MalformedCertificate } from '../certificate.ts'
 import { canonicalBytes, canonicalDigest } from './canonical.ts'
-import { type DeclarationOddity, type DeclarationPlaces, ensureSignerPlace, locateDeclaration } from './declaration.ts'
 import { type GuardFailure, parseGuarded } from './guard.ts'
-import { algorithms, SIGNATURE_PATH, XMLDSIG_NAMESPACE } from './profile.ts'
-import { signatureElements } from './signatureParts.ts'
+import { algorithms, XMLDSIG_NAMESPACE } from './profile.ts'
+import { ensureSignerPlace, locateSigned, type SignedPlaces, type StructureOddity } from './signedDocument.ts'
+import { type SignatureElements, signatureElements } from './signatureParts.ts'
 
 export interface PrepareRequest {
-  /** The generated declaration, unsigned. */
+  /** The generated document, unsigned. */
   readonly xml: string
-  /** `sign_id` of the generated declaration, which is DLTKhai/@Id (seed 000 §7). */
+  /** `sign_id` of the generated document, which is the Id of its core (seed 000 §7). */
   readonly signId: string
-  /** Only TKhai/DSCKS/NNT is signed. */
-  readonly signaturePath: string
+  /** Where documents of its kind are signed. */
+  readonly layout: SignedLayout
   readonly certificate: Certificate
   readonly signingTime: Date
 }
 
-/** A declaration with all of its signature but the value. */
+/** A document with all of its signature but the value. */
 export interface PreparedSignature {
   readonly xml: string
   /** As written into the document: `yyyy-MM-ddTHH:mm:ss`, Vietnam's local time. */
@@ -35,9 +36,9 @@ export interface PreparedSignature {
 
 export type PrepareFailure =
   | GuardFailure
-  | DeclarationOddity
+  | StructureOddity
   | MalformedCertificate
-  | { readonly code: 'already_signed' | 'sign_id_differs' | 'signature_path_unknown'; readonly detail: string }
+  | { readonly code: 'already_signed' | 'sign_id_differs'; readonly detail: string }
 
 interface SignatureNames {
   readonly signature: string
@@ -66,28 +67,28 @@ const signatureTemplate = (
 const documentText = (document: XmlDocument): string => document.toString({ format: false })
 
 /** Puts the template where a unique mark stands, so that the library alone decides how the rest is written. */
-const withSignature = (document: XmlDocument, places: DeclarationPlaces, template: string): string => {
+const withSignature = (document: XmlDocument, places: SignedPlaces, layout: SignedLayout, template: string): string => {
   const mark = randomUUID()
-  ensureSignerPlace(document, places).addText(mark)
+  ensureSignerPlace(document, places, layout).addText(mark)
   return documentText(document).replace(mark, () => template)
 }
 
-const signatureOf = (document: XmlDocument): XmlElement => {
-  const signature = document.get('DSCKS/NNT/ds:Signature', { ds: XMLDSIG_NAMESPACE })
+const signatureOf = (document: XmlDocument, { signers, signerPlace }: SignedLayout): XmlElement => {
+  const signature = document.get(`${signers}/${signerPlace}/ds:Signature`, { ds: XMLDSIG_NAMESPACE })
   if (signature instanceof XmlElement) return signature
   throw new Error('the signature that was just put in is missing')
 }
 
-const coreOf = (document: XmlDocument): XmlElement => {
-  const core = document.get('DLTKhai')
+const coreOf = (document: XmlDocument, layout: SignedLayout): XmlElement => {
+  const core = document.get(layout.core)
   if (core instanceof XmlElement) return core
-  throw new Error('DLTKhai of a located declaration is missing')
+  throw new Error(`${layout.core} of a located document is missing`)
 }
 
 /** Throws where the text is not one that this module wrote. */
 const parsePrepared = (xml: string): XmlDocument => {
   const parsed = parseGuarded(xml)
-  if (!parsed.ok) throw new Error(`the prepared declaration does not parse: ${parsed.failure.detail}`)
+  if (!parsed.ok) throw new Error(`the prepared document does not parse: ${parsed.failure.detail}`)
   return parsed.value
 }
 
@@ -95,48 +96,53 @@ const withTemplate = (request: PrepareRequest, signingTime: string): Result<stri
   const parsed = parseGuarded(request.xml)
   if (!parsed.ok) return parsed
   using document = parsed.value
-  const located = locateDeclaration(document)
+  const located = locateSigned(document, request.layout)
   if (!located.ok) return located
   const { id, signature } = located.value
   if (signature !== null) return fail({ code: 'already_signed', detail: id })
   if (id !== request.signId) return fail({ code: 'sign_id_differs', detail: id })
   const unique = randomUUID().replaceAll('-', '')
   const names = { signature: `Signature-${unique}`, object: `SigningTime-${unique}` }
-  return succeed(withSignature(document, located.value, signatureTemplate(id, names, request.certificate, signingTime)))
+  const template = signatureTemplate(id, names, request.certificate, signingTime)
+  return succeed(withSignature(document, located.value, request.layout, template))
 }
 
-/** A declaration with all of its signature but the value, in the library's memory until it is disposed of. */
+/** A document with all of its signature but the value, in the library's memory until it is disposed of. */
 export interface BegunSignature extends Disposable, Pick<PreparedSignature, 'signingTime' | 'signedInfo'> {
   readonly text: () => string
   /** The same with the value; null where that is not the certificate's signature of it. Once only. */
   readonly complete: (value: Uint8Array) => string | null
 }
 
-const withValue = (document: XmlDocument, certificate: Certificate, signedInfo: Uint8Array, value: Uint8Array) => {
+interface Unvalued extends Pick<PreparedSignature, 'signedInfo'>, Pick<PrepareRequest, 'certificate'> {
+  readonly document: XmlDocument
+  readonly elements: SignatureElements
+}
+
+const withValue = ({ document, elements, certificate, signedInfo }: Unvalued, value: Uint8Array): string | null => {
   if (!verify('sha256', signedInfo, certificate.publicKey, value)) return null
-  signatureElements(signatureOf(document)).signatureValue.addText(Buffer.from(value).toString('base64'))
+  elements.signatureValue.addText(Buffer.from(value).toString('base64'))
   return documentText(document)
 }
 
 /** Writes everything of the signature but its value. Refuses what `register` would refuse, before any key is asked. */
 export const beginSignature = (request: PrepareRequest): Result<BegunSignature, PrepareFailure> => {
-  const { certificate, signaturePath } = request
-  if (signaturePath !== SIGNATURE_PATH) return fail({ code: 'signature_path_unknown', detail: signaturePath })
+  const { certificate, layout } = request
   if (!isXmlText(certificate.subject))
     return fail({ code: 'certificate_malformed', detail: 'the subject holds what XML cannot carry' })
   const signingTime = vietnamMoment(request.signingTime)
   const written = withTemplate(request, signingTime)
   if (!written.ok) return written
   const document = parsePrepared(written.value)
-  const elements = signatureElements(signatureOf(document))
-  elements.coreDigestValue.addText(canonicalDigest(coreOf(document)))
+  const elements = signatureElements(signatureOf(document, layout))
+  elements.coreDigestValue.addText(canonicalDigest(coreOf(document, layout)))
   elements.objectDigestValue.addText(canonicalDigest(elements.object))
   const signedInfo = canonicalBytes(elements.signedInfo)
   return succeed({
     signingTime,
     signedInfo,
     text: () => documentText(document),
-    complete: (value) => withValue(document, certificate, signedInfo, value),
+    complete: (value) => withValue({ document, elements, certificate, signedInfo }, value),
     [Symbol.dispose]: () => document.dispose(),
   })
 }
@@ -151,9 +157,13 @@ export const prepareSignature = (request: PrepareRequest): Result<PreparedSignat
   return succeed({ xml: signature.text(), signingTime, signedInfo, digest })
 }
 
-/** The prepared declaration with the signature's value; null where the value is not the certificate's signature of it. */
-export const completeSignature = (preparedXml: string, certificate: Certificate, value: Uint8Array): string | null => {
+/** The prepared document with the signature's value; null where the value is not the certificate's signature of it. */
+export const completeSignature = (
+  preparedXml: string,
+  { certificate, layout }: Pick<PrepareRequest, 'certificate' | 'layout'>,
+  value: Uint8Array,
+): string | null => {
   using document = parsePrepared(preparedXml)
-  const { signedInfo } = signatureElements(signatureOf(document))
-  return withValue(document, certificate, canonicalBytes(signedInfo), value)
+  const elements = signatureElements(signatureOf(document, layout))
+  return withValue({ document, elements, certificate, signedInfo: canonicalBytes(elements.signedInfo) }, value)
 }

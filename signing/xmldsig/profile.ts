@@ -1,10 +1,7 @@
 /**
- * The one signature profile of declarations: XMLDSig inside TKhai/DSCKS/NNT with two references, one to the declaration's
- * data and one to the object that holds the signing time (layout of signatures in Vietnamese e-invoice messages).
+ * The one signature profile of documents: XMLDSig with two references, one to the document's data and one to the object that holds the
+ * signing time (layout of signatures in Vietnamese e-invoice messages). Where it stands is the layout of each kind.
  */
-
-/** Where the signature sits, as the agent's protocol and the HSM call name it (seed 000 §7). */
-export const SIGNATURE_PATH = 'TKhai/DSCKS/NNT'
 
 export const XMLDSIG_NAMESPACE = 'http://www.w3.org/2000/09/xmldsig#'
 

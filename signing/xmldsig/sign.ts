@@ -7,7 +7,7 @@ export interface SignRequest extends Omit<PrepareRequest, 'certificate'> {
   readonly key: SigningKey
 }
 
-export interface SignedDeclaration {
+export interface SignedDocument {
   readonly xml: string
   /** As written into the document: `yyyy-MM-ddTHH:mm:ss`, Vietnam's local time. */
   readonly signingTime: string
@@ -16,13 +16,10 @@ export interface SignedDeclaration {
 export type SignFailure = PrepareFailure | KeyStoreFailure
 
 /**
- * Signs a declaration after the profile (XMLDSig core; security page, "Signatures on XML"). Refuses what `register` would refuse,
+ * Signs a document after the profile (XMLDSig core; security page, "Signatures on XML"). Refuses what `register` would refuse,
  * before the key is touched, and checks the key's answer against the certificate before giving it out.
  */
-export const signDeclaration = async ({
-  key,
-  ...request
-}: SignRequest): Promise<Result<SignedDeclaration, SignFailure>> => {
+export const signDocument = async ({ key, ...request }: SignRequest): Promise<Result<SignedDocument, SignFailure>> => {
   const certificate = readKnownCertificate(key.certificate)
   if (!certificate.ok) return certificate
   const begun = beginSignature({ ...request, certificate: certificate.value })

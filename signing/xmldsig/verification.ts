@@ -1,3 +1,4 @@
+import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
 import type { VerificationCheck } from '../../src/domain/documents/verification.ts'
 import type { Trust, TrustCode } from '../trust.ts'
 import type { GuardCode } from './guard.ts'
@@ -6,7 +7,9 @@ import type { ShapeCode } from './signatureShape.ts'
 export interface VerifyRequest {
   /** What was handed in, signed. */
   readonly xml: Uint8Array | string
-  /** The declaration as this server generated it, unsigned. */
+  /** Where documents of its kind are signed. */
+  readonly layout: SignedLayout
+  /** The document as this server generated it, unsigned. */
   readonly expectedXml: string
   readonly trust: Trust
   /** The seller's. */

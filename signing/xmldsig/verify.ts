@@ -85,12 +85,12 @@ const examine = (request: VerifyRequest, isEnough: (last: Finding) => boolean): 
 }
 
 /**
- * Verifies a signed declaration, cheapest and most suspicious checks first: size and text, well-formedness, exact structure,
+ * Verifies a signed document, cheapest and most suspicious checks first: size and text, well-formedness, exact structure,
  * digests and signature, certificate, tax code, signing time, and last that the document without its signature is C14N-equal to the generated
  * one. Whether the company has registered the certificate is for the caller to ask with the signer's issuer and fingerprint. Throws only where
- * `expectedXml`, which is the server's own, is no declaration.
+ * `expectedXml`, which is the server's own, is no document of the layout.
  */
-export const verifyDeclaration = (request: VerifyRequest): VerifyResult => {
+export const verifyDocument = (request: VerifyRequest): VerifyResult => {
   const { findings, facts } = examine(request, ({ failure }) => failure !== null)
   const failure = findings.find((each) => each.failure !== null)?.failure ?? null
   if (failure !== null) return fail(failure)
@@ -111,7 +111,7 @@ export interface VerificationReport extends SignatureFacts {
   readonly checks: readonly ReportedCheck[]
 }
 
-/** All that `verifyDeclaration` checks of a document, by the same checks, each with its outcome. */
+/** All that `verifyDocument` checks of a document, by the same checks, each with its outcome. */
 export const verificationReport = (request: VerifyRequest): VerificationReport => {
   const { findings, facts } = examine(request, () => false)
   const checks = verificationChecks.map((check): ReportedCheck => {

@@ -1,5 +1,9 @@
+import type { SignedLayout } from '../domain/documents/signedLayout.ts'
+
 /** Where every way to sign takes the XML from and puts the signed one, by request key. */
 export interface SigningDocuments {
+  /** Where they are signed. */
+  readonly layout: SignedLayout
   readonly toSign: (reqKey: string) => {
     readonly xml: string
     /** The `Id` of the element that the signature refers to. */

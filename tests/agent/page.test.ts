@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createAgentClient } from '../../src/api/agent/client.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, subjectOf } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { type AgentUnderTest, type FakeToken, ORIGIN, runAgent } from './support/runningAgent.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority()
 const signer = await authority.issue(soundFacts.taxCode, {
@@ -33,7 +34,7 @@ const pageOf = (agent: AgentUnderTest, origin = ORIGIN) => {
   })
   const { signal } = new AbortController()
   const documents = [{ reqKey: 'key-1', xml, signId: soundFacts.id }]
-  const request = { documents, sellerTaxCode: soundFacts.taxCode, signal }
+  const request = { documents, layout: declarationSignature, sellerTaxCode: soundFacts.taxCode, signal }
   return { read: () => client.readToken(request), sign: () => client.signDocuments(request) }
 }
 
@@ -53,7 +54,8 @@ describe('the page understands the agent', () => {
     expect(signed.value).toMatchObject({ signedBy: 'CÔNG TY ĐẶNG Ế', signerTaxCode: soundFacts.taxCode })
     const trust = { roots: [authority.root], at: new Date() }
     expect(
-      verifyDeclaration({
+      verifyDocument({
+        layout: declarationSignature,
         xml: signed.value.signed[0]?.xml ?? '',
         expectedXml: xml,
         trust,

@@ -9,12 +9,13 @@ import * as v from 'valibot'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { signedAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { writePkcs12 } from '../../signing/keystores/pkcs12Bags.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { compileCache } from '../../tools/start/service.ts'
 import { encoded, ORIGIN, outcomeOf, PIN, send } from './support/runningAgent.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tokhai-agent-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -61,7 +62,14 @@ const headless = { PKCS12_FILE: keyFile, AGENT_CONSENT: 'always', AGENT_PIN: PIN
 const verdictOn = (answer: unknown) => {
   const { result, dn_mst: taxCode } = v.parse(signedAnswerSchema, answer)
   const trust = { roots: [authority.root], at: new Date() }
-  return verifyDeclaration({ xml: result[0]?.xml ?? '', expectedXml: xml, trust, taxCode, receivedAt: new Date() })
+  return verifyDocument({
+    layout: declarationSignature,
+    xml: result[0]?.xml ?? '',
+    expectedXml: xml,
+    trust,
+    taxCode,
+    receivedAt: new Date(),
+  })
 }
 
 describe('the agent as a program', () => {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { shownDay, vietnamMoment } from '../../src/domain/dates.ts'
 import { failedAnswerSchema, signedAnswerSchema, tokenInfoAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { exportPrivateKey, generateRsaKeys } from '../../signing/issueCertificate.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, subjectOf } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { encoded, ORIGIN, runAgent, send } from './support/runningAgent.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority('TEST CA')
 const signer = await authority.issue(soundFacts.taxCode, {
@@ -103,7 +104,8 @@ describe('/issueXmlList', () => {
     expect([issueTo, token]).toEqual(['CÔNG TY TNHH ĐẶNG Ế', facts])
     expect(result.map(({ req_key }) => req_key)).toEqual(['key-1'])
     const trust = { roots: [authority.root], at: new Date() }
-    const verified = verifyDeclaration({
+    const verified = verifyDocument({
+      layout: declarationSignature,
       xml: result[0]?.xml ?? '',
       expectedXml: xml,
       trust,

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAgentClient, type AgentSettings } from '../../src/api/agent/client.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const seller = sampleDeclaration.sllr_tax_code
 const xml = buildDeclarationXml(eInvoice, sampleDeclaration, 'ID1')
@@ -58,7 +59,12 @@ const clientWith = (answers: readonly Answer[], settings: Partial<AgentSettings>
 
 const { signal } = new AbortController()
 const read = { sellerTaxCode: seller, signal }
-const sign = { documents: [{ reqKey: 'key-1', xml, signId: 'ID1' }], sellerTaxCode: seller, signal }
+const sign = {
+  layout: declarationSignature,
+  documents: [{ reqKey: 'key-1', xml, signId: 'ID1' }],
+  sellerTaxCode: seller,
+  signal,
+}
 const permissionOf = (state: string) => ({ query: async () => ({ state }) })
 const unreachable = new TypeError('Failed to fetch')
 const failed = (code: string, more: object = {}) => ({ ok: false, failure: { code, ...more } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { awaitConfirmation } from '../../src/signing/remote/awaitConfirmation.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const reqKey = 'b1946ac9-2d56-4a3b-9f10-6a1c0e6f7d21'
 const other = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
@@ -49,6 +50,7 @@ const askFor = async (reqKeys: readonly string[], ...answers: readonly Answered[
         },
       }),
       documents: {
+        layout: declarationSignature,
         toSign: () => ({ xml, signId: 'ID1' }),
         keepSignature: (key, signatureOf) => kept.push([key, signatureOf]),
       },

@@ -13,6 +13,7 @@ import { certificate as hsmCertificate, pinOnly } from '../../walks/flows/hsmSig
 import { certificate as remoteCertificate } from '../../walks/flows/remoteSigning.ts'
 import { token } from '../../walks/flows/tokenSigning.ts'
 import { passwordKey } from '../features/support/passwordKey.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const reqKeys = ['key-1', 'key-2', 'key-3'] as const
 const [reqKey, ...others] = reqKeys
@@ -26,6 +27,7 @@ const signedOf = (key: string): string => xmlOf(key).replace('</NNT>', `${signat
 const keep = () => {
   const kept: string[] = []
   const documents: SigningDocuments = {
+    layout: declarationSignature,
     toSign: (key) => ({ xml: xmlOf(key), signId: 'ID1' }),
     keepSignature: (key, { xml }) => kept.push(xml === signedOf(key) ? key : `${key}, another one`),
   }

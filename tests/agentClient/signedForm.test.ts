@@ -5,6 +5,7 @@ import { signedFormFault } from '../../src/api/agent/signedForm.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { declarationsOf } from '../properties/anyDeclaration.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const sent = buildDeclarationXml(eInvoice, sampleDeclaration, 'ID1')
 const signature =
@@ -26,7 +27,7 @@ describe('the agent’s answer against what was sent', () => {
     ],
     ['with references for characters', signed(sent).replace('Bát', 'B&#xE1;t').replace('Gốm', 'G&#7889;m')],
   ])('is the signed form %s', (_, answer) => {
-    expect(signedFormFault(sent, answer)).toBeNull()
+    expect(signedFormFault(sent, answer, declarationSignature)).toBeNull()
   })
 
   test.each([
@@ -38,7 +39,7 @@ describe('the agent’s answer against what was sent', () => {
       signed(sent, '<Signature><SignatureValue>bWF0</SignatureValue></Signature>'),
     ],
   ])('%s is not signed', (_, answer) => {
-    expect(signedFormFault(sent, answer)).toEqual({ code: 'answer.notSigned' })
+    expect(signedFormFault(sent, answer, declarationSignature)).toEqual({ code: 'answer.notSigned' })
   })
 
   test.each([
@@ -70,25 +71,25 @@ describe('the agent’s answer against what was sent', () => {
       signed(sent).replace('</DLTKhai>', `${'<a>'.repeat(100_000)}${'</a>'.repeat(100_000)}</DLTKhai>`),
     ],
   ])('%s makes it altered', (_, answer) => {
-    expect(signedFormFault(sent, answer)).toEqual({ code: 'answer.altered' })
+    expect(signedFormFault(sent, answer, declarationSignature)).toEqual({ code: 'answer.altered' })
   })
 
   test('any declaration is recognised when signed, and never with one character of its text changed', () => {
     fc.assert(
       fc.property(declarationsOf(eInvoice), fc.nat(), (values, at) => {
         const xml = buildDeclarationXml(eInvoice, values, 'ID7')
-        expect(signedFormFault(xml, signed(xml))).toBeNull()
+        expect(signedFormFault(xml, signed(xml), declarationSignature)).toBeNull()
         const texts = [...xml.matchAll(/>([^<&]+)</g)]
         const text = texts[at % texts.length]
         const position = (text?.index ?? 0) + 1
         const changed = `${xml.slice(0, position)}${xml[position] === 'a' ? 'b' : 'a'}${xml.slice(position + 1)}`
-        expect(signedFormFault(xml, signed(changed))).toEqual({ code: 'answer.altered' })
+        expect(signedFormFault(xml, signed(changed), declarationSignature)).toEqual({ code: 'answer.altered' })
       }),
       { numRuns: 200 },
     )
   })
 
   test('an XML that cannot be read is a fault of the caller', () => {
-    expect(() => signedFormFault('<TKhai>', signed(sent))).toThrow('cannot be read')
+    expect(() => signedFormFault('<TKhai>', signed(sent), declarationSignature)).toThrow('cannot be read')
   })
 })

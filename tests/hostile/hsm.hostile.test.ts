@@ -12,13 +12,14 @@ import { masterKeyIn } from '../../server/secrets/masterKey.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { makeDemoKey } from '../../signing/demoCa.ts'
-import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import { removeFolder } from '../../tools/product/server/runningServer.ts'
 import { startProcess, type ServerProcess } from '../../tools/product/server/serverProcess.ts'
 import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { codeAt } from '../server/support/hsm.ts'
 import { makeDemoFolder } from '../server/support/demoFolder.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../src/domain/documents/signedLayout.ts'
 
 const registeredSchema = v.pipe(v.string(), v.parseJson(), v.object({ data: v.object({ digi_sign_id: v.string() }) }))
 
@@ -75,7 +76,7 @@ const documents = async (count: number) => {
       } = await admin.get(contract.generateXml, {
         body: { ...body, contact_phone: `0912 ${at}` },
       })
-      return { xml, signature_path: SIGNATURE_PATH, sign_id, req_key }
+      return { xml, signature_path: signaturePathOf(declarationSignature), sign_id, req_key }
     }),
   )
 }

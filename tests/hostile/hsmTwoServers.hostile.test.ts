@@ -6,7 +6,6 @@ import { demoHsm } from '../../server/hsm/demo/account.ts'
 import { openStore } from '../../server/openStore.ts'
 import { masterKeyIn } from '../../server/secrets/masterKey.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
-import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import type { TestPostgres } from '../../tools/product/server/postgres.ts'
@@ -15,6 +14,8 @@ import { startProcess, type ServerProcess } from '../../tools/product/server/ser
 import { encryptedPassword, signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
 import { workerPostgres } from '../support/workerPostgres.ts'
 import { makeDemoDatabase } from './support/demoDatabase.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../src/domain/documents/signedLayout.ts'
 
 const cluster = await workerPostgres()
 const { userName, password, pin } = demoHsm
@@ -38,7 +39,7 @@ describe.runIf(cluster !== null)('the signing server of two server processes on 
     serial = (await admin.get(contract.hsmCertificates, { body })).certificates[0]?.serial ?? ''
     const generated = await admin.get(contract.generateXml, { body: await newBody(admin) })
     const { xml_data: xml, sign_id, req_key } = generated
-    document = { xml, signature_path: SIGNATURE_PATH, sign_id, req_key }
+    document = { xml, signature_path: signaturePathOf(declarationSignature), sign_id, req_key }
   }
 
   beforeAll(async () => {

@@ -144,7 +144,6 @@ const documentReasons: {
   structure: true,
   already_signed: true,
   sign_id_differs: true,
-  signature_path_unknown: true,
 }
 const agentReasons = [
   ...Object.keys(agentRefusals),

@@ -13,6 +13,7 @@ import { certificate } from '../../walks/flows/hsmSigning.ts'
 import { company } from '../../walks/flows/tokenRegistration.ts'
 import { work } from '../../walks/flows/tokenSigning.ts'
 import { fates, listeningServer } from './support/listeningServer.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 /** Secrets, each of which is entered once. */
 const entering = () => {
@@ -50,7 +51,11 @@ const registerInHsm = async (api: ApiClient, enter: Enter): Promise<unknown> => 
   return actor.getPersistedSnapshot()
 }
 
-const documents = { toSign: () => ({ xml: '<a/>', signId: 's' }), keepSignature: () => {} }
+const documents = {
+  layout: declarationSignature,
+  toSign: () => ({ xml: '<a/>', signId: 's' }),
+  keepSignature: () => {},
+}
 const readRegistered = () => Promise.resolve({ ok: true, value: [certificate] } as const)
 
 const signInHsm = async (api: ApiClient, enter: Enter): Promise<unknown> => {

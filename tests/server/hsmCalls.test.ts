@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
-import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
 import { registerBody, newBody, type Generated } from '../../tools/product/server/filing.ts'
 import { encryptedPassword } from '../../tools/product/server/visitor.ts'
 import { startContractServer, type ContractServer } from '../contract/support/contractServer.ts'
 import { keepHsmLogin, makeHsmAccount, type TestAccount } from '../contract/support/hsm.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../src/domain/documents/signedLayout.ts'
 
 let server: ContractServer
 let account: TestAccount
@@ -19,7 +20,7 @@ const generate = async (posKey: string): Promise<Generated> =>
 
 const documentOf = ({ xml_data: xml, sign_id, req_key }: Generated) => ({
   xml,
-  signature_path: SIGNATURE_PATH,
+  signature_path: signaturePathOf(declarationSignature),
   sign_id,
   req_key,
 })

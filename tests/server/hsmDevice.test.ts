@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { signGenerated } from '../../server/hsm/xmlSigning.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { createTestAuthority } from '../signing/support/authority.ts'
 import { declarationText, soundFacts } from '../signing/support/declarationText.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
 import { login, startHsm } from './support/hsm.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const pin = '12345678'
 
@@ -47,7 +48,7 @@ describe.runIf(hasSoftHsm)('the signing server in front of a PKCS#11 device (Sof
     const signOne = async () => {
       const opened = await hsm.open(login, choice)
       if (!opened.ok) throw new Error(opened.failure.reason)
-      const generated = { xml, signId: soundFacts.id }
+      const generated = { xml, signId: soundFacts.id, layout: declarationSignature }
       const signed = await signGenerated([{ ...document, generated }], opened.value.key, new Date())
       await opened.value.close()
       return signed[0]?.signedXml ?? ''
@@ -55,7 +56,8 @@ describe.runIf(hasSoftHsm)('the signing server in front of a PKCS#11 device (Sof
     const now = new Date()
     for (const signed of await Promise.all([signOne(), signOne(), signOne()]))
       expect(
-        verifyDeclaration({
+        verifyDocument({
+          layout: declarationSignature,
           xml: signed,
           expectedXml: xml,
           trust: { roots: [authority.root], at: now },

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type DemoTokenOrder, ensureDemoToken } from '../../signing/demoCa.ts'
 import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { readPem } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'tokhai-demo-ca-'))
 afterAll(() => rmSync(parent, { recursive: true }))
@@ -26,14 +27,15 @@ describe('the demo token', () => {
     if (!opened.ok) throw new Error(opened.failure.code)
     const request = {
       signId: soundFacts.id,
-      signaturePath: 'TKhai/DSCKS/NNT',
+      layout: declarationSignature,
       key: opened.value,
       signingTime: new Date(),
     }
-    const signed = await signDeclaration({ xml: declarationText(), ...request })
+    const signed = await signDocument({ xml: declarationText(), ...request })
     if (!signed.ok) throw new Error(signed.failure.code)
     const trust = { roots: [readPem(token.rootPem)], at: new Date() }
-    const verified = verifyDeclaration({
+    const verified = verifyDocument({
+      layout: declarationSignature,
       xml: signed.value.xml,
       expectedXml: declarationText(),
       trust,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { vietnamMoment } from '../../src/domain/dates.ts'
 import { createTestAuthority, DAY } from './support/authority.ts'
 import { filedForms } from './support/filedForms.ts'
@@ -7,6 +7,7 @@ import { buildHostileCorpus } from './support/hostile/corpus.ts'
 import { forgedReference, forgeSignature, names, objectAt, x509Data } from './support/hostile/forgeSignature.ts'
 import { edit, prepareGround } from './support/hostile/ground.ts'
 import { otherFormDocuments } from './support/hostile/otherForm.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority()
 const grounds = await Promise.all(filedForms.map((filed) => prepareGround({ ...filed, authority })))
@@ -25,7 +26,8 @@ describe.each(forms)('form $number', ({ ground, corpus }) => {
   const { taxCode, signId } = ground
 
   const verify = (xml: Uint8Array | string) =>
-    verifyDeclaration({
+    verifyDocument({
+      layout: declarationSignature,
       xml,
       expectedXml: ground.generatedXml,
       trust: { roots: [authority.root], at: new Date() },

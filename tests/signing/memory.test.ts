@@ -1,11 +1,12 @@
 import { diag } from 'libxml2-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { filedForms } from './support/filedForms.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
 import { prepareGround } from './support/hostile/ground.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority()
 const grounds = await Promise.all(filedForms.map((filed) => prepareGround({ ...filed, authority })))
@@ -19,7 +20,7 @@ describe.each(forms)('documents of libxml2 of form $number are given back', ({ g
   const { key } = ground.signer
   const { generatedXml, signId, taxCode } = ground
   const broken = { ...key, sign: async () => ({ ok: false, failure: { code: 'token_removed' } }) as const }
-  const request = { xml: generatedXml, signId, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime: new Date() }
+  const request = { xml: generatedXml, signId, layout: declarationSignature, key, signingTime: new Date() }
 
   beforeAll(() => diag.configure({ enabled: true }))
   afterAll(() => diag.configure({ enabled: false }))
@@ -27,15 +28,22 @@ describe.each(forms)('documents of libxml2 of form $number are given back', ({ g
   it('after verifying, accepted or refused for any reason', () => {
     const trust = { roots: [authority.root], at: new Date() }
     for (const xml of [ground.signed, ...corpus.map((document) => document.xml)])
-      verifyDeclaration({ xml, expectedXml: generatedXml, trust, taxCode, receivedAt: trust.at })
+      verifyDocument({
+        layout: declarationSignature,
+        xml,
+        expectedXml: generatedXml,
+        trust,
+        taxCode,
+        receivedAt: trust.at,
+      })
     expect(remaining()).toEqual({})
   })
 
   it('after signing, done or broken off anywhere', async () => {
-    expect((await signDeclaration(request)).ok).toBe(true)
-    expect((await signDeclaration({ ...request, key: broken })).ok).toBe(false)
-    expect((await signDeclaration({ ...request, signId: 'other' })).ok).toBe(false)
-    expect((await signDeclaration({ ...request, xml: ground.signed })).ok).toBe(false)
+    expect((await signDocument(request)).ok).toBe(true)
+    expect((await signDocument({ ...request, key: broken })).ok).toBe(false)
+    expect((await signDocument({ ...request, signId: 'other' })).ok).toBe(false)
+    expect((await signDocument({ ...request, xml: ground.signed })).ok).toBe(false)
     expect(remaining()).toEqual({})
   })
 })

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { XmlAttribute, XmlDocument, XmlElement } from 'libxml2-wasm'
 import { describe, expect, it } from 'vitest'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { filedForms } from './support/filedForms.ts'
 import { prepareGround } from './support/hostile/ground.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { createRandom, mutate } from './support/mutants.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority()
 const grounds = await Promise.all(filedForms.map((filed) => prepareGround({ ...filed, authority })))
@@ -53,7 +54,8 @@ const readingOf = (xml: Uint8Array | string): readonly string[] => {
 
 describe.each(grounds)('mutants of a signed declaration of form $number', (ground) => {
   const verify = (xml: Uint8Array | string) =>
-    verifyDeclaration({
+    verifyDocument({
+      layout: declarationSignature,
       xml,
       expectedXml: ground.generatedXml,
       trust,

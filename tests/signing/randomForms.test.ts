@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SIGNATURE_PATH } from '../../signing/xmldsig/profile.ts'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
 import { declarationsOf } from '../properties/anyDeclaration.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { filedForms } from './support/filedForms.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/secondOpinion.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const howMany = hostileSize(200, 500)
 const authority = await createTestAuthority()
@@ -25,8 +25,8 @@ const forms = await Promise.all(
       fc.sample(declarationsOf(form), { seed: 20261123, numRuns: howMany }).map(async (values, index) => {
         const signId = `ID-${index}`
         const expectedXml = buildDeclarationXml(form, { ...values, ...own }, signId)
-        const request = { xml: expectedXml, signId, signaturePath: SIGNATURE_PATH, key: signer.key, signingTime: at }
-        const signed = await signDeclaration(request)
+        const request = { xml: expectedXml, signId, layout: declarationSignature, key: signer.key, signingTime: at }
+        const signed = await signDocument(request)
         if (!signed.ok) throw new Error(JSON.stringify(signed.failure))
         return { expectedXml, signed: signed.value.xml }
       }),
@@ -40,9 +40,12 @@ describe.each(forms)('declarations of form $number with random text, signed', ({
     const trust = { roots: [authority.root], at }
     for (const [index, { expectedXml, signed }] of documents.entries()) {
       const request = { xml: signed, trust, taxCode, receivedAt: at }
-      expect(verifyDeclaration({ ...request, expectedXml })).toMatchObject({ ok: true, signer: { taxCode } })
+      expect(verifyDocument({ layout: declarationSignature, ...request, expectedXml })).toMatchObject({
+        ok: true,
+        signer: { taxCode },
+      })
       const other = documents.at(index - 1)?.expectedXml ?? ''
-      expect(verifyDeclaration({ ...request, expectedXml: other })).toMatchObject({
+      expect(verifyDocument({ layout: declarationSignature, ...request, expectedXml: other })).toMatchObject({
         ok: false,
         failure: { code: 'content_differs' },
       })

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { createTestAuthority, subjectOf } from './support/authority.ts'
 import { declarationText, type DeclarationFacts, randomFacts, soundFacts } from './support/declarationText.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from './support/secondOpinion.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const signingTime = new Date('2026-11-21T17:05:09.900Z')
 const authority = await createTestAuthority('TEST CA', signingTime)
 const signer = await authority.issue(soundFacts.taxCode)
 
 const signFacts = async (facts: DeclarationFacts, xml = declarationText(facts)) =>
-  signDeclaration({ xml, signId: facts.id, signaturePath: 'TKhai/DSCKS/NNT', key: signer.key, signingTime })
+  signDocument({ xml, signId: facts.id, layout: declarationSignature, key: signer.key, signingTime })
 
 const signedText = async (facts: DeclarationFacts, xml = declarationText(facts)): Promise<string> => {
   const signed = await signFacts(facts, xml)
@@ -22,7 +23,8 @@ const signedText = async (facts: DeclarationFacts, xml = declarationText(facts))
 }
 
 const verifyAs = (xml: string, expectedXml = declarationText(), receivedAt: Date | null = signingTime) =>
-  verifyDeclaration({
+  verifyDocument({
+    layout: declarationSignature,
     xml,
     expectedXml,
     trust: { roots: [authority.root], at: signingTime },
@@ -113,12 +115,12 @@ describe.runIf(hasXmlsec1)('xmlsec1, as a second opinion with the chain to the a
 })
 
 describe('signing refuses, before the key is touched,', () => {
-  const refusals: readonly [string, string, string, Partial<Parameters<typeof signDeclaration>[0]>][] = [
+  const refusals: readonly [string, string, string, Partial<Parameters<typeof signDocument>[0]>][] = [
     [
-      'another place than the declaration’s',
-      'signature_path_unknown',
+      'a layout with another place than the document’s',
+      'structure',
       declarationText(),
-      { signaturePath: 'HDon/DSCKS/NBan' },
+      { layout: { ...declarationSignature, signerPlace: 'NBan' } },
     ],
     ['an id that is not the document’s', 'sign_id_differs', declarationText(), { signId: 'ID2' }],
     [
@@ -147,8 +149,8 @@ describe('signing refuses, before the key is touched,', () => {
   it.each(refusals)('%s', async (_what, code, xml, change) => {
     let touched = 0
     const key = { ...signer.key, sign: async (data: Uint8Array) => (touched++, signer.key.sign(data)) }
-    const request = { xml, signId: soundFacts.id, signaturePath: 'TKhai/DSCKS/NNT', key, signingTime, ...change }
-    expect(await signDeclaration(request)).toMatchObject({ ok: false, failure: { code } })
+    const request = { xml, signId: soundFacts.id, layout: declarationSignature, key, signingTime, ...change }
+    expect(await signDocument(request)).toMatchObject({ ok: false, failure: { code } })
     expect(touched).toBe(0)
   })
 
@@ -165,11 +167,11 @@ describe('signing passes on', () => {
     const request = {
       xml: declarationText(),
       signId: soundFacts.id,
-      signaturePath: 'TKhai/DSCKS/NNT',
+      layout: declarationSignature,
       key,
       signingTime,
     }
-    expect(await signDeclaration(request)).toEqual({ ok: false, failure })
+    expect(await signDocument(request)).toEqual({ ok: false, failure })
   })
 
   it('nothing that the certificate’s key has not made', async () => {
@@ -177,10 +179,10 @@ describe('signing passes on', () => {
     const request = {
       xml: declarationText(),
       signId: soundFacts.id,
-      signaturePath: 'TKhai/DSCKS/NNT',
+      layout: declarationSignature,
       key,
       signingTime,
     }
-    expect(await signDeclaration(request)).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
+    expect(await signDocument(request)).toMatchObject({ ok: false, failure: { code: 'library_failed' } })
   })
 })

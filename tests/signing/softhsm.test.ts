@@ -5,12 +5,13 @@ import { readCertificate } from '../../signing/certificate.ts'
 import { generateRsaKeys } from '../../signing/issueCertificate.ts'
 import type { OpenKey } from '../../signing/keystores/keystore.ts'
 import { createPkcs11Store, type Pkcs11Store } from '../../signing/keystores/pkcs11.ts'
-import { signDeclaration } from '../../signing/xmldsig/sign.ts'
-import { verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { createTestAuthority, DAY, generateEcKeys } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1 } from './support/secondOpinion.ts'
 import { createSoftHsm, hasSoftHsm } from '../../tools/product/softHsm.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const PIN = '12345678'
 
@@ -55,10 +56,10 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     const documents: string[] = []
     for (const second of [1, 2, 3]) {
       const signingTime = new Date(Date.now() + second * 1000)
-      const signed = await signDeclaration({
+      const signed = await signDocument({
         xml,
         signId: soundFacts.id,
-        signaturePath: 'TKhai/DSCKS/NNT',
+        layout: declarationSignature,
         key,
         signingTime,
       })
@@ -73,7 +74,8 @@ describe.runIf(hasSoftHsm)('a token behind PKCS#11 (SoftHSM2)', async () => {
     const trust = { roots: [authority.root], at: new Date() }
     for (const document of await signThree()) {
       expect(
-        verifyDeclaration({
+        verifyDocument({
+          layout: declarationSignature,
           xml: document,
           expectedXml: xml,
           trust,

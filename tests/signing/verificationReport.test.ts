@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { VerifyCode } from '../../signing/xmldsig/verification.ts'
-import { verificationReport, verifyDeclaration } from '../../signing/xmldsig/verify.ts'
+import { verificationReport, verifyDocument } from '../../signing/xmldsig/verify.ts'
 import { verificationChecks, type VerificationCheck } from '../../src/domain/documents/verification.ts'
 import { createTestAuthority } from './support/authority.ts'
 import { declarationText, soundFacts } from './support/declarationText.ts'
 import { buildHostileCorpus } from './support/hostile/corpus.ts'
 import { prepareGround } from './support/hostile/ground.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 
 const authority = await createTestAuthority()
 const { taxCode, id: signId } = soundFacts
@@ -14,6 +15,7 @@ const corpus = await buildHostileCorpus(ground)
 
 const request = (xml: Uint8Array | string) => ({
   xml,
+  layout: declarationSignature,
   expectedXml: ground.generatedXml,
   trust: { roots: [authority.root], at: new Date() },
   taxCode,
@@ -53,7 +55,7 @@ describe('the report of a sound document', () => {
   it('passes every check, and names certificate and signing time', () => {
     const { checks, certificate, signingTime } = report(ground.signed)
     expect(checks).toEqual(verificationChecks.map((check) => ({ check, outcome: 'passed', failure: null })))
-    const verified = verifyDeclaration(request(ground.signed))
+    const verified = verifyDocument(request(ground.signed))
     expect(verified).toMatchObject({ ok: true, signingTime, signer: { fingerprint: certificate?.fingerprint } })
   })
 })
@@ -65,7 +67,7 @@ describe('the report of an altered document', () => {
       const { checks } = report(hostile.xml)
       expect(checks.map(({ check }) => check)).toEqual(verificationChecks)
       const [first] = checks.filter(({ outcome }) => outcome === 'failed')
-      const verdict = verifyDeclaration(request(hostile.xml))
+      const verdict = verifyDocument(request(hostile.xml))
       expect(verdict).toMatchObject({ ok: false, failure: first?.failure })
       expect(first?.failure?.code).toBe(hostile.code)
       expect(rows[hostile.code]).toContain(first?.check)

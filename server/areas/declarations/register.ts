@@ -1,5 +1,5 @@
 import type { Certificate } from '../../../signing/certificate.ts'
-import { verifyDeclaration, type Signer } from '../../../signing/xmldsig/verify.ts'
+import { verifyDocument, type Signer } from '../../../signing/xmldsig/verify.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { commonNameOf } from '../../../src/domain/certificate.ts'
 import { confirmUntil } from '../../../src/domain/declaration/confirmation.ts'
@@ -12,7 +12,7 @@ import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Declaration } from './store/declarations.ts'
-import type { Registration, Submission } from './store/registrations.ts'
+import type { KeptSubmission, Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { declarationOfForm, formOf } from './content.ts'
 import { outboxEntry } from './correspondent.ts'
@@ -42,14 +42,15 @@ interface Verified {
 
 const verified = async (
   { store, clock, roots, log }: RegisterParts,
-  submission: Submission,
+  submission: KeptSubmission,
   signedXml: string,
 ): Promise<Result<Verified, RegisterRefusal>> => {
   const company = await store.companies.byId(submission.companyId)
   if (company === null) throw new Error('generated XML belongs to a company that is not there')
   const now = clock()
-  const outcome = verifyDeclaration({
+  const outcome = verifyDocument({
     xml: signedXml,
+    layout: submission.layout,
     expectedXml: submission.xml,
     trust: { roots, at: now },
     taxCode: company.tax_id,

@@ -33,7 +33,7 @@ const messages: Readonly<Record<DocumentStatus, string>> = {
   OK: '',
   'document.unknown': 'This server has generated no such document for the company',
   'document.differs': 'The document is not the one that this server has generated',
-  'document.pathUnknown': 'This document is signed at TKhai/DSCKS/NNT alone',
+  'document.pathUnknown': 'This document is not signed at this place',
   'document.notSigned': 'Sign xml failed',
 }
 

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Certificate } from '../../../signing/certificate.ts'
 import { prepareSignature, type PreparedSignature } from '../../../signing/xmldsig/preparedSignature.ts'
-import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { bareSerial, isUsable, type CertificateRecord } from '../../../src/domain/certificate.ts'
 import { certificateTypes } from '../../../src/domain/certificateCodes.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
@@ -13,12 +12,11 @@ import { companyOf } from './company.ts'
 import type { Asker, Parts } from './parts.ts'
 import type { NewRequest } from './store/remoteRequests.ts'
 import { after, confirmFor, mostAsked } from './times.ts'
+import type { GeneratedXml } from '../../hsm/xmlSigning.ts'
 
 /** Generated XML that is to be signed. */
-export interface WantedDocument {
+export interface WantedDocument extends GeneratedXml {
   readonly reqKey: string
-  readonly xml: string
-  readonly signId: string
 }
 
 export interface Wanted {
@@ -87,11 +85,11 @@ const waitOf = async ({ store }: Parts, companyId: string, serialNumber: string,
 }
 
 const preparedOf = (
-  { xml, signId }: WantedDocument,
+  { xml, signId, layout }: WantedDocument,
   certificate: Certificate,
   signingTime: Date,
 ): Result<PreparedSignature, PrepareRefusal> => {
-  const prepared = prepareSignature({ xml, signId, signaturePath: SIGNATURE_PATH, certificate, signingTime })
+  const prepared = prepareSignature({ xml, signId, layout, certificate, signingTime })
   if (prepared.ok) return prepared
   if (prepared.failure.code === 'certificate_malformed') return fail({ reason: 'remoteSigning.certificateAbsent' })
   throw new Error(`what this server has generated cannot be signed: ${prepared.failure.code}`)

@@ -48,7 +48,7 @@ const generatedOf = async ({ store }: Parts, { reqKeys }: AskedFor, { member }: 
   const generated = await store.submissions.byReqKeys(member.companyId, reqKeys)
   return reqKeys.flatMap((reqKey): WantedDocument[] => {
     const found = generated.get(reqKey)
-    return found === undefined ? [] : [{ reqKey, xml: found.xml, signId: found.signId }]
+    return found === undefined ? [] : [{ ...found, reqKey }]
   })
 }
 

@@ -1,6 +1,6 @@
 import { readKnownCertificate } from '../../../signing/knownCertificates.ts'
 import { completeSignature } from '../../../signing/xmldsig/preparedSignature.ts'
-import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { keepingWhatHappened } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
@@ -28,7 +28,9 @@ const signedDocument = async (
     log('warn', 'remoteSigning.documentAbsent')
     return null
   }
-  const xml = value === null ? null : completeSignature(preparedXml, certificate.value, value)
+  const { layout } = generated
+  const signing = { certificate: certificate.value, layout }
+  const xml = value === null ? null : completeSignature(preparedXml, signing, value)
   if (xml === null) {
     log('warn', 'remoteSigning.signatureWrong')
     return null
@@ -36,7 +38,7 @@ const signedDocument = async (
   const { tax_id: taxCode } = await companyOf(parts, request)
   const now = clock()
   const trust = { roots, at: now }
-  const verified = verifyDeclaration({ xml, expectedXml: generated.xml, trust, taxCode, receivedAt: now })
+  const verified = verifyDocument({ xml, layout, expectedXml: generated.xml, trust, taxCode, receivedAt: now })
   if (verified.ok) return xml
   log('warn', 'remoteSigning.documentRefused', { code: verified.failure.code })
   return null

@@ -1,13 +1,14 @@
 import type { XmlElement } from 'libxml2-wasm'
-import type { Certificate } from '../../../signing/certificate.ts'
-import { locateDeclaration } from '../../../signing/xmldsig/declaration.ts'
+import type { Trust } from '../../../signing/trust.ts'
+import { locateSigned } from '../../../signing/xmldsig/signedDocument.ts'
 import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
 import { parseGuarded } from '../../../signing/xmldsig/guard.ts'
 import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
-import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { writtenTaxCode } from '../../../src/domain/taxCode.ts'
 import { lapseCode } from '../lapse.ts'
+import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 
 /** Why the authority turns something down: MLoi and MTa of its notice. */
 export interface Reason {
@@ -79,11 +80,11 @@ const readCore = (core: XmlElement): Filing => {
 }
 
 /** The filing inside a signed declaration, and the declaration as it was before somebody signed it. */
-const open = (signedXml: string): Result<{ filing: Filing; unsigned: string }, Reason> => {
+const open = (signedXml: string, layout: SignedLayout): Result<{ filing: Filing; unsigned: string }, Reason> => {
   const parsed = parseGuarded(signedXml)
   if (!parsed.ok) return fail(reasons.format)
   using document = parsed.value
-  const located = locateDeclaration(document)
+  const located = locateSigned(document, layout)
   if (!located.ok) return fail(reasons.format)
   const filing = readCore(located.value.core)
   if (filing.kind !== '1' && filing.kind !== '2') return fail(reasons.format)
@@ -94,11 +95,16 @@ const open = (signedXml: string): Result<{ filing: Filing; unsigned: string }, R
 const aboutTaxCode: readonly VerifyCode[] = ['tax_code_missing', 'tax_code_mismatch']
 
 /** Reads a signed declaration and checks its signature, certificate and tax code against what it declares. */
-export const examineFiling = (signedXml: string, roots: readonly Certificate[], at: Date): Result<Filing, Reason> => {
-  const opened = open(signedXml)
+export const examineFiling = (
+  signedXml: string,
+  layout: SignedLayout,
+  { roots, at }: Trust,
+): Result<Filing, Reason> => {
+  const opened = open(signedXml, layout)
   if (!opened.ok) return opened
   const { filing, unsigned } = opened.value
-  const outcome = verifyDeclaration({
+  const outcome = verifyDocument({
+    layout,
     xml: signedXml,
     expectedXml: unsigned,
     trust: { roots, at },

@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { confirmationTime, needsConfirmation } from '../../../src/domain/declaration/confirmation.ts'
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { declarationForms, formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { Clock } from '../../clock.ts'
 import { authorityId } from '../declarationMessage.ts'
@@ -94,7 +95,7 @@ const owed = (reference: string, step: OwedAnswer['step'], seconds: number, now:
 /** What the authority finds when an answer is due. */
 const createVerdict = ({ register, roots, clock, objectsFirst = () => null }: SimulatorParts) => {
   const examine = (xml: string, envelope: DeclarationEnvelope): Result<Filing, Reason> => {
-    const filing = examineFiling(declarationIn(xml), roots, clock())
+    const filing = examineFiling(declarationIn(xml), declarationSignature, { roots, at: clock() })
     if (filing.ok && !isOfType(filing.value, envelope)) return fail(reasons.format)
     return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
   }

@@ -16,6 +16,7 @@ import { type AgentDoor, createAsking, tokenPatience } from './asking.ts'
 import type { LoopbackPermission } from './permission.ts'
 import { heardAgentVersion } from './version.ts'
 import { signedFormFault } from './signedForm.ts'
+import type { SignedLayout } from '../../domain/documents/signedLayout.ts'
 
 export interface SignedDocuments {
   /** In the order in which they were sent. */
@@ -38,6 +39,8 @@ interface InspectTokenRequest {
 
 /** At most 50 of one taxpayer, which the agent signs with one consent and one PIN, or none of them. */
 interface SignDocumentsRequest extends ReadTokenRequest {
+  /** Where they are signed. */
+  readonly layout: SignedLayout
   readonly documents: readonly {
     readonly reqKey: string
     readonly xml: string
@@ -76,7 +79,7 @@ const unknownValidity = { notBefore: '', notAfter: '' }
 
 /** What the documents were made into: they alone, unaltered but for a signature by the seller's certificate. */
 const checkedDocuments = (
-  { documents, sellerTaxCode }: SignDocumentsRequest,
+  { documents, layout, sellerTaxCode }: SignDocumentsRequest,
   answer: v.InferOutput<typeof readSignedAnswerSchema>,
 ): Result<SignedDocuments, SigningFailure> => {
   if (answer.result.length < documents.length) return fail({ code: 'answer.notSigned' })
@@ -85,7 +88,7 @@ const checkedDocuments = (
   for (const [place, { reqKey, xml }] of documents.entries()) {
     const document = answer.result[place]
     if (document?.req_key !== reqKey) return fail({ code: 'answer.altered' })
-    const fault = signedFormFault(xml, document.xml)
+    const fault = signedFormFault(xml, document.xml, layout)
     if (fault !== null) return fail(fault)
     signed.push({ reqKey, xml: document.xml })
   }

@@ -1,5 +1,6 @@
 import type { AnswerFailure } from '../../domain/failure.ts'
 import { isSameTree, readDocument, type ElementTree } from './documentTree.ts'
+import type { SignedLayout } from '../../domain/documents/signedLayout.ts'
 
 const signatureNamespace = 'http://www.w3.org/2000/09/xmldsig#'
 
@@ -40,14 +41,15 @@ const changedAt = (
         ),
 })
 
-/** Where the taxpayer's signature stands below TKhai (seed 000 §7, `signature_path`). */
-const signaturePath = ['DSCKS', 'NNT'] as const
-
 /**
- * What is wrong with an agent's answer, or null: it must carry exactly one signature with a value at TKhai/DSCKS/NNT
+ * What is wrong with an agent's answer, or null: it must carry exactly one signature with a value at the layout's place
  * and otherwise be the XML that was sent. The server verifies the signature itself.
  */
-export const signedFormFault = (sent: string, received: string): AnswerFailure | null => {
+export const signedFormFault = (
+  sent: string,
+  received: string,
+  { signers, signerPlace }: SignedLayout,
+): AnswerFailure | null => {
   const original = readDocument(sent)
   if (original === null) throw new Error('the XML that was sent to the agent cannot be read')
   if (received.trim() === '') return { code: 'answer.notSigned' }
@@ -55,7 +57,7 @@ export const signedFormFault = (sent: string, received: string): AnswerFailure |
   if (answer === null) return { code: 'answer.altered' }
   if (!holds(answer, (element) => isSignature(element) && hasValue(element))) return { code: 'answer.notSigned' }
   let removed = 0
-  const bare = changedAt(answer, signaturePath, (children) => {
+  const bare = changedAt(answer, [signers, signerPlace], (children) => {
     const kept = children.filter((child) => !isSignature(child))
     removed += children.length - kept.length
     return kept

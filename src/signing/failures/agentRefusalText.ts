@@ -54,7 +54,6 @@ export const agentRefusalTexts: Readonly<Record<string, FailureMessage>> = {
   not_well_formed: unsound,
   structure: unsound,
   sign_id_differs: unsound,
-  signature_path_unknown: unsound,
   unknown_form: unknownForm,
   unknown_element: unknownForm,
   too_much_to_show: {

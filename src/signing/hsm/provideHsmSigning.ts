@@ -13,6 +13,7 @@ import type { CertificatesRead, HsmSigned, HsmSigningWork, LoggedIn } from '../.
 import { withSealedSecrets } from '../../passwords/sealedSecrets.ts'
 import type { SigningDocuments } from '../documents.ts'
 import { signedBy } from '../signedBy.ts'
+import { signaturePathOf } from '../../domain/documents/signedLayout.ts'
 
 interface HsmSigningParts {
   readonly api: ApiClient
@@ -20,9 +21,6 @@ interface HsmSigningParts {
   /** All certificates of the company. */
   readonly readRegistered: (signal: AbortSignal) => Promise<Result<readonly CertificateRecord[], ServerFailure>>
 }
-
-/** Where the taxpayer's signature stands (seed 000 §7). */
-const signaturePath = 'TKhai/DSCKS/NNT'
 
 type Items = AnswerOf<typeof hsmIssueXmlList>
 
@@ -50,7 +48,7 @@ const issue = (
   const { account, pin, otp } = secrets.open()
   const asked = [reqKey, ...others].map((key) => {
     const { xml, signId } = documents.toSign(key)
-    return { xml, signature_path: signaturePath, sign_id: signId, req_key: key }
+    return { xml, signature_path: signaturePathOf(documents.layout), sign_id: signId, req_key: key }
   })
   return withSealedSecrets<Items, ServerFailure>(
     api,
@@ -70,11 +68,15 @@ const issue = (
 }
 
 /** The signed document, once it is the one that was sent, with a signature and nothing else of its own. */
-const checked = (item: Items[number] | undefined, reqKey: string, xml: string): Result<string, HsmFailure> => {
+const checked = (
+  item: Items[number] | undefined,
+  reqKey: string,
+  { toSign, layout }: SigningDocuments,
+): Result<string, HsmFailure> => {
   if (item === undefined) return fail({ code: 'hsm.answerUnsigned' })
   if (item.status !== 'OK') return fail({ code: 'hsm.notSigned', reason: item.status, message: item.message })
   if (item.req_key !== reqKey) return fail({ code: 'hsm.answerAltered' })
-  const fault = signedFormFault(xml, item.signed_xml)
+  const fault = signedFormFault(toSign(reqKey).xml, item.signed_xml, layout)
   if (fault === null) return succeed(item.signed_xml)
   return fail({ code: fault.code === 'answer.notSigned' ? 'hsm.answerUnsigned' : 'hsm.answerAltered' })
 }
@@ -88,7 +90,7 @@ const sign = async (parts: HsmSigningParts, work: HsmSigningWork, signal: AbortS
   if (answer.value.length > keys.length) return fail({ code: 'hsm.answerAltered' })
   const outcomes = keys.map((reqKey, place) => ({
     reqKey,
-    signed: checked(answer.value[place], reqKey, documents.toSign(reqKey).xml),
+    signed: checked(answer.value[place], reqKey, documents),
   }))
   const unsigned = outcomes.flatMap(({ reqKey, signed }) => (signed.ok ? [] : [{ reqKey, failure: signed.failure }]))
   const [first] = unsigned

@@ -33,7 +33,7 @@ export const provideTokenSigning = ({ agent, documents, readRegistered }: TokenS
           const { xml, signId } = documents.toSign(key)
           return { reqKey: key, xml, signId }
         })
-        const answer = await agent.signDocuments({ documents: asked, sellerTaxCode, signal })
+        const answer = await agent.signDocuments({ documents: asked, layout: documents.layout, sellerTaxCode, signal })
         if (!answer.ok) return answer
         const { signed, signedBy, signerTaxCode } = answer.value
         for (const document of signed)

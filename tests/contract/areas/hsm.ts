@@ -1,13 +1,14 @@
 import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
 import { calls } from '../../../src/api/contract/hsm.ts'
 import { calls as filing } from '../../../src/api/contract/declarationFiling.ts'
-import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { encryptedPassword, type Asked, type Reply, type Visitor } from '../../../tools/product/server/visitor.ts'
 import type { CallTests } from '../support/callTests.ts'
 import { onceFor, type ContractServer } from '../support/contractServer.ts'
 import { formOf } from '../support/declarations.ts'
 import { accountWithCodes, keepHsmLogin, makeHsmAccount, type TestAccount } from '../support/hsm.ts'
 import { subjectOf } from '../../signing/support/authority.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../../src/domain/documents/signedLayout.ts'
 
 type Ask = (
   server: ContractServer,
@@ -43,7 +44,7 @@ const signing: Ask = async (server, visitor, { userName, password, serial, pin }
       password: await encryptedPassword(visitor, password),
       serial_no: serial,
       pin: await encryptedPassword(visitor, pin),
-      signing_xml: [{ xml, signature_path: SIGNATURE_PATH, sign_id, req_key }],
+      signing_xml: [{ xml, signature_path: signaturePathOf(declarationSignature), sign_id, req_key }],
       ...changes,
     },
   }

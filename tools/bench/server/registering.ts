@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readCertificate, type Certificate } from '../../../signing/certificate.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { openBags } from '../../../signing/keystores/pkcs12Bags.ts'
-import { verifyDeclaration } from '../../../signing/xmldsig/verify.ts'
+import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { registerDeclaration } from '../../../server/areas/declarations/register.ts'
 import { demoCompany, demoTokenPin } from '../../../server/companies/demo/company.ts'
@@ -16,6 +16,7 @@ import { startProcess } from '../../product/server/serverProcess.ts'
 import { signInAs, visit, type Visitor } from '../../product/server/visitor.ts'
 import type { Figure } from '../figure.ts'
 import { repeat, summarise, timed, type Timing } from './timing.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 
 const filings = 200
 const users = 50
@@ -62,12 +63,13 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
     const { generated, signedXml, body } = next()
     const request = {
       xml: signedXml,
+      layout: declarationSignature,
       expectedXml: generated.xml_data,
       trust: { roots, at: new Date() },
       taxCode: body.sllr_tax_code,
       receivedAt: new Date(),
     }
-    verifying.push(await timed(() => verifyDeclaration(request)))
+    verifying.push(await timed(() => verifyDocument(request)))
     registering.push(
       await timed(() => registerDeclaration(parts, member, { form: eInvoice, reqKey: generated.req_key, signedXml })),
     )

@@ -15,6 +15,7 @@ const kinds: readonly Kind[] = [
     own: [
       'src/domain/declaration/',
       'src/domain/xml/',
+      'agent/known/',
       'src/api/contract/declaration',
       'src/features/declarations/',
       'src/printing/declaration/',

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { createPkcs12Store } from '../../../signing/keystores/pkcs12.ts'
-import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
-import { signDeclaration } from '../../../signing/xmldsig/sign.ts'
+import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
@@ -17,6 +16,7 @@ import { codeItems } from '../../../src/domain/codeLists.ts'
 import { demoTokenPin } from '../../../server/companies/demo/company.ts'
 import * as v from 'valibot'
 import type { Visitor } from './visitor.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 
 export type Generated = AnswerOf<DeclarationFilingCalls['generateXml']>
 
@@ -59,10 +59,10 @@ export const sign = async (
   { xml_data, sign_id }: Pick<Generated, 'xml_data' | 'sign_id'>,
   signingTime = new Date(),
 ): Promise<string> => {
-  const signed = await signDeclaration({
+  const signed = await signDocument({
     xml: xml_data,
     signId: sign_id,
-    signaturePath: SIGNATURE_PATH,
+    layout: declarationSignature,
     key,
     signingTime,
   })

@@ -1,8 +1,9 @@
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
-import { SIGNATURE_PATH } from '../../../signing/xmldsig/profile.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { newBody } from './filing.ts'
 import { encryptedPassword, type Visitor } from './visitor.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../../src/domain/documents/signedLayout.ts'
 
 const { userName, password, pin } = demoHsm
 
@@ -13,7 +14,7 @@ export const documentsToSign = async (visitor: Visitor, count: number) => {
   for (let at = 0; at < count; at += 1) {
     const generated = await visitor.get(contract.generateXml, { body: { ...body, contact_phone: `0912 ${at}` } })
     const { xml_data: xml, sign_id, req_key } = generated
-    documents.push({ xml, signature_path: SIGNATURE_PATH, sign_id, req_key })
+    documents.push({ xml, signature_path: signaturePathOf(declarationSignature), sign_id, req_key })
   }
   return documents
 }

@@ -1,6 +1,5 @@
 import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
-import { SIGNATURE_PATH } from '../../../../signing/xmldsig/profile.ts'
-import { signDeclaration } from '../../../../signing/xmldsig/sign.ts'
+import { signDocument } from '../../../../signing/xmldsig/sign.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { fromBody, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
@@ -17,6 +16,7 @@ import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Submission } from '../store/registrations.ts'
 import type { Repositories } from '../store/repositories.ts'
+import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
 
 /** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
 export interface DemoFiling {
@@ -42,10 +42,10 @@ const answerAfter: Readonly<Record<'receipt' | 'decision', number>> = { receipt:
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
   const submission = submissionOf(eInvoice, of, v.parse(declarationSchema(eInvoice), fromBody(of.content)), at)
   const { xml, signId } = submission
-  const signing = await signDeclaration({
+  const signing = await signDocument({
     xml,
     signId,
-    signaturePath: SIGNATURE_PATH,
+    layout: declarationSignature,
     key: signer.key,
     signingTime: at,
   })

@@ -6,6 +6,7 @@ import type { DeclarationEvent } from '../store/declarations.ts'
 import type { DeclarationMessage, FiledRegistration, Span } from '../store/history.ts'
 import { registeredType } from '../signingCertificate.ts'
 import type { Store } from '../store/repositories.ts'
+import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
 
 const nothing = { who: '', certificate: null, text: '', message: null, attempts: 0 } as const
 
@@ -40,7 +41,7 @@ const registrationsOf = async (
   const types = new Map<string, string>()
   const signed: SignedRegistration[] = []
   for (const registration of await declarationHistory.registrations(companyId, id, span)) {
-    const certificate = signerCertificate(registration.signedXml)
+    const certificate = signerCertificate(registration.signedXml, declarationSignature)
     if (certificate !== null && !types.has(certificate.fingerprint))
       types.set(certificate.fingerprint, await registeredType(certificates, companyId, certificate))
     const { subject = '', issuer = '', fingerprint = '' } = certificate ?? {}

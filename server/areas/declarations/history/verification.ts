@@ -33,6 +33,7 @@ export const verificationOf = async (
   const at = new Date(registeredAt)
   const report = verificationReport({
     xml: signedXml,
+    layout: submission.layout,
     expectedXml: submission.xml,
     trust: { roots, at },
     taxCode: company.tax_id,

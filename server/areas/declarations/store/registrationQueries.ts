@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { contentSchema } from './contentSchema.ts'
 import type { Registration, Registrations, Submission, Submissions } from './registrations.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
 
 declare module '../../../store/tables.ts' {
   interface Tables {
@@ -55,7 +56,7 @@ const submissionsByReqKeys = async (db: Kysely<Tables>, companyId: string, reqKe
     .where('company_id', '=', companyId)
     .where('req_key', 'in', reqKeys)
     .execute()
-  return new Map(rows.map((row) => [row.req_key, submissionOf(row)]))
+  return new Map(rows.map((row) => [row.req_key, { ...submissionOf(row), layout: declarationSignature }]))
 }
 
 export const submissionsIn = (db: Kysely<Tables>): Submissions => ({

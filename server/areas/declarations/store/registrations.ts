@@ -1,4 +1,5 @@
 import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { SignedLayout } from '../../../../src/domain/documents/signedLayout.ts'
 
 /** Generated XML that waits for its signature, named by `reqKey`. */
 export interface Submission {
@@ -16,11 +17,16 @@ export interface Submission {
   readonly generatedAt: string
 }
 
+/** As it is kept, with where it is signed: whoever signs it knows nothing else of its kind. */
+export interface KeptSubmission extends Submission {
+  readonly layout: SignedLayout
+}
+
 export interface Submissions {
   readonly insert: (submission: Submission) => Promise<void>
-  readonly byReqKey: (companyId: string, reqKey: string) => Promise<Submission | null>
+  readonly byReqKey: (companyId: string, reqKey: string) => Promise<KeptSubmission | null>
   /** Several by their request keys, those that there are. */
-  readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, Submission>>
+  readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, KeptSubmission>>
   /** The newest of this content that nobody has registered. */
   readonly unfinished: (companyId: string, declarationId: string, contentHash: string) => Promise<Submission | null>
 }

@@ -1,14 +1,9 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { GeneratedXml } from '../../../hsm/xmlSigning.ts'
 import type { NonceRepositories } from '../../../passwords/nonces.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
-
-/** XML that this server has generated for a company, whichever area did. */
-export interface GeneratedXml {
-  readonly xml: string
-  readonly signId: string
-}
 
 interface GeneratedRepositories {
   /** By their request keys, those that there are. */

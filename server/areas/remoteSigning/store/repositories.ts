@@ -1,15 +1,10 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { GeneratedXml } from '../../../hsm/xmlSigning.ts'
 import type { GuardRepositories } from '../../../passwords/signInGuards.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { RemoteRequestRepositories } from './remoteRequests.ts'
-
-/** XML that this server has generated for a company, whichever area did. */
-export interface GeneratedXml {
-  readonly xml: string
-  readonly signId: string
-}
 
 interface GeneratedRepositories {
   readonly submissions: {

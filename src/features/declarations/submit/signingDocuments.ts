@@ -1,5 +1,6 @@
 import type { SigningDocuments } from '../../../signing/documents.ts'
 import type { SavedWork, WorkStore } from './workStore.ts'
+import { declarationSignature } from '../../../domain/declaration/layouts/signature.ts'
 
 /** The kept work of one user as what signs sees it: a document per request key, and a place for its signature. */
 export const signingDocuments = (
@@ -12,6 +13,7 @@ export const signingDocuments = (
     return work
   }
   return {
+    layout: declarationSignature,
     toSign: (reqKey) => demand(reqKey),
     keepSignature: (reqKey, signature) => store.save({ ...demand(reqKey), signature }),
     dropSignature: (reqKey) => store.save({ ...demand(reqKey), signature: null }),
