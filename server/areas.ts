@@ -24,6 +24,7 @@ import { hsmCalls } from './areas/hsm/area.ts'
 import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
 import { notificationRecords } from './notifications/area.ts'
+import { numberRecords } from './numbering/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
@@ -47,6 +48,7 @@ export const product = emptyProduct
   .with(signInCodes)
   .with(notificationRecords)
   .with(unfinishedRecords)
+  .with(numberRecords)
   .with(simulator)
   .with(auth)
   .with(commons)

@@ -2,6 +2,7 @@ import { measureTables, tableFigures } from './tables/measureTables.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
+import { numberFigures } from './numbers/numbers.ts'
 import { browserFigures } from './items/inBrowser.ts'
 import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   register: registerFigures,
   hsm: hsmFigures,
   list: listFigures,
+  numbers: numberFigures,
   bodies: bodyFigures,
   pages: pageFigures,
   excel: spreadsheetFigures,

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  /** `B`, `ms`, `x` (times another figure of the same run) or `fps`. */
+  /** `B`, `ms`, `x` (times another figure of the same run), `fps`, or nothing for a count. */
   readonly unit: string
   /** Absent where the figure only gives scale to another. */
   readonly aim?: number

@@ -127,6 +127,7 @@ const serverFloors = [
   'remoteSigning',
   'shops',
   'unfinishedForms',
+  'numbering',
   'authority',
   'outbox',
   'mail',

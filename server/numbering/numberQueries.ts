@@ -1,0 +1,250 @@
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { numberReasons } from '../../src/domain/documents/numbers.ts'
+import { forEveryCompany } from '../store/statements.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Numbers, NumberWaiting, OutstandingNumber, Series } from './numbers.ts'
+
+declare module '../store/tables.ts' {
+  interface Tables {
+    number_counters: {
+      company_id: string
+      year: number
+      form: string
+      symbol: string
+      next: number
+      last_day: string
+    }
+    numbers: {
+      company_id: string
+      year: number
+      form: string
+      symbol: string
+      number: number
+      day: string
+      day_before: string
+      document_id: string | null
+      held_until: string
+      reason: string
+      since: string
+    }
+  }
+}
+
+const reasonSchema = v.picklist(numberReasons)
+
+/** Numbers of one statement: both databases bound how many values it may have. */
+const rowsAtOnce = 500
+
+const seriesColumns = ['company_id', 'year', 'form', 'symbol'] as const
+
+const keyOf = ({ companyId, ...others }: Series) => ({ company_id: companyId, ...others })
+
+const outstandingOf = (row: Selectable<Tables['numbers']>): NumberWaiting => ({
+  series: { companyId: row.company_id, year: row.year, form: row.form, symbol: row.symbol },
+  number: row.number,
+  day: row.day,
+  dayBefore: row.day_before,
+  documentId: row.document_id,
+  heldUntil: row.held_until,
+  reason: v.parse(reasonSchema, row.reason),
+  since: row.since,
+})
+
+const inParts = async <Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))
+}
+
+const ofSeries = (db: Kysely<Tables>, series: Series) => db.selectFrom('numbers').where((row) => row.and(keyOf(series)))
+
+const counting = (db: Kysely<Tables>): Pick<Numbers, 'hold' | 'setCounter'> => ({
+  async hold(series) {
+    // A row that is there is written as it is, which locks it on PostgreSQL.
+    const { next, last_day } = await db
+      .insertInto('number_counters')
+      .values({ ...keyOf(series), next: 1, last_day: '' })
+      .onConflict((conflict) =>
+        conflict.columns(seriesColumns).doUpdateSet((row) => ({ next: row.ref('number_counters.next') })),
+      )
+      .returning(['next', 'last_day'])
+      .executeTakeFirstOrThrow()
+    return { next, lastDay: last_day }
+  },
+  async setCounter(series, { next, lastDay }) {
+    await db
+      .updateTable('number_counters')
+      .set({ next, last_day: lastDay })
+      .where((row) => row.and(keyOf(series)))
+      .execute()
+  },
+})
+
+const reading = (db: Kysely<Tables>): Pick<Numbers, 'ofDocuments' | 'free' | 'ended' | 'count'> => ({
+  async ofDocuments(companyId, documentIds) {
+    const found: NumberWaiting[] = []
+    await inParts(documentIds, async (part) => {
+      const rows = await db
+        .selectFrom('numbers')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('document_id', 'in', part)
+        .execute()
+      found.push(...rows.map(outstandingOf))
+    })
+    return found
+  },
+  async free(series, day, limit) {
+    const rows = await ofSeries(db, series)
+      .selectAll()
+      .where('document_id', 'is', null)
+      .$if(day !== null, (query) => query.where('day', '=', day))
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+    return rows.map(outstandingOf)
+  },
+  async ended(series, now, limit) {
+    const rows = await ofSeries(db, series)
+      .selectAll()
+      .where('held_until', '>', '')
+      .where('held_until', '<=', now)
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+    return rows.map(outstandingOf)
+  },
+  async count(series) {
+    const { count } = await ofSeries(db, series)
+      .select((row) => row.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  },
+})
+
+const rowOf = (
+  series: Series,
+  { number, day, dayBefore, documentId, heldUntil, reason, since }: OutstandingNumber,
+) => ({
+  ...keyOf(series),
+  number,
+  day,
+  day_before: dayBefore,
+  document_id: documentId,
+  held_until: heldUntil,
+  reason,
+  since,
+})
+
+const writing = (db: Kysely<Tables>): Pick<Numbers, 'insert' | 'remove' | 'use'> => ({
+  insert: (series, numbers) =>
+    inParts(numbers, (part) =>
+      db
+        .insertInto('numbers')
+        .values(part.map((one) => rowOf(series, one)))
+        .execute(),
+    ),
+  remove: (series, numbers) =>
+    inParts(numbers, (part) =>
+      db
+        .deleteFrom('numbers')
+        .where((row) => row.and(keyOf(series)))
+        .where('number', 'in', part)
+        .execute(),
+    ),
+  async use(series, documentId, number) {
+    const { numDeletedRows } = await db
+      .deleteFrom('numbers')
+      .where((row) => row.and(keyOf(series)))
+      .where('number', '=', number)
+      .where('document_id', '=', documentId)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  },
+})
+
+const changing = (db: Kysely<Tables>): Pick<Numbers, 'setFree' | 'setHeld' | 'setReason'> => ({
+  setFree: (series, numbers, { reason, since }) =>
+    inParts(numbers, (part) =>
+      db
+        .updateTable('numbers')
+        .set({ document_id: null, held_until: '', reason, since })
+        .where((row) => row.and(keyOf(series)))
+        .where('number', 'in', part)
+        .where('document_id', 'is not', null)
+        .execute(),
+    ),
+  async setHeld(series, numbers, { heldUntil, reason, since }) {
+    let held = 0n
+    await inParts(numbers, async (part) => {
+      const { numUpdatedRows } = await db
+        .updateTable('numbers')
+        .set({ held_until: heldUntil, reason, since })
+        .where((row) => row.and(keyOf(series)))
+        .where('number', 'in', part)
+        .executeTakeFirstOrThrow()
+      held += numUpdatedRows
+    })
+    return held === BigInt(numbers.length)
+  },
+  async setReason(companyId, documentId, { reason, since }) {
+    const { numUpdatedRows } = await db
+      .updateTable('numbers')
+      .set({ reason, since })
+      .where('company_id', '=', companyId)
+      .where('document_id', '=', documentId)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
+  },
+})
+
+const waiting =
+  (db: Kysely<Tables>): Numbers['waiting'] =>
+  async (companyId, behind, limit) => {
+    const rows = await db
+      .selectFrom('numbers')
+      .selectAll()
+      .where('company_id', '=', companyId)
+      .where('held_until', '=', '')
+      .$if(behind !== null, (query) =>
+        query.where((row) => {
+          const { series, number } = behind ?? { series: { year: 0, form: '', symbol: '' }, number: 0 }
+          return row(
+            row.refTuple('year', 'form', 'symbol', 'number'),
+            '>',
+            row.tuple(series.year, series.form, series.symbol, number),
+          )
+        }),
+      )
+      .orderBy('year')
+      .orderBy('form')
+      .orderBy('symbol')
+      .orderBy('number')
+      .limit(limit)
+      .execute()
+    return rows.map(outstandingOf)
+  }
+
+const seriesWithEnded =
+  (db: Kysely<Tables>): Numbers['seriesWithEnded'] =>
+  async (now, limit) => {
+    const rows = await forEveryCompany(() =>
+      db
+        .selectFrom('numbers')
+        .select(seriesColumns)
+        .distinct()
+        .where('held_until', '>', '')
+        .where('held_until', '<=', now)
+        .limit(limit)
+        .execute(),
+    )
+    return rows.map(({ company_id: companyId, ...others }) => ({ companyId, ...others }))
+  }
+
+export const numbersIn = (db: Kysely<Tables>): Numbers => ({
+  ...counting(db),
+  ...reading(db),
+  ...writing(db),
+  ...changing(db),
+  waiting: waiting(db),
+  seriesWithEnded: seriesWithEnded(db),
+})

@@ -1,0 +1,72 @@
+import {
+  largestBlock,
+  mostOutstanding,
+  settled,
+  type Counter,
+  type NumberReason,
+} from '../../src/domain/documents/numbers.ts'
+import { succeed } from '../../src/domain/result.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { NumberRepositories, OutstandingNumber, Series } from './numbers.ts'
+
+/** Takes numbers from their documents while the symbol is held: the counter goes back where it can, and what is left waits. */
+const takeBack = async (
+  { numbers }: NumberRepositories,
+  series: Series,
+  counter: Counter,
+  released: readonly OutstandingNumber[],
+  why: Pick<OutstandingNumber, 'reason' | 'since'>,
+): Promise<Counter> => {
+  if (released.length === 0) return counter
+  // What is used meanwhile has gone from its row, and is not free: which numbers nobody has is read after they were taken.
+  await numbers.setFree(
+    series,
+    released.map(({ number }) => number),
+    why,
+  )
+  const after = settled(counter, await numbers.free(series, null, mostOutstanding))
+  await numbers.remove(series, after.givenBack)
+  await numbers.setCounter(series, after.counter)
+  return after.counter
+}
+
+/** Takes back numbers of this symbol, which is held, whose reservation has ended. */
+export const releaseEnded = async (
+  inside: NumberRepositories,
+  series: Series,
+  counter: Counter,
+  now: string,
+): Promise<Counter> =>
+  takeBack(inside, series, counter, await inside.numbers.ended(series, now, mostOutstanding), {
+    reason: 'ended',
+    since: now,
+  })
+
+/** Takes the numbers of these documents from them: nothing was signed, and nothing will be under these numbers. */
+export const releaseNumbers = async (
+  inside: NumberRepositories,
+  series: Series,
+  documentIds: readonly string[],
+  reason: NumberReason,
+  now: string,
+): Promise<void> => {
+  const counter = await inside.numbers.hold(series)
+  const held = await inside.numbers.ofDocuments(series.companyId, documentIds)
+  const here = held.filter(
+    (one) => one.series.year === series.year && one.series.form === series.form && one.series.symbol === series.symbol,
+  )
+  await takeBack(inside, series, counter, here, { reason, since: now })
+}
+
+/** Takes back everywhere what is reserved no longer, a symbol at a time. */
+export const sweepReservations = async (store: StoreOf<NumberRepositories>, now: string): Promise<void> => {
+  let found = await store.numbers.seriesWithEnded(now, largestBlock)
+  while (found.length > 0) {
+    for (const series of found)
+      await store.transaction(async (inside) => {
+        await releaseEnded(inside, series, await inside.numbers.hold(series), now)
+        return succeed(null)
+      })
+    found = await store.numbers.seriesWithEnded(now, largestBlock)
+  }
+}
