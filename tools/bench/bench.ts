@@ -1,3 +1,4 @@
+import { amountFigures } from './amounts/measureAmounts.ts'
 import { measureTables, tableFigures } from './tables/measureTables.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
@@ -33,7 +34,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 }
 
 /** What takes minutes and is measured only where it is named. */
-const longParts: typeof parts = { million: millionFigures }
+const longParts: typeof parts = { million: millionFigures, amounts: amountFigures }
 const everyPart = { ...parts, ...longParts }
 
 const { values, words } = ownOptions({ json: { type: 'boolean', default: false } }, true)

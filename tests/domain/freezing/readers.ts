@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 import * as account from '../../../src/domain/account/profile.ts'
+import * as amountDocument from '../../../src/domain/amounts/document.ts'
+import * as amountFormats from '../../../src/domain/amounts/formats.ts'
+import * as taxRate from '../../../src/domain/amounts/taxRate.ts'
 import * as bounded from '../../../src/domain/bounded.ts'
 import * as certificateRegistration from '../../../src/domain/certificateRegistration.ts'
 import * as dates from '../../../src/domain/dates.ts'
@@ -26,6 +29,8 @@ import * as numberText from '../../../src/ui/form/numberText.ts'
 /** The modules that read texts of people and of their files. */
 export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   account,
+  amountDocument,
+  amountFormats,
   bounded,
   cells,
   certificateRegistration,
@@ -46,6 +51,7 @@ export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>
   recordCode,
   serial,
   taxCode,
+  taxRate,
   text,
   vatRates,
 }
@@ -75,6 +81,21 @@ export const readers: Readonly<Record<string, Read | null>> = {
       email: typed,
       profile_image: typed,
     }),
+  'amountDocument.documentAmounts': (typed) => {
+    const numbers = { quantity: typed, price: typed, discountRate: typed, discount: typed, amount: typed }
+    return amountDocument.documentAmounts({
+      currency: 'VND',
+      prices: 'net',
+      lines: [{ nature: 'goods', ...numbers, rate: typed }],
+      fees: [typed],
+      untaxedReduction: typed,
+      otherReduction: typed,
+    })
+  },
+  'amountDocument.inDong': (typed) => amountDocument.inDong(typed, typed),
+  'amountDocument.placesOf': amountDocument.placesOf,
+  'amountFormats.numberProblem': (typed) => amountFormats.numberProblem(typed, amountFormats.formats.ThTien),
+  'amountFormats.xmlNumber': (typed) => amountFormats.xmlNumber('ThTien', typed),
   'bounded.fileUpTo': null,
   'bounded.listOf': null,
   'bounded.textUpTo': parsed(bounded.textUpTo(10)),
@@ -164,6 +185,8 @@ export const readers: Readonly<Record<string, Read | null>> = {
   'taxCode.taxCodeSchema': parsed(taxCode.taxCodeSchema),
   'taxCode.taxCodeWarning': taxCode.taxCodeWarning,
   'taxCode.writtenTaxCode': taxCode.writtenTaxCode,
+  'taxRate.rateOrder': taxRate.rateOrder,
+  'taxRate.readTaxRate': taxRate.readTaxRate,
   'text.composed': (typed) => [text.composed(typed), text.composed(typed, 'NFKC')],
   'text.folded': text.folded,
   'text.inOneLine': text.inOneLine,

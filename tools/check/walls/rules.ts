@@ -79,7 +79,7 @@ const collections: Partial<Record<(typeof floors)[number], Collection>> = {
 }
 
 const packages: Partial<Record<(typeof floors)[number], RegExp>> = {
-  domain: /^(?:valibot|date-fns)(?:\/|$)/,
+  domain: /^(?:valibot|date-fns|big\.js)(?:\/|$)/,
   machines: /^(?:xstate|valibot)(?:\/|$)/,
 }
 

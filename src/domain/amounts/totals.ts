@@ -1,0 +1,138 @@
+import type { Amount } from '../money.ts'
+import { apportioned } from './apportion.ts'
+import { amountOf, decimal, percentOf, percentWithin, rounded, sum, zero, type Decimal } from './decimal.ts'
+import { natures, type CountedLine } from './line.ts'
+import { rateOrder, type TaxRate } from './taxRate.ts'
+
+/** Whether prices are without VAT, with it, or of a document that has none. */
+export type Prices = 'net' | 'gross' | 'untaxed'
+
+/** A line as the document carries it; a trade discount's amounts are positive. */
+export interface LineAmounts {
+  readonly discount: Amount
+  /** Without VAT, after the discount. */
+  readonly net: Amount
+  readonly tax: Amount
+  /** For one unit, without VAT and before the discount; null where the seller's price is that already. */
+  readonly price: Amount | null
+}
+
+/** The lines of one rate together; tax as rounded once. */
+export interface RateSum {
+  readonly rate: string
+  readonly net: Amount
+  readonly tax: Amount
+}
+
+export interface LineSums {
+  readonly lines: readonly LineAmounts[]
+  readonly rates: readonly RateSum[]
+  readonly discount: Amount
+  readonly net: Amount
+  readonly tax: Amount
+}
+
+interface Group {
+  readonly rate: TaxRate | null
+  readonly places: number
+  readonly prices: Prices
+}
+
+interface Shared {
+  readonly line: CountedLine
+  readonly index: number
+}
+
+/** The exact tax of an amount: its part where prices include it. */
+const taxOf = ({ rate, prices }: Group, amount: Decimal): Decimal => {
+  if (rate?.percent === undefined || rate.percent === null) return zero
+  const percent = decimal(rate.percent)
+  return prices === 'gross' ? percentWithin(amount, percent) : percentOf(amount, percent)
+}
+
+const counted = ({ nature, amount }: CountedLine): Decimal => amount.times(natures[nature].counts)
+
+/** Decimals of a price that is computed, as many as the XML takes. */
+const pricePlaces = 6
+
+const netPrice = (line: CountedLine, net: Decimal, discount: Decimal): Amount | null => {
+  if (line.quantity === null || line.quantity.eq('0')) return null
+  return amountOf(rounded(net.plus(discount).div(line.quantity), pricePlaces))
+}
+
+const lineAmounts = (group: Group, line: CountedLine, signedTax: Decimal): LineAmounts => {
+  const tax = signedTax.times(natures[line.nature].counts)
+  if (group.prices !== 'gross')
+    return { discount: amountOf(line.discount), net: amountOf(line.amount), tax: amountOf(tax), price: null }
+  const net = line.amount.minus(tax)
+  const discount = rounded(line.discount.minus(taxOf(group, line.discount)), group.places)
+  return {
+    discount: amountOf(discount),
+    net: amountOf(net),
+    tax: amountOf(tax),
+    price: netPrice(line, net, discount),
+  }
+}
+
+interface GroupSum {
+  readonly lines: readonly { readonly index: number; readonly amounts: LineAmounts }[]
+  readonly sum: RateSum
+}
+
+/** The tax of a rate is that of the sum, rounded once; its lines take their parts of it. */
+const groupSum = (group: Group, members: readonly Shared[]): GroupSum => {
+  const amounts = members.map(({ line }) => counted(line))
+  const amount = sum(amounts)
+  const tax = rounded(taxOf(group, amount), group.places)
+  const taxes = apportioned(
+    tax,
+    amounts.map((each) => taxOf(group, each)),
+    group.places,
+  )
+  const net = group.prices === 'gross' ? amount.minus(tax) : amount
+  return {
+    lines: members.map(({ line, index }, place) => ({
+      index,
+      amounts: lineAmounts(group, line, taxes[place] ?? zero),
+    })),
+    sum: { rate: group.rate?.text ?? '', net: amountOf(net), tax: amountOf(tax) },
+  }
+}
+
+const total = <Item>(items: readonly Item[], read: (item: Item) => Amount): Decimal =>
+  sum(items.map((item) => decimal(read(item))))
+
+/** Line discounts, and the lines that are discounts. */
+const discountOf = (lines: readonly LineAmounts[], countedLines: readonly CountedLine[]): Decimal =>
+  sum(
+    lines.map(({ discount, net }, index) =>
+      countedLines[index]?.nature === 'discount' ? decimal(net) : decimal(discount),
+    ),
+  )
+
+const groupsOf = (lines: readonly CountedLine[]): readonly (readonly Shared[])[] => {
+  const sharing = lines.map((line, index) => ({ line, index }))
+  const byRate = Map.groupBy(sharing, ({ line }) => line.rate?.text ?? '')
+  return [...byRate.keys()]
+    .toSorted((one, other) => (rateOrder(one) < rateOrder(other) ? -1 : 1))
+    .map((rate) => byRate.get(rate) ?? [])
+}
+
+/** What lines come to, each and by their rates (docs/decisions/0461). What is summed is what is printed: every sum is exact. */
+export const sumLines = (lines: readonly CountedLine[], prices: Prices, places: number): LineSums => {
+  const sums = groupsOf(lines).map((members) =>
+    groupSum({ rate: members[0]?.line.rate ?? null, places, prices }, members),
+  )
+  const amounts = sums
+    .flatMap((each) => each.lines)
+    .toSorted((one, other) => one.index - other.index)
+    .map((each) => each.amounts)
+  const rates = sums.map((each) => each.sum)
+  return {
+    lines: amounts,
+    rates: rates.filter(({ rate }) => rate !== ''),
+    discount: amountOf(discountOf(amounts, lines)),
+    net: amountOf(total(rates, ({ net }) => net)),
+    tax: amountOf(total(rates, ({ tax }) => tax)),
+  }
+}
