@@ -33,7 +33,8 @@ export interface LineSums {
 }
 
 interface Group {
-  readonly rate: TaxRate | null
+  /** Null where no tax is computed. */
+  readonly percent: Decimal | null
   readonly places: number
   readonly prices: Prices
 }
@@ -44,9 +45,8 @@ interface Shared {
 }
 
 /** The exact tax of an amount: its part where prices include it. */
-const taxOf = ({ rate, prices }: Group, amount: Decimal): Decimal => {
-  if (rate?.percent === undefined || rate.percent === null) return zero
-  const percent = decimal(rate.percent)
+const taxOf = ({ percent, prices }: Group, amount: Decimal): Decimal => {
+  if (percent === null) return zero
   return prices === 'gross' ? percentWithin(amount, percent) : percentOf(amount, percent)
 }
 
@@ -60,55 +60,49 @@ const netPrice = (line: CountedLine, net: Decimal, discount: Decimal): Amount | 
   return amountOf(rounded(net.plus(discount).div(line.quantity), pricePlaces))
 }
 
-const lineAmounts = (group: Group, line: CountedLine, signedTax: Decimal): LineAmounts => {
+interface SummedLine {
+  readonly index: number
+  readonly amounts: LineAmounts
+  /** What the line takes off: its discount, or all of it where it is one. */
+  readonly takenOff: Decimal
+}
+
+const summedLine = (group: Group, { line, index }: Shared, signedTax: Decimal): SummedLine => {
+  const isGross = group.prices === 'gross'
   const tax = signedTax.times(natures[line.nature].counts)
-  if (group.prices !== 'gross')
-    return { discount: amountOf(line.discount), net: amountOf(line.amount), tax: amountOf(tax), price: null }
-  const net = line.amount.minus(tax)
-  const discount = rounded(line.discount.minus(taxOf(group, line.discount)), group.places)
+  const net = isGross ? line.amount.minus(tax) : line.amount
+  const discount = isGross ? rounded(line.discount.minus(taxOf(group, line.discount)), group.places) : line.discount
+  const price = isGross ? netPrice(line, net, discount) : null
   return {
-    discount: amountOf(discount),
-    net: amountOf(net),
-    tax: amountOf(tax),
-    price: netPrice(line, net, discount),
+    index,
+    amounts: { discount: amountOf(discount), net: amountOf(net), tax: amountOf(tax), price },
+    takenOff: line.nature === 'discount' ? net : discount,
   }
 }
 
 interface GroupSum {
-  readonly lines: readonly { readonly index: number; readonly amounts: LineAmounts }[]
+  readonly lines: readonly SummedLine[]
   readonly sum: RateSum
 }
 
 /** The tax of a rate is that of the sum, rounded once; its lines take their parts of it. */
-const groupSum = (group: Group, members: readonly Shared[]): GroupSum => {
+const groupSum = (rate: TaxRate | null, members: readonly Shared[], prices: Prices, places: number): GroupSum => {
+  const percent = rate?.percent ?? null
+  const group: Group = { percent: percent === null ? null : decimal(percent), places, prices }
   const amounts = members.map(({ line }) => counted(line))
   const amount = sum(amounts)
-  const tax = rounded(taxOf(group, amount), group.places)
-  const taxes = apportioned(
-    tax,
-    amounts.map((each) => taxOf(group, each)),
-    group.places,
-  )
-  const net = group.prices === 'gross' ? amount.minus(tax) : amount
+  const tax = rounded(taxOf(group, amount), places)
+  const exactTaxes = amounts.map((each) => taxOf(group, each))
+  const taxes = apportioned(tax, exactTaxes, places)
+  const net = prices === 'gross' ? amount.minus(tax) : amount
   return {
-    lines: members.map(({ line, index }, place) => ({
-      index,
-      amounts: lineAmounts(group, line, taxes[place] ?? zero),
-    })),
-    sum: { rate: group.rate?.text ?? '', net: amountOf(net), tax: amountOf(tax) },
+    lines: members.map((member, place) => summedLine(group, member, taxes[place] ?? zero)),
+    sum: { rate: rate?.text ?? '', net: amountOf(net), tax: amountOf(tax) },
   }
 }
 
 const total = <Item>(items: readonly Item[], read: (item: Item) => Amount): Decimal =>
   sum(items.map((item) => decimal(read(item))))
-
-/** Line discounts, and the lines that are discounts. */
-const discountOf = (lines: readonly LineAmounts[], countedLines: readonly CountedLine[]): Decimal =>
-  sum(
-    lines.map(({ discount, net }, index) =>
-      countedLines[index]?.nature === 'discount' ? decimal(net) : decimal(discount),
-    ),
-  )
 
 const groupsOf = (lines: readonly CountedLine[]): readonly (readonly Shared[])[] => {
   const sharing = lines.map((line, index) => ({ line, index }))
@@ -120,18 +114,13 @@ const groupsOf = (lines: readonly CountedLine[]): readonly (readonly Shared[])[]
 
 /** What lines come to, each and by their rates (docs/decisions/0461). What is summed is what is printed: every sum is exact. */
 export const sumLines = (lines: readonly CountedLine[], prices: Prices, places: number): LineSums => {
-  const sums = groupsOf(lines).map((members) =>
-    groupSum({ rate: members[0]?.line.rate ?? null, places, prices }, members),
-  )
-  const amounts = sums
-    .flatMap((each) => each.lines)
-    .toSorted((one, other) => one.index - other.index)
-    .map((each) => each.amounts)
+  const sums = groupsOf(lines).map((members) => groupSum(members[0]?.line.rate ?? null, members, prices, places))
+  const summed = sums.flatMap((each) => each.lines).toSorted((one, other) => one.index - other.index)
   const rates = sums.map((each) => each.sum)
   return {
-    lines: amounts,
+    lines: summed.map(({ amounts }) => amounts),
     rates: rates.filter(({ rate }) => rate !== ''),
-    discount: amountOf(discountOf(amounts, lines)),
+    discount: amountOf(sum(summed.map(({ takenOff }) => takenOff))),
     net: amountOf(total(rates, ({ net }) => net)),
     tax: amountOf(total(rates, ({ tax }) => tax)),
   }

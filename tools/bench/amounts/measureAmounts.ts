@@ -63,6 +63,6 @@ export const amountFigures = async (): Promise<readonly Figure[]> => {
     { name: `wrong of ${documents} documents`, value: wrongDocuments(draw), unit: 'x', aim: 0 },
     { name: `wrong of ${mostPrices} prices x 3 rates`, value: wrongPrices(), unit: 'x', aim: 0 },
     { name: '1,000 lines anew p50', value: whole.p50, unit: 'ms', aim: 30 },
-    { name: 'one of 1,000 lines anew, and the sums p50', value: oneKey.p50, unit: 'ms', aim: 16 },
+    { name: 'one of 1,000 lines anew, and the sums p50', value: oneKey.p50, unit: 'ms', aim: 1 },
   ]
 }
