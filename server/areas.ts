@@ -23,6 +23,7 @@ import { companies } from './companies/area.ts'
 import { hsmCalls } from './areas/hsm/area.ts'
 import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
+import { inForceRecords } from './inForce/area.ts'
 import { notificationRecords } from './notifications/area.ts'
 import { numberRecords } from './numbering/area.ts'
 import { outbox } from './outbox/area.ts'
@@ -49,6 +50,7 @@ export const product = emptyProduct
   .with(notificationRecords)
   .with(unfinishedRecords)
   .with(numberRecords)
+  .with(inForceRecords)
   .with(simulator)
   .with(auth)
   .with(commons)

@@ -9,7 +9,6 @@ import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
-import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
@@ -99,9 +98,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const opened = await openStore(location)
     await seed(opened.store)
     await fillDeclarations(opened.db, kind, rows)
-    await forEveryCompany(() =>
-      sql`update declarations set accepted_at = requested_at where noti_cd_tax = 'accepted'`.execute(opened.db),
-    )
     await opened.store.close()
     db = new Kysely<Tables>({
       dialect: dialectOf(location),
@@ -159,15 +155,5 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const count = kind === 'sqlite' ? 0 : await visitedOnPostgres()
     expect(waste).toEqual([])
     expect(count).toBeLessThanOrEqual(visited)
-  })
-
-  it.each([eInvoice, eDocument])('what is in force of form $number is one entry of an index', async ({ number }) => {
-    queries = []
-    await declarations.inForce(company, number)
-    const plans = (await Promise.all(queries.map(explained))).flat().map((row) => JSON.stringify(row))
-    const count = kind === 'sqlite' ? 0 : await visitedOnPostgres()
-    expect(plans.join()).toContain('declarations_by_acceptance')
-    expect(plans.join()).not.toContain('TEMP B-TREE')
-    expect(count).toBeLessThanOrEqual(1)
   })
 })

@@ -25,6 +25,7 @@ import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
 import { otherDays } from './store/migrations/0024-other-days.ts'
 import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
 import { deletedDrafts } from './store/migrations/0042-deleted-drafts.ts'
+import { acceptances } from './store/migrations/0047-acceptances.ts'
 import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
@@ -45,6 +46,7 @@ export const declarations = {
     '0034-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
     '0041-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
     '0042-deleted-drafts': deletedDrafts,
+    '0047-acceptances': acceptances,
   },
   tables: {
     declarations: 'company',

@@ -8,6 +8,7 @@ import { succeed } from '../../../src/domain/result.ts'
 import type { KeptStatus } from './store/declarations.ts'
 import type { Registration } from './store/registrations.ts'
 import type { Repositories } from './store/repositories.ts'
+import { acceptedOf } from './accepted.ts'
 import { formOf } from './content.ts'
 import { answerMessage, filingMessage, technicalAnswer } from './correspondence.ts'
 import { note } from './note.ts'
@@ -68,6 +69,7 @@ const applied =
       at,
     )
     if (!isMoved) return ended('late')
+    if (answer.status === 'accepted') await inside.inForce.put(acceptedOf(declaration, at))
     const notified = notifiedOf[answer.status]
     if (notified !== undefined) await notifyStaff(inside, notified, { companyId, declarationId, at })
     return ended('applied')

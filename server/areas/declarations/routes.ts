@@ -107,7 +107,7 @@ const listRoutes = ({ key, form, store, clock }: Collection): readonly Route[] =
     }),
   ),
   companyRoute(declarationsInForce[key], async (_request, { companyId }) => {
-    const found = await store.declarations.inForce(companyId, form.number)
+    const found = await store.inForce.latest(companyId, form.number)
     if (found === null) return succeed({ in_force: null })
     return succeed({ in_force: { declaration_id: found.id, reference: found.reference, register_date: found.day } })
   }),

@@ -128,6 +128,7 @@ const serverFloors = [
   'shops',
   'unfinishedForms',
   'numbering',
+  'inForce',
   'authority',
   'outbox',
   'mail',

@@ -10,6 +10,7 @@ import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
 import { newId } from '../../../store/identifiers.ts'
+import { acceptedOf } from '../accepted.ts'
 import { contentHash } from '../content.ts'
 import { notifiedOf } from '../correspondent.ts'
 import { notifyStaff } from '../notifyStaff.ts'
@@ -83,6 +84,8 @@ const insertDeclaration = async (
   await inside.declarations.insert(declaration)
   for (const event of demo.events)
     await inside.declarations.addEvent(declaration.companyId, declaration.id, { ...event, at: event.at.toISOString() })
+  const accepted = demo.events.findLast(({ status }) => status === 'accepted')
+  if (accepted !== undefined) await inside.inForce.put(acceptedOf(declaration, accepted.at.toISOString()))
   if (filing !== null) await keepFiling(inside, filing, registeredBy)
   const kind = notifiedOf[demo.status]
   const last = demo.events.at(-1)?.at

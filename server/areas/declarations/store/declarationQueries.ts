@@ -6,7 +6,6 @@ import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies, declarationCounts } from './declarationCounts.ts'
 import { declarationPage } from './declarationPage.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declarationSearch.ts'
-import { inForce } from './inForce.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
@@ -69,7 +68,6 @@ const rowOf = (declaration: Declaration): Tables['declarations'] => {
     sign_by: declaration.signedBy,
     requested_at: declaration.requestedAt,
     confirm_until: declaration.confirmUntil,
-    accepted_at: '',
     content_hash: declaration.contentHash,
     filed_hash: declaration.filedHash,
     search_text: declarationSearchText(content, reference),
@@ -121,13 +119,6 @@ const addEvent =
     await db
       .insertInto('declaration_events')
       .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
-      .execute()
-    if (event.status !== 'accepted') return
-    await db
-      .updateTable('declarations')
-      .set({ accepted_at: event.at })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
       .execute()
   }
 
@@ -219,7 +210,6 @@ export const declarationsIn = ({ db, kind, limits }: Connection): Declarations =
   page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
   counts: declarationCounts(db),
   addUp: addUpTallies(db, kind),
-  inForce: inForce(db),
   awaitingConfirmation: awaitingConfirmation(db),
   byId: readDeclaration(db),
   ...writingIn(db),

@@ -17,8 +17,6 @@ declare module '../../../store/tables.ts' {
       requested_at: string
       /** Until when the legal representative has to confirm, ISO 8601; empty where no confirmation is waited for. */
       confirm_until: string
-      /** Moment of the event "accepted", ISO 8601; empty where there is none. */
-      accepted_at: string
       content_hash: string
       /** `content_hash` of what was filed last, empty before. */
       filed_hash: string

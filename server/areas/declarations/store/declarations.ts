@@ -45,13 +45,6 @@ export interface DeclarationFilter {
   readonly type: string | null
 }
 
-/** A declaration that is in force; `day` is its register date. */
-export interface InForce {
-  readonly id: string
-  readonly reference: string
-  readonly day: string
-}
-
 /** How many declarations of the company are in a status. */
 export interface StatusCount {
   readonly status: KeptStatus
@@ -83,8 +76,6 @@ export interface Declarations {
   readonly hold: (companyId: string, id: string) => Promise<boolean>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
-  /** Of a form, by its number: the one that was accepted last, whatever its register date; null where none is. */
-  readonly inForce: (companyId: string, form: string) => Promise<InForce | null>
   /** Those of all companies whose confirmation is waited for and has to come between these moments, ISO 8601. */
   readonly awaitingConfirmation: (
     after: string,
@@ -105,7 +96,6 @@ export interface Declarations {
     change: StatusChange,
     when: string,
   ) => Promise<boolean>
-  /** An event "accepted" puts the declaration in force. */
   readonly addEvent: (companyId: string, id: string, event: DeclarationEvent) => Promise<void>
   /** The latest thousand, of a span where one is given; oldest first. */
   readonly events: (companyId: string, id: string, span?: Span) => Promise<readonly DeclarationEvent[]>

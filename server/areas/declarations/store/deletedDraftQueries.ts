@@ -31,7 +31,6 @@ const declarationColumns = [
   'sign_by',
   'requested_at',
   'confirm_until',
-  'accepted_at',
   'content_hash',
   'filed_hash',
   'search_text',

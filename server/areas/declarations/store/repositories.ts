@@ -1,6 +1,7 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { InForceRepositories } from '../../../inForce/inForce.ts'
 import type { NotificationRepositories } from '../../../notifications/notifications.ts'
 import type { OutboxRepositories } from '../../../outbox/outbox.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
@@ -23,6 +24,7 @@ export interface DeclarationRepositories {
 export type Repositories = DeclarationRepositories &
   CompanyRepositories &
   CertificateRepositories &
+  InForceRepositories &
   NotificationRepositories &
   OutboxRepositories &
   SecretRepositories &
