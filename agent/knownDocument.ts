@@ -1,7 +1,9 @@
 import type { XmlElement } from 'libxml2-wasm'
 import type { SignedLayout } from '../src/domain/documents/signedLayout.ts'
 import type { Result } from '../src/domain/result.ts'
-import type { KnownGroup } from '../src/domain/xml/knownElements.ts'
+import { isWithin } from '../src/domain/documents/xml/limits.ts'
+import { nodesIn, type AnyNode, type AnyText } from '../src/domain/documents/xml/layout.ts'
+import type { FormVersion } from '../src/domain/form/definition.ts'
 import { elementChildren, textOnly } from '../signing/xmldsig/elements.ts'
 
 /** What a document says of itself, for the person who signs it. */
@@ -24,19 +26,27 @@ export interface KnownKind {
   readonly read: (core: XmlElement) => Result<DocumentFacts, UnknownDocument>
 }
 
-export type Texts = ReadonlyMap<string, string>
-
-/** The texts of a group, or null where it holds an element that is not known, twice there, or too long. */
-export const textsOf = (group: XmlElement, known: KnownGroup): Texts | null => {
-  const texts = new Map<string, string>()
-  for (const element of elementChildren(group) ?? [group]) {
-    const [max, text] = [known.get(element.name), textOnly(element)]
-    if (max === undefined || text === null || texts.has(element.name) || Array.from(text).length > max) return null
-    texts.set(element.name, text.trim())
-  }
-  return texts
+/** Whether a text element holds a text and no more of it than its element may. */
+const isKnownText = (element: XmlElement, known: AnyText): boolean => {
+  const text = textOnly(element)
+  return text !== null && isWithin(known, text)
 }
 
-/** Whether every child is one of `known`, at most once. */
-export const areKnown = (children: readonly XmlElement[], isKnown: (child: XmlElement) => boolean): boolean =>
-  new Set(children.map(({ name }) => name)).size === children.length && children.every(isKnown)
+/**
+ * Whether an element holds what the layout has in its place and nothing else: no unknown element, nothing but rows twice, no text beside
+ * elements, none that is too long. A signature covers what the person who gives it cannot see, so nothing may stand there that nobody knows.
+ */
+export const holdsOnlyKnown = (parent: XmlElement, nodes: readonly AnyNode[], version: FormVersion): boolean => {
+  const known = new Map(nodesIn(nodes, version).map((node) => [node.tag, node]))
+  const seen = new Set<string>()
+  const children = elementChildren(parent)
+  if (children === null) return false
+  return children.every((child) => {
+    const node = known.get(child.name)
+    if (node === undefined) return false
+    if ('rows' in node) return holdsOnlyKnown(child, node.holds, version)
+    if (seen.has(child.name)) return false
+    seen.add(child.name)
+    return 'takes' in node ? isKnownText(child, node) : holdsOnlyKnown(child, node.holds, version)
+  })
+}

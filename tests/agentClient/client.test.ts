@@ -1,7 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createAgentClient, type AgentSettings } from '../../src/api/agent/client.ts'
-import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
+import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 

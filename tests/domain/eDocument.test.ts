@@ -9,9 +9,9 @@ import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
 import { declarationSchema, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declaration/wire.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { buildDeclarationXml } from '../../src/domain/xml/build.ts'
-import { knownElements } from '../../src/domain/xml/knownElements.ts'
-import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
+import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
+import { knownLayout } from '../../src/domain/declaration/layouts/layouts.ts'
+import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { declarationsOf } from '../properties/anyDeclaration.ts'
@@ -202,10 +202,13 @@ describe('the XML of form 01/ĐKTĐ-CTĐT (facts of the field §2)', () => {
   })
 
   it('is known to the signing agent by number and version, with its own elements alone', () => {
-    const known = knownElements('01/ĐKTĐ-CTĐT', '2.1.0')
-    expect([...(known?.flagGroups.keys() ?? [])]).toEqual(['DTPHanh', 'LHSDung', 'HTGDLCTDT'])
-    expect(known?.header.has('TNDDPLuat')).toBe(false)
-    expect(knownElements('01/ĐKTĐ-CTĐT', '2.0.1')).toBeNull()
+    const [header, content] = knownLayout('01/ĐKTĐ-CTĐT', '2.1.0')?.core ?? []
+    const tagsIn = (node: typeof header) =>
+      node !== undefined && 'holds' in node ? node.holds.map(({ tag }) => tag) : []
+    expect(tagsIn(content)).toEqual(['DTPHanh', 'LHSDung', 'HTGDLCTDT', 'DSCTSSDung'])
+    expect(tagsIn(header)).toContain('TNNT')
+    expect(tagsIn(header)).not.toContain('TNDDPLuat')
+    expect(knownLayout('01/ĐKTĐ-CTĐT', '2.0.1')).toBeNull()
   })
 })
 

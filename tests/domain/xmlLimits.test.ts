@@ -1,8 +1,9 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
-import { certificateElements, flagElements, headerElements } from '../../src/domain/xml/elements.ts'
-import { isAtLeast, layouts } from '../../src/domain/xml/layouts.ts'
-import { xmlLimitProblems } from '../../src/domain/xml/limits.ts'
+import { certificateElements, flagElements, headerElements } from '../../src/domain/declaration/layouts/elements.ts'
+import { layouts } from '../../src/domain/declaration/layouts/layouts.ts'
+import { isAtLeast } from '../../src/domain/documents/xml/layout.ts'
+import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 

@@ -3,7 +3,7 @@ import { objection } from '../../server/authority/simulator/filing.ts'
 import { authorityProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
-import { layoutOf } from '../../src/domain/xml/layouts.ts'
+import { layoutOf } from '../../src/domain/declaration/layouts/layouts.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const judged = [

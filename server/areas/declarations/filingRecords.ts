@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
-import { buildDeclarationXml } from '../../../src/domain/xml/build.ts'
+import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import type { Declaration } from './store/declarations.ts'
 import { newId } from '../../store/identifiers.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldProblem } from '../failure.ts'
-import { xmlLimitProblems } from '../xml/limits.ts'
+import { xmlLimitProblems } from './layouts/limits.ts'
 import { authorityProblems, type FilingFacts } from './authorityRules.ts'
 import { dayProblems } from './days.ts'
 import type { DeclarationForm } from './forms/definition.ts'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 
 /** Versions of the tax authority's XML in which a form is described (facts of the field §0). */
-export type FormVersion = '2.0.0' | '2.0.1' | '2.1.0'
+export type FormVersion = '2.0.0' | '2.0.1' | '2.1.0' | '2.1.1'
 
 /** How a value is written: `flag` as 0 or 1, `date` YYYY-MM-DD, `datetime` YYYY-MM-DDThh:mm:ss, `serial` upper-case hex, `issuer` a name's CN. */
 export type ElementType = 'text' | 'code' | 'date' | 'datetime' | 'flag' | 'number' | 'serial' | 'issuer'

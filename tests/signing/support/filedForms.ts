@@ -4,7 +4,7 @@ import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
-import { buildDeclarationXml } from '../../../src/domain/xml/build.ts'
+import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { sampleDeclaration, sampleRow } from '../../../walks/flows/sampleDeclaration.ts'
 

@@ -14,7 +14,6 @@ const kinds: readonly Kind[] = [
     definitions: 'src/domain/declaration/',
     own: [
       'src/domain/declaration/',
-      'src/domain/xml/',
       'agent/known/',
       'src/api/contract/declaration',
       'src/features/declarations/',

@@ -11,7 +11,7 @@ export type ProviderList = 'solution_provider' | 'tvan_company'
 
 /**
  * A declaration form as data: which of the fields it has, and what differs from form to form. Rules, wire, defaults, XML and print are made
- * from it; where its XML elements stand is `xml/layouts.ts`, what its print says `print/print.ts`.
+ * from it; where its XML elements stand is `layouts/layouts.ts`, what its print says `print/print.ts`.
  */
 export interface DeclarationForm extends WrittenVersions, VersionCutOff {
   readonly key: FormKey

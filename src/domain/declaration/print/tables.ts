@@ -1,5 +1,5 @@
 import { shownDay } from '../../dates.ts'
-import { writtenText } from '../../xml/elementText.ts'
+import { writtenText } from '../../documents/xml/elementText.ts'
 import { certificateFormTypes } from '../../certificateCodes.ts'
 import { certificateFields } from '../fields.ts'
 import { isChosenRow } from '../values.ts'

@@ -1,4 +1,4 @@
-import type { FormVersion } from '../form/definition.ts'
+import type { FormVersion } from '../../form/definition.ts'
 import {
   certificateElements,
   flagElements,

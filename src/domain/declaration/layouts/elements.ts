@@ -1,7 +1,7 @@
-import { certificateFields, textFields } from '../declaration/fields.ts'
-import { flagFields, flagsIn, groupTags, type UsageFlag } from '../declaration/flags.ts'
-import type { XmlElement } from '../form/definition.ts'
-import { keysOf } from '../form/table.ts'
+import { certificateFields, textFields } from '../fields.ts'
+import { flagFields, flagsIn, groupTags, type UsageFlag } from '../flags.ts'
+import type { XmlElement } from '../../form/definition.ts'
+import { keysOf } from '../../form/table.ts'
 
 /** An element of the form with what it takes: a field's value, or the same text in every declaration. */
 export type FormElement<Field extends string> = XmlElement & {

@@ -1,0 +1,40 @@
+import { limitProblems } from '../../documents/xml/limits.ts'
+import type { FieldProblem } from '../../failure.ts'
+import type { DeclarationForm } from '../forms/definition.ts'
+import { isChosenRow } from '../values.ts'
+import type { DeclarationInput } from '../wire.ts'
+import type { Layout } from './layout.ts'
+import { layoutOf } from './layouts.ts'
+import { documentLayoutOf, writtenDeclaration } from './written.ts'
+
+/** A chosen flag without an element would silently be missing from what is signed. */
+const flagProblems = (form: DeclarationForm, layout: Layout, values: DeclarationInput): FieldProblem[] => {
+  const carried = layout.flagGroups.flatMap((group) =>
+    group.flags.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])),
+  )
+  return form.flags
+    .filter((flag) => values[flag] && !carried.includes(flag))
+    .map((flag) => ({ field: flag, message: 'not_in_xml_version' }))
+}
+
+/** The form has its own word for a certificate's form type that is missing. */
+const inWordsOfForm = (problem: FieldProblem): FieldProblem =>
+  problem.message === 'required_for_xml' && problem.field.endsWith('.form_tp')
+    ? { ...problem, message: 'certificate_form_type_is_required' }
+    : problem
+
+/**
+ * Where values break the limits of the XML in their version (facts of the field §1.1): those of each element, `not_in_xml_version` for a
+ * chosen flag that the version has no element for, and at least one certificate. Empty means that the XML can be built.
+ */
+export const xmlLimitProblems = (form: DeclarationForm, values: DeclarationInput): FieldProblem[] => {
+  const layout = layoutOf(form, values.xml_vs)
+  const ofElements = limitProblems(documentLayoutOf(form, layout), { ...writtenDeclaration(values) })
+  return [
+    ...ofElements.map(inWordsOfForm),
+    ...flagProblems(form, layout, values),
+    ...(values.digital_signatures.some(isChosenRow)
+      ? []
+      : [{ field: 'digital_signatures', message: 'digital_signature_is_required' }]),
+  ]
+}
