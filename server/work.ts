@@ -13,8 +13,7 @@ import { openMail } from './mail/openMail.ts'
 import { sendMails } from './notifications/mail/mailWay.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OpenStore } from './openStore.ts'
-import { takeInAnswers } from './outbox/receiving.ts'
-import { sendDue } from './outbox/sending.ts'
+import { startCorrespondenceWorkers } from './outbox/correspondenceWorkers.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { createCodeReader } from './signInCodes/code.ts'
@@ -60,12 +59,8 @@ const startCorrespondence = (parts: WorkParts) => {
     pictureColumns: product.pictures,
     imageFiles,
   })
-  const round = async (): Promise<void> => {
-    await keepHouse()
-    await sendDue(correspondence)
-    await takeInAnswers(correspondence)
-  }
-  return { worker: startWorker(round, log, metrics.roundFailed), sender: authority.sender }
+  const worker = startCorrespondenceWorkers({ correspondence, keepHouse, log, onFailure: metrics.roundFailed })
+  return { worker, sender: authority.sender }
 }
 
 /**
