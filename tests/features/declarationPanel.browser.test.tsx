@@ -183,7 +183,9 @@ describe('opening a form by its address', () => {
     listNow('sent')
     server.answer(contract.declarationDetail, detailOf('d-1', 'sent'))
     await open('?declaration=d-1', server, { beside: <PendingFollower /> })
-    await expect.element(page.getByRole('complementary')).toMatchTextContent('In progress')
+    await expect
+      .element(page.getByRole('complementary', { name: 'Where this declaration stands' }))
+      .toMatchTextContent('In progress')
     await expect.element(button(/^Edit/)).not.toBeInTheDocument()
     listNow('rejected')
     server.answer(contract.declarationDetail, detailOf('d-1', 'rejected', '9992: đã tồn tại'))
