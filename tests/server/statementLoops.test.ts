@@ -59,6 +59,11 @@ const allowed: Readonly<Record<string, string>> = {
     'one statement for each company, outside of a transaction',
   "server/operation/readiness.ts: Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check)) ? 'ok' : 'failing'] as const),":
     'the checks of the product',
+  'server/numbering/numberQueries.ts: for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))':
+    'hundreds of rows by each statement',
+  'server/numbering/release.ts: while (found.length > 0) {':
+    'a part of the symbols at a time, outside of a transaction',
+  'server/numbering/release.ts: for (const series of found)': 'each symbol has a transaction of its own',
   'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
   'server/outbox/delivering.ts: for (const message of messages) {': 'each message has a transaction of its own',
   'server/outbox/outboxQueries.ts: for (let first = 0; first < messages.length; first += rowsAtOnce)':

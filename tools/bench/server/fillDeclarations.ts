@@ -9,12 +9,12 @@ import { content } from '../../product/server/rows.ts'
 const dialects = {
   sqlite: {
     numbers: (rows: number) =>
-      `with recursive numbers(i) as (select 0 union all select i + 1 from numbers where i < ${rows - 1})`,
+      `with recursive counted(i) as (select 0 union all select i + 1 from counted where i < ${rows - 1})`,
     day: (rows: number) => `date('2023-01-01', '+' || (i * 1200 / ${rows}) || ' days')`,
     hex: (value: string, digits: number) => `printf('%0${digits}x', ${value})`,
   },
   postgres: {
-    numbers: (rows: number) => `with numbers(i) as (select generate_series(0, ${rows - 1})::bigint)`,
+    numbers: (rows: number) => `with counted(i) as (select generate_series(0, ${rows - 1})::bigint)`,
     day: (rows: number) => `to_char(date '2023-01-01' + (i * 1200 / ${rows})::int, 'YYYY-MM-DD')`,
     hex: (value: string, digits: number) => `lpad(to_hex(${value}), ${digits}, '0')`,
   },
@@ -64,7 +64,7 @@ export const fillDeclarations = async (db: Kysely<Tables>, kind: DatabaseKind, r
       ${cases(
         spread(2654435761, 5),
         persons.map((person, at) => [String(at), literal(person)]),
-      )} as person from numbers),
+      )} as person from counted),
     named as (select days.*, 'TK' || replace(day, '-', '') || '-' || upper(${hex('(i * 7919 + 12345) % 16777216', 6)}) as reference from days)
     select '019a0000-0000-7000-8000-' || ${hex('i', 12)}, ${literal(demoCompany.id)}, ${literal(body.decl_form_no)}, day,
       case when i % 7 = 0 then '2' else '1' end, status, '', reference, 'POS-' || shop, '', '', '', cast(i as text), ${searched}, ${literal(answerSearchText('', ''))}
