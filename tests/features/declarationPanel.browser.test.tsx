@@ -197,6 +197,24 @@ describe('opening a form by its address', () => {
     expect(server.callsOf(contract.declarationDetail).length).toBe(calls)
   })
 
+  it('reads a screen anew whose declaration was decided before it was ever followed', async () => {
+    const server = serverWithList()
+    const readings: string[] = []
+    let status = 'sent'
+    server.answerBy(contract.listDeclarations, ({ query }) => {
+      if (query['status'] === 'inProgress') readings.push(status)
+      // The first two begin before the declaration is sent; the authority has decided when the third does.
+      if (readings.length === 3) status = 'accepted'
+      return { declarations: [], pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 } }
+    })
+    server.answerBy(contract.declarationDetail, () => detailOf('d-1', status))
+    await open('?declaration=d-1', server, { beside: <PendingFollower /> })
+    await expect
+      .element(page.getByRole('complementary', { name: 'Where this declaration stands' }))
+      .toMatchTextContent('Accepted')
+    expect(readings).toHaveLength(3)
+  })
+
   it('goes on following where the server was away', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = serverWithList()

@@ -26,6 +26,8 @@ export const useWakeFollower = (underWay: readonly string[]): void => {
     const checkAgain = async (): Promise<void> => {
       // A reading that is on its way is waited for, not made twice.
       await queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false })
+      // The reading that was waited for may have begun before the declaration was sent: one that begins now knows it, or it is decided.
+      if (isUnknown()) await queryClient.invalidateQueries({ queryKey })
       if (isUnknown()) await queryClient.invalidateQueries(shownDeclarations)
     }
     if (isUnknown()) void checkAgain()
