@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { newId } from '../store/identifiers.ts'
+import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Audit, AuditEntry } from './audit.ts'
 import { auditSearchText } from './searchText.ts'
@@ -46,18 +47,11 @@ const rowOf = ({ at, companyId, accountId, action, subjectId, detail }: AuditEnt
   }
 }
 
-/** Rows of one statement: far fewer values than either database takes. */
-const atOnce = 500
-
 export const auditIn = (db: Kysely<Tables>): Audit => ({
   async append(entry) {
     await db.insertInto('audit').values(rowOf(entry)).execute()
   },
   async appendAll(entries) {
-    for (let start = 0; start < entries.length; start += atOnce)
-      await db
-        .insertInto('audit')
-        .values(entries.slice(start, start + atOnce).map(rowOf))
-        .execute()
+    await inParts(entries, (part) => db.insertInto('audit').values(part.map(rowOf)).execute())
   },
 })

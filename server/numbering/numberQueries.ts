@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { numberReasons } from '../../src/domain/documents/numbers.ts'
+import { inParts } from '../store/inParts.ts'
 import { forEveryCompany } from '../store/statements.ts'
 import type { Tables } from '../store/tables.ts'
 import type { Numbers, NumberWaiting, OutstandingNumber, Series } from './numbers.ts'
@@ -33,9 +34,6 @@ declare module '../store/tables.ts' {
 
 const reasonSchema = v.picklist(numberReasons)
 
-/** Numbers of one statement: both databases bound how many values it may have. */
-const rowsAtOnce = 500
-
 const seriesColumns = ['company_id', 'year', 'form', 'symbol'] as const
 
 const keyOf = ({ companyId, ...others }: Series) => ({ company_id: companyId, ...others })
@@ -50,10 +48,6 @@ const outstandingOf = (row: Selectable<Tables['numbers']>): NumberWaiting => ({
   reason: v.parse(reasonSchema, row.reason),
   since: row.since,
 })
-
-const inParts = async <Row>(rows: readonly Row[], work: (part: readonly Row[]) => Promise<unknown>): Promise<void> => {
-  for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))
-}
 
 const ofSeries = (db: Kysely<Tables>, series: Series) => db.selectFrom('numbers').where((row) => row.and(keyOf(series)))
 
@@ -200,21 +194,22 @@ const changing = (db: Kysely<Tables>): Pick<Numbers, 'setFree' | 'setHeld' | 'se
 const waiting =
   (db: Kysely<Tables>): Numbers['waiting'] =>
   async (companyId, behind, limit) => {
-    const rows = await db
+    const ofCompany = db
       .selectFrom('numbers')
       .selectAll()
       .where('company_id', '=', companyId)
       .where('held_until', '=', '')
-      .$if(behind !== null, (query) =>
-        query.where((row) => {
-          const { series, number } = behind ?? { series: { year: 0, form: '', symbol: '' }, number: 0 }
-          return row(
-            row.refTuple('year', 'form', 'symbol', 'number'),
-            '>',
-            row.tuple(series.year, series.form, series.symbol, number),
+    const further =
+      behind === null
+        ? ofCompany
+        : ofCompany.where((row) =>
+            row(
+              row.refTuple('year', 'form', 'symbol', 'number'),
+              '>',
+              row.tuple(behind.series.year, behind.series.form, behind.series.symbol, behind.number),
+            ),
           )
-        }),
-      )
+    const rows = await further
       .orderBy('year')
       .orderBy('form')
       .orderBy('symbol')

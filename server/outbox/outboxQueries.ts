@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { AuthorityMessages, NewOutboxMessage, Outbox, OutboxMessage } from './outbox.ts'
+import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
@@ -69,9 +70,6 @@ const claim =
     return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   }
 
-/** Rows of one statement: both databases bound how many values it may have. */
-const rowsAtOnce = 500
-
 const rowOf = ({ id, subject, messageType, mtdiep, dueAt }: NewOutboxMessage): Insertable<Tables['outbox']> => ({
   id,
   company_id: subject.companyId === '' ? null : subject.companyId,
@@ -89,11 +87,7 @@ const rowOf = ({ id, subject, messageType, mtdiep, dueAt }: NewOutboxMessage): I
 
 export const outboxIn = (db: Kysely<Tables>): Outbox => ({
   async put(...messages) {
-    for (let first = 0; first < messages.length; first += rowsAtOnce)
-      await db
-        .insertInto('outbox')
-        .values(messages.slice(first, first + rowsAtOnce).map(rowOf))
-        .execute()
+    await inParts(messages, (part) => db.insertInto('outbox').values(part.map(rowOf)).execute())
   },
   claim: claim(db),
   async markSent(ids, at) {

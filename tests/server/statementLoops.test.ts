@@ -49,8 +49,6 @@ const allowed: Readonly<Record<string, string>> = {
     'checks signatures, before the transaction',
   'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(after(at, -askedAfterFor).toISOString()))':
     'each has a transaction of its own',
-  'server/audit/auditQueries.ts: for (let start = 0; start < entries.length; start += atOnce)':
-    '500 rows by each statement',
   'server/hsm/addAccount.ts: for (const key of keys) await hsmKeys.insert(key)':
     'the keys of one account, as an operator gives them',
   'server/hsm/xmlSigning.ts: for (const [place, document] of waiting)': 'signs, outside of a transaction',
@@ -59,17 +57,15 @@ const allowed: Readonly<Record<string, string>> = {
     'one statement for each company, outside of a transaction',
   "server/operation/readiness.ts: Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check)) ? 'ok' : 'failing'] as const),":
     'the checks of the product',
-  'server/numbering/numberQueries.ts: for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))':
-    'hundreds of rows by each statement',
   'server/numbering/release.ts: while (found.length > 0) {':
     'a part of the symbols at a time, outside of a transaction',
   'server/numbering/release.ts: for (const series of found)': 'each symbol has a transaction of its own',
   'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
   'server/outbox/delivering.ts: for (const message of messages) {': 'each message has a transaction of its own',
-  'server/outbox/outboxQueries.ts: for (let first = 0; first < messages.length; first += rowsAtOnce)':
-    'hundreds of rows by each statement',
   'server/outbox/receiving.ts: for (const message of await authority.receive()) {':
     'each message has a transaction of its own',
+  'server/store/inParts.ts: for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))':
+    'hundreds of rows by each statement',
   'server/passwords/throttle.ts: for (const [place, { subject, isForgiven }] of counters.entries())':
     'three counters at most',
   'server/passwords/throttle.ts: for (const counter of counters) {': 'three counters at most',

@@ -1,0 +1,10 @@
+/** Rows of one statement: both databases bound how many values it may have. */
+const rowsAtOnce = 500
+
+/** Does work with hundreds of rows at a time, in their order. */
+export const inParts = async <Row>(
+  rows: readonly Row[],
+  work: (part: readonly Row[]) => Promise<unknown>,
+): Promise<void> => {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))
+}
