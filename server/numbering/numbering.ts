@@ -7,7 +7,13 @@ import {
   type NumberReason,
 } from '../../src/domain/documents/numbers.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import type { NumberRepositories, NumberWaiting, OutstandingNumber, Series } from './numbers.ts'
+import {
+  isSameSeries,
+  type NumberRepositories,
+  type NumberWaiting,
+  type OutstandingNumber,
+  type Series,
+} from './numbers.ts'
 import { releaseEnded } from './release.ts'
 
 /** Documents that get their numbers together, all of one day. */
@@ -32,9 +38,6 @@ type NumberFailure =
 /** What a document holds: its number, by its id. */
 type Held = ReadonlyMap<string, number>
 
-const isSame = (one: Series, other: Series): boolean =>
-  one.year === other.year && one.form === other.form && one.symbol === other.symbol
-
 const refused = (code: NumberFailure) => fail({ code })
 
 /** Why this many numbers cannot be drawn; null where they can. */
@@ -53,7 +56,7 @@ const hindrance = async (
 
 /** Numbers that these documents have already under this symbol; null where one holds another number, or one of another day. */
 const numbersKept = (series: Series, day: string, held: readonly NumberWaiting[]): readonly NumberWaiting[] | null =>
-  held.every((one) => isSame(one.series, series) && one.day === day) ? held : null
+  held.every((one) => isSameSeries(one.series, series) && one.day === day) ? held : null
 
 /**
  * Gives each of these documents its number: the one that it holds, then what waits of the same day, the lowest first, then new ones. The

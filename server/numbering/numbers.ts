@@ -8,6 +8,10 @@ export interface Series {
   readonly symbol: string
 }
 
+/** Whether two series of one company are the same. */
+export const isSameSeries = (one: Series, other: Series): boolean =>
+  one.year === other.year && one.form === other.form && one.symbol === other.symbol
+
 /** A number that is out: drawn, and no issued document carries it yet. */
 export interface OutstandingNumber extends Drawn {
   /** Whose it is; null where the next document of its day gets it. */

@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/documents/numbers.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { StoreOf } from '../store/store.ts'
-import type { NumberRepositories, OutstandingNumber, Series } from './numbers.ts'
+import { isSameSeries, type NumberRepositories, type OutstandingNumber, type Series } from './numbers.ts'
 
 /** Takes numbers from their documents while the symbol is held: the counter goes back where it can, and what is left waits. */
 const takeBack = async (
@@ -52,9 +52,7 @@ export const releaseNumbers = async (
 ): Promise<void> => {
   const counter = await inside.numbers.hold(series)
   const held = await inside.numbers.ofDocuments(series.companyId, documentIds)
-  const here = held.filter(
-    (one) => one.series.year === series.year && one.series.form === series.form && one.series.symbol === series.symbol,
-  )
+  const here = held.filter((one) => isSameSeries(one.series, series))
   await takeBack(inside, series, counter, here, { reason, since: now })
 }
 
