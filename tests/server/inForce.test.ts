@@ -133,24 +133,31 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await store.close()
     })
 
-    it('is of the moment of the event where that was not kept with the declaration', async () => {
+    it('is known of what was accepted before the moment was kept with the declaration', async () => {
       const location = await database.createEmpty()
-      const one = declaration({ status: 'accepted' })
+      const rows = ['2026-11-27', '2026-11-05'].map((day) =>
+        declaration({ status: 'accepted', content: content({ reg_date: day }) }),
+      )
       await fillEarlierDatabase(location, '0024-other-days', async (db) => {
         for (const company of companies) await insertEarlier(db, 'companies', company)
-        await insertEarlier(db, 'declarations', earlierRow(one, ''))
-        for (const [step, status] of ['sent', 'accepted'].entries())
-          await insertEarlier(db, 'declaration_events', {
-            company_id: companyId,
-            id: `${one.id}-${step}`,
-            declaration_id: one.id,
-            at: at(step),
-            status,
-            message: '',
-          })
+        for (const [index, one] of rows.entries()) {
+          await insertEarlier(db, 'declarations', earlierRow(one, ''))
+          for (const [step, status] of ['sent', 'accepted'].entries())
+            await insertEarlier(db, 'declaration_events', {
+              company_id: companyId,
+              id: `${one.id}-${step}`,
+              declaration_id: one.id,
+              at: at(2 * index + step),
+              status,
+              message: '',
+            })
+        }
       })
       const { store } = await openStore(location)
-      expect(await store.inForce.latest(companyId, eInvoice.number)).toMatchObject({ id: one.id, acceptedAt: at(1) })
+      expect(await store.inForce.latest(companyId, eInvoice.number)).toMatchObject({
+        id: rows[1]?.id,
+        acceptedAt: at(3),
+      })
       await store.close()
     })
   },

@@ -5,10 +5,12 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declarationsIn } from '../../server/areas/declarations/store/declarationQueries.ts'
 import type { DeclarationFilter, Declarations } from '../../server/areas/declarations/store/declarations.ts'
+import { inForceIn } from '../../server/inForce/inForceQueries.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { defaultLimits, onlyConnectLimited, postgresDialect } from '../../server/store/postgres.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { fillDeclarations } from '../../tools/bench/server/fillDeclarations.ts'
@@ -74,12 +76,12 @@ const planNode = v.looseObject({
   Plans: v.optional(v.array(v.unknown()), []),
 })
 
-/** Rows of the declarations that a plan of PostgreSQL has visited. */
-const visitedIn = (plan: unknown): number => {
+/** Rows of a table that a plan of PostgreSQL has visited. */
+const visitedIn = (plan: unknown, relation: string): number => {
   const node = v.parse(planNode, plan)
   const here = node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Index Recheck']
-  const own = node['Relation Name'] === 'declarations' ? here * node['Actual Loops'] : 0
-  return node.Plans.reduce<number>((sum, child) => sum + visitedIn(child), own)
+  const own = node['Relation Name'] === relation ? here * node['Actual Loops'] : 0
+  return node.Plans.reduce<number>((sum, child) => sum + visitedIn(child, relation), own)
 }
 
 const dialectOf = (location: DatabaseLocation) =>
@@ -98,6 +100,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const opened = await openStore(location)
     await seed(opened.store)
     await fillDeclarations(opened.db, kind, rows)
+    await forEveryCompany(() =>
+      sql`insert into in_force
+        select company_id, decl_form_no, requested_at, id, reference, register_date, '[]', '[]' from declarations
+        where noti_cd_tax = 'accepted'`.execute(opened.db),
+    )
     await opened.store.close()
     db = new Kysely<Tables>({
       dialect: dialectOf(location),
@@ -136,11 +143,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     ]
   }
 
-  const visitedOnPostgres = async (): Promise<number> => {
+  const visitedOnPostgres = async (relation = 'declarations'): Promise<number> => {
     const plans = (await Promise.all(queries.map(explained))).flat()
     const counts = plans.map((row) => {
       const [{ Plan }] = v.parse(v.looseTuple([v.object({ Plan: v.unknown() })]), row['QUERY PLAN'])
-      return visitedIn(Plan)
+      return visitedIn(Plan, relation)
     })
     return counts.reduce((sum, count) => sum + count, 0)
   }
@@ -155,5 +162,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const count = kind === 'sqlite' ? 0 : await visitedOnPostgres()
     expect(waste).toEqual([])
     expect(count).toBeLessThanOrEqual(visited)
+  })
+  it.each([eInvoice, eDocument])('what is in force of form $number is one entry of an index', async ({ number }) => {
+    queries = []
+    await inForceIn(db).latest(company, number)
+    const plans = (await Promise.all(queries.map(explained))).flat().map((row) => JSON.stringify(row))
+    const count = kind === 'sqlite' ? 0 : await visitedOnPostgres('in_force')
+    expect(plans.join()).toContain(kind === 'sqlite' ? 'sqlite_autoindex_in_force_1' : 'in_force_key')
+    expect(plans.join()).not.toContain('TEMP B-TREE')
+    expect(count).toBeLessThanOrEqual(1)
   })
 })

@@ -217,6 +217,7 @@ describe('taking in answers', () => {
     for (let time = 0; time < 3; time += 1) await takeInAnswers(correspondence())
     expect(await statusesOf(one)).toEqual(['received', 'refused'])
     expect((await store.declarations.byId(one.companyId, one.id))?.authorityMessage).toBe('9992: Đã tồn tại')
+    expect(await store.inForce.latest(one.companyId, eInvoice.number)).toBeNull()
     expect(acknowledged).toEqual(['A1', 'A2', 'A1', 'A2', 'A1', 'A2'])
     expect(await outcomes()).toEqual(['applied', 'applied'])
   })
@@ -226,6 +227,12 @@ describe('taking in answers', () => {
     waiting = [decisionNotice(to('A2', 'M1'), null, now), receiptNotice(to('A1', 'M1'), null, now)]
     await takeInAnswers(correspondence())
     expect(await statusesOf(one)).toEqual(['accepted'])
+    const {
+      id,
+      content: { reg_date: day },
+    } = one
+    const inForce = await store.inForce.latest(one.companyId, eInvoice.number)
+    expect(inForce).toMatchObject({ id, day, acceptedAt: now.toISOString() })
   })
 
   it('does not apply what is about an earlier filing of the declaration', async () => {
@@ -234,6 +241,7 @@ describe('taking in answers', () => {
     waiting = [decisionNotice(to('A1', 'M1'), null, now)]
     await takeInAnswers(correspondence())
     expect(await statusOf(one)).toBe('sent')
+    expect(await store.inForce.latest(one.companyId, eInvoice.number)).toBeNull()
     waiting = [decisionNotice(to('A2', 'M2'), null, now)]
     await takeInAnswers(correspondence())
     expect(await statusOf(one)).toBe('accepted')
