@@ -7,6 +7,7 @@ import { errorFields, inRequest, type Log } from '../log.ts'
 import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { failed, refused } from './answers.ts'
+import { discardBody } from './unreadBody.ts'
 import { framedHeaders, imageHeaders, securityHeaders } from './securityHeaders.ts'
 
 /** What a request carries through the handlers: what answers it. */
@@ -38,14 +39,16 @@ export const createFrame = ({ agentPort, isSecure }: FramePlace, log: Log, metri
     const requestId = randomUUID()
     context.set('route', 'none')
     await inRequest(requestId, next)
+    const { method } = context.req
     const { status } = context.res
     const milliseconds = performance.now() - begun
     const own = headersOf.get(context.get('route')) ?? headers
     for (const [name, value] of Object.entries(own)) context.res.headers.set(name, value)
     context.res.headers.set(requestIdHeader, requestId)
-    const request = { route: context.get('route'), method: context.req.method, status }
+    const request = { route: context.get('route'), method, status }
     metrics.requestEnded({ ...request, seconds: milliseconds / 1000 })
     log('info', 'request', { requestId, ...request, ms: Math.round(milliseconds) })
+    if (method !== 'GET' && method !== 'HEAD') await discardBody(context.env.incoming)
   })
   app.onError((error, context) => {
     // Whoever hung up while the body was read gets no answer, and has found no bug.

@@ -1,6 +1,7 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { readSoundJson } from '../../src/domain/soundJson.ts'
 import type { ServerRefusal } from '../refusals.ts'
+import { mostDiscarded } from './unreadBody.ts'
 
 /** Bytes of the largest request: a signed declaration of 1 MiB with what JSON adds. */
 export const bodyLimit = 2 * 1024 * 1024
@@ -8,7 +9,7 @@ export const bodyLimit = 2 * 1024 * 1024
 const tooLarge = fail({ reason: 'request.tooLarge' } satisfies ServerRefusal)
 const malformed = fail({ reason: 'request.malformed' } satisfies ServerRefusal)
 
-/** The body's bytes; null where there are more than `limit`. */
+/** The body's bytes; null where there are more than `limit`: the rest is read on, so that its sender gets the answer (`mostDiscarded`). */
 export const readBytes = async (request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> => {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   if (request.body === null) return Buffer.alloc(0)
@@ -16,10 +17,11 @@ export const readBytes = async (request: Request, limit: number): Promise<Buffer
   let size = 0
   for await (const chunk of request.body) {
     size += chunk.byteLength
-    if (size > limit) return null
-    chunks.push(chunk)
+    if (size > limit + mostDiscarded) break
+    if (size > limit) chunks.length = 0
+    else chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return size > limit ? null : Buffer.concat(chunks)
 }
 
 const decode = (bytes: Buffer): string | null => {
