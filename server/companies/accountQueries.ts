@@ -6,7 +6,6 @@ import { folded } from '../../src/domain/text.ts'
 import { writtenUserId } from '../../src/domain/user/user.ts'
 import { searchText } from '../store/matching.ts'
 import type { Tables } from '../store/tables.ts'
-import { unchanged } from '../store/unchanged.ts'
 import type { Account, AccountChanges, Accounts } from './accounts.ts'
 
 declare module '../store/tables.ts' {
@@ -151,7 +150,12 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
     return row !== undefined
   },
   async hold(id) {
-    const row = await db.updateTable('accounts').set(unchanged).where('id', '=', id).returningAll().executeTakeFirst()
+    const row = await db
+      .updateTable('accounts')
+      .set(({ ref }) => ({ changed_at: ref('changed_at') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
     return row === undefined ? null : accountOf(row)
   },
   async insert(account) {

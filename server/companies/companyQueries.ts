@@ -4,7 +4,6 @@ import type { Company } from '../../src/domain/company.ts'
 import { companyInformationSchema, type CompanyInformation } from '../../src/domain/companyForm.ts'
 import type { Companies } from './companies.ts'
 import type { Tables } from '../store/tables.ts'
-import { unchanged } from '../store/unchanged.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
@@ -18,7 +17,11 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
     return row === undefined ? null : v.parse(companyInformationSchema, row)
   },
   async hold(id) {
-    await db.updateTable('companies').set(unchanged).where('id', '=', id).execute()
+    await db
+      .updateTable('companies')
+      .set(({ ref }) => ({ vietnam_name: ref('vietnam_name') }))
+      .where('id', '=', id)
+      .execute()
   },
   async change(id, changes) {
     await db.updateTable('companies').set(changes).where('id', '=', id).execute()

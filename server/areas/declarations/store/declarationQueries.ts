@@ -9,7 +9,6 @@ import { answerSearchText, declarationSearchText, movedSearchText } from './decl
 import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
-import { unchanged } from '../../../store/unchanged.ts'
 import { postgresIndex } from './postgresIndex.ts'
 import { sqliteIndex } from './sqliteIndex.ts'
 
@@ -96,7 +95,7 @@ const writingIn = (db: Connection['db']): Writing => ({
   async hold(companyId, id) {
     const { numUpdatedRows } = await db
       .updateTable('declarations')
-      .set(unchanged)
+      .set(({ ref }) => ({ content_hash: ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

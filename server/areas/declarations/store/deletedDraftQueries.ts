@@ -2,7 +2,6 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import * as v from 'valibot'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { unchanged } from '../../../store/unchanged.ts'
 import { mostKept, type Deletable, type DeletedDrafts } from './deletedDrafts.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 
@@ -110,7 +109,7 @@ const restore =
     // Held, so that of two who restore the same at once the other finds what the first has restored.
     const rows = await db
       .updateTable('deleted_drafts')
-      .set(unchanged)
+      .set(({ ref }) => ({ deleted_at: ref('deleted_at') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .where('decl_form_no', '=', form)
@@ -140,7 +139,7 @@ export const deletedDraftsIn = (db: Kysely<Tables>, most = mostKept): DeletedDra
   async hold(companyId, ids) {
     const rows = await db
       .updateTable('declarations')
-      .set(unchanged)
+      .set(({ ref }) => ({ content_hash: ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .returning(['id', 'decl_form_no', 'noti_cd_tax', 'reference'])

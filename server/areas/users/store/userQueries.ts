@@ -5,7 +5,6 @@ import { accountOf } from '../../../companies/accountQueries.ts'
 import { containsAll } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { unchanged } from '../../../store/unchanged.ts'
 import type { Users } from './users.ts'
 
 const order = {
@@ -19,7 +18,7 @@ const holdAll =
   async (companyId, ids) => {
     const rows = await db
       .updateTable('accounts')
-      .set(unchanged)
+      .set(({ ref }) => ({ changed_at: ref('changed_at') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .where('scope', 'in', managedScopes)
