@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Button } from '../../src/ui/button/Button.tsx'
@@ -46,6 +46,47 @@ test('a dialog is named, traps the focus, leaves on Escape and returns the focus
     await expect.element(control).toHaveFocus()
   }
   await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+/** Frames that come when they are asked for, and else when the browser has one. */
+const heldFrames = () => {
+  const waiting: FrameRequestCallback[] = []
+  const run = (): void => waiting.splice(0).forEach((callback) => callback(performance.now()))
+  const ask = window.requestAnimationFrame.bind(window)
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    waiting.push(callback)
+    return ask(run)
+  })
+  onTestFinished(() => frame.mockRestore())
+  return run
+}
+
+test('the focus returns where a frame comes before the page below a closed dialog can take it', async () => {
+  const closing = Promise.withResolvers<void>()
+  const runFrames = heldFrames()
+  const Later = () => {
+    const [isOpen, setOpen] = useState(false)
+    useEffect(() => void closing.promise.then(() => setOpen(false)), [])
+    // After the dialog is out of the page, and before the effects of that update, which a busy page leaves for later.
+    useLayoutEffect(() => (isOpen ? undefined : runFrames()), [isOpen])
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {isOpen && (
+          <Dialog isOpen onOpenChange={setOpen} title="Edit">
+            <TextField label="Name" onChange={() => {}} value="" />
+          </Dialog>
+        )}
+      </>
+    )
+  }
+  await renderUi(<Later />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await userEvent.tab()
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus()
+  closing.resolve()
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus()
 })

@@ -5,6 +5,7 @@ import { IconButton } from '../button/IconButton.tsx'
 import { CloseIcon } from '../icons/firstIcons.tsx'
 import { useTexts } from '../texts.ts'
 import { useBodyFocus } from './useBodyFocus.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 import './Dialog.css'
 
 export type DialogControl = {
@@ -114,9 +115,15 @@ export function DialogFrame({
     >
       <Modal className="ui-modal" data-size={size}>
         <AriaDialog className="ui-dialog" role={role}>
+          <FocusReturn />
           {children(leave)}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+function FocusReturn() {
+  useFocusReturn()
+  return null
 }
