@@ -5,7 +5,13 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { newBody, registerBody } from '../../tools/product/server/filing.ts'
 import { startContractServer, type ContractServer } from '../contract/support/contractServer.ts'
 import { answering, away, losing } from '../contract/support/remoteProvider.ts'
-import { answerRequest, askedRequest, makeRemoteUser, registeredUser } from '../contract/support/remoteSigning.ts'
+import {
+  answerRequest,
+  askedRequest,
+  generate,
+  makeRemoteUser,
+  registeredUser,
+} from '../contract/support/remoteSigning.ts'
 import { countVerifiedByXmlsec1, hasXmlsec1 } from '../signing/support/secondOpinion.ts'
 
 let server: ContractServer
@@ -93,6 +99,21 @@ describe('a declaration that its holder confirms on the phone', () => {
     const { serial } = await registeredUser(server)
     expect((await ask(first.req_key, serial)).request_id).not.toBe(second.request_id)
     expect((await check(second.request_id)).state).toBe('cancelled')
+  })
+})
+
+describe('the holder of a certificate', () => {
+  it('is asked ten times within ten minutes, also where more ask at the same moment', async () => {
+    const { serial } = await registeredUser(server)
+    const keys = await Promise.all(Array.from({ length: 13 }, async () => (await generate(server)).req_key))
+    const asked = callsOf('credentials/authorize')
+    const answers = await Promise.all(
+      keys.map((req_key) => server.admin.ask(contract.remoteSigningRequest, { body: { req_key, serial_no: serial } })),
+    )
+    expect(
+      answers.map(({ reason }) => reason).filter((reason) => reason === 'remoteSigning.tooManyAttempts'),
+    ).toHaveLength(3)
+    expect(callsOf('credentials/authorize')).toBe(asked + 10)
   })
 })
 

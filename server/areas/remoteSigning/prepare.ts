@@ -10,7 +10,7 @@ import type { ReachReason, RemoteKey } from '../../remoteSigning/port.ts'
 import { newId } from '../../store/identifiers.ts'
 import { companyOf } from './company.ts'
 import type { Asker, Parts } from './parts.ts'
-import type { NewRequest } from './store/remoteRequests.ts'
+import type { NewRequest, RemoteRequestRepositories } from './store/remoteRequests.ts'
 import { after, confirmFor, mostAsked } from './times.ts'
 import type { GeneratedXml } from '../../hsm/xmlSigning.ts'
 
@@ -76,10 +76,14 @@ const keyOf = async (
   return mismatch === null ? succeed(key) : fail({ reason: mismatch })
 }
 
-/** Refuses where the holder was asked too often. */
-const waitOf = async ({ store }: Parts, companyId: string, serialNumber: string, now: Date): Promise<number> => {
+/** The seconds until the holder may be asked again; 0 where that may be now. */
+export const waitOf = async (
+  { remoteRequests }: RemoteRequestRepositories,
+  { companyId, serialNumber }: Pick<NewRequest, 'companyId' | 'serialNumber'>,
+  now: Date,
+): Promise<number> => {
   const since = after(now, -mostAsked.within).toISOString()
-  const asked = await store.remoteRequests.askedSince(companyId, bareSerial(serialNumber), since)
+  const asked = await remoteRequests.askedSince(companyId, bareSerial(serialNumber), since)
   const deciding = asked.at(-mostAsked.count)
   return deciding === undefined ? 0 : Math.ceil((Date.parse(deciding) + mostAsked.within - now.getTime()) / 1000)
 }
@@ -120,7 +124,7 @@ export const prepareRequest = async (
   const { companyId } = asker.member
   const record = await registeredOf(parts, companyId, serialNumber)
   if (record === null) return fail({ reason: 'certificate.notRegistered' })
-  const wait = await waitOf(parts, companyId, serialNumber, now)
+  const wait = await waitOf(parts.store, { companyId, serialNumber }, now)
   if (wait > 0) return fail({ reason: 'remoteSigning.tooManyAttempts', retryAfter: wait })
   const key = await keyOf(parts, asker, record, now)
   if (!key.ok) return key
