@@ -7,11 +7,14 @@ export interface MailingParts extends Delivering {
   readonly transport: MailTransport | null
 }
 
+/** Conversations with the server of mails at once. */
+const places = 4
+
 /** Longer than any conversation with a server of mails (smtp.ts), so that no other server takes a mail over meanwhile. */
 const claimTime = 120_000
 
 /**
- * The way of messages of a kind as mails: one at a time, so that what has left is marked at once. `mailOf` makes the mail of a message; a
+ * The way of messages of a kind as mails. `mailOf` makes the mail of a message; a
  * code says why there is none to be sent.
  */
 const wayOfMails = (
@@ -20,12 +23,12 @@ const wayOfMails = (
   mailOf: (message: OutboxMessage) => Promise<Mail | string>,
 ): Way => {
   const end = async (message: OutboxMessage, code: string) => {
-    await store.outbox.markTurnedDown(message.id, code)
+    await store.outbox.markTurnedDown(message, code)
     return 'ended' as const
   }
   return {
     kinds: [kind],
-    atOnce: 1,
+    places,
     claimTime,
     async send(message) {
       if (transport === null) return end(message, 'mail.notConfigured')

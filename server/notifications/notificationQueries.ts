@@ -39,7 +39,10 @@ interface Written {
 }
 
 /** Puts a mail into the outbox for each who was notified, has an address, and wants such notifications by mail. */
-const putMails = async (db: Kysely<Tables>, { companyId, id, occasion, kind, at }: Written): Promise<void> => {
+const putMails = async (
+  { db, kind: database }: Pick<Connection, 'db' | 'kind'>,
+  { companyId, id, occasion, kind, at }: Written,
+): Promise<void> => {
   const readers = await notifiedPeople(db)
     .select(['notifications.account_id', 'locale', 'chosen'])
     .where('notifications.company_id', '=', companyId)
@@ -56,7 +59,7 @@ const putMails = async (db: Kysely<Tables>, { companyId, id, occasion, kind, at 
       mtdiep: `${id}.${accountId}`,
       dueAt: at,
     }))
-  await outboxIn(db).put(...messages)
+  await outboxIn(db, database).put(...messages)
 }
 
 export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notifications => ({
@@ -88,7 +91,7 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 0n) return
-    await putMails(db, { companyId, id, occasion, kind, at })
+    await putMails({ db, kind: databaseKind }, { companyId, id, occasion, kind, at })
     const signalled = { ...to, scopes: [...to.scopes] }
     await sendSignal({ db, kind: databaseKind }, { companyId, to: signalled, notification: { occasion, record } })
   },

@@ -9,9 +9,9 @@ export type Delivery = 'arrived' | 'ended' | { readonly waitsFor: string }
 /** By which messages about subjects of some kinds travel. */
 export interface Way {
   readonly kinds: readonly string[]
-  /** Messages that one server takes at once; those that have arrived are marked together. */
-  readonly atOnce: number
-  /** Milliseconds after which another server takes over what this one has not ended. */
+  /** Messages that one server has on the way at once. */
+  readonly places: number
+  /** Milliseconds after which another server takes over what this one has neither ended nor renewed. */
   readonly claimTime: number
   readonly send: (message: OutboxMessage) => Promise<Delivery>
 }
@@ -20,6 +20,8 @@ export interface Delivering {
   readonly store: Pick<OutboxRepositories, 'outbox'>
   readonly clock: Clock
   readonly log: Log
+  /** Repeats work after so many milliseconds until it is stopped; by timers where nothing is given. */
+  readonly repeat?: (work: () => void, every: number) => () => void
 }
 
 const firstPause = 2000
@@ -32,7 +34,7 @@ export const pauseAfter = (attempts: number): number =>
 /** One try; a message that has not arrived waits for its next turn, unless it has ended. */
 const tryToSend = async ({ store, clock, log }: Delivering, way: Way, message: OutboxMessage): Promise<boolean> => {
   const postpone = (error: string): Promise<void> =>
-    store.outbox.postpone(message.id, new Date(clock().getTime() + pauseAfter(message.attempts)).toISOString(), error)
+    store.outbox.postpone(message, new Date(clock().getTime() + pauseAfter(message.attempts)).toISOString(), error)
   try {
     const delivery = await way.send(message)
     if (delivery !== 'arrived' && delivery !== 'ended') await postpone(delivery.waitsFor)
@@ -44,20 +46,86 @@ const tryToSend = async ({ store, clock, log }: Delivering, way: Way, message: O
   }
 }
 
-/** Sends every message of a way that is due. A message whose server dies on the way is sent again once its claim has run out. */
+const byTimer: NonNullable<Delivering['repeat']> = (work, every) => {
+  const timer = setInterval(work, every)
+  return () => clearInterval(timer)
+}
+
+type Due = Parameters<OutboxRepositories['outbox']['claim']>[0]
+
+/** What is on the way of one server at once. */
+const flightsOf = (delivering: Delivering, way: Way) => {
+  const { store, clock, log, repeat = byTimer } = delivering
+  const flights = new Map<OutboxMessage, Promise<void>>()
+  const arrived: string[] = []
+  const failures: unknown[] = []
+  const until = (): string => new Date(clock().getTime() + way.claimTime).toISOString()
+  const fly = async (message: OutboxMessage): Promise<void> => {
+    try {
+      if (await tryToSend(delivering, way, message)) arrived.push(message.id)
+    } catch (error) {
+      failures.push(error)
+    }
+    flights.delete(message)
+  }
+  const renew = (): void => {
+    store.outbox
+      .renew([...flights.keys()], until())
+      .catch((error: unknown) => log('warn', 'worker.failed', errorFields(error)))
+  }
+  return {
+    until,
+    free: () => way.places - flights.size,
+    begin: (message: OutboxMessage) => void flights.set(message, fly(message)),
+    /** Marks together what has arrived since. @returns whether anything has */
+    async markArrived() {
+      if (failures.length > 0) throw failures[0]
+      const ids = arrived.splice(0)
+      await store.outbox.markSent(ids, clock().toISOString())
+      return ids.length > 0
+    },
+    /** Resolves once one of them has ended; false where none is on the way. */
+    async nextEnd() {
+      if (flights.size === 0) return false
+      await Promise.race(flights.values())
+      return true
+    },
+    stopRenewing: repeat(renew, way.claimTime / 3),
+    async allEnded() {
+      await Promise.all(flights.values())
+    },
+  }
+}
+
+/**
+ * Sends every message of a way that is due, several at once, and companies in turn. What is on the way is held for as long as it takes; a
+ * message whose server dies is sent again once its claim has run out.
+ */
 export const deliverDue = async (delivering: Delivering, way: Way): Promise<void> => {
   const { store, clock } = delivering
-  for (;;) {
-    const now = clock()
-    const until = new Date(now.getTime() + way.claimTime).toISOString()
-    const messages = await store.outbox.claim(way.kinds, now.toISOString(), until, way.atOnce)
-    if (messages.length === 0) return
-    const arrived: string[] = []
-    for (const message of messages) {
-      if (await tryToSend(delivering, way, message)) arrived.push(message.id)
-      // Requests that came in meanwhile go first: SQLite answers at once and would never let them in between.
+  const flights = flightsOf(delivering, way)
+  let after: string | null = null
+  try {
+    for (;;) {
+      const due: Due = {
+        kinds: way.kinds,
+        now: clock().toISOString(),
+        until: flights.until(),
+        limit: flights.free(),
+        after,
+      }
+      const claimed = await store.outbox.claim(due)
+      claimed.forEach(flights.begin)
+      after = claimed.at(-1)?.subject.companyId ?? after
+      // A company with little leaves places to the others.
+      if (claimed.length > 0 && flights.free() > 0) continue
+      const hasEnded = await flights.nextEnd()
+      // What ends in the same turn goes on together, and requests that came in meanwhile go first.
       await setImmediate()
+      if (!(await flights.markArrived()) && !hasEnded) return
     }
-    await store.outbox.markSent(arrived, clock().toISOString())
+  } finally {
+    await flights.allEnded()
+    flights.stopRenewing()
   }
 }

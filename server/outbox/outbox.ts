@@ -20,22 +20,33 @@ export interface OutboxMessage {
 
 export type NewOutboxMessage = Omit<OutboxMessage, 'attempts'> & { readonly dueAt: string }
 
-export interface Outbox {
-  readonly put: (...messages: readonly NewOutboxMessage[]) => Promise<void>
+/** A message as a claim holds it, which is known by the number of its attempt. */
+export type Held = Pick<OutboxMessage, 'id' | 'attempts'>
+
+/** What claims do. Renewing, postponing and giving up change nothing where another server has claimed the message since. */
+export interface Claims {
   /**
-   * Takes the longest due messages about subjects of these kinds until then, at most so many, oldest first. Two servers never hold one
-   * message at once.
+   * Takes messages that are due, about subjects of these kinds, until a moment, at most so many. Two servers never hold one message at
+   * once. Companies share the places, from the one that follows `after`; of each the oldest go first.
    */
-  readonly claim: (
-    kinds: readonly string[],
-    now: string,
-    until: string,
-    limit: number,
-  ) => Promise<readonly OutboxMessage[]>
+  readonly claim: (due: {
+    readonly kinds: readonly string[]
+    readonly now: string
+    readonly until: string
+    readonly limit: number
+    /** Id of the company that was served last; null where none was. */
+    readonly after: string | null
+  }) => Promise<readonly OutboxMessage[]>
+  readonly renew: (messages: readonly Held[], until: string) => Promise<void>
+  readonly postpone: (message: Held, dueAt: string, error: string) => Promise<void>
+  /** Takes a message off the way for good; false when it is not waiting any more, or not this claim's. */
+  readonly markTurnedDown: (message: Held, error: string) => Promise<boolean>
+}
+
+export interface Outbox extends Claims {
+  readonly put: (...messages: readonly NewOutboxMessage[]) => Promise<void>
+  /** Of whoever has sent it: what has left has left. */
   readonly markSent: (ids: readonly string[], at: string) => Promise<void>
-  readonly postpone: (id: string, dueAt: string, error: string) => Promise<void>
-  /** Takes a message off the way for good; false when it is not waiting any more. */
-  readonly markTurnedDown: (id: string, error: string) => Promise<boolean>
   readonly byMtdiep: (mtdiep: string) => Promise<OutboxMessage | null>
   /** Removes messages about subjects of a kind that have left it before then, or were given up and due before. */
   readonly removeEnded: (kind: string, before: string) => Promise<void>

@@ -15,7 +15,8 @@ export interface Correspondence<Repositories extends WorkerRepositories> extends
   readonly correspondents: readonly Correspondent<Repositories>[]
 }
 
-const atOnce = 20
+/** Messages that one server has on the way at once. */
+const places = 16
 const claimTime = 20_000
 
 /** Throws where no area sends what the message is about. */
@@ -36,7 +37,7 @@ const giveUp = async <Repositories extends WorkerRepositories>(
 ): Promise<void> => {
   const { turnDown } = correspondentOf(correspondence, message)
   await correspondence.store.transaction(async (inside) => {
-    if (await inside.outbox.markTurnedDown(message.id, refusal.code))
+    if (await inside.outbox.markTurnedDown(message, refusal.code))
       await turnDown(inside, message, refusal, correspondence.clock().toISOString())
     return succeed(null)
   })
@@ -47,7 +48,7 @@ const wayToAuthority = <Repositories extends WorkerRepositories>(correspondence:
   const { store, authority, correspondents, log } = correspondence
   return {
     kinds: correspondents.map(({ subject }) => subject),
-    atOnce,
+    places,
     claimTime,
     async send(message) {
       const { write } = correspondentOf(correspondence, message)

@@ -172,7 +172,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('are sent again where a server has died on the way, once its time is over', async () => {
       const { store } = opened
       await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
-      await store.outbox.claim(['notification'], now.toISOString(), new Date(now.getTime() + 120_000).toISOString(), 1)
+      await store.outbox.claim({
+        kinds: ['notification'],
+        now: now.toISOString(),
+        until: new Date(now.getTime() + 120_000).toISOString(),
+        limit: 1,
+        after: null,
+      })
       await send()
       expect(sent).toEqual([])
       pass(120_001)

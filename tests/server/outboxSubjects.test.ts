@@ -138,9 +138,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
       expect(await store.registrations.byReqKey(companyId, 'k1')).toMatchObject({ id: 'r1', declarationId: 'd1' })
       expect(await store.submissions.byReqKey(companyId, 'k1')).toMatchObject({ id: 's1', xml: '<a/>' })
-      expect(await store.outbox.claim(['declaration'], at, '2026-11-20T01:00:20.000Z', 5)).toEqual([
-        { ...kept, attempts: 3 },
-      ])
+      expect(
+        await store.outbox.claim({
+          kinds: ['declaration'],
+          now: at,
+          until: '2026-11-20T01:00:20.000Z',
+          limit: 5,
+          after: null,
+        }),
+      ).toEqual([{ ...kept, attempts: 3 }])
       await store.close()
     })
   },

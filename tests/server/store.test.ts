@@ -346,6 +346,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await other.registrations.byId(draft.companyId, winner?.id ?? '')).toEqual(winner)
   })
 
+  const dueAt = (now: string, until: string) => ({ kinds: ['declaration'], now, until, limit: 5, after: null })
+
   it('hands an outbox message to one server at a time, and again when its claim has run out', async () => {
     const draft = declaration()
     await store.declarations.insert(draft)
@@ -354,20 +356,18 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const registered = registration(generated)
     await store.registrations.insert(registered)
     await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
-    expect(await store.outbox.claim(['declaration'], '09', '20', 5)).toEqual([])
+    expect(await store.outbox.claim(dueAt('09', '20'))).toEqual([])
     const claims = await Promise.all(
-      Array.from({ length: 40 }, (_, index) =>
-        (index % 2 === 0 ? store : other).outbox.claim(['declaration'], '10', '20', 5),
-      ),
+      Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim(dueAt('10', '20'))),
     )
     expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', attempts: 1 }])
-    expect(await other.outbox.claim(['declaration'], '20', '30', 5)).toEqual([])
-    expect(await other.outbox.claim(['declaration'], '21', '30', 5)).toMatchObject([{ attempts: 2 }])
-    await other.outbox.postpone('o1', '40', 'authority.unreachable')
-    expect(await store.outbox.claim(['declaration'], '39', '50', 5)).toEqual([])
-    expect(await store.outbox.claim(['declaration'], '40', '50', 5)).toMatchObject([{ attempts: 3 }])
+    expect(await other.outbox.claim(dueAt('20', '30'))).toEqual([])
+    expect(await other.outbox.claim(dueAt('21', '30'))).toMatchObject([{ attempts: 2 }])
+    await other.outbox.postpone({ id: 'o1', attempts: 2 }, '40', 'authority.unreachable')
+    expect(await store.outbox.claim(dueAt('39', '50'))).toEqual([])
+    expect(await store.outbox.claim(dueAt('40', '50'))).toMatchObject([{ attempts: 3 }])
     await store.outbox.markSent(['o1'], '41')
-    expect(await other.outbox.claim(['declaration'], '99', '99', 5)).toEqual([])
+    expect(await other.outbox.claim(dueAt('99', '99'))).toEqual([])
     expect((await other.outbox.byMtdiep('M1'))?.subject.id).toBe(registered.id)
     expect(await other.outbox.byMtdiep('M2')).toBeNull()
   })

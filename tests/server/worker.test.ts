@@ -185,7 +185,13 @@ describe('sending', () => {
 
   it('sends again what a server took and never ended', async () => {
     await registered('M1')
-    await store.outbox.claim(['declaration'], now.toISOString(), new Date(now.getTime() + 20_000).toISOString(), 5)
+    await store.outbox.claim({
+      kinds: ['declaration'],
+      now: now.toISOString(),
+      until: new Date(now.getTime() + 20_000).toISOString(),
+      limit: 5,
+      after: null,
+    })
     await sendDue(correspondence())
     expect(sent).toEqual([])
     now = new Date(now.getTime() + 20_001)

@@ -1,0 +1,140 @@
+import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
+import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
+import type { Tables } from '../store/tables.ts'
+import type { Claims, Held, OutboxMessage } from './outbox.ts'
+
+export const messageColumns = [
+  'id',
+  'company_id',
+  'subject_kind',
+  'subject_id',
+  'message_type',
+  'mtdiep',
+  'attempts',
+] as const
+
+export const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messageColumns)[number]>): OutboxMessage => ({
+  id: row.id,
+  subject: { companyId: row.company_id ?? '', kind: row.subject_kind, id: row.subject_id },
+  messageType: row.message_type,
+  mtdiep: row.mtdiep,
+  attempts: row.attempts,
+})
+
+/** As the index `outbox_by_company` has it: what belongs to no company is one company of its own. */
+const company = sql<string>`coalesce(company_id, '')`
+
+interface Due {
+  readonly kind: string
+  readonly now: string
+}
+
+/**
+ * Companies with a message that is due, in the order of their ids, at most so many. It goes from company to company by the index, whatever
+ * each of them has waiting.
+ */
+const companiesDue = async (
+  db: Kysely<Tables>,
+  { kind, now }: Due,
+  range: RawBuilder<boolean>,
+  limit: number,
+): Promise<readonly string[]> => {
+  const next = (beyond: RawBuilder<boolean>) =>
+    sql`select min(${company}) from outbox where state = 'pending' and subject_kind = ${kind} and ${beyond}`
+  const { rows } = await sql<{ company: string }>`
+    with recursive companies_waiting (company) as (
+      ${next(range)}
+      union all
+      select (${next(sql`${company} > companies_waiting.company`)}) from companies_waiting
+        where companies_waiting.company is not null
+    )
+    select company from companies_waiting where company is not null and exists (
+      select 1 from outbox where state = 'pending' and subject_kind = ${kind} and ${company} = companies_waiting.company
+        and due_at <= ${now} and claimed_until < ${now}
+    ) limit ${limit}`.execute(db)
+  return rows.map((row) => row.company)
+}
+
+/** The same of several kinds, from the one that follows a company, and round again. */
+const nextCompanies = async (
+  db: Kysely<Tables>,
+  { kinds, now, limit, after }: Parameters<Claims['claim']>[0],
+): Promise<readonly string[]> => {
+  const within = async (range: RawBuilder<boolean>): Promise<readonly string[]> => {
+    const found = new Set<string>()
+    for (const kind of kinds) for (const one of await companiesDue(db, { kind, now }, range, limit)) found.add(one)
+    return [...found].toSorted()
+  }
+  if (after === null) return (await within(sql`true`)).slice(0, limit)
+  const behind = await within(sql`${company} > ${after}`)
+  if (behind.length >= limit) return behind.slice(0, limit)
+  const before = (await within(sql`true`)).filter((one) => one <= after)
+  return [...behind, ...before].slice(0, limit)
+}
+
+/** Claims the oldest messages of one company that are due. */
+const claimOf =
+  (db: Kysely<Tables>, kind: DatabaseKind) =>
+  async (
+    of: string,
+    { kinds, now, until }: Parameters<Claims['claim']>[0],
+    limit: number,
+  ): Promise<readonly OutboxMessage[]> => {
+    // The outer condition is checked again where a competing update has ended meanwhile, so that the loser takes nothing.
+    const rows = await db
+      .updateTable('outbox')
+      .set((expression) => ({ claimed_until: until, attempts: expression('attempts', '+', 1) }))
+      .where((expression) => {
+        const due = expression
+          .selectFrom('outbox as due')
+          .select('due.id')
+          .where('due.state', '=', 'pending')
+          .where('due.subject_kind', 'in', kinds)
+          .where(sql<boolean>`coalesce(due.company_id, '') = ${of}`)
+          .where('due.due_at', '<=', now)
+          .where('due.claimed_until', '<', now)
+          .orderBy('due.due_at')
+          .orderBy('due.id')
+          .limit(limit)
+        // As an array it is read once: a join would read it again for other rows, and claim more than asked.
+        return kind === 'postgres'
+          ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))`
+          : expression('id', 'in', due)
+      })
+      .where('state', '=', 'pending')
+      .where('claimed_until', '<', now)
+      .returning(messageColumns)
+      .execute()
+    return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  }
+
+export const claimsIn = (db: Kysely<Tables>, kind: DatabaseKind): Claims => {
+  const claim = claimOf(db, kind)
+  /** A claim is known by the number of its attempt: whose claim has run out changes nothing of the next one. */
+  const held = ({ id, attempts }: Held) =>
+    db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'pending')
+  return {
+    async claim(due) {
+      if (due.kinds.length === 0 || due.limit === 0) return []
+      const companies = await nextCompanies(db, due)
+      const claimed: OutboxMessage[] = []
+      for (const [place, one] of companies.entries()) {
+        const share = Math.ceil((due.limit - claimed.length) / (companies.length - place))
+        if (share > 0) claimed.push(...(await claim(one, due, share)))
+      }
+      return claimed
+    },
+    async renew(messages, until) {
+      for (const message of messages) await held(message).set({ claimed_until: until }).execute()
+    },
+    async postpone(message, dueAt, error) {
+      await held(message).set({ due_at: dueAt, claimed_until: '', last_error: error }).execute()
+    },
+    async markTurnedDown(message, error) {
+      const { numUpdatedRows } = await held(message)
+        .set({ state: 'turnedDown', last_error: error })
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows === 1n
+    },
+  }
+}
