@@ -2,6 +2,7 @@ import type { Connection } from '../store/connection.ts'
 import { outboxSubjects } from './0009-outbox-subjects.ts'
 import { outboxWithoutCompany } from './0039-outbox-without-company.ts'
 import { outboxByCompany } from './0043-outbox-by-company.ts'
+import { outboxSent } from './0044-outbox-sent.ts'
 import { authorityMessagesIn, outboxIn } from './outboxQueries.ts'
 import type { OutboxRepositories } from './outbox.ts'
 import type { TableOwners } from '../store/tables.ts'
@@ -11,9 +12,10 @@ export const outbox = {
     '0009-outbox-subjects': outboxSubjects,
     '0039-outbox-without-company': outboxWithoutCompany,
     '0043-outbox-by-company': outboxByCompany,
+    '0044-outbox-sent': outboxSent,
   },
   // One worker empties the outbox for all companies, and messages are found by what the authority answers.
-  tables: { outbox: 'server', authority_messages: 'server' } satisfies TableOwners,
+  tables: { outbox: 'server', outbox_sent: 'server', authority_messages: 'server' } satisfies TableOwners,
   repositories: ({ db, kind }: Connection): OutboxRepositories => ({
     outbox: outboxIn(db, kind),
     authorityMessages: authorityMessagesIn(db),

@@ -1,6 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import type { Tables } from '../store/tables.ts'
+import { claimable, company, hasClaimable } from './claimable.ts'
+import { endRows, type EndingRows } from './endedRows.ts'
 import type { Claims, Held, OutboxMessage } from './outbox.ts'
 
 export const messageColumns = [
@@ -21,17 +23,14 @@ export const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messag
   attempts: row.attempts,
 })
 
-/** As the index `outbox_by_company` has it: what belongs to no company is one company of its own. */
-const company = sql<string>`coalesce(company_id, '')`
-
 interface Due {
   readonly kind: string
   readonly now: string
 }
 
 /**
- * Companies with a message that is due, in the order of their ids, at most so many. It goes from company to company by the index, whatever
- * each of them has waiting.
+ * Companies with a message that may be claimed, in the order of their ids, at most so many. It goes from company to company by the index,
+ * whatever each of them has waiting.
  */
 const companiesDue = async (
   db: Kysely<Tables>,
@@ -40,7 +39,7 @@ const companiesDue = async (
   limit: number,
 ): Promise<readonly string[]> => {
   const next = (beyond: RawBuilder<boolean>) =>
-    sql`select min(${company}) from outbox where state = 'pending' and subject_kind = ${kind} and ${beyond}`
+    sql`select min(${company}) from outbox where subject_kind = ${kind} and ${beyond}`
   const { rows } = await sql<{ company: string }>`
     with recursive companies_waiting (company) as (
       ${next(range)}
@@ -48,10 +47,9 @@ const companiesDue = async (
       select (${next(sql`${company} > companies_waiting.company`)}) from companies_waiting
         where companies_waiting.company is not null
     )
-    select company from companies_waiting where company is not null and exists (
-      select 1 from outbox where state = 'pending' and subject_kind = ${kind} and ${company} = companies_waiting.company
-        and due_at <= ${now} and claimed_until < ${now}
-    ) limit ${limit}`.execute(db)
+    select company from companies_waiting
+      where company is not null and (${hasClaimable({ kind, of: sql`companies_waiting.company`, now })})
+      limit ${limit}`.execute(db)
   return rows.map((row) => row.company)
 }
 
@@ -72,47 +70,33 @@ const nextCompanies = async (
   return [...behind, ...before].slice(0, limit)
 }
 
-/** Claims the oldest messages of one company that are due. */
+/** Claims the oldest messages of one company that may be claimed. */
 const claimOf =
-  (db: Kysely<Tables>, kind: DatabaseKind) =>
+  (db: Kysely<Tables>, database: DatabaseKind) =>
   async (
     of: string,
     { kinds, now, until }: Parameters<Claims['claim']>[0],
     limit: number,
   ): Promise<readonly OutboxMessage[]> => {
+    const asked = kinds.map((kind) => ({ kind, of: sql<string>`${of}`, now }))
+    const ids = claimable(asked, limit, database)
     // The outer condition is checked again where a competing update has ended meanwhile, so that the loser takes nothing.
     const rows = await db
       .updateTable('outbox')
       .set((expression) => ({ claimed_until: until, attempts: expression('attempts', '+', 1) }))
-      .where((expression) => {
-        const due = expression
-          .selectFrom('outbox as due')
-          .select('due.id')
-          .where('due.state', '=', 'pending')
-          .where('due.subject_kind', 'in', kinds)
-          .where(sql<boolean>`coalesce(due.company_id, '') = ${of}`)
-          .where('due.due_at', '<=', now)
-          .where('due.claimed_until', '<', now)
-          .orderBy('due.due_at')
-          .orderBy('due.id')
-          .limit(limit)
-        // As an array it is read once: a join would read it again for other rows, and claim more than asked.
-        return kind === 'postgres'
-          ? sql<boolean>`id = any(array(${due.forUpdate().skipLocked()}))`
-          : expression('id', 'in', due)
-      })
-      .where('state', '=', 'pending')
+      // As an array it is read once: a join would read it again for other rows, and claim more than asked.
+      .where(database === 'postgres' ? sql<boolean>`id = any(array(${ids}))` : sql<boolean>`id in (${ids})`)
       .where('claimed_until', '<', now)
       .returning(messageColumns)
       .execute()
     return rows.map(messageOf).toSorted((one, other) => (one.id < other.id ? -1 : 1))
   }
 
-export const claimsIn = (db: Kysely<Tables>, kind: DatabaseKind): Claims => {
-  const claim = claimOf(db, kind)
+export const claimsIn = (db: Kysely<Tables>, database: DatabaseKind): Claims => {
+  const claim = claimOf(db, database)
   /** A claim is known by the number of its attempt: whose claim has run out changes nothing of the next one. */
   const held = ({ id, attempts }: Held) =>
-    db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'pending')
+    db.updateTable('outbox').where('id', '=', id).where('attempts', '=', attempts)
   return {
     async claim(due) {
       if (due.kinds.length === 0 || due.limit === 0) return []
@@ -130,11 +114,9 @@ export const claimsIn = (db: Kysely<Tables>, kind: DatabaseKind): Claims => {
     async postpone(message, dueAt, error) {
       await held(message).set({ due_at: dueAt, claimed_until: '', last_error: error }).execute()
     },
-    async markTurnedDown(message, error) {
-      const { numUpdatedRows } = await held(message)
-        .set({ state: 'turnedDown', last_error: error })
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n
+    async markTurnedDown({ id, attempts }, error) {
+      const claimedStill = (rows: EndingRows) => rows.where('id', '=', id).where('attempts', '=', attempts)
+      return (await endRows(db, claimedStill, { state: 'turnedDown', last_error: error, sent_at: null })) > 0
     },
   }
 }

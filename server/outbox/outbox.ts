@@ -18,7 +18,11 @@ export interface OutboxMessage {
   readonly attempts: number
 }
 
-export type NewOutboxMessage = Omit<OutboxMessage, 'attempts'> & { readonly dueAt: string }
+export interface NewOutboxMessage extends Omit<OutboxMessage, 'attempts'> {
+  readonly dueAt: string
+  /** Of the messages of a company that have the same key, the one with the lowest number leaves before the next is claimed. */
+  readonly order?: { readonly key: string; readonly number: number }
+}
 
 /** A message as a claim holds it, which is known by the number of its attempt. */
 export type Held = Pick<OutboxMessage, 'id' | 'attempts'>
@@ -27,7 +31,7 @@ export type Held = Pick<OutboxMessage, 'id' | 'attempts'>
 export interface Claims {
   /**
    * Takes messages that are due, about subjects of these kinds, until a moment, at most so many. Two servers never hold one message at
-   * once. Companies share the places, from the one that follows `after`; of each the oldest go first.
+   * once. Companies share the places, from the one that follows `after`; of each the oldest go first, and of an order the first alone.
    */
   readonly claim: (due: {
     readonly kinds: readonly string[]

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import { claimsIn, messageColumns, messageOf } from './claims.ts'
+import { endRows, removeEnded } from './endedRows.ts'
 import type { AuthorityMessages, NewOutboxMessage, Outbox } from './outbox.ts'
 import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
@@ -14,12 +15,13 @@ declare module '../store/tables.ts' {
       subject_id: string
       message_type: string
       mtdiep: string
-      state: string
       attempts: number
       due_at: string
       claimed_until: string
       last_error: string
-      sent_at: string | null
+      /** Empty where the message keeps no order. */
+      order_key: string
+      order_number: number
     }
     authority_messages: {
       mtdiep: string
@@ -34,19 +36,19 @@ declare module '../store/tables.ts' {
 
 const never = ''
 
-const rowOf = ({ id, subject, messageType, mtdiep, dueAt }: NewOutboxMessage): Insertable<Tables['outbox']> => ({
+const rowOf = ({ id, subject, messageType, mtdiep, dueAt, order }: NewOutboxMessage): Insertable<Tables['outbox']> => ({
   id,
   company_id: subject.companyId === '' ? null : subject.companyId,
   subject_kind: subject.kind,
   subject_id: subject.id,
   message_type: messageType,
   mtdiep,
-  state: 'pending',
   attempts: 0,
   due_at: dueAt,
   claimed_until: never,
   last_error: '',
-  sent_at: null,
+  order_key: order?.key ?? '',
+  order_number: order?.number ?? 0,
 })
 
 export const outboxIn = (db: Kysely<Tables>, kind: DatabaseKind): Outbox => ({
@@ -56,20 +58,19 @@ export const outboxIn = (db: Kysely<Tables>, kind: DatabaseKind): Outbox => ({
   ...claimsIn(db, kind),
   async markSent(ids, at) {
     if (ids.length === 0) return
-    await db.updateTable('outbox').set({ state: 'sent', sent_at: at, last_error: '' }).where('id', 'in', ids).execute()
+    await endRows(db, (rows) => rows.where('id', 'in', ids), { state: 'sent', last_error: '', sent_at: at })
   },
   async byMtdiep(mtdiep) {
-    const row = await db.selectFrom('outbox').select(messageColumns).where('mtdiep', '=', mtdiep).executeTakeFirst()
+    // One statement sees the row in one of the tables, also while it is moved.
+    const row = await db
+      .selectFrom('outbox')
+      .select(messageColumns)
+      .where('mtdiep', '=', mtdiep)
+      .unionAll(db.selectFrom('outbox_sent').select(messageColumns).where('mtdiep', '=', mtdiep))
+      .executeTakeFirst()
     return row === undefined ? null : messageOf(row)
   },
-  async removeEnded(subjectKind, before) {
-    await db
-      .deleteFrom('outbox')
-      .where('subject_kind', '=', subjectKind)
-      .where('state', 'in', ['sent', 'turnedDown'])
-      .where('due_at', '<', before)
-      .execute()
-  },
+  removeEnded: (subjectKind, before) => removeEnded(db, subjectKind, before),
 })
 
 export const authorityMessagesIn = (db: Kysely<Tables>): AuthorityMessages => ({

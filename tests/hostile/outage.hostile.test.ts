@@ -39,7 +39,10 @@ const endOneBackend = async (url: string): Promise<boolean> => {
 }
 const countOf = async (url: string, table: 'registrations' | 'outbox'): Promise<number> => {
   // Beside messages to the authority the outbox has the mails of notifications.
-  const rows = table === 'outbox' ? `outbox where subject_kind = 'declaration'` : table
+  const rows =
+    table === 'outbox'
+      ? `(select subject_kind from outbox union all select subject_kind from outbox_sent) as messages where subject_kind = 'declaration'`
+      : table
   return Number((await ask<{ count: string }>(url, `select count(*) from ${rows}`))[0]?.count)
 }
 

@@ -48,9 +48,15 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
       registrations: () => db.selectFrom('registrations').select('id').where('declaration_id', '=', id),
       outbox: () =>
         db
-          .selectFrom('outbox')
-          .innerJoin('registrations', 'registrations.id', 'outbox.subject_id')
-          .select('outbox.id')
+          .selectFrom(
+            db
+              .selectFrom('outbox')
+              .select('subject_id')
+              .unionAll(db.selectFrom('outbox_sent').select('subject_id'))
+              .as('messages'),
+          )
+          .innerJoin('registrations', 'registrations.id', 'messages.subject_id')
+          .select('registrations.id')
           .where('declaration_id', '=', id),
       declaration_events: () =>
         db.selectFrom('declaration_events').select('id').where('declaration_id', '=', id).where('status', '=', 'sent'),

@@ -43,6 +43,9 @@ const fill = async (location: DatabaseLocation): Promise<void> => {
   database.close()
 }
 
+/** Messages of that time, all of which had left. */
+const sentThen = script.match(/^insert into "outbox" .*'sent'/gm) ?? []
+
 const companyId = 'demo-company'
 const member = { account: { ...account, scope: 'USER' as const }, companyId, expiresAt: 0 }
 const everything = {
@@ -60,7 +63,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('is brought to the latest schema with all that it held', async () => {
       const location = await database.createEmpty()
       await fill(location)
-      const { store, isLatestSchema } = await openStore(location)
+      const { store, db, isLatestSchema } = await openStore(location)
       try {
         expect(await isLatestSchema()).toBe(true)
         const page = await store.declarations.page(companyId, everything, { number: 0, size: 10, sort: null })
@@ -74,6 +77,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ])
         const admin = await store.accounts.byUserId('admin@tokhai.example')
         expect(admin).toMatchObject({ companyId, isActive: true, mustChangePassword: false })
+        const sent = await db.selectFrom('outbox_sent').select(['state', 'sent_at']).execute()
+        expect(sent).toHaveLength(sentThen.length)
+        expect(sent.every(({ state, sent_at: at }) => state === 'sent' && at !== null)).toBe(true)
+        expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
         expect((await store.directory.all()).map(({ accounts }) => accounts)).toEqual([6, 1])
       } finally {
         await store.close()

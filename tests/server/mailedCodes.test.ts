@@ -116,7 +116,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(sent[0]).toMatchObject({ to: { name: 'Trần Bình', address: 'owner@mail.example' }, language: 'ko' })
       expect(sent[0]?.subject).toBe('tokhai 로그인 코드')
       expect(sent[0]?.html).toContain(mailedCode())
-      const kept = JSON.stringify((await sql`select * from sign_in_codes, outbox`.execute(opened.db)).rows)
+      const kept = JSON.stringify((await sql`select * from sign_in_codes, outbox_sent`.execute(opened.db)).rows)
       expect(kept).not.toContain(mailedCode())
       expect(kept).not.toContain(ticket.ticket)
       const first = ticket.ticket ?? ''
@@ -235,7 +235,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       pass(600)
       await mail()
       expect(sent).toEqual([])
-      expect((await sql`select last_error from outbox`.execute(opened.db)).rows).toEqual([
+      expect((await sql`select last_error from outbox_sent`.execute(opened.db)).rows).toEqual([
         { last_error: 'mail.tooLate' },
       ])
     })
@@ -274,7 +274,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         'full',
       )
       const count = async () =>
-        (await sql`select 1 from sign_in_codes union all select 1 from outbox`.execute(opened.db)).rows
+        (
+          await sql`select 1 from sign_in_codes union all select 1 from outbox union all select 1 from outbox_sent`.execute(
+            opened.db,
+          )
+        ).rows
       expect(await count()).toEqual([])
       await issue()
       expect(await count()).toHaveLength(2)

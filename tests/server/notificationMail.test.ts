@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Mail, MailFailure, MailTransport } from '../../server/mail/mail.ts'
 import { sendMails } from '../../server/notifications/mail/mailWay.ts'
@@ -61,8 +62,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       (
         await opened.db
           .selectFrom('outbox')
-          .select(['state', 'last_error'])
+          .select([sql<string>`'waiting'`.as('state'), 'last_error'])
           .where('subject_kind', '=', 'notification')
+          .unionAll(
+            opened.db
+              .selectFrom('outbox_sent')
+              .select(['state', 'last_error'])
+              .where('subject_kind', '=', 'notification'),
+          )
           .execute()
       )
         .map(({ state, last_error: error }) => `${state} ${error}`.trim())
@@ -98,7 +105,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const occasion = 'certificate-1:30'
       await store.notifications.notify(accepted({ occasion }))
       await store.notifications.notify(accepted({ occasion, at: '2026-11-20T01:00:01.000Z' }))
-      expect(await outbox()).toEqual(['pending', 'pending'])
+      expect(await outbox()).toEqual(['waiting', 'waiting'])
       const later = { id: 'account-4', userId: 'd@tokhai.example', email: 'd@tokhai.example' }
       await store.accounts.insert({ ...account, ...later })
       await store.notifications.notify(accepted({ occasion, at: '2026-11-20T01:00:02.000Z' }))
@@ -206,7 +213,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { store } = opened
       await store.notifications.notify(accepted({ to: { scopes: companyScopes, accountId: account.id } }))
       await store.outbox.removeEnded('notification', '2027-01-01T00:00:00.000Z')
-      expect(await outbox()).toEqual(['pending'])
+      expect(await outbox()).toEqual(['waiting'])
       await send()
       await store.outbox.removeEnded('declaration', '2027-01-01T00:00:00.000Z')
       await store.outbox.removeEnded('notification', '2026-11-20T01:00:00.000Z')

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import { localeCookie, localeSchema } from '../../../src/domain/locale.ts'
 import { notificationKinds } from '../../../src/domain/notifications/kinds.ts'
@@ -117,17 +117,21 @@ const trouble =
       .where('account_id', '=', accountId)
       .orderBy('id', 'desc')
       .limit(newest)
-    const row = await db
-      .selectFrom('outbox')
-      .select(['state', 'last_error'])
-      .where('company_id', '=', companyId)
-      .where('subject_kind', '=', mailSubject)
-      .where('message_type', '=', accountId)
-      .where('subject_id', 'in', (expression) => expression.selectFrom(recent.as('recent')).select('recent.id'))
+    const mailsIn = (table: 'outbox' | 'outbox_sent') =>
+      db
+        .selectFrom(table)
+        .select(['subject_id', 'last_error'])
+        .where('company_id', '=', companyId)
+        .where('subject_kind', '=', mailSubject)
+        .where('message_type', '=', accountId)
+        .where('subject_id', 'in', (expression) => expression.selectFrom(recent.as('recent')).select('recent.id'))
+    const row = await mailsIn('outbox')
+      .select(sql<string>`'waiting'`.as('state'))
+      .unionAll(mailsIn('outbox_sent').select('state'))
       .orderBy('subject_id', 'desc')
       .limit(1)
       .executeTakeFirst()
-    if (row?.state === 'pending' && row.last_error === 'mail.unreachable') return { isWaiting: true }
+    if (row?.state === 'waiting' && row.last_error === 'mail.unreachable') return { isWaiting: true }
     return row?.state === 'turnedDown' && row.last_error === 'mail.refused' ? { isWaiting: false } : null
   }
 

@@ -9,8 +9,11 @@ export type Loss = Readonly<Record<'is_active' | 'scope', string | number>>
 /** Tables that are changed here, in which a nonce or a try has been used up all the same, or that are no table of the product. */
 const others = ['accounts', 'used_nonces', 'hsm_keys', 'sqlite_sequence']
 
-/** What is looked at of a table that its worker writes too. */
-const looked: Readonly<Record<string, string>> = { outbox: 'id' }
+/** How tables are read that their worker writes too: what it moves from one to the other stands in the first. */
+const readAs: Readonly<Record<string, string>> = {
+  outbox: 'select id from outbox union all select id from outbox_sent order by id',
+  outbox_sent: 'select 0',
+}
 
 const textOf = (value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value)
 
@@ -53,7 +56,7 @@ export const besideServer = (folder: string) => {
       const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
       const names = tables.map(({ name }) => String(name)).filter((name) => !others.includes(name))
       const textOfAll = (name: string): string => {
-        const statement = database.prepare(`select ${looked[name] ?? '*'} from "${name}"`)
+        const statement = database.prepare(readAs[name] ?? `select * from "${name}"`)
         // Counters of the search index are wider than numbers.
         statement.setReadBigInts(true)
         return JSON.stringify(statement.all(), (_key, value: unknown) => textOf(value))

@@ -5,11 +5,11 @@ import type { DeclarationHistory, FiledRegistration, Span } from './history.ts'
 const ofDeclaration = (db: Kysely<Tables>, companyId: string, declarationId: string) =>
   db
     .selectFrom('registrations')
-    .leftJoin('outbox', (join) =>
+    .leftJoin('outbox_sent', (join) =>
       join
-        .onRef('outbox.company_id', '=', 'registrations.company_id')
-        .onRef('outbox.subject_id', '=', 'registrations.id')
-        .on('outbox.subject_kind', '=', 'declaration'),
+        .onRef('outbox_sent.company_id', '=', 'registrations.company_id')
+        .onRef('outbox_sent.subject_id', '=', 'registrations.id')
+        .on('outbox_sent.subject_kind', '=', 'declaration'),
     )
     .where('registrations.company_id', '=', companyId)
     .where('registrations.declaration_id', '=', declarationId)
@@ -25,7 +25,7 @@ const filedOf = ({ filingId, filingType, filingNumber, ...row }: Row): FiledRegi
   filing: filingId === null ? null : { id: filingId, type: filingType ?? '', mtdiep: filingNumber ?? '' },
 })
 
-const within = (column: 'registrations.registered_at' | 'outbox.sent_at', { from, before }: Span) => {
+const within = (column: 'registrations.registered_at' | 'outbox_sent.sent_at', { from, before }: Span) => {
   const begins = sql<boolean>`${sql.ref(column)} >= ${from}`
   return before === null ? begins : sql<boolean>`${begins} and ${sql.ref(column)} < ${before}`
 }
@@ -34,6 +34,12 @@ export const registrationsOf =
   (db: Kysely<Tables>): DeclarationHistory['registrations'] =>
   async (companyId, declarationId, span) => {
     const rows = await ofDeclaration(db, companyId, declarationId)
+      .leftJoin('outbox', (join) =>
+        join
+          .onRef('outbox.company_id', '=', 'registrations.company_id')
+          .onRef('outbox.subject_id', '=', 'registrations.id')
+          .on('outbox.subject_kind', '=', 'declaration'),
+      )
       .leftJoin('accounts', 'accounts.id', 'registrations.registered_by')
       .leftJoin('declaration_messages as filing', (join) =>
         join
@@ -48,14 +54,14 @@ export const registrationsOf =
         'registrations.signing_time as signingTime',
         'registrations.registered_at as registeredAt',
         sql<string>`coalesce(accounts.name, '')`.as('who'),
-        'outbox.sent_at as sentAt',
-        sql<number>`coalesce(outbox.attempts, 0)`.as('attempts'),
+        'outbox_sent.sent_at as sentAt',
+        sql<number>`coalesce(outbox_sent.attempts, outbox.attempts, 0)`.as('attempts'),
         'filing.id as filingId',
         'filing.type as filingType',
         'filing.mtdiep as filingNumber',
       ])
       .where((expression) =>
-        expression.or([within('registrations.registered_at', span), within('outbox.sent_at', span)]),
+        expression.or([within('registrations.registered_at', span), within('outbox_sent.sent_at', span)]),
       )
       .orderBy('registrations.registered_at')
       .orderBy('registrations.id')
@@ -86,10 +92,10 @@ export const momentsOf =
       .limit(most)
       .execute()
     const sent = ofDeclaration(db, companyId, declarationId)
-      .select('outbox.sent_at as at')
-      .where('outbox.sent_at', '<', end)
+      .select('outbox_sent.sent_at as at')
+      .where('outbox_sent.sent_at', '<', end)
       .$narrowType<{ at: string }>()
-      .orderBy('outbox.sent_at', 'desc')
+      .orderBy('outbox_sent.sent_at', 'desc')
       .limit(most)
       .execute()
     const found = await Promise.all([

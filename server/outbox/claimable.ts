@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
+
+/** As the index `outbox_by_company` has it: what belongs to no company is one company of its own. */
+export const company = sql<string>`coalesce(company_id, '')`
+
+/** Messages of a kind about which one asks, at a moment; `of` is the company, as a value or a column. */
+export interface Asked {
+  readonly kind: string
+  readonly of: RawBuilder<string>
+  readonly now: string
+}
+
+const isFree = (now: string): RawBuilder<boolean> => sql`due.due_at <= ${now} and due.claimed_until < ${now}`
+
+/** Those without an order. */
+const unordered = ({ kind, of, now }: Asked) => sql`
+  select due.id, due.due_at from outbox due
+    where due.subject_kind = ${kind} and coalesce(due.company_id, '') = ${of}
+      and due.order_key = '' and due.order_number = 0 and ${isFree(now)}`
+
+/** The first of each order, by its number; it goes from key to key by the index, whatever waits behind the first. */
+const firstOfEach = ({ kind, of, now }: Asked) => {
+  const ofCompany = sql`subject_kind = ${kind} and ${company} = ${of}`
+  return sql`
+    with recursive orders (order_key) as (
+      select min(order_key) from outbox where ${ofCompany} and order_key > ''
+      union all
+      select (select min(order_key) from outbox where ${ofCompany} and order_key > orders.order_key) from orders
+        where orders.order_key is not null
+    )
+    select due.id, due.due_at from orders join outbox due on due.subject_kind = ${kind}
+        and coalesce(due.company_id, '') = ${of} and due.order_key = orders.order_key
+        and due.order_number = (
+          select min(order_number) from outbox where ${ofCompany} and outbox.order_key = orders.order_key
+        )
+      where ${isFree(now)}`
+}
+
+/** Whether a claim would find something. */
+export const hasClaimable = (asked: Asked): RawBuilder<boolean> =>
+  sql`exists (${unordered(asked)}) or exists (${firstOfEach(asked)})`
+
+/** Ids of the oldest that may be claimed; on PostgreSQL what another server is about to claim is passed over. */
+export const claimable = (asked: readonly Asked[], limit: number, database: DatabaseKind): RawBuilder<string> => {
+  const unlocked = sql.raw(database === 'postgres' ? 'for update of due skip locked' : '')
+  const parts = asked
+    .flatMap((one) => [unordered(one), firstOfEach(one)])
+    .map((part) => sql`select id, due_at from (${part} order by due.due_at, due.id limit ${limit} ${unlocked}) as part`)
+  return sql`select id from (${sql.join(parts, sql` union all `)}) as parts order by due_at, id limit ${limit}`
+}
