@@ -14,6 +14,7 @@ import { sendMails } from './notifications/mail/mailWay.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OpenStore } from './openStore.ts'
 import { startCorrespondenceWorkers } from './outbox/correspondenceWorkers.ts'
+import { newDestination } from './outbox/destination.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { createCodeReader } from './signInCodes/code.ts'
@@ -65,7 +66,7 @@ const startCorrespondence = (parts: WorkParts) => {
 
 /**
  * Mails have workers of their own: a server of mails that does not answer keeps nothing else waiting, and codes, which are good for minutes,
- * do not wait behind notifications.
+ * do not wait behind notifications, nor for what a server of mails has done to these.
  */
 const startMailing = async ({ store, config, origins, clock, log, sealing, faults, metrics }: WorkParts) => {
   const opened = await openMail(config)
@@ -74,10 +75,12 @@ const startMailing = async ({ store, config, origins, clock, log, sealing, fault
   // The first is what people use.
   const origin = () => [...origins][0] ?? ''
   const reader = await createCodeReader(store, sealing)
+  const ofNotifications = { store, transport, origin, clock, log, destination: newDestination() }
   const notifying = async (): Promise<void> => {
-    if (origins.size > 0) await sendMails({ store, transport, origin, clock, log })
+    if (origins.size > 0) await sendMails(ofNotifications)
   }
-  const lettingIn = () => sendSignInCodes({ store, transport, reader, clock, log })
+  const ofCodes = { store, transport, reader, clock, log, destination: newDestination() }
+  const lettingIn = () => sendSignInCodes(ofCodes)
   const workers = [notifying, lettingIn].map((round) => startWorker(round, log, metrics.roundFailed))
   return {
     isMailing: transport !== null,

@@ -9,18 +9,23 @@ export interface Asked {
   readonly kind: string
   readonly of: RawBuilder<string>
   readonly now: string
+  readonly onlyFirstTries: boolean
 }
 
-const isFree = (now: string): RawBuilder<boolean> => sql`due.due_at <= ${now} and due.claimed_until < ${now}`
+const isFree = ({ now, onlyFirstTries }: Asked): RawBuilder<boolean> => {
+  const free = sql<boolean>`due.due_at <= ${now} and due.claimed_until < ${now}`
+  return onlyFirstTries ? sql`${free} and due.attempts = 0` : free
+}
 
 /** Those without an order. */
-const unordered = ({ kind, of, now }: Asked) => sql`
+const unordered = (asked: Asked) => sql`
   select due.id, due.due_at from outbox due
-    where due.subject_kind = ${kind} and coalesce(due.company_id, '') = ${of}
-      and due.order_key = '' and due.order_number = 0 and ${isFree(now)}`
+    where due.subject_kind = ${asked.kind} and coalesce(due.company_id, '') = ${asked.of}
+      and due.order_key = '' and due.order_number = 0 and ${isFree(asked)}`
 
 /** The first of each order, by its number; it goes from key to key by the index, whatever waits behind the first. */
-const firstOfEach = ({ kind, of, now }: Asked) => {
+const firstOfEach = (asked: Asked) => {
+  const { kind, of } = asked
   const ofCompany = sql`subject_kind = ${kind} and ${company} = ${of}`
   return sql`
     with recursive orders (order_key) as (
@@ -34,7 +39,7 @@ const firstOfEach = ({ kind, of, now }: Asked) => {
         and due.order_number = (
           select min(order_number) from outbox where ${ofCompany} and outbox.order_key = orders.order_key
         )
-      where ${isFree(now)}`
+      where ${isFree(asked)}`
 }
 
 /** Whether a claim would find something. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder, type Selectable } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import type { Tables } from '../store/tables.ts'
-import { claimable, company, hasClaimable } from './claimable.ts'
+import { claimable, company, hasClaimable, type Asked } from './claimable.ts'
 import { endRows, type EndingRows } from './endedRows.ts'
 import type { Claims, Held, OutboxMessage } from './outbox.ts'
 
@@ -23,10 +23,7 @@ export const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messag
   attempts: row.attempts,
 })
 
-interface Due {
-  readonly kind: string
-  readonly now: string
-}
+type Due = Parameters<Claims['claim']>[0]
 
 /**
  * Companies with a message that may be claimed, in the order of their ids, at most so many. It goes from company to company by the index,
@@ -34,12 +31,12 @@ interface Due {
  */
 const companiesDue = async (
   db: Kysely<Tables>,
-  { kind, now }: Due,
+  asked: Omit<Asked, 'of'>,
   range: RawBuilder<boolean>,
   limit: number,
 ): Promise<readonly string[]> => {
   const next = (beyond: RawBuilder<boolean>) =>
-    sql`select min(${company}) from outbox where subject_kind = ${kind} and ${beyond}`
+    sql`select min(${company}) from outbox where subject_kind = ${asked.kind} and ${beyond}`
   const { rows } = await sql<{ company: string }>`
     with recursive companies_waiting (company) as (
       ${next(range)}
@@ -48,7 +45,7 @@ const companiesDue = async (
         where companies_waiting.company is not null
     )
     select company from companies_waiting
-      where company is not null and (${hasClaimable({ kind, of: sql`companies_waiting.company`, now })})
+      where company is not null and (${hasClaimable({ ...asked, of: sql`companies_waiting.company` })})
       limit ${limit}`.execute(db)
   return rows.map((row) => row.company)
 }
@@ -56,11 +53,12 @@ const companiesDue = async (
 /** The same of several kinds, from the one that follows a company, and round again. */
 const nextCompanies = async (
   db: Kysely<Tables>,
-  { kinds, now, limit, after }: Parameters<Claims['claim']>[0],
+  { kinds, now, limit, after, onlyFirstTries = false }: Due,
 ): Promise<readonly string[]> => {
   const within = async (range: RawBuilder<boolean>): Promise<readonly string[]> => {
     const found = new Set<string>()
-    for (const kind of kinds) for (const one of await companiesDue(db, { kind, now }, range, limit)) found.add(one)
+    for (const kind of kinds)
+      for (const one of await companiesDue(db, { kind, now, onlyFirstTries }, range, limit)) found.add(one)
     return [...found].toSorted()
   }
   if (after === null) return (await within(sql`true`)).slice(0, limit)
@@ -75,10 +73,10 @@ const claimOf =
   (db: Kysely<Tables>, database: DatabaseKind) =>
   async (
     of: string,
-    { kinds, now, until }: Parameters<Claims['claim']>[0],
+    { kinds, now, until, onlyFirstTries = false }: Due,
     limit: number,
   ): Promise<readonly OutboxMessage[]> => {
-    const asked = kinds.map((kind) => ({ kind, of: sql<string>`${of}`, now }))
+    const asked = kinds.map((kind) => ({ kind, of: sql<string>`${of}`, now, onlyFirstTries }))
     const ids = claimable(asked, limit, database)
     // The outer condition is checked again where a competing update has ended meanwhile, so that the loser takes nothing.
     const rows = await db

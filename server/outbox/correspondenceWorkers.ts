@@ -1,4 +1,5 @@
 import type { Log } from '../log.ts'
+import { newDestination } from './destination.ts'
 import { takeInAnswers } from './receiving.ts'
 import { sendDue, type Correspondence, type WorkerRepositories } from './sending.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -22,9 +23,10 @@ export const startCorrespondenceWorkers = <Repositories extends WorkerRepositori
 }: CorrespondenceWorkers<Repositories>): Worker => {
   const housekeeping = startWorker(keepHouse, log, onFailure)
   const answers = startWorker(() => takeInAnswers(correspondence), log, onFailure)
+  const sent = { ...correspondence, destination: newDestination() }
   const sending = startWorker(
     async () => {
-      await sendDue(correspondence)
+      await sendDue(sent)
       answers.wake()
     },
     log,

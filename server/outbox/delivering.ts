@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import { errorFields, type Log } from '../log.ts'
+import { newDestination, type Destination, type Verdict } from './destination.ts'
 import type { OutboxMessage, OutboxRepositories } from './outbox.ts'
 
-/** What a try has come to: it arrived, it was taken off the way for good, or it waits for its next turn, and why. */
+/** What a try has come to: it arrived, it was taken off the way for good, or nobody was reached and it waits for its next turn, and why. */
 export type Delivery = 'arrived' | 'ended' | { readonly waitsFor: string }
 
 /** By which messages about subjects of some kinds travel. */
@@ -20,6 +21,8 @@ export interface Delivering {
   readonly store: Pick<OutboxRepositories, 'outbox'>
   readonly clock: Clock
   readonly log: Log
+  /** What this server remembers of where its messages go, from round to round; nothing where it is not given. */
+  readonly destination?: Destination
   /** Repeats work after so many milliseconds until it is stopped; by timers where nothing is given. */
   readonly repeat?: (work: () => void, every: number) => () => void
 }
@@ -32,17 +35,19 @@ export const pauseAfter = (attempts: number): number =>
   Math.min(longestPause, firstPause * 2 ** Math.max(0, attempts - 1))
 
 /** One try; a message that has not arrived waits for its next turn, unless it has ended. */
-const tryToSend = async ({ store, clock, log }: Delivering, way: Way, message: OutboxMessage): Promise<boolean> => {
+const tryToSend = async ({ store, clock, log }: Delivering, way: Way, message: OutboxMessage): Promise<Verdict> => {
   const postpone = (error: string): Promise<void> =>
     store.outbox.postpone(message, new Date(clock().getTime() + pauseAfter(message.attempts)).toISOString(), error)
   try {
     const delivery = await way.send(message)
-    if (delivery !== 'arrived' && delivery !== 'ended') await postpone(delivery.waitsFor)
-    return delivery === 'arrived'
+    if (delivery === 'arrived') return delivery
+    if (delivery === 'ended') return 'nothing'
+    await postpone(delivery.waitsFor)
+    return 'unreachable'
   } catch (error) {
     log('error', 'worker.failed', { message: message.mtdiep, ...errorFields(error) })
     await postpone('worker.failed')
-    return false
+    return 'nothing'
   }
 }
 
@@ -54,18 +59,21 @@ const byTimer: NonNullable<Delivering['repeat']> = (work, every) => {
 type Due = Parameters<OutboxRepositories['outbox']['claim']>[0]
 
 /** What is on the way of one server at once. */
-const flightsOf = (delivering: Delivering, way: Way) => {
+const flightsOf = (delivering: Delivering, way: Way, destination: Destination) => {
   const { store, clock, log, repeat = byTimer } = delivering
   const flights = new Map<OutboxMessage, Promise<void>>()
   const arrived: string[] = []
   const failures: unknown[] = []
   const until = (): string => new Date(clock().getTime() + way.claimTime).toISOString()
   const fly = async (message: OutboxMessage): Promise<void> => {
+    let verdict: Verdict = 'nothing'
     try {
-      if (await tryToSend(delivering, way, message)) arrived.push(message.id)
+      verdict = await tryToSend(delivering, way, message)
+      if (verdict === 'arrived') arrived.push(message.id)
     } catch (error) {
       failures.push(error)
     }
+    destination.end(message, verdict, clock())
     flights.delete(message)
   }
   const renew = (): void => {
@@ -76,7 +84,10 @@ const flightsOf = (delivering: Delivering, way: Way) => {
   return {
     until,
     free: () => way.places - flights.size,
-    begin: (message: OutboxMessage) => void flights.set(message, fly(message)),
+    begin(message: OutboxMessage) {
+      destination.begin(message)
+      flights.set(message, fly(message))
+    },
     /** Marks together what has arrived since. @returns whether anything has */
     async markArrived() {
       if (failures.length > 0) throw failures[0]
@@ -103,7 +114,8 @@ const flightsOf = (delivering: Delivering, way: Way) => {
  */
 export const deliverDue = async (delivering: Delivering, way: Way): Promise<void> => {
   const { store, clock } = delivering
-  const flights = flightsOf(delivering, way)
+  const destination = delivering.destination ?? newDestination()
+  const flights = flightsOf(delivering, way, destination)
   let after: string | null = null
   try {
     for (;;) {
@@ -111,11 +123,11 @@ export const deliverDue = async (delivering: Delivering, way: Way): Promise<void
         kinds: way.kinds,
         now: clock().toISOString(),
         until: flights.until(),
-        limit: flights.free(),
         after,
+        ...destination.allowed(flights.free(), clock()),
       }
       const claimed = await store.outbox.claim(due)
-      claimed.forEach(flights.begin)
+      for (const message of claimed) flights.begin(message)
       after = claimed.at(-1)?.subject.companyId ?? after
       // A company with little leaves places to the others.
       if (claimed.length > 0 && flights.free() > 0) continue

@@ -38,6 +38,8 @@ export interface Claims {
     readonly now: string
     readonly until: string
     readonly limit: number
+    /** Leaves out what was tried before. */
+    readonly onlyFirstTries?: boolean
     /** Id of the company that was served last; null where none was. */
     readonly after: string | null
   }) => Promise<readonly OutboxMessage[]>

@@ -15,7 +15,8 @@ const withManyConnections = databases
   .filter(({ kind }) => kind === 'postgres')
   .map((database) => [database.kind, database] as const)
 
-const claimed = (limit: number, { now = '10', until = '20', after = null }: Partial<Due> = {}) => ({
+const claimed = (limit: number, { now = '10', until = '20', after = null, ...others }: Partial<Due> = {}) => ({
+  ...others,
   kinds: ['declaration'],
   now,
   until,
@@ -85,6 +86,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await store.outbox.markTurnedDown(first, 'authority.turnedDown')).toBe(false)
     expect(await store.outbox.claim(claimed(1, { now: '41', until: '51' }))).toEqual([])
     expect(await store.outbox.claim(claimed(1, { now: '42', until: '52' }))).toMatchObject([{ attempts: 3 }])
+    await store.close()
+  })
+
+  it('leave out what was tried before where they are asked to, and companies that have nothing else', async () => {
+    const { store } = await openStore(await database.create())
+    await seed(store)
+    await put(store, { 'demo-company': ['a'], 'other-company': ['b'] })
+    await put(store, { 'other-company': ['k1'] }, '10', 'C26TAA')
+    expect(idsOf(await store.outbox.claim(claimed(9)))).toEqual(['a', 'b', 'k1'])
+    await put(store, { 'other-company': ['c'], '': ['n'] })
+    await put(store, { 'demo-company': ['l1'] }, '10', 'C26TAA')
+    const later = { now: '30', until: '40' }
+    expect(idsOf(await store.outbox.claim(claimed(1, { ...later, onlyFirstTries: true })))).toEqual(['n'])
+    expect(idsOf(await store.outbox.claim(claimed(9, { ...later, onlyFirstTries: true })))).toEqual(['l1', 'c'])
+    expect(idsOf(await store.outbox.claim(claimed(9, later)))).toEqual(['a', 'b', 'k1'])
     await store.close()
   })
 
