@@ -6,6 +6,7 @@ import { usersIn } from '../../server/areas/users/store/userQueries.ts'
 import { accountsIn } from '../../server/companies/accountQueries.ts'
 import { companiesIn } from '../../server/companies/companyQueries.ts'
 import { openStore } from '../../server/openStore.ts'
+import { defaultListLimits } from '../../server/store/connection.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
@@ -33,7 +34,7 @@ it.each<[table: string, hold: (db: Kysely<Tables>) => Promise<unknown>]>([
   ['companies', (db) => companiesIn(db).hold('c')],
   ['accounts', (db) => accountsIn(db).hold('a')],
   ['accounts', (db) => usersIn(db).holdAll('c', ['a'])],
-  ['declarations', (db) => declarationsIn({ db, kind: 'sqlite' }).hold('c', 'd')],
+  ['declarations', (db) => declarationsIn({ db, kind: 'sqlite', limits: defaultListLimits.sqlite }).hold('c', 'd')],
   ['declarations', (db) => deletedDraftsIn(db).hold('c', ['d'])],
   ['deleted_drafts', (db) => deletedDraftsIn(db).restore('c', { form, ids: ['d'], deletedAfter: '' })],
 ])('a row of %s is held on SQLite without reading the rows that refer to it', async (table, hold) => {
