@@ -26,14 +26,14 @@ const allowed: Readonly<Record<string, string>> = {
     'each has a transaction of its own',
   'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOf(declaration.content).key])':
     'two panels at most, whose readers get records of their own',
-  'server/areas/declarations/store/foundByWords.ts: for (const way of others) {': 'three ways at most',
-  "server/areas/declarations/store/listOrder.ts: for (const { part } of inStretches(list, 'desc')) {":
+  'server/lists/foundByWords.ts: for (const way of others) {': 'three ways at most',
+  "server/lists/listOrder.ts: for (const { part } of inStretches(list, 'desc')) {":
     'thirty stretches at most, and ends with what is shown',
-  'server/areas/declarations/store/listOrder.ts: for (const { part, count } of parts) {':
+  'server/lists/listOrder.ts: for (const { part, count } of parts) {':
     'thirty stretches at most, and ends with what is shown',
-  'server/areas/declarations/store/sqliteIndex.ts: for (const term of terms) {':
+  'server/lists/sqliteIndex.ts: for (const term of terms) {':
     'the trigrams of a search, which has a length',
-  'server/areas/declarations/store/sqliteIndex.ts: for (const word of words.filter((each) => Array.from(each).length === 2)) {':
+  'server/lists/sqliteIndex.ts: for (const word of words.filter((each) => Array.from(each).length === 2)) {':
     'the words of a search, which has a length',
   'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':
     'asks signing servers, before the transaction',

@@ -120,6 +120,7 @@ const serverFloors = [
   'codeLists',
   'audit',
   'companies',
+  'lists',
   'passwords',
   'images',
   'certificates',

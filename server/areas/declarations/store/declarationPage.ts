@@ -1,14 +1,12 @@
-import { type Kysely } from 'kysely'
-import { declarationSortColumns, type DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
+import type { Kysely } from 'kysely'
+import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { Tables } from '../../../store/tables.ts'
-import { tallied } from './declarationCounts.ts'
+import { declarationList, declarationListFilter } from './declarationList.ts'
 import type { Declarations } from './declarations.ts'
-import { foundByWords } from './foundByWords.ts'
 import { isCorrected } from '../../../../src/domain/declaration/correction.ts'
-import { readPage } from './listOrder.ts'
-import { narrowedBy } from './narrowed.ts'
-import type { Order, Placed } from './placed.ts'
-import type { SearchParts } from './proposals.ts'
+import { listPage } from '../../../lists/listPage.ts'
+import type { Placed } from '../../../lists/placed.ts'
+import type { Connection } from '../../../store/connection.ts'
 
 /** The rows as the list shows them, in their order. */
 const itemsOf = async (
@@ -49,24 +47,11 @@ const itemsOf = async (
   return placed.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-/**
- * A page of the list, newest day first unless asked otherwise; the id breaks ties in the same direction, so that pages neither repeat nor
- * skip a row. Without words the total is the sum of the tallies and exact; with words see `foundByWords`.
- */
-export const declarationPage =
-  (parts: SearchParts): Declarations['page'] =>
-  async (companyId, { words, ...filter }, { number, size, sort }) => {
-    const order: Order = {
-      column: declarationSortColumns.find((name) => name === sort?.column) ?? 'register_date',
-      direction: sort?.direction ?? 'desc',
-    }
-    const span = { offset: number * size, size }
-    const list = narrowedBy(companyId, filter)
-    if (words.length > 0) {
-      const { total, isMinimum, rows } = await foundByWords(parts, list, { words, order }, span)
-      return { items: await itemsOf(parts.db, companyId, rows), total, isMinimum }
-    }
-    const total = await tallied(parts.db, list)
-    const rows = await readPage(parts, list, order, { ...span, total })
-    return { items: await itemsOf(parts.db, companyId, rows), total, isMinimum: false }
+/** A page of the list (`listPage`). */
+export const declarationPage = (connection: Connection): Declarations['page'] => {
+  const pageOf = listPage(connection, declarationList)
+  return async (companyId, filter, request) => {
+    const { rows, ...found } = await pageOf(companyId, declarationListFilter(filter), request)
+    return { items: await itemsOf(connection.db, companyId, rows), ...found }
   }
+}

@@ -3,14 +3,14 @@ import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts
 import { contentSchema } from './contentSchema.ts'
 import type { Declaration, Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
-import { addUpTallies, declarationCounts } from './declarationCounts.ts'
+import { addUpTallies } from '../../../lists/counts.ts'
+import { declarationCounts } from './declarationCounts.ts'
+import { declarationList } from './declarationList.ts'
 import { declarationPage } from './declarationPage.ts'
 import { answerSearchText, declarationSearchText, movedSearchText } from './declarationSearch.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
-import { postgresIndex } from './postgresIndex.ts'
-import { sqliteIndex } from './sqliteIndex.ts'
 
 const contentColumns = (content: DeclarationBody) => ({
   decl_form_no: content.decl_form_no,
@@ -205,12 +205,15 @@ const awaitingConfirmation =
       .orderBy('confirm_until')
       .execute()
 
-export const declarationsIn = ({ db, kind, limits }: Connection): Declarations => ({
-  page: declarationPage({ db, kind, index: kind === 'sqlite' ? sqliteIndex(db) : postgresIndex, limits }),
-  counts: declarationCounts(db),
-  addUp: addUpTallies(db, kind),
-  awaitingConfirmation: awaitingConfirmation(db),
-  byId: readDeclaration(db),
-  ...writingIn(db),
-  ...movingIn(db),
-})
+export const declarationsIn = (connection: Connection): Declarations => {
+  const { db, kind } = connection
+  return {
+    page: declarationPage(connection),
+    counts: declarationCounts(db),
+    addUp: () => addUpTallies(db, kind, declarationList),
+    awaitingConfirmation: awaitingConfirmation(db),
+    byId: readDeclaration(db),
+    ...writingIn(db),
+    ...movingIn(db),
+  }
+}

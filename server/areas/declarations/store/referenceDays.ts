@@ -1,8 +1,4 @@
-/** Days in a row, both included. */
-export interface Days {
-  readonly from: string
-  readonly to: string
-}
+import type { Days } from '../../../lists/description.ts'
 
 const dayOf = (digits: string): string => digits.replace(/^(....)(..)/, '$1-$2-')
 

@@ -1,11 +1,11 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 
-/** Words that all stand in a declaration's texts. */
+/** Words that all stand in a row's texts. */
 export interface SearchTerms {
   readonly words: readonly string[]
-  /** The one of them that is a year other than that of the declaration's day. */
+  /** The one of them that is a year other than that of the row's day. */
   readonly foreignYear: string | null
-  /** Whether one of them is the beginning of a reference of other days than the declaration's. */
+  /** Whether one of them names other days than the row's (`daysNamed`). */
   readonly isOfOtherDay: boolean
 }
 
@@ -22,6 +22,3 @@ export interface SearchIndex {
   /** Null where the index cannot serve the words. */
   readonly propose: (companyId: string, terms: SearchTerms) => Promise<Proposed | null>
 }
-
-/** The texts that are searched. */
-export const searchedText = sql<string>`(search_text || '\n' || answer_text)`

@@ -1,37 +1,40 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import type { ListLimits } from '../../../store/connection.ts'
-import { contains } from '../../../store/matching.ts'
+import type { ListLimits } from '../store/connection.ts'
+import { contains } from '../store/matching.ts'
+import type { ListDescription } from './description.ts'
 import type { ListSource } from './listOrder.ts'
 import { joined, type Narrowed } from './narrowed.ts'
 import type { Order, Placed } from './placed.ts'
-import { searchedText, type SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './searchIndex.ts'
 
 export interface SearchParts extends ListSource {
   readonly index: SearchIndex
   readonly limits: ListLimits
 }
 
-/** Declarations of a list that hold some words in their texts. */
+/** Rows of a list that hold some words in their texts. */
 export interface Way {
   readonly list: Narrowed
   readonly inText: readonly string[]
-  /** The one of the words that is a year which no declaration of the list is of. */
+  /** The one of the words that is a year which no row of the list is of. */
   readonly foreignYear: string | null
-  /** Whether one of them is the beginning of a reference that no declaration of the list got for its day. */
+  /** Whether one of them names days that no row of the list is of. */
   readonly isOfOtherDay: boolean
 }
 
-export const isInText = (word: string): RawBuilder<SqlBool> => contains(searchedText, word)
+export const isInText = ({ words }: ListDescription, word: string): RawBuilder<SqlBool> => contains(words.text, word)
+
+const idOf = ({ list: { description } }: Way) => sql.ref(`${description.table}.id`)
 
 /** What the index proposes, as what stands behind `from`; null where it cannot serve the words. */
 const proposed = async (
   { index }: SearchParts,
-  { list: { companyId }, inText, foreignYear, isOfOtherDay }: Way,
+  { list: { companyId, description }, inText, foreignYear, isOfOtherDay }: Way,
   { isInOrder }: { readonly isInOrder: boolean },
 ): Promise<RawBuilder<unknown> | null> => {
   const found = await index.propose(companyId, { words: inText, foreignYear, isOfOtherDay })
   if (found === null || (isInOrder && found.isLong === true)) return null
-  return sql`${found.source} where company_id = ${companyId} and ${joined([found.condition, ...inText.map(isInText)])}`
+  return sql`${found.source} where company_id = ${companyId} and ${joined([found.condition, ...inText.map((word) => isInText(description, word))])}`
 }
 
 /** What is found, in no order. */
@@ -57,7 +60,7 @@ export const proposals = async (
   const last = most * lookedAt
   const { rows } = await sql<Placed & { number: number | string; isMatch: number | boolean }>`
     select id, place, is_match as "isMatch", number from
-      (select declarations.id as id, ${sql.ref(column)} as place, ${condition} as is_match, row_number() over () as number
+      (select ${idOf(way)} as id, ${sql.ref(column)} as place, ${condition} as is_match, row_number() over () as number
         from ${source} limit ${last}) as proposal
     where is_match or number = ${last} limit ${most}`.execute(parts.db)
   const matching = rows.filter(({ isMatch }) => Boolean(isMatch))
@@ -79,7 +82,7 @@ export const firstProposals = async (
   if (source === null) return null
   const to = sql.raw(direction)
   const { rows } =
-    await sql<Placed>`select declarations.id as id, ${sql.ref(column)} as place from ${source} and ${condition}
+    await sql<Placed>`select ${idOf(way)} as id, ${sql.ref(column)} as place from ${source} and ${condition}
     order by ${sql.ref(column)} ${to}, id ${to} limit ${most}`.execute(parts.db)
   return rows
 }

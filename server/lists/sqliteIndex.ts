@@ -1,12 +1,12 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { Tables } from '../../../store/tables.ts'
-import { namesOtherDay } from './migrations/0024-other-days.ts'
+import type { Tables } from '../store/tables.ts'
+import type { ListDescription } from './description.ts'
 import type { Proposed, SearchIndex } from './searchIndex.ts'
 import { trigramTerms } from './trigrams.ts'
 
 interface Frequency {
   readonly term: string
-  /** About how many declarations have the term. */
+  /** About how many rows have the term. */
   readonly count: number
 }
 
@@ -26,22 +26,18 @@ const lastSign = '\u{10FFFF}'
 /** How far a term's list is read to see how frequent it is. */
 const probe = 1000
 
-const otherDays: Proposed = {
-  source: sql`declarations indexed by declarations_of_other_days`,
-  condition: sql.raw<SqlBool>(namesOtherDay.sqlite),
-}
-
-const byNumber = (companyId: string, numbers: RawBuilder<unknown>): Proposed => ({
-  source: sql`(${numbers}) as proposed cross join declarations indexed by declarations_by_search_number
-    on declarations.company_id = ${companyId} and declarations.search_number = proposed.number`,
-  condition: sql<SqlBool>`1 = 1`,
-})
-
-export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
+export const sqliteIndex = (db: Kysely<Tables>, { table, words: { sqlite } }: ListDescription): SearchIndex => {
+  const rowsIn = (index: string): RawBuilder<unknown> => sql`${sql.table(table)} indexed by ${sql.ref(index)}`
+  const trigrams = sql.table(sqlite.trigrams)
+  const byNumber = (companyId: string, numbers: RawBuilder<unknown>): Proposed => ({
+    source: sql`(${numbers}) as proposed cross join ${rowsIn(sqlite.byNumber)}
+      on ${sql.ref(`${table}.company_id`)} = ${companyId} and ${sql.ref(`${table}.${sqlite.number}`)} = proposed.number`,
+    condition: sql<SqlBool>`1 = 1`,
+  })
   const numberAt = async (term: string, offset: number): Promise<number | null> => {
     const { rows } = await sql<{
       rowid: number
-    }>`select rowid from declaration_index where declaration_index match ${term}
+    }>`select rowid from ${trigrams} where ${trigrams} match ${term}
       order by rowid limit 1 offset ${offset}`.execute(db)
     return rows[0]?.rowid ?? null
   }
@@ -54,7 +50,7 @@ export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
   const holdingShort = async (companyId: string, words: readonly string[]): Promise<Proposed | null> => {
     let long: Proposed | null = null
     for (const word of words.filter((each) => Array.from(each).length === 2)) {
-      const terms = sql`from declaration_vocabulary where term >= ${word} and term <= ${word + lastSign}`
+      const terms = sql`from ${sql.table(sqlite.vocabulary)} where term >= ${word} and term <= ${word + lastSign}`
       const listed = await one(sql`select count(*) as value from (select 1 ${terms} limit ${few})`)
       const proposed = byNumber(companyId, sql`select distinct doc as number ${terms}`)
       if (listed < few) return proposed
@@ -64,13 +60,14 @@ export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
   }
   return {
     async propose(companyId, { words, foreignYear, isOfOtherDay }) {
-      if (foreignYear !== null || isOfOtherDay) return otherDays
+      if (foreignYear !== null || isOfOtherDay)
+        return { source: rowsIn(sqlite.otherDays.index), condition: sqlite.otherDays.condition }
       const short = await holdingShort(companyId, words)
       if (short !== null && short.isLong !== true) return short
       const company = await one(sql`select search_number as value from companies where id = ${companyId}`)
       const terms = trigramTerms(company, words)
       if (terms === null) return short
-      const last = await one(sql`select max(search_number) as value from search_numbers`)
+      const last = await one(sql`select max(${sql.ref(sqlite.number)}) as value from ${sql.table(sqlite.numbers)}`)
       const frequencies: Frequency[] = []
       for (const term of terms) {
         const reached = await numberAt(term, probe)
@@ -78,10 +75,7 @@ export const sqliteIndex = (db: Kysely<Tables>): SearchIndex => {
       }
       const chosen = quickest(frequencies)
       const query = chosen.map(({ term }) => term).join(' AND ')
-      return byNumber(
-        companyId,
-        sql`select rowid as number from declaration_index where declaration_index match ${query}`,
-      )
+      return byNumber(companyId, sql`select rowid as number from ${trigrams} where ${trigrams} match ${query}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql, type SqlBool } from 'kysely'
-import { namesOtherDay } from './migrations/0024-other-days.ts'
+import type { ListDescription } from './description.ts'
 import type { SearchIndex, SearchTerms } from './searchIndex.ts'
 
 /** The mark of a company in the index (migration 0011). */
@@ -18,9 +18,9 @@ const piecesOf = (word: string): readonly string[] => {
 const lexeme = (text: string): string => `'${text.replace(/['\\]/g, '$&$&')}'`
 
 /**
- * The query of PostgreSQL's index (migration 0011) for what a declaration of a company has that holds all words. Words of fewer than three
+ * The query of PostgreSQL's index (migration 0011) for what a row of a company has that holds all words. Words of fewer than three
  * characters are beginnings of its terms; beside longer ones they are left to be checked, as all words are beside a year that is not the
- * declaration's own: that is rare, and looking it up in the long lists of other terms takes longer than reading what has it.
+ * row's own: that is rare, and looking it up in the long lists of other terms takes longer than reading what has it.
  */
 const termQuery = (companyId: string, { words, foreignYear }: SearchTerms): string => {
   const mark = markOf(companyId)
@@ -30,13 +30,14 @@ const termQuery = (companyId: string, { words, foreignYear }: SearchTerms): stri
   return [...new Set(terms.length === 0 ? short : terms)].join(' & ')
 }
 
-export const postgresIndex: SearchIndex = {
-  propose: (companyId, terms) => {
-    if (terms.isOfOtherDay)
-      return Promise.resolve({ source: sql`declarations`, condition: sql.raw<SqlBool>(namesOtherDay.postgres) })
-    const query = termQuery(companyId, terms)
-    const condition = sql<SqlBool>`declaration_terms(company_id, register_date, search_text || e'\n' || answer_text)
-      @@ ${query}::text::tsquery`
-    return Promise.resolve(terms.words.length === 0 ? null : { source: sql`declarations`, condition })
-  },
+export const postgresIndex = ({ table, words: { postgres } }: ListDescription): SearchIndex => {
+  const source = sql.table(table)
+  return {
+    propose: (companyId, terms) => {
+      if (terms.isOfOtherDay) return Promise.resolve({ source, condition: postgres.otherDays })
+      const query = termQuery(companyId, terms)
+      const condition = sql<SqlBool>`${postgres.terms} @@ ${query}::text::tsquery`
+      return Promise.resolve(terms.words.length === 0 ? null : { source, condition })
+    },
+  }
 }

@@ -1,8 +1,28 @@
-import type { declarationSortColumns } from '../../../../src/api/contract/declarations.ts'
+import type { ListDescription } from './description.ts'
 
 export interface Order {
-  readonly column: (typeof declarationSortColumns)[number]
+  readonly column: string
+  /** The index that has a list in this order; null for the order by day, of which there are several. */
+  readonly index: string | null
   readonly direction: 'asc' | 'desc'
+}
+
+export const isByDay = ({ index }: Order): boolean => index === null
+
+export const orderByDay = ({ day }: ListDescription, direction: Order['direction']): Order => ({
+  column: day,
+  index: null,
+  direction,
+})
+
+/** The order that is asked for; by day, the newest first, where none is or the list cannot be put into it. */
+export const orderOf = (
+  description: ListDescription,
+  sort: { readonly column: string; readonly direction: Order['direction'] } | null,
+): Order => {
+  const direction = sort?.direction ?? 'desc'
+  const by = description.sorted.find(({ name }) => name === sort?.column)
+  return by === undefined ? orderByDay(description, direction) : { column: by.name, index: by.index, direction }
 }
 
 /** Rows `offset` to `offset + size` of a list. */

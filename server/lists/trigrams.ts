@@ -11,7 +11,7 @@ const trigramsOf = (word: string): readonly string[] => {
 }
 
 /**
- * What a declaration has in the index if it is the company's and holds the words: trigrams, each once, and the company's mark. Words of
+ * What a row has in the index if it is the company's and holds the words: trigrams, each once, and the company's mark. Words of
  * fewer than three characters have no trigram: they are left to be checked where there are longer ones. Null where nothing is left.
  */
 export const trigramTerms = (company: number, words: readonly string[]): readonly string[] | null => {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { tallied } from './declarationCounts.ts'
+import { tallied } from './counts.ts'
 import {
   firstInOrder,
   foundBehind,
@@ -12,12 +12,11 @@ import {
   type Asked,
 } from './foundInWay.ts'
 import { readPage, type ListSource } from './listOrder.ts'
-import { merged, sorted, spanBefore, type Order, type Placed, type Span } from './placed.ts'
+import { isByDay, merged, sorted, spanBefore, type Order, type Placed, type Span } from './placed.ts'
 import { within, withShown, type Narrowed } from './narrowed.ts'
 import type { Partly, SearchParts, Way } from './proposals.ts'
 import { stretchesOf } from './stretches.ts'
-import { referenceDays } from './referenceDays.ts'
-import { isOnDays, isPartOfDay, isShown, isYear } from './shownColumns.ts'
+import { isOnDays, isPartOfDay, isShown, isYear } from './shown.ts'
 
 export interface Found {
   readonly total: number
@@ -27,12 +26,17 @@ export interface Found {
 }
 
 /**
- * The ways in which declarations hold all words: all that are shown at all are shown and references are of the days that words name; or one
- * of the shown ones is not and stands in the texts, which the others then may; or a reference of another day does. Each declaration that is
+ * The ways in which rows hold all words: all that are shown at all are shown and rows are of the days that words name; or one
+ * of the shown ones is not and stands in the texts, which the others then may; or a text that names other days does. Each row that is
  * found is found in the first of them or in some of the others.
  */
 const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way; readonly others: readonly Way[] } => {
-  const conditions = words.map((word) => ({ word, condition: isShown(word), days: referenceDays(word) }))
+  const { description } = list
+  const conditions = words.map((word) => ({
+    word,
+    condition: isShown(description, word),
+    days: description.words.daysNamed(word),
+  }))
   const inText = conditions.flatMap(({ word, condition }) => (condition === null ? [word] : []))
   const shownWords = words.filter((word) => !inText.includes(word))
   const without = (condition: RawBuilder<SqlBool>): Narrowed => ({
@@ -50,7 +54,7 @@ const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way
         },
       ]
     if (days === null) return []
-    return [{ list: without(isOnDays(days)), inText, foreignYear: null, isOfOtherDay: true }]
+    return [{ list: without(isOnDays(description, days)), inText, foreignYear: null, isOfOtherDay: true }]
   })
   const ofDays = conditions.reduce((some, { days }) => (days === null ? some : within(some, days)), list)
   return {
@@ -66,7 +70,7 @@ interface ToFind {
 
 /** What is to be found where all that are shown at all are shown, confined to the days in which parts of a day are: there, they are met. */
 const inDays = async ({ db }: SearchParts, list: Narrowed, { way, asked }: ToFind): Promise<ToFind> => {
-  const ofDay = asked.words.filter(isPartOfDay)
+  const ofDay = asked.words.filter((word) => isPartOfDay(list.description, word))
   if (ofDay.length === 0) return { way, asked }
   const words = asked.words.filter((word) => !ofDay.includes(word))
   const { shown } = waysOf(list, words)
@@ -141,7 +145,7 @@ const foundInTexts = async (
   const beside = others.isAll ? others.rows : []
   const ahead = (others.isAll ? null : aheadOfAll) ?? (await readAhead(parts, way, asked))
   const isEnough = ahead.rows.length > counted
-  if (isEnough && asked.order.column === 'register_date')
+  if (isEnough && isByDay(asked.order))
     return spanOf(merged(ahead.rows, beside, asked.order), span, { count: counted + 1, counted })
   const sizes = await sizesOf(parts, way)
   const wanted = Math.min(span.offset + span.size, counted)
@@ -161,7 +165,7 @@ const foundInTexts = async (
 }
 
 /**
- * A span of what holds all words (folded). The total is exact where the words are shown as day, status or type, whatever the total, and
+ * A span of what holds all words (folded). The total is exact where the words are shown as day or counted value, whatever the total, and
  * where no more than `limits.counted` are found by their texts; else it is that limit, and no span lies beyond it.
  */
 export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: Asked, span: Span): Promise<Found> => {
@@ -173,7 +177,7 @@ export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: As
   const isVague =
     listed > read && ways.others.some((way) => !way.isOfOtherDay && (ways.shown.inText.length > 0 || longest(way) < 3))
   const aheadOfAll = isVague ? await readAhead(parts, { ...ways.shown, list }, asked) : null
-  if (aheadOfAll !== null && aheadOfAll.rows.length > counted && asked.order.column === 'register_date')
+  if (aheadOfAll !== null && aheadOfAll.rows.length > counted && isByDay(asked.order))
     return spanOf(aheadOfAll.rows, span, { count: counted + 1, counted })
   const others = await foundInOthers(parts, ways.others, asked, { listed, ahead: aheadOfAll })
   if (others.isAll && ways.shown.inText.length === 0)

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { shownDay } from '../../../../src/domain/dates.ts'
-import type { Tables } from '../../../store/tables.ts'
-import { talliedByDay } from './declarationCounts.ts'
+import { shownDay } from '../../src/domain/dates.ts'
+import type { Tables } from '../store/tables.ts'
+import { talliedByDay } from './counts.ts'
 import type { Narrowed, Stretch } from './narrowed.ts'
 
 /** Lists of more stretches are not read by them: each costs a statement. */

@@ -1,9 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
-import type { DatabaseKind } from '../../../store/migrations/schemaBuilder.ts'
-import type { Tables } from '../../../store/tables.ts'
-import { talliedByDay } from './declarationCounts.ts'
+import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
+import type { Tables } from '../store/tables.ts'
+import { talliedByDay } from './counts.ts'
+import type { ListDescription } from './description.ts'
 import { conditionsOf, inStretches, joined, unstretched, type Narrowed } from './narrowed.ts'
-import { sorted, type Order, type Placed, type Span } from './placed.ts'
+import { isByDay, sorted, type Order, type Placed, type Span } from './placed.ts'
 
 /** A database, and its kind: a statement for SQLite names the index that serves an order, PostgreSQL chooses by its statistics. */
 export interface ListSource {
@@ -19,37 +20,43 @@ const skippedAtMost = 1000
 
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-const opposed = ({ column, direction }: Order): Order => ({ column, direction: opposite[direction] })
+const opposed = (order: Order): Order => ({ ...order, direction: opposite[order.direction] })
 
-/** Each part of a list whose index has its rows by day: by status, by type, or the whole list. */
+/** Each part of a list whose index has its rows by day: by each value of a counted column, or the whole list. */
 const partsByDay = (list: Narrowed): { readonly index: string; readonly parts: readonly Narrowed[] } => {
-  const { statuses, types } = list
-  if (statuses !== null)
-    return { index: 'declarations_by_status_day', parts: statuses.map((one) => ({ ...list, statuses: [one] })) }
-  if (types !== null)
-    return { index: 'declarations_by_type_day', parts: types.map((one) => ({ ...list, types: [one] })) }
-  return { index: 'declarations_by_register_date', parts: [list] }
+  const { description, chosen } = list
+  const [first] = chosen.flatMap(({ column, values }) => (values === null ? [] : [{ column, values }]))
+  if (first === undefined) return { index: description.byDay, parts: [list] }
+  const { column, values } = first
+  const ofValue = (value: string): Narrowed => ({
+    ...list,
+    chosen: chosen.map((one) => (one.column === column ? { column, values: [value] } : one)),
+  })
+  return { index: column.byDay, parts: values.map(ofValue) }
 }
 
-/** The query of a list's first rows in the order of an index; null where the list is of no status or type. */
+/** What stands behind `from` where rows are read in an index. */
+const readIn = (kind: DatabaseKind, { table }: ListDescription, index: string): RawBuilder<unknown> =>
+  kind === 'sqlite' ? sql`${sql.table(table)} indexed by ${sql.ref(index)}` : sql`${sql.table(table)}`
+
+/** The query of a list's first rows in the order of an index; null where the list is of no value. */
 const firstOf = (
   kind: DatabaseKind,
   list: Narrowed,
-  { column, direction }: Order,
+  order: Order,
   most: number,
   { isMatch, matches }: { readonly isMatch?: RawBuilder<SqlBool>; readonly matches?: RawBuilder<SqlBool> | null },
 ): RawBuilder<unknown> | null => {
-  const { index, parts } =
-    column === 'register_date' ? partsByDay(list) : { index: `declarations_by_${column}`, parts: [list] }
+  const { index, parts } = order.index === null ? partsByDay(list) : { index: order.index, parts: [list] }
   if (parts.length === 0) return null
-  const way = sql.raw(direction)
-  const source = kind === 'sqlite' ? sql`declarations indexed by ${sql.ref(index)}` : sql`declarations`
+  const [column, way] = [sql.ref(order.column), sql.raw(order.direction)]
+  const source = readIn(kind, list.description, index)
   const each = parts.map(
     (
       part,
-    ) => sql`select * from (select id, ${sql.ref(column)} as place${isMatch === undefined ? sql`` : sql`, ${isMatch} as is_match`}
+    ) => sql`select * from (select id, ${column} as place${isMatch === undefined ? sql`` : sql`, ${isMatch} as is_match`}
       from ${source} where ${conditionsOf(part)}${matches === null || matches === undefined ? sql`` : sql` and ${matches}`}
-      order by ${sql.ref(column)} ${way}, id ${way} limit ${most}) as part`,
+      order by ${column} ${way}, id ${way} limit ${most}) as part`,
   )
   return sql`${sql.join(each, sql` union all `)} order by place ${way}, id ${way} limit ${most}`
 }
@@ -88,7 +95,7 @@ const readFirstOf = async (
 }
 
 /**
- * Those of the first `read` rows of a list's days, statuses and types that match and meet its other conditions, in order, no more than `most`.
+ * Those of the first `read` rows of a list's days and counted values that match and meet its other conditions, in order, no more than `most`.
  */
 export const readFirst = async (
   source: ListSource,
@@ -97,7 +104,7 @@ export const readFirst = async (
   { read, most }: Reach,
   matches: RawBuilder<SqlBool>,
 ): Promise<readonly Placed[]> => {
-  const parts = inStretches(order.column === 'register_date' ? list : unstretched(list), order.direction)
+  const parts = inStretches(isByDay(order) ? list : unstretched(list), order.direction)
   const rows: Placed[] = []
   let left = read
   for (const { part, count } of parts) {
@@ -131,7 +138,7 @@ export const readUnordered = async (
   { column, most }: { readonly column: Order['column']; readonly most: number },
   matches: RawBuilder<SqlBool> | null = null,
 ): Promise<readonly Placed[]> => {
-  const source = kind === 'sqlite' ? sql`declarations indexed by ${sql.ref(partsByDay(list).index)}` : sql`declarations`
+  const source = readIn(kind, list.description, partsByDay(list).index)
   const found: Placed[] = []
   for (const { part } of inStretches(list, 'desc')) {
     if (found.length >= most) break
@@ -153,8 +160,8 @@ export const readPage = async (
 ): Promise<readonly Placed[]> => {
   const count = Math.min(size, total - offset)
   if (count <= 0) return []
-  const isNarrowed = list.statuses !== null || list.types !== null || list.conditions.length > 0
-  const isIndexed = order.column === 'register_date' && list.conditions.length === 0
+  const isNarrowed = list.chosen.some(({ values }) => values !== null) || list.conditions.length > 0
+  const isIndexed = isByDay(order) && list.conditions.length === 0
   if (isNarrowed && !isIndexed && total <= sortedAtMost) {
     const rows = await readUnordered(source, list, { column: order.column, most: total })
     return sorted(rows, order).slice(offset, offset + count)
@@ -163,7 +170,7 @@ export const readPage = async (
   const way = isLater ? opposed(order) : order
   const before = isLater ? total - offset - count : offset
   const { rest, left } =
-    order.column === 'register_date' && (before > skippedAtMost || list.conditions.length > 0)
+    isByDay(order) && (before > skippedAtMost || list.conditions.length > 0)
       ? await fromItsDay(source, list, way, before)
       : { rest: list, left: before }
   const rows = await readInOrder(source, rest, way, { offset: left, size: count })

@@ -1,24 +1,30 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { tallied } from './declarationCounts.ts'
+import { tallied } from './counts.ts'
 import { readFirst, readInOrder, readUnordered, type ListSource } from './listOrder.ts'
 import { conditionsOf, joined, ofCompany, type Narrowed } from './narrowed.ts'
-import type { Order, Placed } from './placed.ts'
+import type { ListDescription } from './description.ts'
+import { isByDay, orderByDay, type Order, type Placed } from './placed.ts'
 import { firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
-import { isShown } from './shownColumns.ts'
+import { isShown } from './shown.ts'
 
 export interface Asked {
   readonly words: readonly string[]
   readonly order: Order
 }
 
-/** Whether a declaration holds every word, in what the list shows of it or in its texts. */
-const matching = (words: readonly string[]): RawBuilder<SqlBool> =>
+/** Whether a row holds every word, in what the list shows of it or in its texts. */
+const matching = (description: ListDescription, words: readonly string[]): RawBuilder<SqlBool> =>
   joined(
     words.map((word) => {
-      const shown = isShown(word)
-      return shown === null ? isInText(word) : sql<SqlBool>`(${shown} or ${isInText(word)})`
+      const shown = isShown(description, word)
+      const inText = isInText(description, word)
+      return shown === null ? inText : sql<SqlBool>`(${shown} or ${inText})`
     }),
   )
+
+/** Whether a row is of a list and holds every word. */
+const matchingIn = (list: Narrowed, words: readonly string[]): RawBuilder<SqlBool> =>
+  joined([conditionsOf(list), matching(list.description, words)])
 
 /** What the first `read` rows of a list by day have that holds all words, up to one more than is counted. */
 export interface Ahead {
@@ -34,10 +40,9 @@ export const readAhead = async (
   { list }: Way,
   { words, order }: Asked,
 ): Promise<Ahead> => {
-  const direction = order.column === 'register_date' ? order.direction : 'desc'
-  const byDay: Order = { column: 'register_date', direction }
+  const byDay = orderByDay(list.description, isByDay(order) ? order.direction : 'desc')
   const reach = async (read: number): Promise<Ahead> => ({
-    rows: await readFirst(source, list, byDay, { read, most: counted + 1 }, matching(words)),
+    rows: await readFirst(source, list, byDay, { read, most: counted + 1 }, matching(list.description, words)),
     read,
   })
   const first = await reach(ahead)
@@ -45,7 +50,7 @@ export const readAhead = async (
   return isFrequent ? reach(ahead * further) : first
 }
 
-/** How many declarations a list has, how many of its days, statuses and types, and how many its company. */
+/** How many rows a list has, how many of its days and counted values, and how many its company. */
 export interface Sizes {
   readonly listed: number
   readonly readable: number
@@ -58,7 +63,7 @@ export const sizesOf = async ({ db }: SearchParts, { list }: Way): Promise<Sizes
     stretches === null
       ? await tallied(db, { ...list, conditions: [] })
       : stretches.reduce((sum, { count }) => sum + count, 0)
-  const total = await tallied(db, ofCompany(list.companyId))
+  const total = await tallied(db, ofCompany(list.description, list.companyId))
   const listed = list.conditions.length === 0 ? readable : await tallied(db, list)
   return { listed, readable, total }
 }
@@ -70,7 +75,7 @@ export interface Known {
   readonly most: number
 }
 
-/** How many declarations the index may be taken to propose for the words of a way; null where no row ahead shows it. */
+/** How many rows the index may be taken to propose for the words of a way; null where no row ahead shows it. */
 const expected = (ahead: Ahead, { total }: Sizes): number | null =>
   ahead.rows.length === 0 ? null : Math.ceil((ahead.rows.length / ahead.read) * total)
 
@@ -81,14 +86,14 @@ const cost = {
 } as const
 
 const costOfProposal = ({ kind }: SearchParts, { order }: Asked): number =>
-  cost[kind][order.column === 'register_date' ? 'byDay' : 'byOther']
+  cost[kind][isByDay(order) ? 'byDay' : 'byOther']
 
 /** How many rows are probably read until so many are found. */
 const rowsUntil = (ahead: Ahead, most: number): number => Math.ceil((most * ahead.read * 1.5) / ahead.rows.length)
 
 /** What the index finds in one way, up to one more than is counted. */
 export const foundByIndex = (parts: SearchParts, way: Way, { words, order }: Asked): Promise<Partly> =>
-  proposals(parts, way, joined([conditionsOf(way.list), matching(words)]), order.column)
+  proposals(parts, way, matchingIn(way.list, words), order.column)
 
 /** What is found in one way, up to one more than is counted. */
 export const foundInWay = async (parts: SearchParts, way: Way, asked: Asked, listed: number): Promise<Partly> => {
@@ -96,7 +101,12 @@ export const foundInWay = async (parts: SearchParts, way: Way, asked: Asked, lis
   if (listed === 0) return { rows: [], isAll: true }
   if (listed > limits.read) return foundByIndex(parts, way, asked)
   const most = limits.counted + 1
-  const rows = await readUnordered(parts, way.list, { column: asked.order.column, most }, matching(asked.words))
+  const rows = await readUnordered(
+    parts,
+    way.list,
+    { column: asked.order.column, most },
+    matching(way.list.description, asked.words),
+  )
   return { rows, isAll: rows.length <= limits.counted }
 }
 
@@ -114,19 +124,19 @@ export const foundBehind = async (
   { ahead, sizes, most }: Known,
 ): Promise<Partly & { readonly isInOrder: boolean }> => {
   const { counted, read } = parts.limits
-  const isByDay = asked.order.column === 'register_date'
-  if (isByDay && sizes.readable <= ahead.read) return { rows: ahead.rows, isAll: true, isInOrder: true }
+  const isInDays = isByDay(asked.order)
+  if (isInDays && sizes.readable <= ahead.read) return { rows: ahead.rows, isAll: true, isInOrder: true }
   const about = expected(ahead, sizes) ?? Infinity
   const proposed = about * costOfProposal(parts, asked)
   const isSoonRead = sizes.readable <= Math.min(proposed, parts.limits.ahead * further)
-  if (isByDay && about !== Infinity && isSoonRead) {
+  if (isInDays && about !== Infinity && isSoonRead) {
     const reach = { read: sizes.readable, most: counted + 1 }
-    const rows = await readFirst(parts, way.list, asked.order, reach, matching(asked.words))
+    const rows = await readFirst(parts, way.list, asked.order, reach, matching(way.list.description, asked.words))
     return { rows, isAll: rows.length <= counted, isInOrder: true }
   }
   const isLess = proposed < rowsUntil(ahead, most)
   if (sizes.listed > read && about <= counted * fewProposals && isLess) {
-    const condition = joined([conditionsOf(way.list), matching(asked.words)])
+    const condition = matchingIn(way.list, asked.words)
     const rows = await firstProposals(parts, way, condition, asked.order, counted + 1)
     if (rows !== null) return { rows, isAll: rows.length <= counted, isInOrder: true }
   }
@@ -153,9 +163,16 @@ const readOn = async (
   { words, order }: Asked,
   { read, enough, isToEnd, most }: Reading,
 ): Promise<readonly Placed[]> => {
-  const isAtOnce = source.kind === 'sqlite' && order.column === 'register_date' && list.stretches === null
-  if (isAtOnce && isToEnd) return readInOrder(source, list, order, { offset: 0, size: most }, matching(words))
-  const rows = await readFirst(source, list, order, { read: Math.min(read, enough), most }, matching(words))
+  const isAtOnce = source.kind === 'sqlite' && isByDay(order) && list.stretches === null
+  if (isAtOnce && isToEnd)
+    return readInOrder(source, list, order, { offset: 0, size: most }, matching(list.description, words))
+  const rows = await readFirst(
+    source,
+    list,
+    order,
+    { read: Math.min(read, enough), most },
+    matching(list.description, words),
+  )
   return rows.length === most || read >= enough
     ? rows
     : readOn(source, list, { words, order }, { read: read * 4, enough, isToEnd, most })
@@ -174,7 +191,7 @@ export const firstInOrder = async (
   const { kind } = parts
   const { readable } = sizes
   const about = expected(ahead, sizes)
-  const isReadAtOnce = kind === 'sqlite' && asked.order.column === 'register_date'
+  const isReadAtOnce = kind === 'sqlite' && isByDay(asked.order)
   const proposed = about === null ? (isReadAtOnce ? readable : 0) : Math.ceil(about * costOfProposal(parts, asked))
   const read = about === null ? readable : Math.min(readable, rowsUntil(ahead, most))
   const enough = way.inText.length === 0 ? readable : Math.min(readable, proposed)
@@ -182,7 +199,7 @@ export const firstInOrder = async (
     const rows = await readOn(parts, way.list, asked, { read, enough, isToEnd: enough === readable, most })
     if (rows.length === most || enough === readable) return rows
   }
-  const condition = joined([conditionsOf(way.list), matching(asked.words)])
+  const condition = matchingIn(way.list, asked.words)
   const rows = await firstProposals(parts, way, condition, asked.order, most)
   return rows ?? readOn(parts, way.list, asked, { read, enough: readable, isToEnd: true, most })
 }
