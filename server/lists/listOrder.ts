@@ -39,7 +39,7 @@ const partsByDay = (list: Narrowed): { readonly index: string; readonly parts: r
 const readIn = (kind: DatabaseKind, { table }: ListDescription, index: string): RawBuilder<unknown> =>
   kind === 'sqlite' ? sql`${sql.table(table)} indexed by ${sql.ref(index)}` : sql`${sql.table(table)}`
 
-/** The query of a list's first rows in the order of an index; null where the list is of no value. */
+/** The query of a list's rows in the order of an index, up to so many of each part; null where the list is of no value. */
 const firstOf = (
   kind: DatabaseKind,
   list: Narrowed,
@@ -58,7 +58,7 @@ const firstOf = (
       from ${source} where ${conditionsOf(part)}${matches === null || matches === undefined ? sql`` : sql` and ${matches}`}
       order by ${column} ${way}, id ${way} limit ${most}) as part`,
   )
-  return sql`${sql.join(each, sql` union all `)} order by place ${way}, id ${way} limit ${most}`
+  return sql`${sql.join(each, sql` union all `)} order by place ${way}, id ${way}`
 }
 
 /** Reads matching rows of a list in the order of an index, and no further than it must. */
@@ -71,7 +71,7 @@ export const readInOrder = async (
 ): Promise<readonly Placed[]> => {
   const first = firstOf(kind, list, order, offset + size, { matches })
   if (first === null || size <= 0) return []
-  return (await sql<Placed>`${first} offset ${offset}`.execute(db)).rows
+  return (await sql<Placed>`${first} limit ${size} offset ${offset}`.execute(db)).rows
 }
 
 interface Reach {
@@ -90,7 +90,7 @@ const readFirstOf = async (
   const first = firstOf(kind, { ...list, conditions: [] }, order, read, { isMatch: joined([...conditions, matches]) })
   if (first === null) return []
   // Rows pass the outer query as they come from the inner one, which ends when enough of them have.
-  const query = sql<Placed>`select id, place from (${first}) as first_rows where is_match limit ${most}`
+  const query = sql<Placed>`select id, place from (${first} limit ${read}) as first_rows where is_match limit ${most}`
   return (await query.execute(db)).rows
 }
 
