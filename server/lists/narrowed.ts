@@ -3,7 +3,7 @@ import type { CountedColumn, Days, ListDescription } from './description.ts'
 import { isOnDays, isShown, shownIn } from './shown.ts'
 
 /** Days of a list in a row, both included, and how many rows it has of them before its conditions. */
-export interface Stretch extends Days {
+export interface DayRange extends Days {
   readonly count: number
 }
 
@@ -34,7 +34,7 @@ export interface Narrowed {
   /** What no index serves. */
   readonly conditions: readonly RawBuilder<SqlBool>[]
   /** The days that it is confined to, the first day first; null where it has all from the first to the last. */
-  readonly stretches: readonly Stretch[] | null
+  readonly dayRanges: readonly DayRange[] | null
 }
 
 export const narrowedBy = (
@@ -49,7 +49,7 @@ export const narrowedBy = (
   to,
   chosen: description.counted.map((column) => chosen.find((one) => one.column === column) ?? { column, values: null }),
   conditions: [],
-  stretches: null,
+  dayRanges: null,
 })
 
 /** All that a company has. */
@@ -91,27 +91,27 @@ const isIn = ({ column, values }: Chosen): readonly RawBuilder<SqlBool>[] => {
 export const joined = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
   sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
-const inOneOf = (description: ListDescription, stretches: readonly Stretch[]): RawBuilder<SqlBool> =>
-  stretches.length === 0
+const inOneOf = (description: ListDescription, dayRanges: readonly DayRange[]): RawBuilder<SqlBool> =>
+  dayRanges.length === 0
     ? sql<SqlBool>`1 = 0`
     : sql<SqlBool>`(${sql.join(
-        stretches.map((stretch) => isOnDays(description, stretch)),
+        dayRanges.map((range) => isOnDays(description, range)),
         sql` or `,
       )})`
 
-/** The same list with its stretches among the conditions. */
-export const unstretched = (list: Narrowed): Narrowed =>
-  list.stretches === null
+/** The same list with its ranges of days among the conditions. */
+export const withoutDayRanges = (list: Narrowed): Narrowed =>
+  list.dayRanges === null
     ? list
-    : { ...list, stretches: null, conditions: [...list.conditions, inOneOf(list.description, list.stretches)] }
+    : { ...list, dayRanges: null, conditions: [...list.conditions, inOneOf(list.description, list.dayRanges)] }
 
-/** The lists of its stretches, from one end, and how many rows each has before its conditions; the list itself where it has none. */
-export const inStretches = (
+/** The lists of its ranges of days, from one end, and how many rows each has before its conditions; the list itself where it has none. */
+export const inDayRanges = (
   list: Narrowed,
   direction: 'asc' | 'desc',
 ): readonly { readonly part: Narrowed; readonly count: number }[] => {
-  if (list.stretches === null) return [{ part: list, count: Infinity }]
-  const parts = list.stretches.map(({ from, to, count }) => ({ part: { ...list, from, to, stretches: null }, count }))
+  if (list.dayRanges === null) return [{ part: list, count: Infinity }]
+  const parts = list.dayRanges.map(({ from, to, count }) => ({ part: { ...list, from, to, dayRanges: null }, count }))
   return direction === 'asc' ? parts : parts.toReversed()
 }
 
@@ -124,7 +124,7 @@ export const conditionsOf = ({
   to,
   chosen,
   conditions,
-  stretches,
+  dayRanges,
 }: Narrowed): RawBuilder<SqlBool> => {
   const day = sql.ref(description.day)
   return sql<SqlBool>`${sql.join(
@@ -135,7 +135,7 @@ export const conditionsOf = ({
       sql`${day} <= ${to}`,
       ...chosen.flatMap(isIn),
       ...conditions,
-      ...(stretches === null ? [] : [inOneOf(description, stretches)]),
+      ...(dayRanges === null ? [] : [inOneOf(description, dayRanges)]),
     ],
     sql` and `,
   )}`

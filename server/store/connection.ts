@@ -4,8 +4,8 @@ import type { Tables } from './tables.ts'
 
 /** How much a search may read. */
 export interface ListLimits {
-  /** So many rows of a list are read in order before anything else is asked: they show what many declarations hold. */
-  readonly ahead: number
+  /** So many rows of a list are read in order before anything else is asked: a sample that shows what many declarations hold. */
+  readonly sampled: number
   /** Lists of so many rows are read one by one, without an index of words. */
   readonly read: number
   /** What is found by texts is counted so far; beyond it the total is a minimum. */
@@ -14,8 +14,8 @@ export interface ListLimits {
 
 /** On SQLite, reading stays within an index that carries the texts. */
 export const defaultListLimits: Readonly<Record<DatabaseKind, ListLimits>> = {
-  sqlite: { ahead: 2000, read: 40_000, counted: 1000 },
-  postgres: { ahead: 2000, read: 5000, counted: 1000 },
+  sqlite: { sampled: 2000, read: 40_000, counted: 1000 },
+  postgres: { sampled: 2000, read: 5000, counted: 1000 },
 }
 
 /** What queries are written over: a connection or a transaction, and what they have to know of its database. */

@@ -32,7 +32,7 @@ const everything: DeclarationFilter = {
   type: null,
 }
 /** Every search goes to the index, however few declarations there are. */
-const indexed = { ahead: 0, read: 0, counted: 1000 }
+const indexed = { sampled: 0, read: 0, counted: 1000 }
 const readThrough = { ...indexed, read: 1_000_000 }
 
 const textsOf = (db: Kysely<Tables>) =>

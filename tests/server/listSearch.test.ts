@@ -177,11 +177,11 @@ const typed = [
 
 /** What a search may read, so small that each of its ways is gone. */
 const limits = [
-  { ahead: 0, read: 0, counted: 2000 },
-  { ahead: 0, read: 0, counted: 7 },
-  { ahead: 7, read: 0, counted: 7 },
-  { ahead: 10, read: 20, counted: 3 },
-  { ahead: 30, read: 1000, counted: 1 },
+  { sampled: 0, read: 0, counted: 2000 },
+  { sampled: 0, read: 0, counted: 7 },
+  { sampled: 7, read: 0, counted: 7 },
+  { sampled: 10, read: 20, counted: 3 },
+  { sampled: 30, read: 1000, counted: 1 },
 ] as const
 
 const anyFilter = fc.record({

@@ -21,7 +21,7 @@ const databases = await startDatabases()
 
 const company = account.companyId ?? ''
 const rows = 10_000
-const limits = { ahead: 50, read: 200, counted: 50 }
+const limits = { sampled: 50, read: 200, counted: 50 }
 const everything: DeclarationFilter = {
   form: eInvoice.number,
   from: '2000-01-01',

@@ -84,7 +84,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   const reading = {
     'the rows': defaultListLimits[kind],
-    'the index of words': { ahead: 0, read: 0, counted: 1000 },
+    'the index of words': { sampled: 0, read: 0, counted: 1000 },
   }
   describe.each(Object.entries(reading))('that reads %s', (_name, limits) => {
     it.each(lists)('has the rows of %s, in order, page by page, and counts them', async (_of, narrowing, search) => {

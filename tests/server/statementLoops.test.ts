@@ -26,13 +26,12 @@ const allowed: Readonly<Record<string, string>> = {
     'each has a transaction of its own',
   'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOf(declaration.content).key])':
     'two panels at most, whose readers get records of their own',
-  'server/lists/foundByWords.ts: for (const way of others) {': 'three ways at most',
-  "server/lists/listOrder.ts: for (const { part } of inStretches(list, 'desc')) {":
-    'thirty stretches at most, and ends with what is shown',
-  'server/lists/listOrder.ts: for (const { part, count } of parts) {':
-    'thirty stretches at most, and ends with what is shown',
-  'server/lists/sqliteIndex.ts: for (const term of terms) {':
-    'the trigrams of a search, which has a length',
+  'server/lists/search.ts: for (const branch of others) {': 'three branches at most',
+  "server/lists/reads.ts: for (const { part } of inDayRanges(list, 'desc')) {":
+    'thirty ranges of days at most, and ends with what is shown',
+  'server/lists/reads.ts: for (const { part, count } of parts) {':
+    'thirty ranges of days at most, and ends with what is shown',
+  'server/lists/sqliteIndex.ts: for (const term of terms) {': 'the trigrams of a search, which has a length',
   'server/lists/sqliteIndex.ts: for (const word of words.filter((each) => Array.from(each).length === 2)) {':
     'the words of a search, which has a length',
   'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':

@@ -5,14 +5,14 @@ import { declarationList, declarationListFilter } from './declarationList.ts'
 import type { Declarations } from './declarations.ts'
 import { isCorrected } from '../../../../src/domain/declaration/correction.ts'
 import { listPage } from '../../../lists/listPage.ts'
-import type { Placed } from '../../../lists/placed.ts'
+import type { RowKey } from '../../../lists/order.ts'
 import type { Connection } from '../../../store/connection.ts'
 
 /** The rows as the list shows them, in their order. */
 const itemsOf = async (
   db: Kysely<Tables>,
   companyId: string,
-  placed: readonly Placed[],
+  placed: readonly RowKey[],
 ): Promise<readonly DeclarationListItem[]> => {
   if (placed.length === 0) return []
   const rows = await db

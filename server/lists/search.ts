@@ -4,33 +4,36 @@ import {
   firstInOrder,
   foundBehind,
   foundByIndex,
-  foundInWay,
+  foundInBranch,
   further,
-  readAhead,
+  readSample,
   sizesOf,
-  type Ahead,
+  type Sample,
   type Asked,
-} from './foundInWay.ts'
-import { readPage, type ListSource } from './listOrder.ts'
-import { isByDay, merged, sorted, spanBefore, type Order, type Placed, type Span } from './placed.ts'
+} from './searchPlan.ts'
+import { readPage, type ListSource } from './reads.ts'
+import { isByDay, merged, sorted, spanBefore, type Order, type RowKey, type Span } from './order.ts'
 import { within, withShown, type Narrowed } from './narrowed.ts'
-import type { Partly, SearchParts, Way } from './proposals.ts'
-import { stretchesOf } from './stretches.ts'
+import type { Matches, SearchParts, Branch } from './proposals.ts'
+import { dayRangesOf } from './dayRanges.ts'
 import { isOnDays, isPartOfDay, isShown, isYear } from './shown.ts'
 
 export interface Found {
   readonly total: number
   /** Whether there are more than `total`. */
   readonly isMinimum: boolean
-  readonly rows: readonly Placed[]
+  readonly rows: readonly RowKey[]
 }
 
 /**
- * The ways in which rows hold all words: all that are shown at all are shown and rows are of the days that words name; or one
+ * The branches in which rows hold all words: all that are shown at all are shown and rows are of the days that words name; or one
  * of the shown ones is not and stands in the texts, which the others then may; or a text that names other days does. Each row that is
  * found is found in the first of them or in some of the others.
  */
-const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way; readonly others: readonly Way[] } => {
+const branchesOf = (
+  list: Narrowed,
+  words: readonly string[],
+): { readonly shown: Branch; readonly others: readonly Branch[] } => {
   const { description } = list
   const conditions = words.map((word) => ({
     word,
@@ -43,7 +46,7 @@ const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way
     ...list,
     conditions: [...list.conditions, sql<SqlBool>`not ${condition}`],
   })
-  const others = conditions.flatMap(({ word, condition, days }): readonly Way[] => {
+  const others = conditions.flatMap(({ word, condition, days }): readonly Branch[] => {
     if (condition !== null)
       return [
         {
@@ -64,45 +67,48 @@ const waysOf = (list: Narrowed, words: readonly string[]): { readonly shown: Way
 }
 
 interface ToFind {
-  readonly way: Way
+  readonly branch: Branch
   readonly asked: Asked
 }
 
 /** What is to be found where all that are shown at all are shown, confined to the days in which parts of a day are: there, they are met. */
-const inDays = async ({ db }: SearchParts, list: Narrowed, { way, asked }: ToFind): Promise<ToFind> => {
+const inDays = async ({ db }: SearchParts, list: Narrowed, { branch, asked }: ToFind): Promise<ToFind> => {
   const ofDay = asked.words.filter((word) => isPartOfDay(list.description, word))
-  if (ofDay.length === 0) return { way, asked }
+  if (ofDay.length === 0) return { branch, asked }
   const words = asked.words.filter((word) => !ofDay.includes(word))
-  const { shown } = waysOf(list, words)
-  const stretches = await stretchesOf(db, shown.list, ofDay)
-  if (stretches === null) return { way, asked }
-  return { way: { ...shown, list: { ...shown.list, stretches } }, asked: { ...asked, words } }
+  const { shown } = branchesOf(list, words)
+  const dayRanges = await dayRangesOf(db, shown.list, ofDay)
+  if (dayRanges === null) return { branch, asked }
+  return { branch: { ...shown, list: { ...shown.list, dayRanges } }, asked: { ...asked, words } }
 }
 
-const longest = ({ inText }: Way): number => Math.max(...inText.map((word) => Array.from(word).length))
+const longest = ({ inText }: Branch): number => Math.max(...inText.map((word) => Array.from(word).length))
 
 /** What is known of a list before its words are looked for: its size, and of a long one what its first rows hold. */
 interface Beforehand {
   readonly listed: number
-  readonly ahead: Ahead | null
+  readonly sample: Sample | null
 }
 
-/** Of a single character the index lists what most declarations have, unless the rows ahead show that few do. */
-const isServed = ({ limits: { read, counted } }: SearchParts, way: Way, { listed, ahead }: Beforehand): boolean =>
-  listed <= read || longest(way) > 1 || (ahead !== null && ahead.rows.length * further <= counted)
+/** Of a single character the index lists what most declarations have, unless the sampled rows show that few do. */
+const isServed = (
+  { limits: { read, counted } }: SearchParts,
+  branch: Branch,
+  { listed, sample }: Beforehand,
+): boolean => listed <= read || longest(branch) > 1 || (sample !== null && sample.rows.length * further <= counted)
 
 const foundInOthers = async (
   parts: SearchParts,
-  others: readonly Way[],
+  others: readonly Branch[],
   asked: Asked,
   beforehand: Beforehand,
-): Promise<Partly> => {
-  const rows = new Map<string, Placed>()
-  for (const way of others) {
-    if (!way.isOfOtherDay && !isServed(parts, way, beforehand)) return { rows: [...rows.values()], isAll: false }
-    const found = way.isOfOtherDay
-      ? await foundByIndex(parts, way, asked)
-      : await foundInWay(parts, way, asked, beforehand.listed)
+): Promise<Matches> => {
+  const rows = new Map<string, RowKey>()
+  for (const branch of others) {
+    if (!branch.isOfOtherDay && !isServed(parts, branch, beforehand)) return { rows: [...rows.values()], isAll: false }
+    const found = branch.isOfOtherDay
+      ? await foundByIndex(parts, branch, asked)
+      : await foundInBranch(parts, branch, asked, beforehand.listed)
     for (const row of found.rows) rows.set(row.id, row)
     if (!found.isAll || rows.size > parts.limits.counted) return { rows: [...rows.values()], isAll: false }
   }
@@ -112,7 +118,7 @@ const foundInOthers = async (
 /** All that is shown in a list, and few rows more. */
 const shownAndOthers = async (
   source: ListSource,
-  { list, others }: { readonly list: Narrowed; readonly others: readonly Placed[] },
+  { list, others }: { readonly list: Narrowed; readonly others: readonly RowKey[] },
   order: Order,
   span: Span,
 ): Promise<Found> => {
@@ -126,7 +132,7 @@ const shownAndOthers = async (
 
 /** A span of the first rows of what is found, of which no more than `counted` are reported. */
 const spanOf = (
-  rows: readonly Placed[],
+  rows: readonly RowKey[],
   { offset, size }: Span,
   { count, counted }: { readonly count: number; readonly counted: number },
 ): Found => {
@@ -134,32 +140,32 @@ const spanOf = (
   return { total, isMinimum: count > counted, rows: rows.slice(offset, Math.min(offset + size, total)) }
 }
 
-/** A span of what is found in a way that has words in the texts, and of the rows beside it. */
+/** A span of what is found in a branch that has words in the texts, and of the rows beside it. */
 const foundInTexts = async (
   parts: SearchParts,
-  { way, asked }: ToFind,
-  { others, aheadOfAll }: { readonly others: Partly; readonly aheadOfAll: Ahead | null },
+  { branch, asked }: ToFind,
+  { others, sampleOfAll }: { readonly others: Matches; readonly sampleOfAll: Sample | null },
   span: Span,
 ): Promise<Found> => {
   const { counted } = parts.limits
   const beside = others.isAll ? others.rows : []
-  const ahead = (others.isAll ? null : aheadOfAll) ?? (await readAhead(parts, way, asked))
-  const isEnough = ahead.rows.length > counted
+  const sample = (others.isAll ? null : sampleOfAll) ?? (await readSample(parts, branch, asked))
+  const isEnough = sample.rows.length > counted
   if (isEnough && isByDay(asked.order))
-    return spanOf(merged(ahead.rows, beside, asked.order), span, { count: counted + 1, counted })
-  const sizes = await sizesOf(parts, way)
+    return spanOf(merged(sample.rows, beside, asked.order), span, { count: counted + 1, counted })
+  const sizes = await sizesOf(parts, branch)
   const wanted = Math.min(span.offset + span.size, counted)
   const found =
     isEnough || !others.isAll
-      ? { rows: ahead.rows, isAll: false, isInOrder: false }
-      : await foundBehind(parts, way, asked, { ahead, sizes, most: wanted })
+      ? { rows: sample.rows, isAll: false, isInOrder: false }
+      : await foundBehind(parts, branch, asked, { sample, sizes, most: wanted })
   if (found.isAll && found.rows.length + beside.length <= counted) {
     const rows = sorted([...found.rows, ...beside], asked.order)
     return spanOf(rows, span, { count: rows.length, counted })
   }
   const isMore = Math.max(found.rows.length + beside.length, others.rows.length) > counted
   const most = isMore ? wanted : counted + 1
-  const first = found.isInOrder ? found.rows : await firstInOrder(parts, way, asked, { ahead, sizes, most })
+  const first = found.isInOrder ? found.rows : await firstInOrder(parts, branch, asked, { sample, sizes, most })
   const count = isMore ? counted + 1 : first.length + beside.length
   return spanOf(merged(first, beside, asked.order), span, { count, counted })
 }
@@ -170,20 +176,21 @@ const foundInTexts = async (
  */
 export const foundByWords = async (parts: SearchParts, list: Narrowed, asked: Asked, span: Span): Promise<Found> => {
   const { counted, read } = parts.limits
-  const ways = waysOf(list, asked.words)
-  const listed = ways.others.length === 0 ? 0 : await tallied(parts.db, list)
-  // Of two characters the index lists much as well, unless they are rare among the rows ahead; and what stands in the texts is counted no
-  // further than the rows ahead may show.
+  const branches = branchesOf(list, asked.words)
+  const listed = branches.others.length === 0 ? 0 : await tallied(parts.db, list)
+  // Of two characters the index lists much as well, unless they are rare among the sampled rows; and what stands in the texts is counted no
+  // further than the sampled rows may show.
   const isVague =
-    listed > read && ways.others.some((way) => !way.isOfOtherDay && (ways.shown.inText.length > 0 || longest(way) < 3))
-  const aheadOfAll = isVague ? await readAhead(parts, { ...ways.shown, list }, asked) : null
-  if (aheadOfAll !== null && aheadOfAll.rows.length > counted && isByDay(asked.order))
-    return spanOf(aheadOfAll.rows, span, { count: counted + 1, counted })
-  const others = await foundInOthers(parts, ways.others, asked, { listed, ahead: aheadOfAll })
-  if (others.isAll && ways.shown.inText.length === 0)
-    return shownAndOthers(parts, { list: ways.shown.list, others: others.rows }, asked.order, span)
+    listed > read &&
+    branches.others.some((branch) => !branch.isOfOtherDay && (branches.shown.inText.length > 0 || longest(branch) < 3))
+  const sampleOfAll = isVague ? await readSample(parts, { ...branches.shown, list }, asked) : null
+  if (sampleOfAll !== null && sampleOfAll.rows.length > counted && isByDay(asked.order))
+    return spanOf(sampleOfAll.rows, span, { count: counted + 1, counted })
+  const others = await foundInOthers(parts, branches.others, asked, { listed, sample: sampleOfAll })
+  if (others.isAll && branches.shown.inText.length === 0)
+    return shownAndOthers(parts, { list: branches.shown.list, others: others.rows }, asked.order, span)
   const toFind = others.isAll
-    ? await inDays(parts, list, { way: ways.shown, asked })
-    : { way: { ...ways.shown, list }, asked }
-  return foundInTexts(parts, toFind, { others, aheadOfAll }, span)
+    ? await inDays(parts, list, { branch: branches.shown, asked })
+    : { branch: { ...branches.shown, list }, asked }
+  return foundInTexts(parts, toFind, { others, sampleOfAll }, span)
 }

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { tallied } from './counts.ts'
-import { readFirst, readInOrder, readUnordered, type ListSource } from './listOrder.ts'
+import { readFirst, readInOrder, readUnordered, type ListSource } from './reads.ts'
 import { conditionsOf, joined, ofCompany, type Narrowed } from './narrowed.ts'
 import type { ListDescription } from './description.ts'
-import { isByDay, orderByDay, type Order, type Placed } from './placed.ts'
-import { firstProposals, isInText, proposals, type Partly, type SearchParts, type Way } from './proposals.ts'
+import { isByDay, orderByDay, type Order, type RowKey } from './order.ts'
+import { firstProposals, isInText, proposals, type Matches, type SearchParts, type Branch } from './proposals.ts'
 import { isShown } from './shown.ts'
 
 export interface Asked {
@@ -27,27 +27,27 @@ const matchingIn = (list: Narrowed, words: readonly string[]): RawBuilder<SqlBoo
   joined([conditionsOf(list), matching(list.description, words)])
 
 /** What the first `read` rows of a list by day have that holds all words, up to one more than is counted. */
-export interface Ahead {
-  readonly rows: readonly Placed[]
+export interface Sample {
+  readonly rows: readonly RowKey[]
   readonly read: number
 }
 
 /** Where so many times as many rows promise to show that there are more than are counted, they are read. */
 export const further = 10
 
-export const readAhead = async (
-  { limits: { ahead, counted }, ...source }: SearchParts,
-  { list }: Way,
+export const readSample = async (
+  { limits: { sampled, counted }, ...source }: SearchParts,
+  { list }: Branch,
   { words, order }: Asked,
-): Promise<Ahead> => {
+): Promise<Sample> => {
   const byDay = orderByDay(list.description, isByDay(order) ? order.direction : 'desc')
-  const reach = async (read: number): Promise<Ahead> => ({
+  const reach = async (read: number): Promise<Sample> => ({
     rows: await readFirst(source, list, byDay, { read, most: counted + 1 }, matching(list.description, words)),
     read,
   })
-  const first = await reach(ahead)
+  const first = await reach(sampled)
   const isFrequent = first.rows.length <= counted && first.rows.length * further > counted
-  return isFrequent ? reach(ahead * further) : first
+  return isFrequent ? reach(sampled * further) : first
 }
 
 /** How many rows a list has, how many of its days and counted values, and how many its company. */
@@ -57,12 +57,12 @@ export interface Sizes {
   readonly total: number
 }
 
-export const sizesOf = async ({ db }: SearchParts, { list }: Way): Promise<Sizes> => {
-  const { stretches } = list
+export const sizesOf = async ({ db }: SearchParts, { list }: Branch): Promise<Sizes> => {
+  const { dayRanges } = list
   const readable =
-    stretches === null
+    dayRanges === null
       ? await tallied(db, { ...list, conditions: [] })
-      : stretches.reduce((sum, { count }) => sum + count, 0)
+      : dayRanges.reduce((sum, { count }) => sum + count, 0)
   const total = await tallied(db, ofCompany(list.description, list.companyId))
   const listed = list.conditions.length === 0 ? readable : await tallied(db, list)
   return { listed, readable, total }
@@ -70,14 +70,14 @@ export const sizesOf = async ({ db }: SearchParts, { list }: Way): Promise<Sizes
 
 /** What is known when more than few rows have to be looked at: so many rows are wanted in order. */
 export interface Known {
-  readonly ahead: Ahead
+  readonly sample: Sample
   readonly sizes: Sizes
   readonly most: number
 }
 
-/** How many rows the index may be taken to propose for the words of a way; null where no row ahead shows it. */
-const expected = (ahead: Ahead, { total }: Sizes): number | null =>
-  ahead.rows.length === 0 ? null : Math.ceil((ahead.rows.length / ahead.read) * total)
+/** How many rows the index may be taken to propose for the words of a branch; null where no sampled row shows it. */
+const expected = (sample: Sample, { total }: Sizes): number | null =>
+  sample.rows.length === 0 ? null : Math.ceil((sample.rows.length / sample.read) * total)
 
 /** What a row that the index proposes costs, in rows that are read in order by day or by another column. */
 const cost = {
@@ -89,23 +89,28 @@ const costOfProposal = ({ kind }: SearchParts, { order }: Asked): number =>
   cost[kind][isByDay(order) ? 'byDay' : 'byOther']
 
 /** How many rows are probably read until so many are found. */
-const rowsUntil = (ahead: Ahead, most: number): number => Math.ceil((most * ahead.read * 1.5) / ahead.rows.length)
+const rowsUntil = (sample: Sample, most: number): number => Math.ceil((most * sample.read * 1.5) / sample.rows.length)
 
-/** What the index finds in one way, up to one more than is counted. */
-export const foundByIndex = (parts: SearchParts, way: Way, { words, order }: Asked): Promise<Partly> =>
-  proposals(parts, way, matchingIn(way.list, words), order.column)
+/** What the index finds in one branch, up to one more than is counted. */
+export const foundByIndex = (parts: SearchParts, branch: Branch, { words, order }: Asked): Promise<Matches> =>
+  proposals(parts, branch, matchingIn(branch.list, words), order.column)
 
-/** What is found in one way, up to one more than is counted. */
-export const foundInWay = async (parts: SearchParts, way: Way, asked: Asked, listed: number): Promise<Partly> => {
+/** What is found in one branch, up to one more than is counted. */
+export const foundInBranch = async (
+  parts: SearchParts,
+  branch: Branch,
+  asked: Asked,
+  listed: number,
+): Promise<Matches> => {
   const { limits } = parts
   if (listed === 0) return { rows: [], isAll: true }
-  if (listed > limits.read) return foundByIndex(parts, way, asked)
+  if (listed > limits.read) return foundByIndex(parts, branch, asked)
   const most = limits.counted + 1
   const rows = await readUnordered(
     parts,
-    way.list,
+    branch.list,
     { column: asked.order.column, most },
-    matching(way.list.description, asked.words),
+    matching(branch.list.description, asked.words),
   )
   return { rows, isAll: rows.length <= limits.counted }
 }
@@ -114,33 +119,33 @@ export const foundInWay = async (parts: SearchParts, way: Way, asked: Asked, lis
 const fewProposals = 3
 
 /**
- * The same of a way of which some rows are known. All that the index proposes is put into order at once, where that is less than reading
+ * The same of a branch of which some rows are known. All that the index proposes is put into order at once, where that is less than reading
  * until `most` are found.
  */
 export const foundBehind = async (
   parts: SearchParts,
-  way: Way,
+  branch: Branch,
   asked: Asked,
-  { ahead, sizes, most }: Known,
-): Promise<Partly & { readonly isInOrder: boolean }> => {
+  { sample, sizes, most }: Known,
+): Promise<Matches & { readonly isInOrder: boolean }> => {
   const { counted, read } = parts.limits
   const isInDays = isByDay(asked.order)
-  if (isInDays && sizes.readable <= ahead.read) return { rows: ahead.rows, isAll: true, isInOrder: true }
-  const about = expected(ahead, sizes) ?? Infinity
+  if (isInDays && sizes.readable <= sample.read) return { rows: sample.rows, isAll: true, isInOrder: true }
+  const about = expected(sample, sizes) ?? Infinity
   const proposed = about * costOfProposal(parts, asked)
-  const isSoonRead = sizes.readable <= Math.min(proposed, parts.limits.ahead * further)
+  const isSoonRead = sizes.readable <= Math.min(proposed, parts.limits.sampled * further)
   if (isInDays && about !== Infinity && isSoonRead) {
     const reach = { read: sizes.readable, most: counted + 1 }
-    const rows = await readFirst(parts, way.list, asked.order, reach, matching(way.list.description, asked.words))
+    const rows = await readFirst(parts, branch.list, asked.order, reach, matching(branch.list.description, asked.words))
     return { rows, isAll: rows.length <= counted, isInOrder: true }
   }
-  const isLess = proposed < rowsUntil(ahead, most)
+  const isLess = proposed < rowsUntil(sample, most)
   if (sizes.listed > read && about <= counted * fewProposals && isLess) {
-    const condition = matchingIn(way.list, asked.words)
-    const rows = await firstProposals(parts, way, condition, asked.order, counted + 1)
+    const condition = matchingIn(branch.list, asked.words)
+    const rows = await firstProposals(parts, branch, condition, asked.order, counted + 1)
     if (rows !== null) return { rows, isAll: rows.length <= counted, isInOrder: true }
   }
-  return { ...(await foundInWay(parts, way, asked, sizes.listed)), isInOrder: false }
+  return { ...(await foundInBranch(parts, branch, asked, sizes.listed)), isInOrder: false }
 }
 
 interface Reading {
@@ -162,8 +167,8 @@ const readOn = async (
   list: Narrowed,
   { words, order }: Asked,
   { read, enough, isToEnd, most }: Reading,
-): Promise<readonly Placed[]> => {
-  const isAtOnce = source.kind === 'sqlite' && isByDay(order) && list.stretches === null
+): Promise<readonly RowKey[]> => {
+  const isAtOnce = source.kind === 'sqlite' && isByDay(order) && list.dayRanges === null
   if (isAtOnce && isToEnd)
     return readInOrder(source, list, order, { offset: 0, size: most }, matching(list.description, words))
   const rows = await readFirst(
@@ -180,26 +185,26 @@ const readOn = async (
 
 /**
  * The first rows in order that hold all words: read in order, unless that takes as long as putting into order all that the index proposes.
- * Which of them is less, the rows ahead let guess; where they show nothing SQLite reads by day, which costs it little.
+ * Which of them is less, the sampled rows let guess; where they show nothing SQLite reads by day, which costs it little.
  */
 export const firstInOrder = async (
   parts: SearchParts,
-  way: Way,
+  branch: Branch,
   asked: Asked,
-  { ahead, sizes, most }: Known,
-): Promise<readonly Placed[]> => {
+  { sample, sizes, most }: Known,
+): Promise<readonly RowKey[]> => {
   const { kind } = parts
   const { readable } = sizes
-  const about = expected(ahead, sizes)
+  const about = expected(sample, sizes)
   const isReadAtOnce = kind === 'sqlite' && isByDay(asked.order)
   const proposed = about === null ? (isReadAtOnce ? readable : 0) : Math.ceil(about * costOfProposal(parts, asked))
-  const read = about === null ? readable : Math.min(readable, rowsUntil(ahead, most))
-  const enough = way.inText.length === 0 ? readable : Math.min(readable, proposed)
+  const read = about === null ? readable : Math.min(readable, rowsUntil(sample, most))
+  const enough = branch.inText.length === 0 ? readable : Math.min(readable, proposed)
   if (read <= enough) {
-    const rows = await readOn(parts, way.list, asked, { read, enough, isToEnd: enough === readable, most })
+    const rows = await readOn(parts, branch.list, asked, { read, enough, isToEnd: enough === readable, most })
     if (rows.length === most || enough === readable) return rows
   }
-  const condition = matchingIn(way.list, asked.words)
-  const rows = await firstProposals(parts, way, condition, asked.order, most)
-  return rows ?? readOn(parts, way.list, asked, { read, enough: readable, isToEnd: true, most })
+  const condition = matchingIn(branch.list, asked.words)
+  const rows = await firstProposals(parts, branch, condition, asked.order, most)
+  return rows ?? readOn(parts, branch.list, asked, { read, enough: readable, isToEnd: true, most })
 }

@@ -32,16 +32,16 @@ export interface Span {
 }
 
 /** A row's id and the value that it is sorted by. */
-export interface Placed {
+export interface RowKey {
   readonly id: string
   readonly place: string
 }
 
-interface Comparable extends Placed {
+interface Comparable extends RowKey {
   readonly bytes: readonly [place: Buffer, id: Buffer]
 }
 
-const comparable = (row: Placed): Comparable => ({ ...row, bytes: [Buffer.from(row.place), Buffer.from(row.id)] })
+const comparable = (row: RowKey): Comparable => ({ ...row, bytes: [Buffer.from(row.place), Buffer.from(row.id)] })
 
 /** Compares by the bytes of UTF-8, as both databases do. */
 const compared = (one: Comparable, other: Comparable, { direction }: Order): number => {
@@ -49,14 +49,14 @@ const compared = (one: Comparable, other: Comparable, { direction }: Order): num
   return direction === 'asc' ? difference : -difference
 }
 
-export const sorted = (rows: readonly Placed[], order: Order): readonly Placed[] =>
+export const sorted = (rows: readonly RowKey[], order: Order): readonly RowKey[] =>
   rows
     .map(comparable)
     .toSorted((one, other) => compared(one, other, order))
     .map(({ id, place }) => ({ id, place }))
 
 /** A sorted list and some rows more as one. */
-export const merged = (one: readonly Placed[], other: readonly Placed[], order: Order): readonly Placed[] =>
+export const merged = (one: readonly RowKey[], other: readonly RowKey[], order: Order): readonly RowKey[] =>
   other.length === 0 ? one : sorted([...one, ...other], order)
 
 /**

@@ -3,8 +3,8 @@ import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import type { Tables } from '../store/tables.ts'
 import { talliedByDay } from './counts.ts'
 import type { ListDescription } from './description.ts'
-import { conditionsOf, inStretches, joined, unstretched, type Narrowed } from './narrowed.ts'
-import { isByDay, sorted, type Order, type Placed, type Span } from './placed.ts'
+import { conditionsOf, inDayRanges, joined, withoutDayRanges, type Narrowed } from './narrowed.ts'
+import { isByDay, sorted, type Order, type RowKey, type Span } from './order.ts'
 
 /** A database, and its kind: a statement for SQLite names the index that serves an order, PostgreSQL chooses by its statistics. */
 export interface ListSource {
@@ -49,16 +49,16 @@ const firstOf = (
 ): RawBuilder<unknown> | null => {
   const { index, parts } = order.index === null ? partsByDay(list) : { index: order.index, parts: [list] }
   if (parts.length === 0) return null
-  const [column, way] = [sql.ref(order.column), sql.raw(order.direction)]
+  const [column, direction] = [sql.ref(order.column), sql.raw(order.direction)]
   const source = readIn(kind, list.description, index)
   const each = parts.map(
     (
       part,
     ) => sql`select * from (select id, ${column} as place${isMatch === undefined ? sql`` : sql`, ${isMatch} as is_match`}
       from ${source} where ${conditionsOf(part)}${matches === null || matches === undefined ? sql`` : sql` and ${matches}`}
-      order by ${column} ${way}, id ${way} limit ${most}) as part`,
+      order by ${column} ${direction}, id ${direction} limit ${most}) as part`,
   )
-  return sql`${sql.join(each, sql` union all `)} order by place ${way}, id ${way}`
+  return sql`${sql.join(each, sql` union all `)} order by place ${direction}, id ${direction}`
 }
 
 /** Reads matching rows of a list in the order of an index, and no further than it must. */
@@ -68,10 +68,10 @@ export const readInOrder = async (
   order: Order,
   { offset, size }: Span,
   matches: RawBuilder<SqlBool> | null = null,
-): Promise<readonly Placed[]> => {
+): Promise<readonly RowKey[]> => {
   const first = firstOf(kind, list, order, offset + size, { matches })
   if (first === null || size <= 0) return []
-  return (await sql<Placed>`${first} limit ${size} offset ${offset}`.execute(db)).rows
+  return (await sql<RowKey>`${first} limit ${size} offset ${offset}`.execute(db)).rows
 }
 
 interface Reach {
@@ -86,11 +86,11 @@ const readFirstOf = async (
   order: Order,
   { read, most }: Reach,
   matches: RawBuilder<SqlBool>,
-): Promise<readonly Placed[]> => {
+): Promise<readonly RowKey[]> => {
   const first = firstOf(kind, { ...list, conditions: [] }, order, read, { isMatch: joined([...conditions, matches]) })
   if (first === null) return []
   // Rows pass the outer query as they come from the inner one, which ends when enough of them have.
-  const query = sql<Placed>`select id, place from (${first} limit ${read}) as first_rows where is_match limit ${most}`
+  const query = sql<RowKey>`select id, place from (${first} limit ${read}) as first_rows where is_match limit ${most}`
   return (await query.execute(db)).rows
 }
 
@@ -103,9 +103,9 @@ export const readFirst = async (
   order: Order,
   { read, most }: Reach,
   matches: RawBuilder<SqlBool>,
-): Promise<readonly Placed[]> => {
-  const parts = inStretches(isByDay(order) ? list : unstretched(list), order.direction)
-  const rows: Placed[] = []
+): Promise<readonly RowKey[]> => {
+  const parts = inDayRanges(isByDay(order) ? list : withoutDayRanges(list), order.direction)
+  const rows: RowKey[] = []
   let left = read
   for (const { part, count } of parts) {
     if (left <= 0 || rows.length >= most) break
@@ -137,12 +137,12 @@ export const readUnordered = async (
   list: Narrowed,
   { column, most }: { readonly column: Order['column']; readonly most: number },
   matches: RawBuilder<SqlBool> | null = null,
-): Promise<readonly Placed[]> => {
+): Promise<readonly RowKey[]> => {
   const source = readIn(kind, list.description, partsByDay(list).index)
-  const found: Placed[] = []
-  for (const { part } of inStretches(list, 'desc')) {
+  const found: RowKey[] = []
+  for (const { part } of inDayRanges(list, 'desc')) {
     if (found.length >= most) break
-    const { rows } = await sql<Placed>`select id, ${sql.ref(column)} as place from ${source}
+    const { rows } = await sql<RowKey>`select id, ${sql.ref(column)} as place from ${source}
       where ${conditionsOf(part)}${matches === null ? sql`` : sql` and ${matches}`} limit ${most - found.length}`.execute(
       db,
     )
@@ -157,7 +157,7 @@ export const readPage = async (
   list: Narrowed,
   order: Order,
   { offset, size, total }: Span & { readonly total: number },
-): Promise<readonly Placed[]> => {
+): Promise<readonly RowKey[]> => {
   const count = Math.min(size, total - offset)
   if (count <= 0) return []
   const isNarrowed = list.chosen.some(({ values }) => values !== null) || list.conditions.length > 0
@@ -167,12 +167,12 @@ export const readPage = async (
     return sorted(rows, order).slice(offset, offset + count)
   }
   const isLater = offset > total / 2
-  const way = isLater ? opposed(order) : order
+  const readOrder = isLater ? opposed(order) : order
   const before = isLater ? total - offset - count : offset
   const { rest, left } =
     isByDay(order) && (before > skippedAtMost || list.conditions.length > 0)
-      ? await fromItsDay(source, list, way, before)
+      ? await fromItsDay(source, list, readOrder, before)
       : { rest: list, left: before }
-  const rows = await readInOrder(source, rest, way, { offset: left, size: count })
+  const rows = await readInOrder(source, rest, readOrder, { offset: left, size: count })
   return isLater ? rows.toReversed() : rows
 }
