@@ -1,4 +1,4 @@
-import type { OpenedWay } from '../../src/api/contract/keptForm.ts'
+import type { OpenedWay } from '../../src/api/contract/documents/keptForm.ts'
 import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
 
 /** Whose forms: an account's, in the company that it belongs to. */

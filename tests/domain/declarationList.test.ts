@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentAtOnce, whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../src/domain/declaration/listRules.ts'
+import { sentAtOnce, whyNotDelete, whyNotSend, whyNotSendSeveral } from '../../src/domain/documents/listRules.ts'
 import {
   hasAuthorityMessage,
   isDraft,
@@ -9,7 +9,7 @@ import {
   shownStatus,
 } from '../../src/domain/declaration/status.ts'
 
-const rows = (...codes: string[]) => codes.map((code) => ({ noti_cd_tax: code, is_corrected: false }))
+const rows = (...codes: string[]) => codes.map((code) => ({ isDraft: isDraft(code), isCorrected: false }))
 
 describe('status of the tax authority', () => {
   it.each([
@@ -71,7 +71,7 @@ describe('send [000-4-05 002-4.1-07]', () => {
     expect(whyNotSend(rows('draft'), true, false)).toBeNull()
   })
   it('takes one that was turned down and is corrected', () => {
-    const corrected = { noti_cd_tax: 'refused', is_corrected: true }
+    const corrected = { isDraft: false, isCorrected: true }
     expect(whyNotSend([corrected], true, false)).toBeNull()
     expect(whyNotSend([corrected, corrected], true, false)).toBe('notExactlyOne')
     expect(whyNotSend([corrected], false, false)).toBe('noPermission')
@@ -87,7 +87,7 @@ describe('send [000-4-05 002-4.1-07]', () => {
 })
 
 describe('sending several', () => {
-  const corrected = { noti_cd_tax: 'refused', is_corrected: true }
+  const corrected = { isDraft: false, isCorrected: true }
   it('takes all where one of them can be sent', () => {
     expect(whyNotSendSeveral(rows('draft', 'draft'), true, false)).toBeNull()
     expect(whyNotSendSeveral(rows('accepted', 'draft'), true, false)).toBeNull()

@@ -7,7 +7,7 @@ import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDr
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
-import { restorableFor } from '../../src/domain/declaration/listRules.ts'
+import { restorableFor } from '../../src/domain/documents/listRules.ts'
 import { account, content, declaration, submission } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 import { pausing, startBeside, withInside } from './support/races.ts'

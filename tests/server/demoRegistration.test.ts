@@ -5,7 +5,7 @@ import { openStore } from '../../server/openStore.ts'
 import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
-import { formOfCollection } from '../../src/api/contract/collectionForm.ts'
+import { formOfCollection } from '../../src/api/contract/declarationForms.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
 import {
   makeFolder,

@@ -1,4 +1,4 @@
-import { restorableFor } from '../../../src/domain/declaration/listRules.ts'
+import { restorableFor } from '../../../src/domain/documents/listRules.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { AuditEntry } from '../../audit/audit.ts'

@@ -3,11 +3,11 @@ import {
   downloadSignedXml,
   type DeclarationDetail,
 } from '../../../src/api/contract/declarationFiling.ts'
-import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
+import { formOfCollection } from '../../../src/api/contract/declarationForms.ts'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationsInForce } from '../../../src/api/contract/declarationInForce.ts'
 import { declarationLists, type DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
-import type { KeptForm } from '../../../src/api/contract/keptForm.ts'
+import type { KeptForm } from '../../../src/api/contract/documents/keptForm.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { formOfCollection } from '../../../src/api/contract/collectionForm.ts'
-import { unfinishedForms, type UnfinishedForm } from '../../../src/api/contract/declarationUnfinished.ts'
-import { declarationBodySchema, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import {
+  unfinishedForms,
+  type UnfinishedCalls,
+  type UnfinishedForm,
+} from '../../../src/api/contract/declarationUnfinished.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'
@@ -23,9 +25,8 @@ const answered = ({ id, way, originId, ...form }: Omit<Unfinished, 'content'>): 
 })
 
 /** What the form said; null where it was kept before the form's fields were changed, and does not fit them. */
-const contentOf = (collection: CollectionKey, { content }: Unfinished): DeclarationBody | null => {
-  const schema = declarationBodySchema(formOfCollection[collection])
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content)
+const contentOf = ({ keep }: UnfinishedCalls, { content }: Unfinished) => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), keep.body.entries.content), content)
   return read.success ? read.output : null
 }
 
@@ -40,7 +41,7 @@ const collectionRoutes = (collection: CollectionKey, { store, clock }: Parts): r
     ),
     companyRoute(calls.read, async ({ params }, member) => {
       const found = await kept.byId(ownerOf(member), collection, params.id)
-      const content = found && contentOf(collection, found)
+      const content = found && contentOf(calls, found)
       if (found === null || content === null) return fail({ reason: 'record.absent' })
       return succeed({ ...answered(found), content })
     }),

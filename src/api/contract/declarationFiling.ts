@@ -4,10 +4,10 @@ import type { DeclarationForm } from '../../domain/declaration/forms/definition.
 import { declarationBodyEntries, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, filers, noBody, none } from './call.ts'
-import { formOfCollection } from './collectionForm.ts'
+import { formOfCollection } from './declarationForms.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
-import { idSchema } from './declarations.ts'
-import { keptFormSchema, type KeptForm } from './keptForm.ts'
+import { idSchema } from './ids.ts'
+import { keptFormSchema, type KeptForm } from './documents/keptForm.ts'
 
 /** A step on the declaration's way to the authority and back; `at` is an ISO 8601 moment with zone. */
 const declarationEventSchema = v.object(readTexts(['at', 'status', 'message']))

@@ -7,7 +7,7 @@ import { declarationBodySchema } from '../../domain/declaration/wire.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
-import { idSchema } from './declarations.ts'
+import { idSchema } from './ids.ts'
 
 /**
  * The certificate of a signature; `signed_at` is `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time, as the signature says it. `type` is the one under

@@ -4,10 +4,10 @@ import type { DeclarationForm } from '../../domain/declaration/forms/definition.
 import { declarationBodySchema, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
 import { readText } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { formOfCollection } from './collectionForm.ts'
+import { formOfCollection } from './declarationForms.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
-import { idSchema } from './declarations.ts'
-import { keptBy, keptRevision, openedWay, placeEntries } from './keptForm.ts'
+import { idSchema } from './ids.ts'
+import { keptBy, keptRevision, openedWay, placeEntries } from './documents/keptForm.ts'
 
 /** Most unfinished forms that are kept of one account. */
 export const mostUnfinished = 20

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { daySchema } from '../../domain/dates.ts'
-import { deletedAtOnce } from '../../domain/declaration/listRules.ts'
+import { deletedAtOnce } from '../../domain/documents/listRules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
+import { idSchema } from './ids.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
-
-/** Ids of declarations and request keys. */
-export const idSchema = v.pipe(textUpTo(64), v.regex(/^[0-9A-Za-z-]{1,64}$/))
 
 export const declarationSortColumns = [
   'decl_form_no',

@@ -3,7 +3,7 @@ import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { hsmLimits } from '../../domain/hsm.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, none, filersWithOneOf } from './call.ts'
-import { idSchema } from './declarations.ts'
+import { idSchema } from './ids.ts'
 
 const base = '/api/wtx/ca/v1/hsm'
 

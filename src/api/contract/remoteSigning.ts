@@ -3,7 +3,7 @@ import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
 import { describeCall, filersWithOneOf, noBody, none } from './call.ts'
-import { idSchema } from './declarations.ts'
+import { idSchema } from './ids.ts'
 
 const base = '/api/wtx/ca/v1/remote-signing'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema } from '../../api/contract/declarations.ts'
+import { idSchema } from '../../api/contract/ids.ts'
 import type { Parameters, Step } from '../../area/navigation.ts'
 import type { ListPlace } from '../../api/queries/listPlace.ts'
 import { listStep, readPlace, writePlace, type ListParameters } from '../../records/address/listAddress.ts'

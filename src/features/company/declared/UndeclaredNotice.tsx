@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import type { AnswerOf } from '../../../api/contract/call.ts'
-import { formOfCollection } from '../../../api/contract/collectionForm.ts'
+import { formOfCollection } from '../../../api/contract/declarationForms.ts'
 import type { company as companyCall } from '../../../api/contract/settings.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'

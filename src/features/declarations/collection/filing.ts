@@ -1,4 +1,4 @@
-import { formOfCollection } from '../../../api/contract/collectionForm.ts'
+import { formOfCollection } from '../../../api/contract/declarationForms.ts'
 import { byCollection, type CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { declarationFilings, type DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
-import { whyNotSend, whyNotSendSeveral } from '../../../domain/declaration/listRules.ts'
+import { whyNotSend, whyNotSendSeveral } from '../../../domain/documents/listRules.ts'
 import type { SubmitOutput } from '../../../machines/declarationSubmit/setup.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
@@ -22,6 +22,7 @@ import { Notices } from './Notices.tsx'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { deleteAction } from './deleteAction.ts'
+import { selectedDocument } from './selectedDocument.ts'
 import { useOpening } from './useOpening.ts'
 
 interface Props {
@@ -97,7 +98,7 @@ const sendAction = (
   const [first] = selected
   const isSeveral = selected.length > 1
   const isSending = one.isSending || several.isSending
-  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected, maySend, isSending)
+  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected.map(selectedDocument), maySend, isSending)
   const start = first === undefined || isSeveral ? several.start : () => one.startWith(first)
   return { isSending, sendReason, send: sendReason === null ? start : undefined }
 }

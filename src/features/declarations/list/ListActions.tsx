@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListActionReason } from '../../../domain/declaration/listRules.ts'
+import type { ListActionReason } from '../../../domain/documents/listRules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import type { DeclarationRights } from '../missingRights.ts'

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { deletedAtOnce, sentAtOnce, type ListActionReason } from '../../../domain/declaration/listRules.ts'
+import { deletedAtOnce, sentAtOnce, type ListActionReason } from '../../../domain/documents/listRules.ts'
 import { missingRightTexts, type DeclarationRights } from '../missingRights.ts'
 
 type ReasonTexts = Readonly<Record<Exclude<ListActionReason, 'noPermission'>, MessageDescriptor>>

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { AnswerOf } from '../../../api/contract/call.ts'
 import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
-import type { KeptForm } from '../../../api/contract/keptForm.ts'
+import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
 import type { Saved, SavingBasis, UnansweredSaving } from '../../../machines/saving.ts'

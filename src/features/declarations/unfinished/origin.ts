@@ -1,5 +1,5 @@
 import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
-import type { OpenedWay } from '../../../api/contract/keptForm.ts'
+import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import type { FormContext } from '../../../machines/declarationForm/setup.ts'
 import type { DeclarationsPlace } from '../address.ts'
 

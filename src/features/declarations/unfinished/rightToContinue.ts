@@ -1,4 +1,4 @@
-import type { OpenedWay } from '../../../api/contract/keptForm.ts'
+import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import type { DeclarationRights, MissingRight } from '../missingRights.ts'
 
 /** What is missing to continue a form that was opened in some way: what opening it so asks for. */

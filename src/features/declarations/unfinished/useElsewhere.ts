@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import type { OpenedWay } from '../../../api/contract/keptForm.ts'
+import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { useCollection } from '../collection/collection.ts'
 import { openForms } from './openForms.ts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OpenedWay } from '../../../api/contract/keptForm.ts'
+import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 
 /** What an unfinished form is called, with the moment at which it was kept. */
 export const useUnfinishedTitle = () => {

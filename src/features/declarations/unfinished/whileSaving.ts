@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react'
-import type { KeptForm } from '../../../api/contract/keptForm.ts'
+import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
 
 /** Saves with what may be kept of the form as unfinished, which goes with the saving; null where no form saves. */
 export type WhileSaving = <Answer extends { readonly ok: boolean }>(

@@ -1,5 +1,5 @@
 import { isAdmitted } from '../../../api/contract/call.ts'
-import { formOfCollection } from '../../../api/contract/collectionForm.ts'
+import { formOfCollection } from '../../../api/contract/declarationForms.ts'
 import {
   collectionKeys,
   declarationCollections,

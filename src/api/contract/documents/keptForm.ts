@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { textUpTo } from '../../domain/bounded.ts'
-import { idSchema } from './declarations.ts'
+import { textUpTo } from '../../../domain/bounded.ts'
+import { idSchema } from '../ids.ts'
 
 /**
- * How a form was opened: without a declaration, to edit one, to correct a draft in a copy that takes its place, as a copy, or as a change
+ * How a form was opened: without a document, to edit one, to correct a draft in a copy that takes its place, as a copy, or as a change
  * of what is in force.
  */
 export const openedWays = ['new', 'edit', 'correction', 'copy', 'change'] as const
@@ -11,7 +11,7 @@ export type OpenedWay = (typeof openedWays)[number]
 
 export const openedWay = v.picklist(openedWays)
 
-/** Of what declaration, and how it was opened; `origin_id` is empty for a form without one. */
+/** Of what document, and how it was opened; `origin_id` is empty for a form without one. */
 export const placeEntries = { way: openedWay, origin_id: textUpTo(64) }
 
 /** Names the browser tab that keeps a form, by an id that it makes as it begins. */

@@ -1,5 +1,3 @@
-import { isDraft } from './status.ts'
-
 /** Why a list action is not possible now; the view says it in the user's language. */
 export type ListActionReason =
   | 'noPermission'
@@ -11,26 +9,29 @@ export type ListActionReason =
   | 'alreadySending'
   | 'tooManyToSend'
 
-interface Row {
-  readonly noti_cd_tax: string
+/** A selected document of any kind. */
+export interface SelectedDocument {
+  readonly isDraft: boolean
   /** Whether it was turned down and has been corrected since. */
-  readonly is_corrected: boolean
+  readonly isCorrected: boolean
 }
 
-/** How many declarations are sent in one go at most: one person looks at them all beforehand (decision 0380). */
+const maySend = ({ isDraft, isCorrected }: SelectedDocument): boolean => isDraft || isCorrected
+
+/** How many documents are sent in one go at most: one person looks at them all beforehand (decision 0380). */
 export const sentAtOnce = 20
 
-/** How many declarations one call deletes at most. */
+/** How many documents one call deletes at most. */
 export const deletedAtOnce = 100
 
 /** Milliseconds for which the server keeps a deleted draft, to be restored (docs/decisions/0452). */
 export const restorableFor = 3_600_000
 
 /** Only drafts can be deleted, and at least one must be selected (seed 000 §4). Null means possible. */
-export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): ListActionReason | null => {
-  if (!mayDelete) return 'noPermission'
+export const whyNotDelete = (selected: readonly SelectedDocument[], hasRight: boolean): ListActionReason | null => {
+  if (!hasRight) return 'noPermission'
   if (selected.length === 0) return 'nothingSelected'
-  if (!selected.every((row) => isDraft(row.noti_cd_tax))) return 'notOnlyDrafts'
+  if (!selected.every(({ isDraft }) => isDraft)) return 'notOnlyDrafts'
   return selected.length > deletedAtOnce ? 'tooMany' : null
 }
 
@@ -38,12 +39,16 @@ export const whyNotDelete = (selected: readonly Row[], mayDelete: boolean): List
  * Send takes exactly one row, a draft that is not being sent (seed 000 §4, 002 §4.1), or one that was turned down and is corrected (decision
  * 0372). Null means possible.
  */
-export const whyNotSend = (selected: readonly Row[], maySend: boolean, isSending: boolean): ListActionReason | null => {
-  if (!maySend) return 'noPermission'
+export const whyNotSend = (
+  selected: readonly SelectedDocument[],
+  hasRight: boolean,
+  isSending: boolean,
+): ListActionReason | null => {
+  if (!hasRight) return 'noPermission'
   if (isSending) return 'alreadySending'
-  const [row, ...others] = selected
-  if (row === undefined || others.length > 0) return 'notExactlyOne'
-  return isDraft(row.noti_cd_tax) || row.is_corrected ? null : 'notDraft'
+  const [document, ...others] = selected
+  if (document === undefined || others.length > 0) return 'notExactlyOne'
+  return maySend(document) ? null : 'notDraft'
 }
 
 /**
@@ -51,12 +56,12 @@ export const whyNotSend = (selected: readonly Row[], maySend: boolean, isSending
  * (decision 0380). Null means possible.
  */
 export const whyNotSendSeveral = (
-  selected: readonly Row[],
-  maySend: boolean,
+  selected: readonly SelectedDocument[],
+  hasRight: boolean,
   isSending: boolean,
 ): ListActionReason | null => {
-  if (!maySend) return 'noPermission'
+  if (!hasRight) return 'noPermission'
   if (isSending) return 'alreadySending'
   if (selected.length > sentAtOnce) return 'tooManyToSend'
-  return selected.some((row) => isDraft(row.noti_cd_tax) || row.is_corrected) ? null : 'notDraft'
+  return selected.some(maySend) ? null : 'notDraft'
 }
