@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { collectionKeys } from '../../src/api/contract/declarationCollection.ts'
-import { mostUnfinished } from '../../src/api/contract/declarationUnfinished.ts'
+import { mostUnfinished } from '../../src/api/contract/documents/unfinished.ts'
 import { openedWays } from '../../src/api/contract/documents/keptForm.ts'
 import { forEveryCompany } from '../store/statements.ts'
 import type { Tables } from '../store/tables.ts'

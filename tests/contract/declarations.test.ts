@@ -32,11 +32,11 @@ describe.each([
   const asOf = async (collection: CollectionKey) => {
     const { generated, registration } = await declarationGrounds[own].filedDeclaration(server)
     const { declartion_id: id, req_key } = generated
-    const { detail, findRegistration, register } = declarationFilings[collection]
+    const { detail, findSent, send } = declarationFilings[collection]
     const replies = [
       await server.admin.ask(detail, { params: { id } }),
-      await server.admin.ask(findRegistration, { params: { req_key } }),
-      await server.admin.ask(register, { body: registration }),
+      await server.admin.ask(findSent, { params: { req_key } }),
+      await server.admin.ask(send, { body: registration }),
     ]
     return replies.map(({ reason }) => reason)
   }
@@ -65,8 +65,8 @@ it('declarations of PIT documents have the same calls under an address of their 
     callsOf(key).flatMap(([name, call]) =>
       typeof call === 'object' && 'path' in call ? [[name, call.method, call.path] as const] : [],
     )
-  // Seed 000 §7 lists `register` of this variant under a path of its own.
-  const ownPath = (name: string, rest: string) => `${own}${name === 'register' ? '/register' : rest}`
+  // Seed 000 §7 lists the sending of this variant under a path of its own.
+  const ownPath = (name: string, rest: string) => `${own}${name === 'send' ? '/register' : rest}`
   const eInvoice = paths('eInvoice')
   expect(eInvoice.length).toBeGreaterThan(5)
   expect(paths('pit').filter(([, , path]) => path.startsWith(own))).toEqual(

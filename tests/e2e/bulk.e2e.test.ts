@@ -73,7 +73,7 @@ describe('several drafts of the list', () => {
     await sending(page).getByLabel(/^PIN/).fill(demoHsm.pin)
     const { promise: isStopped, resolve: goOn } = Promise.withResolvers<undefined>()
     const sent: string[] = []
-    await page.route(`**${declarationFilings.eInvoice.register.path}`, async (route) => {
+    await page.route(`**${declarationFilings.eInvoice.send.path}`, async (route) => {
       sent.push(route.request().url())
       if (sent.length === 2) await isStopped
       await route.continue()

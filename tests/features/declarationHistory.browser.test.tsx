@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { TimelineStep, Verification } from '../../src/api/contract/declarationHistory.ts'
+import type { TimelineStep, Verification } from '../../src/api/contract/documents/history.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { verificationChecks } from '../../src/domain/documents/verification.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'

@@ -24,16 +24,16 @@ type Chain = readonly Pick<AnyCall, 'access'>[]
 
 /** The calls of each command up to its end, and where there are several ends, one chain for each. */
 const chainsOf = (key: CollectionKey): Readonly<Record<keyof DeclarationRights, readonly Chain[]>> => {
-  const { detail, generateXml, saveDraft, register, findRegistration } = declarationFilings[key]
+  const { detail, generateXml, saveDraft, send, findSent } = declarationFilings[key]
   const signing = [hsmLogin, hsmIssueXmlList, remoteSigningRequest, remoteSigningCheck, remoteSigningCancel]
-  const sending = [detail, generateXml, ...signing, findRegistration, register]
+  const sending = [detail, generateXml, ...signing, findSent, send]
   return {
     add: [[detail, saveDraft]],
     saveDraft: [[saveDraft]],
     edit: [[generateXml, saveDraft], sending],
     correct: [[detail, saveDraft], sending],
     send: [sending],
-    register: [[findRegistration, register]],
+    register: [[findSent, send]],
     delete: [[declarationLists[key].delete]],
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { UnfinishedForm } from '../../src/api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../src/api/contract/documents/unfinished.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'

@@ -59,8 +59,8 @@ it(
     const server = await startProcess(environment)
     const visitor = visit(server.origin, cookie)
     for (const one of all) {
-      const { findRegistration, register: registerAgain } = declarationFilings[one.collection]
-      const found = await visitor.get(findRegistration, { params: { req_key: one.generated.req_key } })
+      const { findSent, send: registerAgain } = declarationFilings[one.collection]
+      const found = await visitor.get(findSent, { params: { req_key: one.generated.req_key } })
       expect(acknowledged.has(one) ? found.state : 'registered').toBe('registered')
       await visitor.get(registerAgain, { body: one.registration })
     }

@@ -90,7 +90,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('keeps the messages of an e-document declaration, 109 to 111, for its own collection alone', async () => {
       const { generated, registration } = await signedDeclaration(admin, key, { decl_type: '2' }, 'eDocument')
-      await admin.get(declarationFilings.eDocument.register, { body: registration })
+      await admin.get(declarationFilings.eDocument.send, { body: registration })
       const asked = { params: { id: generated.declartion_id } }
       const typesSoFar = async () => {
         ahead += 60_000

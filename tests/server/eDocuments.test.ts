@@ -7,7 +7,7 @@ import { demoKey, newBody, signedDeclaration } from '../../tools/product/server/
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
-const { detail, generateXml, saveDraft, register } = declarationFilings.eDocument
+const { detail, generateXml, saveDraft, send } = declarationFilings.eDocument
 const { list, delete: deleteSelected } = declarationLists.eDocument
 
 const server = serverForTests()
@@ -23,7 +23,7 @@ const saved = () => admin.get(saveDraft, { body })
 const read = (id: string) => admin.get(detail, { params: { id } })
 const filed = async () => {
   const declaration = await signedDeclaration(admin, await demoKey(server.folder), { decl_type: '2' }, 'eDocument')
-  await admin.get(register, { body: declaration.registration })
+  await admin.get(send, { body: declaration.registration })
   return declaration.generated.declartion_id
 }
 

@@ -5,7 +5,7 @@ import { demoKey, signedDeclaration } from '../../tools/product/server/filing.ts
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
-const { register } = declarationFilings.pit
+const { send } = declarationFilings.pit
 const base = '/api/wtx/ca/v2/settings/declarations-epit'
 
 describe('the PIT variant registers', () => {
@@ -18,12 +18,12 @@ describe('the PIT variant registers', () => {
   })
 
   it('where seed 000 §7 lists it, to which the page sends', () => {
-    expect(register.path).toBe(`${base}/register`)
+    expect(send.path).toBe(`${base}/register`)
   })
 
   it.each([`${base}/register`, base])('at %s', async (path) => {
     const { registration } = await signedDeclaration(admin, key, { decl_type: '2' }, 'pit')
-    const { status, reason } = await admin.ask({ ...register, path }, { body: registration })
+    const { status, reason } = await admin.ask({ ...send, path }, { body: registration })
     expect([status, reason]).toEqual([200, null])
   })
 

@@ -7,7 +7,7 @@ import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refu
 /** What saving a draft, generating, registering, deleting and restoring may be refused with. */
 export type DraftRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['saveDraft']>>
 export type GenerateRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['generateXml']>>
-export type RegisterRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['register']>>
+export type RegisterRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['send']>>
 export type DeleteRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['delete']>>
 export type RestoreRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['restore']>>
 

@@ -128,7 +128,7 @@ const readingRoutes = (collection: Collection): readonly Route[] => {
     companyRoute(declarationFilings[key].detail, ({ params }, { companyId }) =>
       detailOf(collection, companyId, params.id),
     ),
-    companyRoute(declarationFilings[key].findRegistration, async ({ params }, { companyId }) => {
+    companyRoute(declarationFilings[key].findSent, async ({ params }, { companyId }) => {
       const submission = await store.submissions.byReqKey(companyId, params.req_key)
       const declaration =
         submission === null ? null : await declarationOfForm(store, form, companyId, submission.declarationId)
@@ -173,7 +173,7 @@ const writingRoutes = (collection: Collection): readonly Route[] => {
         req_key: reqKey,
       })
     }),
-    companyRoute(calls.register, async ({ body }, member) => {
+    companyRoute(calls.send, async ({ body }, member) => {
       const wanted = { form, reqKey: body.req_key, signedXml: body.xml_signed }
       const outcome = await registerDeclaration(collection, member, wanted)
       if (!outcome.ok) return outcome

@@ -1,5 +1,5 @@
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { mostUnfinished } from '../../../src/api/contract/declarationUnfinished.ts'
+import { mostUnfinished } from '../../../src/api/contract/documents/unfinished.ts'
 import type { UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import {
-  unfinishedForms,
-  type UnfinishedCalls,
-  type UnfinishedForm,
-} from '../../../src/api/contract/declarationUnfinished.ts'
+import { unfinishedForms, type UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
+import { type UnfinishedForm } from '../../../src/api/contract/documents/unfinished.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'

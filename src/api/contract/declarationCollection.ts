@@ -1,35 +1,46 @@
-import { administratorScopes, pitScopes, type Permission } from '../../domain/session.ts'
-import { companyStaff, staffWith, type FilerScope, type ScopedAccess } from './call.ts'
+import { administratorScopes, pitScopes } from '../../domain/session.ts'
+import { companyStaff, staffWith } from './call.ts'
+import type { DocumentCollection, DocumentKind } from './documents/kind.ts'
 
 export const collectionKeys = ['eInvoice', 'eDocument', 'pit'] as const
 /** Names a collection of declarations in code. */
 export type CollectionKey = (typeof collectionKeys)[number]
 
-/** Declarations under a path of their own: the calls of each collection are alike. */
-export interface DeclarationCollection {
+export interface DeclarationCollection extends DocumentCollection {
   readonly key: CollectionKey
-  /** Begins the operation ids of its calls. */
-  readonly name: string
-  readonly path: string
-  /** Where the signed XML is registered. */
-  readonly registerPath: string
-  readonly countsPath: string
   readonly inForcePath: string
-  /** Of forms that somebody has begun and not saved. */
-  readonly unfinishedPath: string
-  /** What its records are called in summaries. */
-  readonly records: string
-  readonly source: string
-  readonly readers: ScopedAccess<FilerScope>
-  readonly writersWith: (permission: Permission) => ScopedAccess<FilerScope>
 }
+
+export const declarationKind = {
+  words: { one: 'a declaration', that: 'the declaration' },
+  members: { id: 'declaration_id', status: 'noti_cd_tax' },
+  sending: {
+    call: 'register',
+    summary: 'Registers the signed XML',
+    findCall: 'findRegistration',
+    findPath: 'registrations',
+    state: 'registered',
+  },
+  permissions: {
+    draft: 'declaration.new',
+    generate: 'declaration.make',
+    send: 'declaration.send',
+    delete: 'declaration.delete',
+  },
+  refusals: {
+    form: ['declaration.notEditable', 'declaration.changed', 'certificate.notRegistered'],
+    send: ['registration.conflict', 'declaration.notEditable', 'declaration.changed'],
+    delete: ['declaration.notDraft'],
+    restore: ['declaration.notRestorable'],
+  },
+} as const satisfies DocumentKind
 
 /** Declarations of form 01/ĐKTĐ-HĐĐT (seed 000 §7). */
 const eInvoiceDeclarations: DeclarationCollection = {
   key: 'eInvoice',
   name: 'declarations',
   path: '/api/wtx/ca/v1/settings/declarations',
-  registerPath: '/api/wtx/ca/v1/settings/declarations',
+  sendPath: '/api/wtx/ca/v1/settings/declarations',
   countsPath: '/api/wtx/ca/v1/settings/declaration-counts',
   inForcePath: '/api/wtx/ca/v1/settings/declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-declarations',
@@ -44,7 +55,7 @@ const eDocumentDeclarations: DeclarationCollection = {
   key: 'eDocument',
   name: 'eDocumentDeclarations',
   path: '/api/wtx/ca/v1/settings/e-document-declarations',
-  registerPath: '/api/wtx/ca/v1/settings/e-document-declarations',
+  sendPath: '/api/wtx/ca/v1/settings/e-document-declarations',
   countsPath: '/api/wtx/ca/v1/settings/e-document-declaration-counts',
   inForcePath: '/api/wtx/ca/v1/settings/e-document-declaration-in-force',
   unfinishedPath: '/api/wtx/ca/v1/settings/unfinished-e-document-declarations',
@@ -61,7 +72,7 @@ const pitDeclarations: DeclarationCollection = {
   key: 'pit',
   name: 'pitDeclarations',
   path: '/api/wtx/ca/v2/settings/declarations-epit',
-  registerPath: '/api/wtx/ca/v2/settings/declarations-epit/register',
+  sendPath: '/api/wtx/ca/v2/settings/declarations-epit/register',
   countsPath: '/api/wtx/ca/v2/settings/declaration-epit-counts',
   inForcePath: '/api/wtx/ca/v2/settings/declaration-epit-in-force',
   unfinishedPath: '/api/wtx/ca/v2/settings/unfinished-declarations-epit',

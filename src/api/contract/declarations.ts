@@ -1,12 +1,9 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
-import { daySchema } from '../../domain/dates.ts'
-import { deletedAtOnce } from '../../domain/documents/listRules.ts'
 import { authorityStatuses, shownStatuses } from '../../domain/declaration/status.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
-import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
-import { idSchema } from './ids.ts'
+import { byCollection, declarationKind, type DeclarationCollection } from './declarationCollection.ts'
+import { askedDays, listCalls } from './documents/list.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
 
 export const declarationSortColumns = [
@@ -54,93 +51,27 @@ const listSchema = v.pipe(
 )
 export type DeclarationListItem = v.InferOutput<typeof declarationListItemSchema>
 
-/** The days of `register_date` that are asked for: `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. */
-const days = { start_date: v.optional(daySchema), end_date: v.optional(daySchema) }
+const listed = {
+  ...declarationKind,
+  /**
+   * `start_date` falls back to 2023-01-01, `end_date` to today in Vietnam. `search_value` finds what holds all its words. `status` (as it is
+   * shown: `inProgress` is sent or received) and `decl_type` narrow the list.
+   */
+  query: v.strictObject({
+    ...askedDays,
+    ...listQuery(declarationSortColumns),
+    status: v.optional(v.picklist(shownStatuses)),
+    decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
+  }),
+  beyondSeeds: ['status', 'decl_type'],
+  answer: listSchema,
+  statuses: authorityStatuses,
+} as const
 
-const listCall = ({ name, path, records, source, readers }: DeclarationCollection) =>
-  describeCall({
-    name: `${name}.list`,
-    summary: `The company's ${records}, a page at a time`,
-    method: 'GET',
-    path,
-    access: readers,
-    params: none,
-    /**
-     * `search_value` finds what holds all its words. `status` (as it is shown: `inProgress` is sent or received) and `decl_type` narrow
-     * the list.
-     */
-    query: v.strictObject({
-      ...days,
-      ...listQuery(declarationSortColumns),
-      status: v.optional(v.picklist(shownStatuses)),
-      decl_type: v.optional(v.pipe(textUpTo(10), v.regex(/^[0-9A-Za-z]{1,10}$/))),
-    }),
-    body: noBody,
-    answer: listSchema,
-    refusals: [],
-    source: `${source}; \`status\` and \`decl_type\` added`,
-    beyondSeeds: ['status', 'decl_type'],
-  })
+const callsOf = (collection: DeclarationCollection) => listCalls(collection, listed)
+export type DeclarationListCalls = ReturnType<typeof callsOf>
 
-const countCall = ({ name, countsPath, records, readers }: DeclarationCollection) =>
-  describeCall({
-    name: `${name}.count`,
-    summary: `How many of the company's ${records} are in each status`,
-    method: 'GET',
-    path: countsPath,
-    access: readers,
-    params: none,
-    /** The days of the list, with the same defaults. */
-    query: v.strictObject(days),
-    body: noBody,
-    /** A status without declarations is left out. */
-    answer: v.object({
-      counts: listOf(v.object({ status: v.picklist(authorityStatuses), count: v.number() }), mostAnswered),
-    }),
-    refusals: [],
-    source: 'chosen',
-  })
-
-const deleteCall = ({ name, path, records, source, writersWith }: DeclarationCollection) =>
-  describeCall({
-    name: `${name}.delete`,
-    summary: `Deletes drafts of ${records}; all of them or none`,
-    method: 'DELETE',
-    path,
-    access: writersWith('declaration.delete'),
-    params: none,
-    query: none,
-    body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
-    answer: v.nullish(v.object({ deleted: v.nullish(v.number(), null) }), {}),
-    refusals: ['record.absent', 'declaration.notDraft'],
-    source,
-  })
-
-const restoreCall = ({ name, path, records, writersWith }: DeclarationCollection) =>
-  describeCall({
-    name: `${name}.restore`,
-    summary: `Takes deleted drafts of ${records} back, for an hour after they were deleted; all of them or none`,
-    method: 'POST',
-    path: `${path}/restore`,
-    access: writersWith('declaration.delete'),
-    params: none,
-    query: none,
-    body: v.strictObject({ declaration_id: v.pipe(listOf(idSchema, deletedAtOnce), v.minLength(1)) }),
-    answer: v.object({ restored: v.number() }),
-    refusals: ['declaration.notRestorable'],
-    source: 'chosen',
-  })
-
-/** The calls of a collection's list. */
-const listCalls = (collection: DeclarationCollection) => ({
-  list: listCall(collection),
-  count: countCall(collection),
-  delete: deleteCall(collection),
-  restore: restoreCall(collection),
-})
-export type DeclarationListCalls = ReturnType<typeof listCalls>
-
-export const declarationLists = byCollection(listCalls)
+export const declarationLists = byCollection(callsOf)
 
 export const calls = {
   listDeclarations: declarationLists.eInvoice.list,

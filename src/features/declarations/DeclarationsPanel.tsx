@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UnfinishedForm } from '../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/declarationForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'

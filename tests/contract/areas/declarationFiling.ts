@@ -51,7 +51,7 @@ const requestsOf = ({ calls, formOf, saveNewDraft, fileDeclaration }: Declaratio
     server.admin.get(calls.generateXml, { body: { ...(await formOf(server)), ...changes } })
 
   const register = async (server: ContractServer, reqKey: string, signedXml: string): Promise<Reply> =>
-    server.admin.ask(calls.register, { body: registerBody(await formOf(server), reqKey, signedXml) })
+    server.admin.ask(calls.send, { body: registerBody(await formOf(server), reqKey, signedXml) })
 
   /** One key and its hostile documents: what is refused changes nothing, so that every refusal may use them. */
   const corpusOf = onceFor(async (server) => {
@@ -119,7 +119,7 @@ const testsOf = (
       refusals: formRefusals(calls.saveDraft),
       toOtherCompany: 'fields.invalid',
     },
-    register: {
+    send: {
       admits: writers,
       request: async (server) => ({ body: (await filedDeclaration(server)).registration }),
       refusals: {
@@ -148,22 +148,22 @@ const testsOf = (
           const { declartion_id: declaration_id, version } = one.generated
           const two = await generate(server, { ...one.body, declaration_id, version, contact_per: 'N' })
           await register(server, two.req_key, await sign(await keyOf(server), two))
-          return server.admin.ask(calls.register, { body: one.registration })
+          return server.admin.ask(calls.send, { body: one.registration })
         },
         async 'declaration.changed'(server) {
           const { generated, registration, body } = await signed(server)
           const { declartion_id: declaration_id, version } = generated
           await server.admin.get(calls.saveDraft, { body: { ...body, declaration_id, version, contact_per: 'N' } })
-          return server.admin.ask(calls.register, { body: registration })
+          return server.admin.ask(calls.send, { body: registration })
         },
       },
       toOtherCompany: 'record.absent',
     },
-    findRegistration: {
+    findSent: {
       admits: readers,
       request: async (server) => ({ params: { req_key: (await filedDeclaration(server)).generated.req_key } }),
       refusals: {
-        'record.absent': ({ admin }) => admin.ask(calls.findRegistration, { params: { req_key: 'unknown' } }),
+        'record.absent': ({ admin }) => admin.ask(calls.findSent, { params: { req_key: 'unknown' } }),
       },
       toOtherCompany: 'record.absent',
     },
@@ -178,18 +178,18 @@ export const tests: CallTests<typeof calls> = {
   declarationDetail: eInvoice.detail,
   generateXml: eInvoice.generateXml,
   saveDraft: eInvoice.saveDraft,
-  registerDeclaration: eInvoice.register,
-  findRegistration: eInvoice.findRegistration,
+  registerDeclaration: eInvoice.send,
+  findRegistration: eInvoice.findSent,
   eDocumentDeclarationDetail: eDocument.detail,
   generateEDocumentXml: eDocument.generateXml,
   saveEDocumentDraft: eDocument.saveDraft,
-  registerEDocumentDeclaration: eDocument.register,
-  findEDocumentRegistration: eDocument.findRegistration,
+  registerEDocumentDeclaration: eDocument.send,
+  findEDocumentRegistration: eDocument.findSent,
   pitDeclarationDetail: pit.detail,
   generatePitXml: pit.generateXml,
   savePitDraft: pit.saveDraft,
-  registerPitDeclaration: pit.register,
-  findPitRegistration: pit.findRegistration,
+  registerPitDeclaration: pit.send,
+  findPitRegistration: pit.findSent,
   downloadSignedXml: {
     admits: 'people who file',
     request: async (server) => ({ params: await linkOf(server) }),

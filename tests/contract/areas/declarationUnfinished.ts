@@ -1,10 +1,6 @@
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import {
-  mostUnfinished,
-  unfinishedForms,
-  type calls,
-  type UnfinishedCalls,
-} from '../../../src/api/contract/declarationUnfinished.ts'
+import { unfinishedForms, type calls, type UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
+import { mostUnfinished } from '../../../src/api/contract/documents/unfinished.ts'
 import type { Visitor } from '../../../tools/product/server/visitor.ts'
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'

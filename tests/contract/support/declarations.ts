@@ -52,7 +52,7 @@ const groundOf = (collection: CollectionKey) => {
   /** Generates, signs and registers a declaration. */
   const fileDeclaration = async (server: ContractServer) => {
     const declaration = await signed(server, { decl_type: '2' })
-    await server.admin.get(calls.register, { body: declaration.registration })
+    await server.admin.get(calls.send, { body: declaration.registration })
     return declaration
   }
   return {

@@ -45,6 +45,6 @@ export const registerChange = async (
     query: { page_number: '0', page_size: '10' },
   })
   const { registration } = await signedDeclaration(writer, await demoKey(data), change(), collection)
-  await writer.get(declarationFilings[collection].register, { body: registration })
+  await writer.get(declarationFilings[collection].send, { body: registration })
   return pagination.total_elements
 }

@@ -25,7 +25,7 @@ export const signSome = (
 /** Registers; answers the HTTP status, or null where the server died before it answered. */
 export const register = async (visitor: Visitor, { collection, registration }: Signed): Promise<number | null> => {
   try {
-    return (await visitor.ask(declarationFilings[collection].register, { body: registration })).status
+    return (await visitor.ask(declarationFilings[collection].send, { body: registration })).status
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error

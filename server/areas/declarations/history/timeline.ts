@@ -1,5 +1,5 @@
 import { signerCertificate } from '../../../../signing/xmldsig/signerCertificate.ts'
-import type { TimelineStep } from '../../../../src/api/contract/declarationHistory.ts'
+import type { TimelineStep } from '../../../../src/api/contract/documents/history.ts'
 import { timelineKinds, type TimelineKind } from '../../../../src/domain/documents/timeline.ts'
 import { readAnswer } from '../../../authority/answer.ts'
 import type { DeclarationEvent } from '../store/declarations.ts'

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../../signing/certificate.ts'
 import { verificationReport } from '../../../../signing/xmldsig/verify.ts'
-import type { Verification } from '../../../../src/api/contract/declarationHistory.ts'
+import type { Verification } from '../../../../src/api/contract/documents/history.ts'
 import { unknownOffline } from '../../../../src/domain/documents/verification.ts'
 import type { Store } from '../store/repositories.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import type { TimelineStep } from '../../../api/contract/documents/history.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { noticeDialog } from '../parts.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import type { TimelineStep } from '../../../api/contract/documents/history.ts'
 import { useTypeName } from '../../../certificates/useTypeName.ts'
 import { commonNameOf } from '../../../domain/certificate.ts'
 import { certificateTypeSchema } from '../../../domain/certificateCodes.ts'

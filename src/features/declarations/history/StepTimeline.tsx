@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
-import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import type { TimelineStep } from '../../../api/contract/documents/history.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { Timeline } from '../../../ui/feedback/Timeline.tsx'
 import { hasDescription, StepDescription } from './StepDescription.tsx'

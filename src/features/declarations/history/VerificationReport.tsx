@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { Verification } from '../../../api/contract/declarationHistory.ts'
+import type { Verification } from '../../../api/contract/documents/history.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'

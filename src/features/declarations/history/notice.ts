@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { TimelineStep } from '../../../api/contract/declarationHistory.ts'
+import type { TimelineStep } from '../../../api/contract/documents/history.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { readStatus } from '../../../domain/declaration/status.ts'
 import { reasonsIn, type AuthorityReason, type TimelineKind } from '../../../domain/documents/timeline.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Verification } from '../../../api/contract/declarationHistory.ts'
+import type { Verification } from '../../../api/contract/documents/history.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import type { Locale } from '../../../domain/locale.ts'
 import type { PrintedReport } from '../../../printing/report/printedReport.ts'

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Verification } from '../../../api/contract/declarationHistory.ts'
+import type { Verification } from '../../../api/contract/documents/history.ts'
 import { shownInVietnam, shownMoment } from '../../../domain/dates.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Verification } from '../../../api/contract/declarationHistory.ts'
+import type { Verification } from '../../../api/contract/documents/history.ts'
 import type { VerificationCheck, VerificationOutcome } from '../../../domain/documents/verification.ts'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 

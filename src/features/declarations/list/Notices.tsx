@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
 import { bulkOutcome } from '../parts.ts'

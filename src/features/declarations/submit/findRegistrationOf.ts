@@ -32,6 +32,6 @@ export const findRegistrationOf = async (
   signal: AbortSignal,
 ): Promise<Result<RegistrationState, ServerFailure>> => {
   if (!api.speaksContract()) return byDeclaration(api, calls, declarationId, signal)
-  const answer = await api.send(calls.findRegistration, { params: { req_key: reqKey } }, { signal })
+  const answer = await api.send(calls.findSent, { params: { req_key: reqKey } }, { signal })
   return answer.ok ? succeed(answer.value.state === 'registered' ? 'registered' : 'absent') : answer
 }

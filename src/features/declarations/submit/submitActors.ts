@@ -91,7 +91,7 @@ export const submitActors = ({ api, filing, whileGenerating, ...settings }: Subm
         tax_code: sellerTaxCode,
         sllr_comp_name: sellerName,
       }
-      const answer = await api.send(filing.calls.register, { body }, { signal })
+      const answer = await api.send(filing.calls.send, { body }, { signal })
       return answer.ok ? succeed(null) : answer
     }),
 

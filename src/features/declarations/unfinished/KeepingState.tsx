@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { WatchForm, WatchValues } from '../../../ui/form/connect/Watch.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
-import { mostUnfinished } from '../../../api/contract/declarationUnfinished.ts'
+import { mostUnfinished } from '../../../api/contract/documents/unfinished.ts'
 import type { Keeper, NotKept } from './keeper.ts'
 import type { useUnfinished } from './useUnfinished.ts'
 

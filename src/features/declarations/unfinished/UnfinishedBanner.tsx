@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'

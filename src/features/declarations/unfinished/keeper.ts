@@ -1,4 +1,4 @@
-import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { DeclarationBody } from '../../../domain/declaration/wire.ts'

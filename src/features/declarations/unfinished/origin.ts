@@ -1,4 +1,4 @@
-import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import type { FormContext } from '../../../machines/declarationForm/setup.ts'
 import type { DeclarationsPlace } from '../address.ts'

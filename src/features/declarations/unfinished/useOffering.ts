@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import type { UnfinishedForm } from '../../../api/contract/declarationUnfinished.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { useFiling } from '../collection/filing.ts'
 import type { Keeper } from './keeper.ts'
