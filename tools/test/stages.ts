@@ -65,7 +65,7 @@ export const stages: readonly Stage[] = [
     'tools/statecharts/statecharts.ts',
     '--check',
   ),
-  check('docs', /^(?:src|docs|tools)\//, 'tools/api-docs/write.ts', '--check'),
+  check('docs', /\.(?:md|tsx?|mjs|css)$|^docs\//, 'tools/api-docs/write.ts', '--check'),
   check('requirements', /^(?:src|docs|tests|tools)\//, 'tools/requirements/requirements.ts', '--check'),
   { kind: 'suite', name: 'node', project: 'node', lane: 'rest', tests: /^tests\/.*(?<!\.(?:e2e|hostile))\.test\.ts$/ },
   {
