@@ -28,6 +28,6 @@ const launchOf = (executablePath: string | null, more: readonly string[]) =>
  */
 export const chromiumLaunch = (more: readonly string[] = []) => launchOf(findChromium(), more)
 
-/** How the headless shell is started for tests, or Chromium where there is none ([0253](../../docs/decisions/0253-tests-run-in-the-headless-shell.md)). */
+/** How the headless shell is started for tests, or Chromium where there is none ([0253](../../docs/decisions/tests.md#0253)). */
 export const headlessShellLaunch = (more: readonly string[] = []) =>
   launchOf(findHeadlessShell() ?? findChromium(), [withoutOptimisingCompilers, ...more])

@@ -8,7 +8,7 @@ interface Check {
   readonly lane: Lane
 }
 
-/** Stages of a lane run one after the other, those of different lanes at the same time ([0254](../../docs/decisions/0254-stages-run-in-two-lanes.md)). */
+/** Stages of a lane run one after the other, those of different lanes at the same time ([0254](../../docs/decisions/tests.md#0254)). */
 export type Lane = 'pages' | 'rest'
 
 /** Tests of one vitest project, counted each. */

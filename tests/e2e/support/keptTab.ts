@@ -21,7 +21,7 @@ async function clear(page: Page, quiet: string): Promise<void> {
 
 /**
  * Gives a tab where nothing is kept but the given cookies, as often as it is asked. It is the same tab as long as that lives: another one
- * costs a process, which compiles every script anew ([0415](../../../docs/decisions/0415-one-tab-for-the-tests-of-a-file.md)).
+ * costs a process, which compiles every script anew ([0415](../../../docs/decisions/tests.md#0415)).
  *
  * @param quiet address of a page that does nothing, of the origin whose storage is cleared
  */

@@ -12,7 +12,7 @@ const programs = [
 
 /**
  * Bundles the server for the tests of a run, whose processes inherit where it is: as one file it starts in half the time
- * ([0416](../../../docs/decisions/0416-tests-start-a-bundled-server.md)).
+ * ([0416](../../../docs/decisions/tests.md#0416)).
  *
  * @returns takes it away
  */
