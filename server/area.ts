@@ -1,5 +1,6 @@
 import type { Certificate } from '../signing/certificate.ts'
 import type { DemoKey, DemoToken } from '../signing/demoCa.ts'
+import type { AnsweredKind } from './authority/simulator/answering.ts'
 import type { AuthorityRegister } from './authority/simulator/register.ts'
 import type { ProcessingTime } from './authority/processingTime.ts'
 import type { Clock } from './clock.ts'
@@ -104,6 +105,8 @@ export interface Area<Own extends object, Needs> {
   readonly refusals?: RefusalTexts
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
+  /** How the simulated authority answers what it sends. */
+  readonly simulated?: AnsweredKind
   readonly demo?: Demo<Needs>
   /** How its records are found by the search over everything. */
   readonly searches?: readonly AreaSearch<Needs>[]
@@ -116,6 +119,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly routes: (parts: AreaParts<Repositories>) => Promise<readonly Route[]>
   readonly refusals: RefusalTexts
   readonly correspondents: readonly Correspondent<Repositories>[]
+  readonly simulated: readonly AnsweredKind[]
   /** Whose rows each table holds, by its name. */
   readonly tables: Readonly<Record<string, TableOwner>>
   readonly pictures: readonly PictureColumn[]
@@ -150,6 +154,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       },
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
+      simulated: area.simulated === undefined ? parts.simulated : [...parts.simulated, area.simulated],
       pictures: [...parts.pictures, ...(area.pictures ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
       searches: [...parts.searches, ...(area.searches ?? [])],
@@ -168,6 +173,7 @@ export const emptyProduct = productOf({
   routes: () => Promise.resolve([]),
   refusals: {},
   correspondents: [],
+  simulated: [],
   pictures: [],
   demos: [],
   searches: [],

@@ -184,7 +184,15 @@ const pageOf = (
 const faultPortOf = async (
   { hasFaults, agentPort }: ServerConfig,
   { clock = () => new Date() }: ServerSurroundings,
-): Promise<FaultPort> => (hasFaults ? (await import('./faults/openFaults.ts')).openFaults(agentPort, clock) : noFaults)
+): Promise<FaultPort> => {
+  if (!hasFaults) return noFaults
+  const { openFaults } = await import('./faults/openFaults.ts')
+  return openFaults(
+    agentPort,
+    clock,
+    product.simulated.flatMap(({ messages }) => messages),
+  )
+}
 
 /** What is counted, and the port that serves it where one is configured. */
 const openMetrics = async ({ metrics: place }: ServerConfig, { log, linesLost = () => 0 }: ServerSurroundings) => {

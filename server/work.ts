@@ -51,7 +51,9 @@ const startCorrespondence = (parts: WorkParts) => {
   const { store, db, config, roots, clock, log, signInLimits, faults, metrics, imageFiles } = parts
   const { processingTime } = config
   const register = authorityRegister(db)
-  const authority = faults.onTheWay(createSimulator({ register, roots, processingTime, clock, ...faults.ofSimulator }))
+  const { simulated: kinds } = product
+  const simulator = createSimulator({ kinds, register, roots, processingTime, clock, ...faults.ofSimulator })
+  const authority = faults.onTheWay(simulator)
   const correspondence = { store, authority, correspondents: product.correspondents, clock, log }
   const keepHouse = createHousekeeping(product.sweep, {
     store,

@@ -10,7 +10,7 @@ export interface Envelope {
   readonly version: string
   readonly sender: string
   readonly receiver: string
-  /** MLTDiep (`messageTypes.ts`). */
+  /** MLTDiep (`messageRows.ts`). */
   readonly type: string
   readonly mtdiep: string
   /** MTDTChieu: the message that this one answers; empty where it answers none. */

@@ -1,4 +1,4 @@
-import type { SimulatorParts } from '../authority/simulator/simulator.ts'
+import type { SimulatedFaults } from '../authority/simulator/answering.ts'
 import type { TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Application } from '../http/frame.ts'
 import type { MailTransport } from '../mail/mail.ts'
@@ -13,7 +13,7 @@ export interface FaultPort {
   /** The way of mails, with what goes wrong on it. */
   readonly onMails: (transport: MailTransport) => MailTransport
   /** What the simulated authority does instead of what it does by itself. */
-  readonly ofSimulator: Pick<SimulatorParts, 'objectsFirst' | 'staysUnconfirmed'>
+  readonly ofSimulator: SimulatedFaults
 }
 
 /** A product whose faults are its own. */

@@ -1,12 +1,15 @@
 import type { AuthorityScenario } from '../../development/faults/scenario.ts'
 import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { fail } from '../../src/domain/result.ts'
-import { stepOf } from '../authority/messageTypes.ts'
+import { answerOfType, type AnswerStep, type MessageRow } from '../authority/messageRows.ts'
 import type { Message, TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Clock } from '../clock.ts'
 
-/** Which step an answer is, whatever form it is about. */
-const stepIn = ({ xml }: Message): ReturnType<typeof stepOf> => stepOf(/<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? '')
+type Messages = readonly MessageRow<string>[]
+
+/** Which step an answer is, whatever it is about. */
+const stepIn = (messages: Messages, { xml }: Message): AnswerStep | null =>
+  answerOfType(messages, /<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? '')?.step ?? null
 
 interface Held {
   readonly until: number
@@ -15,7 +18,7 @@ interface Held {
 }
 
 /** Holds decisions back while they are late. */
-const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) => {
+const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock, messages: Messages) => {
   const held = new Map<string, Held>()
   const isOn = (name: string): boolean => switches.on().some((one) => one.name === name)
   const hold = ({ mtdiep }: Message): Held | null => {
@@ -26,22 +29,23 @@ const createDelay = (switches: FaultSwitches<AuthorityScenario>, clock: Clock) =
     return holding
   }
   return (message: Message): boolean => {
-    if (stepIn(message) !== 'decision') return false
+    if (stepIn(messages, message) !== 'decision') return false
     const holding = held.get(message.mtdiep) ?? hold(message)
     return holding !== null && clock().getTime() < holding.until && (holding.isForOnce || isOn('authority.late'))
   }
 }
 
-/** The way to an authority on which messages are lost, held back, repeated or spoilt, as the switches say. */
+/** The way to an authority on which messages are lost, held back, repeated or spoilt, as the switches say; answers to `messages` are known by their rows. */
 export const faultyAuthority = (
   inner: TaxAuthority,
   switches: FaultSwitches<AuthorityScenario>,
   clock: Clock,
+  messages: Messages,
 ): TaxAuthority => {
-  const isLate = createDelay(switches, clock)
+  const isLate = createDelay(switches, clock, messages)
   const spoilt = (message: Message): Message => {
     const isInjected =
-      stepIn(message) === 'receipt' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
+      stepIn(messages, message) === 'receipt' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
     return isInjected ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
   }
   const delivered = (message: Message): readonly Message[] => {

@@ -3,7 +3,7 @@ import { authorityScenarios } from '../../development/faults/authorityScenarios.
 import { mailScenarios } from '../../development/faults/mailScenarios.ts'
 import { serverScenarios } from '../../development/faults/serverScenarios.ts'
 import { createSwitches } from '../../development/faults/switches.ts'
-import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
+import type { MessageRow } from '../authority/messageRows.ts'
 import type { Clock } from '../clock.ts'
 import { mountRoutes } from '../http/mountRoutes.ts'
 import { createAgentSwitches } from './agentSwitches.ts'
@@ -14,7 +14,7 @@ import { faultRoutes } from './routes.ts'
 import { mountInjections } from './injections.ts'
 
 /** The fault console of this server: switches of its own, and a way to those of the signing agent that was started beside it. */
-export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
+export const openFaults = (agentPort: number, clock: Clock, messages: readonly MessageRow<string>[]): FaultPort => {
   const server = createSwitches(serverScenarios)
   const authority = createSwitches(authorityScenarios)
   const mail = createSwitches(mailScenarios)
@@ -31,15 +31,13 @@ export const openFaults = (agentPort: number, clock: Clock): FaultPort => {
       })
       mountInjections(app, server)
     },
-    onTheWay: (inner) => faultyAuthority(inner, authority, clock),
+    onTheWay: (inner) => faultyAuthority(inner, authority, clock, messages),
     onMails: (inner) => faultyMail(inner, mail),
     ofSimulator: {
       staysUnconfirmed: () => authority.inject(({ fault }) => fault.kind === 'unconfirmed') !== null,
-      objectsFirst(step, formNumber) {
+      objectsFirst(step) {
         const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
-        if (injected?.fault.kind !== 'objection') return null
-        const { code, text, aboutDocuments = { code, text } } = injected.fault
-        return formNumber === eDocument.number ? aboutDocuments : { code, text }
+        return injected?.fault.kind === 'objection' ? injected.fault : null
       },
     },
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswer } from '../../server/authority/answer.ts'
+import { readAnswer } from '../../server/areas/declarations/answer.ts'
 
 const header = (type: string) =>
   `<TTChung><PBan>2.1.0</PBan><MNGui>TCT</MNGui><MNNhan>V0199999977</MNNhan><MLTDiep>${type}</MLTDiep><MTDiep>TCT1</MTDiep>` +

@@ -2,8 +2,9 @@ import type { DeclarationForm } from '../../src/domain/declaration/forms/definit
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readAnswer } from '../../server/authority/answer.ts'
-import { declarationMessage } from '../../server/authority/declarationMessage.ts'
+import { readAnswer } from '../../server/areas/declarations/answer.ts'
+import { declarationMessage } from '../../server/areas/declarations/correspondence.ts'
+import { simulatedDeclarations } from '../../server/areas/declarations/simulated.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import { newMessageId } from '../../server/authority/messageId.ts'
 import { authorityRegister } from '../../server/authority/simulator/register.ts'
@@ -46,6 +47,7 @@ const open = async (): Promise<void> => {
   const opened = await openStore({ kind: 'sqlite', path: `${folder}/authority.sqlite` })
   store = opened.store
   authority = createSimulator({
+    kinds: [simulatedDeclarations],
     register: authorityRegister(opened.db),
     roots: [ca.root],
     processingTime: { receiptSeconds: 4, decisionSeconds: 12 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { objection } from '../../server/authority/simulator/filing.ts'
+import { objection } from '../../server/areas/declarations/simulated/filing.ts'
 import { authorityProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'

@@ -1,7 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
-import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
+import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
 import type { TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { openStore } from '../../server/openStore.ts'
 import { startCorrespondenceWorkers } from '../../server/outbox/correspondenceWorkers.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readAnswer } from '../../server/authority/answer.ts'
+import { readAnswer } from '../../server/areas/declarations/answer.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import type { AnswerOf } from '../../src/api/contract/call.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { authorityScenarios, type AuthorityScenarioName } from '../../development/faults/authorityScenarios.ts'
 import { createSwitches } from '../../development/faults/switches.ts'
-import { messageTypes } from '../../server/authority/messageTypes.ts'
-import { decisionNotice, receiptNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
+import { declarationMessages, messageRows } from '../../server/areas/declarations/messages.ts'
+import { decisionNotice, receiptNotice, type Addressee } from '../../server/areas/declarations/simulated/notices.ts'
 import type { Message, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { faultyAuthority } from '../../server/faults/faultyAuthority.ts'
 
@@ -18,7 +18,7 @@ describe.each(['eInvoice', 'eDocument'] as const)('the way to the authority with
     mtdiep: 'A1',
     reference: 'M1',
     receiver: 'V0199999977',
-    types: messageTypes[form],
+    types: declarationMessages[form],
     version: '2.1.0',
     taxCode: '0199999984',
     taxpayer: 'X',
@@ -40,7 +40,7 @@ describe.each(['eInvoice', 'eDocument'] as const)('the way to the authority with
     const switches = createSwitches(authorityScenarios)
     const change = (lasts: 'untilOff' | 'off') => switches.change({ reset: false, set: [{ name, lasts }] })
     change('untilOff')
-    return { authority: faultyAuthority(inner, switches, () => now), off: () => change('off') }
+    return { authority: faultyAuthority(inner, switches, () => now, messageRows), off: () => change('off') }
   }
   const idsOf = (messages: readonly Message[]) => messages.map(({ mtdiep }) => mtdiep)
 

@@ -1,13 +1,13 @@
-import { messageTypes } from '../../server/authority/messageTypes.ts'
+import { declarationMessages } from '../../server/areas/declarations/messages.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultSignInLimits } from '../../server/companies/signInLimits.ts'
 import { createHousekeeping } from '../../server/housekeeping.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
-import { receiptNotice, decisionNotice, type Addressee } from '../../server/authority/simulator/notices.ts'
+import { receiptNotice, decisionNotice, type Addressee } from '../../server/areas/declarations/simulated/notices.ts'
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { product } from '../../server/areas.ts'
-import { outboxEntry } from '../../server/areas/declarations/correspondent.ts'
+import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
 import type { Store } from '../../server/openStore.ts'
@@ -205,7 +205,7 @@ describe('taking in answers', () => {
     mtdiep,
     reference,
     receiver: 'V0199999977',
-    types: messageTypes.eInvoice,
+    types: declarationMessages.eInvoice,
     version: '2.1.0',
     taxCode,
     taxpayer: 'X',
@@ -259,7 +259,7 @@ describe('taking in answers', () => {
     [
       'an answer about another form',
       'unknown',
-      () => decisionNotice({ ...to('A1', 'M1'), types: messageTypes.eDocument }, null, now),
+      () => decisionNotice({ ...to('A1', 'M1'), types: declarationMessages.eDocument }, null, now),
     ],
     [
       'another number than its own',

@@ -1,4 +1,4 @@
-import { messageTypes } from '../../server/authority/messageTypes.ts'
+import { messageRows } from '../../server/areas/declarations/messages.ts'
 import { scenarios } from '../../development/faults/catalogue.ts'
 import type {
   AgentFault,
@@ -60,8 +60,9 @@ function agentText(fault: AgentFault): string {
 
 /** Types of the answers about e-invoices and e-documents. */
 const typesBy = (step: 'receipt' | 'decision'): string =>
-  Object.values(messageTypes)
-    .map((types) => types[step])
+  messageRows
+    .flatMap(({ answers }) => answers.filter((answer) => answer.step === step))
+    .map(({ type }) => type)
     .join(' or ')
 const receipts = typesBy('receipt')
 const decisions = typesBy('decision')

@@ -11,6 +11,7 @@ import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
+import { simulatedDeclarations } from './simulated.ts'
 import { declarationsIn } from './store/declarationQueries.ts'
 import { deletedDraftsIn } from './store/deletedDraftQueries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
@@ -76,6 +77,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
+  simulated: simulatedDeclarations,
   searches: foundDeclarations,
   demo: { rows: declarationRows },
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {

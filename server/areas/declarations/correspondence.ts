@@ -1,70 +1,54 @@
-import type { AuthorityAnswer } from '../../authority/answer.ts'
-import { declarationMessage } from '../../authority/declarationMessage.ts'
-import { messageTypes } from '../../authority/messageTypes.ts'
-import { newId } from '../../store/identifiers.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import { documentMessage } from '../../authority/documentMessage.ts'
+import type { Message } from '../../authority/taxAuthority.ts'
+import { filingMessage, type KeptMessage } from '../../documents/keptMessage.ts'
+import type { Subject } from '../../outbox/outbox.ts'
 import { formOf } from './content.ts'
+import { declarationMessages } from './messages.ts'
 import type { DeclarationMessage } from './store/history.ts'
 import type { Registration } from './store/registrations.ts'
 
-type Of = Pick<Registration, 'id' | 'companyId' | 'declarationId'>
+/** Kind of registrations in the outbox. */
+export const subjectKind = 'declaration'
 
-const about = ({ id, companyId, declarationId }: Of) => ({ companyId, declarationId, registrationId: id })
+/** A registration of a declaration in the outbox, and the type of its message. */
+export const outboxEntry = (
+  form: Pick<DeclarationForm, 'key'>,
+  { companyId, id }: Pick<Registration, 'companyId' | 'id'>,
+): { readonly subject: Subject; readonly messageType: string } => ({
+  subject: { companyId, kind: subjectKind, id },
+  messageType: declarationMessages[form.key].type,
+})
 
-interface Address {
-  readonly mtdiep: string
-  /** MNGui. */
-  readonly sender: string
+interface Filing extends Omit<Parameters<typeof documentMessage>[0], 'type'> {
+  readonly form: Pick<DeclarationForm, 'key'>
 }
 
-/** The message with which a registration is filed, whole, as it will be sent. */
-export const filingMessage = (
-  registration: Of & Pick<Registration, 'signedXml' | 'registeredAt'>,
+/** The message of its form with a signed declaration. */
+export const declarationMessage = ({ form, ...filing }: Filing): Message =>
+  documentMessage({ ...filing, type: declarationMessages[form.key].type })
+
+/** A message as it is kept with its declaration and registration. */
+export const keptWith = (
+  { id, companyId, declarationId }: Pick<Registration, 'id' | 'companyId' | 'declarationId'>,
+  message: KeptMessage,
+): DeclarationMessage => ({ ...message, companyId, declarationId, registrationId: id })
+
+/** The message with which a registration is filed, whole, as it will be sent; `sender` is MNGui. */
+export const filingOf = (
+  registration: Pick<Registration, 'id' | 'companyId' | 'declarationId' | 'signedXml' | 'registeredAt'>,
   content: DeclarationBody,
-  { mtdiep, sender }: Address,
-): DeclarationMessage => {
-  const form = formOf(content)
-  const { sllr_tax_code: taxCode, xml_vs: version } = content
-  return {
-    id: newId(),
-    ...about(registration),
-    kind: 'filing',
-    at: registration.registeredAt,
-    type: messageTypes[form.key].declaration,
-    mtdiep,
-    outcome: 'applied',
-    text: '',
-    xml: declarationMessage({ form, mtdiep, sender, taxCode, version, signedXml: registration.signedXml }).xml,
-  }
-}
-
-/** An answer of the authority, whole, as it came. */
-export const answerMessage = (
-  registration: Of,
-  { mtdiep, type }: AuthorityAnswer,
-  xml: string,
-  { at, outcome }: Pick<DeclarationMessage, 'at' | 'outcome'>,
-): DeclarationMessage => ({
-  id: newId(),
-  ...about(registration),
-  kind: 'answer',
-  at,
-  type,
-  mtdiep,
-  outcome,
-  text: '',
-  xml,
-})
-
-/** What the provider says who does not pass a message on. */
-export const technicalAnswer = (registration: Of, mtdiep: string, text: string, at: string): DeclarationMessage => ({
-  id: newId(),
-  ...about(registration),
-  kind: 'technical',
-  at,
-  type: '',
-  mtdiep,
-  outcome: 'applied',
-  text,
-  xml: '',
-})
+  address: { readonly mtdiep: string; readonly sender: string },
+): DeclarationMessage =>
+  keptWith(
+    registration,
+    filingMessage({
+      ...address,
+      at: registration.registeredAt,
+      type: declarationMessages[formOf(content).key].type,
+      taxCode: content.sllr_tax_code,
+      version: content.xml_vs,
+      signedXml: registration.signedXml,
+    }),
+  )

@@ -15,8 +15,7 @@ import type { Declaration } from './store/declarations.ts'
 import type { KeptSubmission, Registration, Submission } from './store/registrations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { declarationOfForm, formOf } from './content.ts'
-import { outboxEntry } from './correspondent.ts'
-import { filingMessage } from './correspondence.ts'
+import { filingOf, outboxEntry } from './correspondence.ts'
 import { editable } from './drafts.ts'
 import { registrationOf } from './filingRecords.ts'
 import { note } from './note.ts'
@@ -85,7 +84,7 @@ const queue = async (
   sender: string,
 ): Promise<void> => {
   const mtdiep = newMessageId(sender)
-  await inside.declarationHistory.keepMessage(filingMessage(registration, content, { mtdiep, sender }))
+  await inside.declarationHistory.keepMessage(filingOf(registration, content, { mtdiep, sender }))
   await inside.outbox.put({
     id: newId(),
     ...outboxEntry(formOf(content), registration),

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../store/tables.ts'
 import type { Message } from '../taxAuthority.ts'
-import type { Filing } from './filing.ts'
 
 declare module '../../store/tables.ts' {
   interface Tables {
@@ -22,13 +21,16 @@ declare module '../../store/tables.ts' {
 export interface OwedAnswer {
   readonly mtdiep: string
   readonly reference: string
-  /** A lapse is the receipt of what nobody has confirmed: it says that the declaration is not received. */
-  readonly step: 'receipt' | 'decision' | 'lapse'
+  /** Its step in the procedure, as the kind of the document names it. */
+  readonly step: string
   readonly dueAt: string
 }
 
-/** Whose declaration it is, and of which form. */
-type Filed = Pick<Filing, 'taxCode' | 'formNumber'>
+/** A taxpayer's registration on a form. */
+interface Filed {
+  readonly taxCode: string
+  readonly formNumber: string
+}
 
 /** The authority's own books. They share the product's database and nothing else. */
 export interface AuthorityRegister {
@@ -50,7 +52,6 @@ export interface AuthorityRegister {
 }
 
 const atOnce = 20
-const steps = ['receipt', 'decision', 'lapse'] as const
 
 type MessagesOnFile = Pick<AuthorityRegister, 'file' | 'filed'>
 type OwedAnswers = Pick<AuthorityRegister, 'due' | 'settle' | 'markTaken'>
@@ -99,7 +100,7 @@ const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
     return rows.map((row) => ({
       mtdiep: row.mtdiep,
       reference: row.reference_mtdiep,
-      step: steps.find((step) => step === row.step) ?? 'decision',
+      step: row.step,
       dueAt: row.due_at,
       xml: row.xml,
     }))

@@ -22,10 +22,6 @@ const kinds: readonly Kind[] = [
     ],
     allowed: [
       'server/areas/remoteSigning/request.ts',
-      'server/authority/declarationMessage.ts',
-      'server/authority/messageTypes.ts',
-      'server/authority/simulator/simulator.ts',
-      'server/faults/openFaults.ts',
       'src/api/queries/inForce.ts',
       'src/features/company/declared/UndeclaredNotice.tsx',
       'src/features/company/declared/standing.ts',

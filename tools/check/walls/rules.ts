@@ -135,6 +135,7 @@ const serverFloors = [
   'mail',
   'signInCodes',
   'notifications',
+  'documents',
   'search',
   'operation/metrics',
   'http',

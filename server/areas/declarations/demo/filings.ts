@@ -5,12 +5,11 @@ import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
 import { fromBody, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
 import { sha256 } from '../../../secrets/signedText.ts'
-import { authorityId, declarationMessage } from '../../../authority/declarationMessage.ts'
+import { authorityId } from '../../../authority/documentMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
-import { filingMessage } from '../correspondence.ts'
-import { outboxEntry } from '../correspondent.ts'
+import { declarationMessage, filingOf, outboxEntry } from '../correspondence.ts'
 import { registrationOf, submissionOf, type Signed } from '../filingRecords.ts'
 import type { Declaration } from '../store/declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -70,9 +69,7 @@ export const keepFiling = async (
   const registration = registrationOf(submission, { ...signed, registeredBy }, registeredAt)
   await inside.submissions.insert(submission)
   await inside.registrations.insert(registration)
-  await inside.declarationHistory.keepMessage(
-    filingMessage(registration, content, { mtdiep, sender: simulatedProvider }),
-  )
+  await inside.declarationHistory.keepMessage(filingOf(registration, content, { mtdiep, sender: simulatedProvider }))
   await inside.outbox.put({
     id: newId(),
     ...outboxEntry(eInvoice, registration),

@@ -1,7 +1,7 @@
 import { signerCertificate } from '../../../../signing/xmldsig/signerCertificate.ts'
 import type { TimelineStep } from '../../../../src/api/contract/documents/history.ts'
 import { timelineKinds, type TimelineKind } from '../../../../src/domain/documents/timeline.ts'
-import { readAnswer } from '../../../authority/answer.ts'
+import { readAnswer } from '../answer.ts'
 import type { DeclarationEvent } from '../store/declarations.ts'
 import type { DeclarationMessage, FiledRegistration, Span } from '../store/history.ts'
 import { registeredType } from '../signingCertificate.ts'

@@ -1,3 +1,5 @@
+import type { KeptMessage } from '../../../documents/keptMessage.ts'
+
 /** What somebody of the company did to a declaration. */
 export interface DeclarationStep {
   readonly companyId: string
@@ -11,26 +13,11 @@ export interface DeclarationStep {
 /** The same, with the name of the account. */
 export type NamedStep = Pick<DeclarationStep, 'at' | 'kind'> & { readonly who: string }
 
-/**
- * A message between company and authority about a registration. `filing` is ours, `answer` the authority's; `technical` is what the provider
- * says who does not pass a message on, which has no XML.
- */
-export interface DeclarationMessage {
-  readonly id: string
+/** A message between company and authority about a registration. */
+export interface DeclarationMessage extends KeptMessage {
   readonly companyId: string
   readonly declarationId: string
   readonly registrationId: string
-  readonly kind: 'filing' | 'technical' | 'answer'
-  /** When it was made or came in: ISO 8601 in UTC. */
-  readonly at: string
-  /** MLTDiep; empty where there is none. */
-  readonly type: string
-  readonly mtdiep: string
-  /** Of an answer: `late` where the declaration had moved on and it changed nothing. */
-  readonly outcome: 'applied' | 'late'
-  /** The provider's own words; what an answer says stands in its XML. */
-  readonly text: string
-  readonly xml: string
 }
 
 /** From a moment on, and before another where it ends: ISO 8601 in UTC. */

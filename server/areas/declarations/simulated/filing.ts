@@ -1,20 +1,15 @@
 import type { XmlElement } from 'libxml2-wasm'
-import type { Trust } from '../../../signing/trust.ts'
-import { locateSigned } from '../../../signing/xmldsig/signedDocument.ts'
-import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
-import { parseGuarded } from '../../../signing/xmldsig/guard.ts'
-import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
-import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { writtenTaxCode } from '../../../src/domain/taxCode.ts'
-import { lapseCode } from '../lapse.ts'
-import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
-
-/** Why the authority turns something down: MLoi and MTa of its notice. */
-export interface Reason {
-  readonly code: string
-  readonly text: string
-}
+import type { Trust } from '../../../../signing/trust.ts'
+import { locateSigned } from '../../../../signing/xmldsig/signedDocument.ts'
+import { elementChildren, textOnly } from '../../../../signing/xmldsig/elements.ts'
+import { parseGuarded } from '../../../../signing/xmldsig/guard.ts'
+import type { VerifyCode } from '../../../../signing/xmldsig/verification.ts'
+import { verifyDocument } from '../../../../signing/xmldsig/verify.ts'
+import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
+import { writtenTaxCode } from '../../../../src/domain/taxCode.ts'
+import type { Reason } from '../../../authority/simulator/answering.ts'
+import { reasons } from './reasons.ts'
+import type { SignedLayout } from '../../../../src/domain/documents/signedLayout.ts'
 
 /** What the authority reads from a declaration. */
 export interface Filing {
@@ -30,31 +25,6 @@ export interface Filing {
   /** Tags of the flags that are chosen. */
   readonly chosen: ReadonlySet<string>
 }
-
-/** Of the series -1 and -2 of the message list; -3 and the numbers of examination are this simulator's own. */
-export const reasons = {
-  format: { code: '-1', text: 'Sai định dạng thông điệp' },
-  signature: { code: '-2', text: 'Chữ ký số không hợp lệ' },
-  taxCode: { code: '-3', text: 'Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế' },
-  alreadyAccepted: {
-    code: '9992',
-    text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
-  },
-  documentsAlreadyAccepted: {
-    code: '9993',
-    text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
-  },
-  transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
-  documentTypes: {
-    code: '9104',
-    text: 'Loại chứng từ điện tử đăng ký sử dụng không phù hợp với đối tượng phát hành chứng từ',
-  },
-  notConfirmed: {
-    code: lapseCode,
-    text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',
-  },
-  cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
-} as const satisfies Record<string, Reason>
 
 /** Texts and chosen flags of a declaration, by tag; tags are unique within TTChung, and among the flags. */
 const readCore = (core: XmlElement): Filing => {

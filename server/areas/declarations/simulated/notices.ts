@@ -1,18 +1,15 @@
-import { vietnamDay, vietnamMoment } from '../../../src/domain/dates.ts'
-import { escapedText } from '../../../src/domain/xml/escape.ts'
-import { authorityId } from '../declarationMessage.ts'
-import { writeEnvelope } from '../envelope.ts'
-import { messageTypes, type MessageTypes } from '../messageTypes.ts'
-import type { Message } from '../taxAuthority.ts'
-import type { Filing, Reason } from './filing.ts'
+import { vietnamDay, vietnamMoment } from '../../../../src/domain/dates.ts'
+import type { FormKey } from '../../../../src/domain/declaration/forms/definition.ts'
+import { escapedText } from '../../../../src/domain/xml/escape.ts'
+import { answerTo, type Asked, type Reason } from '../../../authority/simulator/answering.ts'
+import type { Message } from '../../../authority/taxAuthority.ts'
+import { declarationMessages } from '../messages.ts'
+import type { Filing } from './filing.ts'
 
 /** Whom a notice is for, and the message that it answers. What cannot be read of a declaration is empty; its kind then counts as a registration. */
-export interface Addressee extends Omit<Filing, 'chosen' | 'formNumber'> {
-  /** Types of the messages about its form. */
-  readonly types: MessageTypes
-  readonly mtdiep: string
-  readonly reference: string
-  readonly receiver: string
+export interface Addressee extends Asked, Omit<Filing, 'chosen' | 'formNumber' | 'version' | 'taxCode'> {
+  /** The messages about its form. */
+  readonly types: (typeof declarationMessages)[FormKey]
 }
 
 const texts = (entries: readonly (readonly [tag: string, text: string])[]): string =>
@@ -30,28 +27,12 @@ const reasonList = (reason: Reason | null): string =>
       ])}</LDo></DSLDKCNhan>`
 
 const papers: Readonly<Record<string, string>> = {
-  [messageTypes.eInvoice.declaration]: 'hóa đơn điện tử',
-  [messageTypes.eDocument.declaration]: 'chứng từ điện tử',
+  [declarationMessages.eInvoice.type]: 'hóa đơn điện tử',
+  [declarationMessages.eDocument.type]: 'chứng từ điện tử',
 }
 
 const subject = ({ kind, types }: Addressee): string =>
-  `${kind === '2' ? 'thay đổi thông tin sử dụng' : 'đăng ký sử dụng'} ${papers[types.declaration]}`
-
-const notice = (to: Addressee, type: string, payload: string): Message => ({
-  mtdiep: to.mtdiep,
-  xml: writeEnvelope(
-    {
-      version: to.version,
-      sender: authorityId,
-      receiver: to.receiver,
-      type,
-      mtdiep: to.mtdiep,
-      reference: to.reference,
-      taxCode: to.taxCode,
-    },
-    payload,
-  ),
-})
+  `${kind === '2' ? 'thay đổi thông tin sử dụng' : 'đăng ký sử dụng'} ${papers[types.type]}`
 
 /** The receipt: the declaration is received, or not received for a reason (01/TB-TNĐT). */
 export const receiptNotice = (to: Addressee, reason: Reason | null, at: Date): Message => {
@@ -69,7 +50,8 @@ export const receiptNotice = (to: Addressee, reason: Reason | null, at: Date): M
     ['THop', (reason === null ? received : notReceived) ?? ''],
     ['TGNhan', vietnamMoment(at)],
   ])
-  return notice(to, to.types.receipt, `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao></TBao>`)
+  const [receipt] = to.types.answers
+  return answerTo(to, receipt.type, `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao></TBao>`)
 }
 
 /** The decision: the registration or change is accepted, or refused for a reason (01/TB-ĐKĐT). */
@@ -90,9 +72,10 @@ export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): 
     ['So', to.mtdiep.slice(-8)],
     ['NTBao', vietnamDay(at)],
   ])
-  return notice(
+  const [, decision] = to.types.answers
+  return answerTo(
     to,
-    to.types.decision,
+    decision.type,
     `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao><STBao>${number}</STBao></TBao>`,
   )
 }

@@ -1,10 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { elementChildren } from '../../signing/xmldsig/elements.ts'
-import { succeed, type Result } from '../../src/domain/result.ts'
-import { isSameTaxCode } from '../../src/domain/taxCode.ts'
-import { readEnvelope, type Envelope } from './envelope.ts'
-import { lapseCode } from './lapse.ts'
-import { stepOf } from './messageTypes.ts'
+import { elementChildren } from '../../../signing/xmldsig/elements.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
+import type { AnswerRow, AnswerStep } from '../../authority/messageRows.ts'
 import {
   childrenByTag,
   optional,
@@ -13,23 +10,9 @@ import {
   unreadable,
   type Slot,
   type Unreadable,
-} from './strictElements.ts'
-
-/** What the authority says about a declaration, from a receipt or a decision of its form (facts of the field §1.5, §1.6). */
-export interface AuthorityAnswer {
-  readonly mtdiep: string
-  /** MTDiep of the declaration's message that is answered. */
-  readonly reference: string
-  readonly taxCode: string
-  /** MLTDiep. */
-  readonly type: string
-  readonly step: 'receipt' | 'decision'
-  readonly status: 'received' | 'rejected' | 'accepted' | 'refused' | 'lapsed'
-  /** The authority's message: its reasons, or the notice's name. */
-  readonly message: string
-  /** MGDDTu of a receipt; empty in decisions. */
-  readonly transactionCode: string
-}
+} from '../../authority/strictElements.ts'
+import { readAnswerTo, type DocumentAnswer, type Notice } from '../../documents/answer.ts'
+import { lapseCode, messageRows, type FiledStatus } from './messages.ts'
 
 const receiptSlots = [
   required('PBan', 6),
@@ -62,18 +45,10 @@ const decisionSlots = [
   optional('CDanh', 50),
 ]
 
-/** THop 1 and 3 are receipts of a registration and of a change, 2 and 4 their refusals. */
-const receiptStatus: Readonly<Record<string, AuthorityAnswer['status']>> = {
-  '1': 'received',
-  '2': 'rejected',
-  '3': 'received',
-  '4': 'rejected',
-}
-const decisionStatus: Readonly<Record<string, AuthorityAnswer['status']>> = { '1': 'accepted', '2': 'refused' }
-const isNegative = (status: AuthorityAnswer['status']): boolean => status === 'rejected' || status === 'refused'
+const isNegative = (status: FiledStatus): boolean => status === 'rejected' || status === 'refused'
 
 /** What is not received for want of a confirmation, and for nothing else, has lapsed. */
-const isLapse = (status: AuthorityAnswer['status'], [first, ...others]: readonly string[]): boolean =>
+const isLapse = (status: FiledStatus, [first, ...others]: readonly string[]): boolean =>
   status === 'rejected' && others.length === 0 && first?.startsWith(`${lapseCode}: `) === true
 
 const reasonSlots = [required('MLoi', 10), required('MTa', 500)]
@@ -92,12 +67,18 @@ const readReasons = (list: XmlElement | undefined): Result<readonly string[], Un
   return succeed(reasons)
 }
 
+/** What stands in the notice of a step, and the element with its outcome. */
+const noticeOf: Readonly<Record<AnswerStep, { readonly slots: readonly Slot[]; readonly outcome: string }>> = {
+  receipt: { slots: receiptSlots, outcome: 'THop' },
+  decision: { slots: decisionSlots, outcome: 'TTXNCQT' },
+}
+
 /** The notice's data, and its reasons where it turns something down; a refusal without a reason is no notice. */
-const readNotice = (
+export const readDeclarationNotice = (
+  { step, moves }: AnswerRow<FiledStatus>,
   payload: XmlElement,
-  slots: readonly Slot[],
-  statusOf: (text: (tag: string) => string) => AuthorityAnswer['status'] | undefined,
-): Result<Pick<AuthorityAnswer, 'status' | 'message' | 'taxCode' | 'transactionCode'>, Unreadable> => {
+): Result<Notice<FiledStatus>, Unreadable> => {
+  const { slots, outcome } = noticeOf[step]
   const parts =
     payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
   if (!parts.ok) return parts
@@ -110,7 +91,7 @@ const readNotice = (
   const reasons = readReasons(children.value.get('DSLDKCNhan'))
   if (!reasons.ok) return reasons
   const text = texts.value
-  const status = statusOf(text)
+  const status = moves[text(outcome)]
   if (status === undefined) return unreadable('an unknown outcome')
   if (isNegative(status) !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
   const message = isNegative(status) ? reasons.value.join('; ') : text('Ten')
@@ -122,19 +103,6 @@ const readNotice = (
   })
 }
 
-const readPayload = (envelope: Envelope, payload: XmlElement): Result<AuthorityAnswer, Unreadable> => {
-  const { type, mtdiep, reference } = envelope
-  const step = stepOf(type)
-  if (step === null) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
-  if (reference === '') return unreadable('MTDTChieu')
-  const notice =
-    step === 'receipt'
-      ? readNotice(payload, receiptSlots, (text) => receiptStatus[text('THop')])
-      : readNotice(payload, decisionSlots, (text) => decisionStatus[text('TTXNCQT')])
-  if (!notice.ok) return notice
-  if (!isSameTaxCode(notice.value.taxCode, envelope.taxCode)) return unreadable('two tax codes')
-  return succeed({ ...notice.value, type, step, mtdiep, reference })
-}
-
-/** Reads a receipt or a decision; anything else, or anything unexpected in it, is unreadable. */
-export const readAnswer = (xml: string): Result<AuthorityAnswer, Unreadable> => readEnvelope(xml, readPayload)
+/** Reads a receipt or a decision of a form (facts of the field §1.5, §1.6); anything else, or anything unexpected in it, is unreadable. */
+export const readAnswer = (xml: string): Result<DocumentAnswer<FiledStatus>, Unreadable> =>
+  readAnswerTo(messageRows, readDeclarationNotice, xml)

@@ -1,0 +1,52 @@
+import type { FormKey } from '../../../src/domain/declaration/forms/definition.ts'
+import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import type { SingleMessage } from '../../authority/messageRows.ts'
+import type { KeptStatus } from './store/declarations.ts'
+
+/** What a declaration can be once it is filed. */
+export type FiledStatus = Exclude<KeptStatus, 'draft'>
+
+/** By THop: 1 and 3 are receipts of a registration and of a change, 2 and 4 their refusals. */
+const byReceipt = { '1': 'received', '2': 'rejected', '3': 'received', '4': 'rejected' } as const
+/** By TTXNCQT. */
+const byDecision = { '1': 'accepted', '2': 'refused' } as const
+const turnedDown = { finds: ['sent'], to: 'rejected' } as const
+
+/** The messages about declarations of each form (facts of the field §1.5). */
+export const declarationMessages = {
+  eInvoice: {
+    type: '100',
+    carries: 'document',
+    turnedDown,
+    answers: [
+      { type: '102', step: 'receipt', outcomeOf: 'message', finds: ['sent'], moves: byReceipt },
+      { type: '103', step: 'decision', outcomeOf: 'message', finds: ['sent', 'received'], moves: byDecision },
+    ],
+  },
+  eDocument: {
+    type: '109',
+    carries: 'document',
+    turnedDown,
+    answers: [
+      { type: '110', step: 'receipt', outcomeOf: 'message', finds: ['sent'], moves: byReceipt },
+      { type: '111', step: 'decision', outcomeOf: 'message', finds: ['sent', 'received'], moves: byDecision },
+    ],
+  },
+} as const satisfies Readonly<Record<FormKey, SingleMessage<FiledStatus>>>
+
+/** All of them. */
+export const messageRows: readonly SingleMessage<FiledStatus>[] = Object.values(declarationMessages)
+
+/**
+ * MLoi of a declaration that nobody has confirmed within its 24 hours. The authority's own code is not published: this one is the
+ * simulator's (docs/decisions/0368).
+ */
+export const lapseCode = '9103'
+
+/** What people are notified of when the authority has decided. */
+export const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
+  accepted: 'declaration.accepted',
+  refused: 'declaration.refused',
+  rejected: 'declaration.rejected',
+  lapsed: 'declaration.lapsed',
+}

@@ -1,0 +1,25 @@
+import { commonReasons, type Reason } from '../../../authority/simulator/answering.ts'
+import { lapseCode } from '../messages.ts'
+
+/** Why the authority turns a declaration down; the numbers of examination are this simulator's own. */
+export const reasons = {
+  ...commonReasons,
+  alreadyAccepted: {
+    code: '9992',
+    text: 'Đã tồn tại tờ khai đăng ký sử dụng hóa đơn điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+  },
+  documentsAlreadyAccepted: {
+    code: '9993',
+    text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
+  },
+  transfer: { code: '9101', text: 'Hóa đơn có mã của cơ quan thuế phải chuyển đầy đủ nội dung từng hóa đơn' },
+  documentTypes: {
+    code: '9104',
+    text: 'Loại chứng từ điện tử đăng ký sử dụng không phù hợp với đối tượng phát hành chứng từ',
+  },
+  notConfirmed: {
+    code: lapseCode,
+    text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',
+  },
+  cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
+} as const satisfies Record<string, Reason>
