@@ -1,3 +1,5 @@
+import type { DocumentStage, StatusTable } from '../documents/status.ts'
+
 /** Where a declaration stands with the tax authority, in the named reading of `noti_cd_tax` (seed 000 §4). */
 export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', 'lapsed'] as const
 export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
@@ -5,6 +7,20 @@ export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
 /** How a status is shown: sent and received both read as in progress (seed 000 §4). */
 export const shownStatuses = ['draft', 'inProgress', 'rejected', 'refused', 'lapsed', 'accepted'] as const
 export type ShownStatus = (typeof shownStatuses)[number] | 'none'
+
+/**
+ * Turned down is what was rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or has lapsed, as nobody has confirmed
+ * it (docs/decisions/0368): either way the seller may correct it and file it again.
+ */
+const meanings: StatusTable<Exclude<AuthorityStatus, 'none'>, Exclude<ShownStatus, 'none'>> = {
+  draft: { shown: 'draft', stage: 'draft' },
+  sent: { shown: 'inProgress', stage: 'waiting' },
+  received: { shown: 'inProgress', stage: 'waiting' },
+  rejected: { shown: 'rejected', stage: 'turnedDown' },
+  accepted: { shown: 'accepted', stage: 'accepted' },
+  refused: { shown: 'refused', stage: 'turnedDown' },
+  lapsed: { shown: 'lapsed', stage: 'turnedDown' },
+}
 
 const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([
   ['3', 'sent'],
@@ -16,30 +32,30 @@ const numericReading: ReadonlyMap<string, AuthorityStatus> = new Map([
 export const readStatus = (code: string): AuthorityStatus =>
   authorityStatuses.find((status) => status === code) ?? numericReading.get(code) ?? 'none'
 
-export const shownStatus = (code: string): ShownStatus => {
+const meaningOf = (code: string) => {
   const status = readStatus(code)
-  return status === 'sent' || status === 'received' ? 'inProgress' : status
+  return status === 'none' ? null : meanings[status]
 }
+
+const stageOf = (code: string): DocumentStage | null => meaningOf(code)?.stage ?? null
+
+export const shownStatus = (code: string): ShownStatus => meaningOf(code)?.shown ?? 'none'
 
 /** The statuses that are shown as the given one. */
 export const statusesShownAs = (shown: ShownStatus): readonly (typeof authorityStatuses)[number][] =>
-  authorityStatuses.filter((status) => shownStatus(status) === shown)
+  authorityStatuses.filter((status) => meanings[status].shown === shown)
 
-export const isDraft = (code: string): boolean => readStatus(code) === 'draft'
+export const isDraft = (code: string): boolean => stageOf(code) === 'draft'
 
-export const isAccepted = (code: string): boolean => readStatus(code) === 'accepted'
+export const isAccepted = (code: string): boolean => stageOf(code) === 'accepted'
 
-/**
- * Rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or lapsed, as nobody has confirmed it
- * (docs/decisions/0368): either way the seller may correct it and file it again.
- */
-export const isTurnedDown = (code: string): boolean => ['rejected', 'refused', 'lapsed'].includes(readStatus(code))
+export const isTurnedDown = (code: string): boolean => stageOf(code) === 'turnedDown'
 
 /** Whether what is kept may be edited: a declaration that was turned down; a draft where the form edits its drafts in place. */
 export const mayBeEdited = (code: string, { editsDrafts }: { readonly editsDrafts: boolean }): boolean =>
   isTurnedDown(code) || (editsDrafts && isDraft(code))
 
-export const isInProgress = (code: string): boolean => shownStatus(code) === 'inProgress'
+export const isInProgress = (code: string): boolean => stageOf(code) === 'waiting'
 
 /** The badge carries the authority's message unless accepted or draft (seed 000 §2). */
-export const hasAuthorityMessage = (code: string): boolean => !['accepted', 'draft'].includes(readStatus(code))
+export const hasAuthorityMessage = (code: string): boolean => !isAccepted(code) && !isDraft(code)
