@@ -38,6 +38,11 @@ describe('the calls of a kind of document', () => {
     )
   })
 
+  it('come from where their collection does, where nothing is added', () => {
+    expect(receiptCalls.list.source).toBe('test')
+    expect(receiptCalls.saveDraft.source).toBe('test; answer, `version` and `unfinished` added')
+  })
+
   it('refuse in the words of the kind, each call in its own', () => {
     expectTypeOf<RefusalOf<typeof receiptCalls.delete>>().toEqualTypeOf<'record.absent' | 'receipt.notDraft'>()
     expectTypeOf<RefusalOf<typeof receiptCalls.restore>>().toEqualTypeOf<'receipt.gone'>()

@@ -38,6 +38,8 @@ interface Page<Query, Answer> {
   readonly answer: Answer
 }
 
+const namesOf = (members: readonly string[]): string => members.map((member) => `\`${member}\``).join(' and ')
+
 const listCall = <Query extends AnyCall['query'], Answer extends AnyCall['answer']>(
   { name, path, records, source, readers }: DocumentCollection,
   { query, answer, beyondSeeds }: Page<Query, Answer>,
@@ -53,7 +55,7 @@ const listCall = <Query extends AnyCall['query'], Answer extends AnyCall['answer
     body: noBody,
     answer,
     refusals: [],
-    source: `${source}; ${beyondSeeds.map((member) => `\`${member}\``).join(' and ')} added`,
+    source: beyondSeeds.length === 0 ? source : `${source}; ${namesOf(beyondSeeds)} added`,
     beyondSeeds,
   })
 
