@@ -25,26 +25,28 @@ const unordered = (asked: Asked) => sql`
 
 /** The first of each order, by its number; it goes from key to key by the index, whatever waits behind the first. */
 const firstOfEach = (asked: Asked) => {
-  const { kind, of } = asked
-  const ofCompany = sql`subject_kind = ${kind} and ${company} = ${of}`
+  const ofCompany = sql`subject_kind = ${asked.kind} and ${company} = ${asked.of}`
   return sql`
-    with recursive orders (order_key) as (
-      select min(order_key) from outbox where ${ofCompany} and order_key > ''
-      union all
-      select (select min(order_key) from outbox where ${ofCompany} and order_key > orders.order_key) from orders
-        where orders.order_key is not null
-    )
-    select due.id, due.due_at from orders join outbox due on due.subject_kind = ${kind}
-        and coalesce(due.company_id, '') = ${of} and due.order_key = orders.order_key
-        and due.order_number = (
-          select min(order_number) from outbox where ${ofCompany} and outbox.order_key = orders.order_key
-        )
-      where ${isFree(asked)}`
+    select due.id, due.due_at from outbox due where ${isFree(asked)} and due.id in (
+      with recursive orders (order_key) as (
+        select min(order_key) from outbox where ${ofCompany} and order_key > ''
+        union all
+        select (select min(order_key) from outbox where ${ofCompany} and order_key > orders.order_key) from orders
+          where orders.order_key is not null
+      )
+      select (
+        select id from outbox where ${ofCompany} and outbox.order_key = orders.order_key
+          order by order_number, due_at, id limit 1
+      ) from orders
+    )`
 }
 
-/** Whether a claim would find something. */
-export const hasClaimable = (asked: Asked): RawBuilder<boolean> =>
-  sql`exists (${unordered(asked)}) or exists (${firstOfEach(asked)})`
+/** Whether a claim would find something. PostgreSQL would answer `exists` for all companies at once, and read all that waits. */
+export const hasClaimable = (asked: Asked): RawBuilder<boolean> => {
+  const oldest = (part: RawBuilder<unknown>) => sql`(${part} order by due.due_at, due.id limit 1)`
+  return sql`(select due_at from ${oldest(unordered(asked))} as part) is not null
+    or (select due_at from ${oldest(firstOfEach(asked))} as part) is not null`
+}
 
 /** Ids of the oldest that may be claimed; on PostgreSQL what another server is about to claim is passed over. */
 export const claimable = (asked: readonly Asked[], limit: number, database: DatabaseKind): RawBuilder<string> => {

@@ -114,7 +114,7 @@ export const claimsIn = (db: Kysely<Tables>, database: DatabaseKind): Claims => 
     },
     async markTurnedDown({ id, attempts }, error) {
       const claimedStill = (rows: EndingRows) => rows.where('id', '=', id).where('attempts', '=', attempts)
-      return (await endRows(db, claimedStill, { state: 'turnedDown', last_error: error, sent_at: null })) > 0
+      return (await endRows(db, database, claimedStill, { state: 'turnedDown', last_error: error, sent_at: null })) > 0
     },
   }
 }

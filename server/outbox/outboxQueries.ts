@@ -58,7 +58,7 @@ export const outboxIn = (db: Kysely<Tables>, kind: DatabaseKind): Outbox => ({
   ...claimsIn(db, kind),
   async markSent(ids, at) {
     if (ids.length === 0) return
-    await endRows(db, (rows) => rows.where('id', 'in', ids), { state: 'sent', last_error: '', sent_at: at })
+    await endRows(db, kind, (rows) => rows.where('id', 'in', ids), { state: 'sent', last_error: '', sent_at: at })
   },
   async byMtdiep(mtdiep) {
     // One statement sees the row in one of the tables, also while it is moved.
