@@ -4,6 +4,7 @@ import { ownOptions } from '../commands/ownOptions.ts'
 import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
 import { numberFigures } from './numbers/numbers.ts'
+import { outboxFigures } from './outbox/outbox.ts'
 import { browserFigures } from './items/inBrowser.ts'
 import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
@@ -24,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   hsm: hsmFigures,
   list: listFigures,
   numbers: numberFigures,
+  outbox: outboxFigures,
   bodies: bodyFigures,
   pages: pageFigures,
   excel: spreadsheetFigures,

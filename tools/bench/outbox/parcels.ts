@@ -1,0 +1,41 @@
+import { demoCompany } from '../../../server/companies/demo/company.ts'
+import type { Store } from '../../../server/openStore.ts'
+import { succeed } from '../../../src/domain/result.ts'
+
+/** What the messages are about: nothing that the product sends. */
+export const kind = 'parcel'
+
+/** Milliseconds that the authority takes to take a message over. */
+export const answersAfter = 200
+
+/** Companies beside the two that are looked at, which share what is not the large one's. */
+const others = 18
+const companyOf = (index: number): string => `company-${String(index).padStart(2, '0')}`
+const largeCompany = companyOf(5)
+/** It has nothing waiting, and stands where the others have been served before it. */
+export const quietCompany = companyOf(19)
+
+export const parcel = (companyId: string, id: string) => ({
+  id,
+  subject: { companyId, kind, id },
+  messageType: '990',
+  mtdiep: `M${id}`,
+  dueAt: new Date().toISOString(),
+})
+
+/** Puts so many messages of the large company, and as many of all others together. */
+export const fillOutbox = async (store: Store, ofLarge: number): Promise<void> => {
+  for (let index = 0; index < others + 2; index += 1)
+    await store.companies.insertNew(companyOf(index), { ...demoCompany, tax_id: `01999999${10 + index}` })
+  const small = Array.from({ length: others + 2 }, (_, index) => companyOf(index)).filter(
+    (id) => id !== largeCompany && id !== quietCompany,
+  )
+  const messages = Array.from({ length: ofLarge }, (_, index) => [
+    parcel(largeCompany, `large-${index}`),
+    parcel(small[index % others] ?? largeCompany, `small-${index}`),
+  ]).flat()
+  await store.transaction(async (inside) => {
+    await inside.outbox.put(...messages)
+    return succeed(null)
+  })
+}

@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises'
+import * as v from 'valibot'
+import type { TaxAuthority } from '../../../server/authority/taxAuthority.ts'
+import { openStore } from '../../../server/openStore.ts'
+import type { Correspondent } from '../../../server/outbox/correspondent.ts'
+import { newDestination } from '../../../server/outbox/destination.ts'
+import { sendDue, type WorkerRepositories } from '../../../server/outbox/sending.ts'
+import { startWorker } from '../../../server/outbox/worker.ts'
+import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import { answersAfter, kind, parcel, quietCompany } from './parcels.ts'
+
+/** What a process is given: where the database is. It sends until it is killed; a number that it is given it sends as a message of the quiet company. */
+const orderSchema = v.object({ kind: v.picklist(['sqlite', 'postgres']), at: v.string() })
+
+const order = v.parse(orderSchema, JSON.parse(process.argv[2] ?? ''))
+const location: DatabaseLocation =
+  order.kind === 'sqlite'
+    ? { kind: order.kind, path: order.at }
+    : { kind: order.kind, url: order.at, onConnectionLost: () => undefined }
+const { store } = await openStore(location)
+
+const authority: TaxAuthority = {
+  sender: 'V0199999977',
+  async send({ mtdiep }) {
+    await setTimeout(answersAfter)
+    process.send?.(mtdiep)
+    return succeed(null)
+  },
+  receive: () => Promise.resolve([]),
+  acknowledge: () => Promise.resolve(),
+}
+
+const parcels: Correspondent<WorkerRepositories> = {
+  subject: kind,
+  answerTypes: [],
+  write: (_store, { mtdiep }) => Promise.resolve({ mtdiep, xml: '<TDiep/>' }),
+  turnDown: () => Promise.resolve(),
+  read() {
+    throw new Error('nothing is answered here')
+  },
+}
+
+const log = (_level: string, event: string, fields?: object) => {
+  process.stderr.write(`${event} ${JSON.stringify(fields)}\n`)
+}
+const correspondence = {
+  store,
+  authority,
+  correspondents: [parcels],
+  clock: () => new Date(),
+  log,
+  destination: newDestination(),
+}
+process.once('disconnect', () => process.exit())
+const worker = startWorker(() => sendDue(correspondence), log)
+process.on('message', (single) => {
+  void store.outbox.put(parcel(quietCompany, `single-${String(single)}`)).then(worker.wake)
+})
