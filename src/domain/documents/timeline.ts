@@ -1,7 +1,7 @@
 /**
- * What happens to a declaration. `signed` is the signature that a registration carries, `sent` the message that waits for its provider or has
+ * What happens to a document. `signed` is the signature that a registration carries, `sent` the message that waits for its provider or has
  * been taken over, `passedOn` and `notPassedOn` the technical answer of the provider, the rest answers of the authority; `late` is an
- * answer that changed nothing, since the declaration had moved on.
+ * answer that changed nothing, since the document had moved on.
  */
 export const timelineKinds = [
   'saved',

@@ -1,7 +1,7 @@
 /**
- * What is checked of a signed declaration, in this order: its text, its structure, what the signature's references name, that the certificate
+ * What is checked of a signed document, in this order: its text, its structure, what the signature's references name, that the certificate
  * can be read, the digest of the data and of the object with the signing time, the signature value; of the certificate its issuer, its validity
- * when the declaration came in, its use and the length of its key; that the name beside it is its own, the tax code, the signing time, and
+ * when the document came in, its use and the length of its key; that the name beside it is its own, the tax code, the signing time, and
  * that the content is the one that was generated.
  */
 export const verificationChecks = [
