@@ -79,6 +79,16 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'declarationSubmit',
+    name: /^checkingOption: onDone\(readOption\) 2 after its neighbour$/,
+    why: 'an earlier way is kept where a certificate signs in it, so that where there is only one way it is that one',
+  },
+  {
+    machine: 'declarationSubmit',
+    name: /^signing\.choosingWay: always 1 after its neighbour$/,
+    why: 'a way is that of the token or that of the HSM, never both',
+  },
+  {
+    machine: 'declarationSubmit',
     name: /^askingOutcome: onDone\(findRegistration\) [12] after its neighbour$/,
     why: 'registered, absent and refused exclude one another',
   },
