@@ -152,7 +152,7 @@ export const accountsIn = (db: Kysely<Tables>): Accounts => ({
   async hold(id) {
     const row = await db
       .updateTable('accounts')
-      .set(({ ref }) => ({ changed_at: ref('changed_at') }))
+      .set((row) => ({ changed_at: row.ref('changed_at') }))
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()

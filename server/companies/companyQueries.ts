@@ -19,7 +19,7 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async hold(id) {
     await db
       .updateTable('companies')
-      .set(({ ref }) => ({ vietnam_name: ref('vietnam_name') }))
+      .set((row) => ({ vietnam_name: row.ref('vietnam_name') }))
       .where('id', '=', id)
       .execute()
   },

@@ -95,7 +95,7 @@ const writingIn = (db: Connection['db']): Writing => ({
   async hold(companyId, id) {
     const { numUpdatedRows } = await db
       .updateTable('declarations')
-      .set(({ ref }) => ({ content_hash: ref('content_hash') }))
+      .set((row) => ({ content_hash: row.ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirstOrThrow()

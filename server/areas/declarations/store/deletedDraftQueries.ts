@@ -109,7 +109,7 @@ const restore =
     // Held, so that of two who restore the same at once the other finds what the first has restored.
     const rows = await db
       .updateTable('deleted_drafts')
-      .set(({ ref }) => ({ deleted_at: ref('deleted_at') }))
+      .set((row) => ({ deleted_at: row.ref('deleted_at') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .where('decl_form_no', '=', form)
@@ -139,7 +139,7 @@ export const deletedDraftsIn = (db: Kysely<Tables>, most = mostKept): DeletedDra
   async hold(companyId, ids) {
     const rows = await db
       .updateTable('declarations')
-      .set(({ ref }) => ({ content_hash: ref('content_hash') }))
+      .set((row) => ({ content_hash: row.ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .returning(['id', 'decl_form_no', 'noti_cd_tax', 'reference'])

@@ -18,7 +18,7 @@ const holdAll =
   async (companyId, ids) => {
     const rows = await db
       .updateTable('accounts')
-      .set(({ ref }) => ({ changed_at: ref('changed_at') }))
+      .set((row) => ({ changed_at: row.ref('changed_at') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .where('scope', 'in', managedScopes)
