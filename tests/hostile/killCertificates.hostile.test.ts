@@ -77,7 +77,7 @@ describe.each(databases)('a server that is killed on %s', (_name, on) => {
         const bodies = await bodiesOf()
         const replies = await killAtAnswer(
           server,
-          1 + round,
+          1 + (round % bodies.length),
           bodies.map((body) => () => visitor.ask(contract.registerSignature, body.asked)),
         )
         for (const [at, { serial }] of bodies.entries()) {

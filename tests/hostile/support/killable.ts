@@ -57,6 +57,7 @@ export const killAtAnswer = async (
   answers: number,
   asked: readonly (() => Promise<Reply>)[],
 ): Promise<readonly (Reply | null)[]> => {
+  if (answers > asked.length) throw new Error(`${asked.length} requests have no answer ${answers}`)
   const enough = Promise.withResolvers<null>()
   let count = 0
   if (answers === 0) enough.resolve(null)
