@@ -87,6 +87,7 @@ export const answerRequest = (
   controlCode: string,
   answer: 'confirm' | 'refuse',
 ): boolean => {
-  const asked = books.pending().find(({ description }) => description.startsWith(controlCode))
+  // Codes of four digits repeat: the holder answers what was asked last.
+  const asked = books.pending().findLast(({ description }) => description.startsWith(controlCode))
   return asked !== undefined && books[answer](asked.handle)
 }
