@@ -50,6 +50,8 @@ const taxOf = ({ percent, prices }: Group, amount: Decimal): Decimal => {
   return prices === 'gross' ? percentWithin(amount, percent) : percentOf(amount, percent)
 }
 
+const isDiscount = ({ line }: Pick<Shared, 'line'>): boolean => line.nature === 'discount'
+
 const counted = ({ nature, amount }: CountedLine): Decimal => amount.times(natures[nature].counts)
 
 /** Decimals of a price that is computed, as many as the XML takes. */
@@ -76,7 +78,7 @@ const summedLine = (group: Group, { line, index }: Shared, signedTax: Decimal): 
   return {
     index,
     amounts: { discount: amountOf(discount), net: amountOf(net), tax: amountOf(tax), price },
-    takenOff: line.nature === 'discount' ? net : discount,
+    takenOff: isDiscount({ line }) ? net : discount,
   }
 }
 
@@ -89,14 +91,16 @@ interface GroupSum {
 const groupSum = (rate: TaxRate | null, members: readonly Shared[], prices: Prices, places: number): GroupSum => {
   const percent = rate?.percent ?? null
   const group: Group = { percent: percent === null ? null : decimal(percent), places, prices }
-  const amounts = members.map(({ line }) => counted(line))
+  // Goods before discounts: the total of discounts does not depend on where a line stands that lost as much by rounding.
+  const inTurn = members.toSorted((one, other) => Number(isDiscount(one)) - Number(isDiscount(other)))
+  const amounts = inTurn.map(({ line }) => counted(line))
   const amount = sum(amounts)
   const tax = rounded(taxOf(group, amount), places)
   const exactTaxes = amounts.map((each) => taxOf(group, each))
   const taxes = apportioned(tax, exactTaxes, places)
   const net = prices === 'gross' ? amount.minus(tax) : amount
   return {
-    lines: members.map((member, place) => summedLine(group, member, taxes[place] ?? zero)),
+    lines: inTurn.map((member, place) => summedLine(group, member, taxes[place] ?? zero)),
     sum: { rate: rate?.text ?? '', net: amountOf(net), tax: amountOf(tax) },
   }
 }

@@ -177,3 +177,19 @@ describe('amounts of a document', () => {
     expect(documentAmounts(given)).toMatchObject({ ok: true, value: { rates: [], tax: '0', total: '100' } })
   })
 })
+
+it('a discount takes off the same wherever it stands beside a line that loses as much by rounding', () => {
+  const goods = { quantity: '1', price: '16', rate: '10%' } as const
+  const discount = { nature: 'discount', amount: '6', rate: '10%' } as const
+  const sums = [
+    [goods, discount],
+    [discount, goods],
+  ].map((lines) => {
+    const amounts = documentAmounts(documentOf(lines, { prices: 'gross' }))
+    return amounts.ok ? [amounts.value.discount, amounts.value.net, amounts.value.tax] : amounts.failure
+  })
+  expect(sums).toEqual([
+    ['5', '9', '1'],
+    ['5', '9', '1'],
+  ])
+})
