@@ -4,16 +4,7 @@ import type { Tables } from '../store/tables.ts'
 import { claimable, company, hasClaimable, type Asked } from './claimable.ts'
 import { endRows, type EndingRows } from './endedRows.ts'
 import type { Claims, Held, OutboxMessage } from './outbox.ts'
-
-export const messageColumns = [
-  'id',
-  'company_id',
-  'subject_kind',
-  'subject_id',
-  'message_type',
-  'mtdiep',
-  'attempts',
-] as const
+import { messageColumns } from './outboxTables.ts'
 
 export const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messageColumns)[number]>): OutboxMessage => ({
   id: row.id,

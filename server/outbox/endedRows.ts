@@ -1,30 +1,12 @@
 import { sql, type DeleteQueryBuilder, type DeleteResult, type Kysely } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import type { Tables } from '../store/tables.ts'
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    /** What is no more on its way, as it was in `outbox`: `sent`, or `turnedDown` for good. */
-    outbox_sent: {
-      id: string
-      company_id: string | null
-      subject_kind: string
-      subject_id: string
-      message_type: string
-      mtdiep: string
-      state: string
-      attempts: number
-      due_at: string
-      last_error: string
-      sent_at: string | null
-    }
-  }
-}
+import { messageColumns } from './outboxTables.ts'
 
 export type EndingRows = DeleteQueryBuilder<Tables, 'outbox', DeleteResult>
 type Ending = Pick<Tables['outbox_sent'], 'state' | 'last_error' | 'sent_at'>
 
-const kept = ['id', 'company_id', 'subject_kind', 'subject_id', 'message_type', 'mtdiep', 'attempts', 'due_at'] as const
+const kept = [...messageColumns, 'due_at'] as const
 
 /** SQLite's statements write one table each. */
 const moveOnSqlite = async (

@@ -1,38 +1,11 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
-import { claimsIn, messageColumns, messageOf } from './claims.ts'
+import { claimsIn, messageOf } from './claims.ts'
 import { endRows, removeEnded } from './endedRows.ts'
+import { messageColumns } from './outboxTables.ts'
 import type { AuthorityMessages, NewOutboxMessage, Outbox } from './outbox.ts'
 import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
-
-declare module '../store/tables.ts' {
-  interface Tables {
-    outbox: {
-      id: string
-      company_id: string | null
-      subject_kind: string
-      subject_id: string
-      message_type: string
-      mtdiep: string
-      attempts: number
-      due_at: string
-      claimed_until: string
-      last_error: string
-      /** Empty where the message keeps no order. */
-      order_key: string
-      order_number: number
-    }
-    authority_messages: {
-      mtdiep: string
-      reference_mtdiep: string
-      type: string
-      xml: string
-      received_at: string
-      outcome: string
-    }
-  }
-}
 
 const never = ''
 
