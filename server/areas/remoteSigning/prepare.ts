@@ -76,16 +76,17 @@ const keyOf = async (
   return mismatch === null ? succeed(key) : fail({ reason: mismatch })
 }
 
-/** The seconds until the holder may be asked again; 0 where that may be now. */
-export const waitOf = async (
+/** The refusal where the holder was asked too often, with the seconds until that may be done again; null otherwise. */
+export const askedTooOften = async (
   { remoteRequests }: RemoteRequestRepositories,
   { companyId, serialNumber }: Pick<NewRequest, 'companyId' | 'serialNumber'>,
   now: Date,
-): Promise<number> => {
+): Promise<ServerRefusal<'remoteSigning.tooManyAttempts'> | null> => {
   const since = after(now, -mostAsked.within).toISOString()
   const asked = await remoteRequests.askedSince(companyId, bareSerial(serialNumber), since)
   const deciding = asked.at(-mostAsked.count)
-  return deciding === undefined ? 0 : Math.ceil((Date.parse(deciding) + mostAsked.within - now.getTime()) / 1000)
+  const wait = deciding === undefined ? 0 : Date.parse(deciding) + mostAsked.within - now.getTime()
+  return wait > 0 ? { reason: 'remoteSigning.tooManyAttempts', retryAfter: Math.ceil(wait / 1000) } : null
 }
 
 const preparedOf = (
@@ -124,8 +125,8 @@ export const prepareRequest = async (
   const { companyId } = asker.member
   const record = await registeredOf(parts, companyId, serialNumber)
   if (record === null) return fail({ reason: 'certificate.notRegistered' })
-  const wait = await waitOf(parts.store, { companyId, serialNumber }, now)
-  if (wait > 0) return fail({ reason: 'remoteSigning.tooManyAttempts', retryAfter: wait })
+  const tooOften = await askedTooOften(parts.store, { companyId, serialNumber }, now)
+  if (tooOften !== null) return fail(tooOften)
   const key = await keyOf(parts, asker, record, now)
   if (!key.ok) return key
   const common = commonOf(key.value, serialNumber, asker, now)

@@ -10,7 +10,7 @@ import { bringOn } from './check.ts'
 import { companyOf } from './company.ts'
 import { endRequest, noteOf } from './end.ts'
 import type { Asker, Parts } from './parts.ts'
-import { prepareRequest, waitOf, type Wanted, type WantedDocument } from './prepare.ts'
+import { askedTooOften, prepareRequest, type Wanted, type WantedDocument } from './prepare.ts'
 import { sealFor } from './sealed.ts'
 import type { NewRequest, RemoteRequest } from './store/remoteRequests.ts'
 import { after, answeredAgainFor, askingFor } from './times.ts'
@@ -172,12 +172,12 @@ const ask = async (
 
 /** Keeps all documents of a request, or none. The company is held, since others that ask the holder now are counted too. */
 const keep = ({ store, clock }: Parts, documents: Documents) =>
-  store.transaction(async (inside): Promise<Result<null, { readonly wait: number }>> => {
+  store.transaction(async (inside): Promise<Result<null, 'open' | ServerRefusal<'remoteSigning.tooManyAttempts'>>> => {
     const [request] = documents
     await inside.companies.hold(request.companyId)
-    const wait = await waitOf(inside, request, clock())
-    if (wait > 0) return fail({ wait })
-    return (await inside.remoteRequests.insertNew(documents)) ? succeed(null) : fail({ wait: 0 })
+    const tooOften = await askedTooOften(inside, request, clock())
+    if (tooOften !== null) return fail(tooOften)
+    return (await inside.remoteRequests.insertNew(documents)) ? succeed(null) : fail('open')
   })
 
 const requestNew = async (
@@ -192,8 +192,7 @@ const requestNew = async (
   const documents = documentsOf(prepared.value)
   const kept = await keep(parts, documents)
   if (kept.ok) return ask(parts, documents, asker)
-  const { wait: untilLessAsked } = kept.failure
-  if (untilLessAsked > 0) return fail({ reason: 'remoteSigning.tooManyAttempts', retryAfter: untilLessAsked })
+  if (kept.failure !== 'open') return fail(kept.failure)
   // Another server of the database, or a colleague, has asked for the same at the same time.
   const other = await standingOf(parts, wanted, asker)
   if (other !== null) return succeed(other)
