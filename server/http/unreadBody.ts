@@ -7,17 +7,17 @@ import type { IncomingMessage } from 'node:http'
 export const mostDiscarded = 64 * 1024 * 1024
 
 /**
- * Reads a body that nobody has begun to read to its end, or until more than `most` bytes came, or its connection closes, which the
+ * Reads a body that nobody has begun to read to its end, or until more than `mostDiscarded` bytes came, or its connection closes, which the
  * listener's time limit for a request sees to. One that says itself that it is longer is not waited for.
  */
-export const discardBody = (incoming: IncomingMessage, most = mostDiscarded): Promise<void> => {
+export const discardBody = (incoming: IncomingMessage): Promise<void> => {
   const isUnread = !incoming.readableDidRead && !incoming.readableEnded && !incoming.destroyed
-  if (!isUnread || Number(incoming.headers['content-length'] ?? 0) > most) return Promise.resolve()
+  if (!isUnread || Number(incoming.headers['content-length'] ?? 0) > mostDiscarded) return Promise.resolve()
   return new Promise((resolve) => {
     let bytes = 0
     const take = (chunk: Buffer): void => {
       bytes += chunk.length
-      if (bytes > most) end()
+      if (bytes > mostDiscarded) end()
     }
     const end = (): void => {
       for (const event of ['end', 'close', 'error']) incoming.off(event, end)
