@@ -31,6 +31,9 @@ const graph = [
   file('tests/tools/files.test.ts', 'tests/tools/folder.ts'),
   file('tests/tools/folder.ts', 'node:fs'),
   file('tests/e2e/signIn.e2e.test.ts', 'tests/e2e/browserPage.ts'),
+  file('tests/e2e/shell/access.e2e.test.ts'),
+  file('tests/e2e/shops/shops.e2e.test.ts'),
+  file('tests/e2e/items/items.e2e.test.ts'),
   file('tests/e2e/browserPage.ts', 'node:fs'),
   file('tests/e2e/form.e2e.test.ts', 'node:fs'),
 ]
@@ -61,6 +64,19 @@ describe('what a change reaches', () => {
     expect(reached('server/main.ts')).not.toHaveProperty('browser')
   })
 
+  it('is of a change in one area its end-to-end tests, and those that try each capability', () => {
+    const ofShops = ['tests/e2e/shell/access.e2e.test.ts', 'tests/e2e/shops/shops.e2e.test.ts']
+    expect(reached('src/features/shops/area.ts')).toMatchObject({ e2e: ofShops, hostile: 'all' })
+    expect(reached('server/areas/shops/routes.ts', 'docs/quality.md')).toMatchObject({ e2e: ofShops })
+  })
+
+  it.each([
+    ['what several areas use', 'src/ui/Field.tsx'],
+    ['an area without end-to-end tests', 'src/features/audit/area.ts'],
+  ])('is every end-to-end test where %s changed as well', (_, path) => {
+    expect(reached('src/features/shops/area.ts', path)).toMatchObject({ e2e: 'all' })
+  })
+
   it('is of the tests in the product those alone that import what changed where the product did not', () => {
     const { e2e, hostile } = reached('tests/e2e/browserPage.ts')
     expect(e2e).toEqual(['tests/e2e/signIn.e2e.test.ts'])
@@ -89,6 +105,13 @@ describe('what a change reaches', () => {
     const tests = readGraph(root, sourceFolders).filter(({ path }) => /\.test\.tsx?$/.test(path))
     const strays = tests.filter(({ path }) => suites.filter((suite) => suite.tests.test(path)).length !== 1)
     expect(strays.map(({ path }) => path)).toEqual([])
+  })
+
+  it('knows for each capability an end-to-end test of this project', () => {
+    const [suite] = stages.filter((stage) => stage.kind === 'suite' && stage.name === 'e2e')
+    const named = suite?.kind === 'suite' ? suite.capabilities : undefined
+    const tests = readGraph(root, sourceFolders).map(({ path }) => path)
+    expect(tests.filter((path) => named?.test(path))).toHaveLength(9)
   })
 })
 

@@ -11,6 +11,15 @@ export const reachesAll = (changed: readonly string[]): boolean => changed.some(
 /** Whether a change can alter the product that a test starts as a program of its own. */
 export const reachesProduct = (changed: readonly string[]): boolean => changed.some((path) => product.test(path))
 
+/** The folders that belong to one area of the product. */
+const areaFolder = /^(?:src\/features|server\/areas)\/(\w+)\//
+
+/** The areas that a change of the product stays within; null where it goes beyond their folders, and so can alter each of them. */
+export const changedAreas = (changed: readonly string[]): ReadonlySet<string> | null => {
+  const areas = changed.filter((path) => product.test(path)).map((path) => areaFolder.exec(path)?.[1])
+  return areas.includes(undefined) ? null : new Set(areas.filter((area) => area !== undefined))
+}
+
 const closureOf = (start: string, files: ReadonlyMap<string, SourceFile>): ReadonlySet<string> => {
   const met = new Set([start])
   for (const path of met) for (const { ours, target } of files.get(path)?.imports ?? []) if (ours) met.add(target)

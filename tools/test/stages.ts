@@ -20,6 +20,8 @@ interface Suite {
   readonly tests: RegExp
   /** Whether its tests start the product as programs of their own. */
   readonly startsProduct?: boolean
+  /** Where tests lie in a folder for each area: the files that try each capability once, whichever area changed. */
+  readonly capabilities?: RegExp
   /** Debian package without which none of its tests can run. */
   readonly needs?: string
   /** Debian packages without which some of its tests are skipped; its line names those that are missing. */
@@ -91,6 +93,8 @@ export const stages: readonly Stage[] = [
     lane: 'pages',
     tests: /^tests\/e2e\/.*\.e2e\.test\.ts$/,
     startsProduct: true,
+    capabilities:
+      /^tests\/e2e\/(?:shell\/(?:access|search)|declarations\/(?:filing|hsm|bulk|preview|killedRegistration)|notifications\/notifications|start\/start)\.e2e\.test\.ts$/,
     needs: 'chromium',
     uses: ['firefox-esr', 'webkit2gtk-driver', 'xvfb'],
   },

@@ -33,7 +33,7 @@ const beside = [
   'pin.wrongOneLeft',
 ]
 
-/** What can go wrong with an area's own calls: `tests/e2e/faults<Area>.e2e.test.ts` walks each of them, no step of a flow names it. */
+/** What can go wrong with an area's own calls: `tests/e2e/<area>/faults<Area>.e2e.test.ts` walks each of them, no step of a flow names it. */
 const ofAreas = new Set<string>(Object.values(areas).flatMap((area) => area.scenarios.map(({ name }) => name)))
 
 describe('the fault that causes a step', () => {
