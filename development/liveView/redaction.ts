@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Sealed } from '../../src/machines/sealed.ts'
 import { namedFields, openedFields, valuesShown } from './shownFields.ts'
 
 /** What is left of a value when everything that could be a secret has become its type. */
@@ -9,6 +10,7 @@ const typeOf = (value: unknown): string => {
   if (typeof value === 'string') return `string(${value.length})`
   if (Array.isArray(value)) return `array(${value.length})`
   if (value instanceof Error) return 'error'
+  if (value instanceof Sealed) return 'sealed'
   if (typeof value === 'object') return `object(${Object.keys(value).length})`
   return typeof value
 }
