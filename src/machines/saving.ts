@@ -1,27 +1,20 @@
-import type { DeclarationBody } from '../domain/declaration/wire.ts'
 import type { ServerFailure } from '../domain/failure.ts'
 import type { Sealed } from './sealed.ts'
 
-/** A saving whose answer was lost: the server may have kept it. */
-export interface UnansweredSaving {
-  readonly call: 'saveDraft' | 'generateXml'
-  readonly body: DeclarationBody & { readonly version: string }
-}
-
 /** What the next saving of a record is based on (docs/decisions/0045). */
-export interface SavingBasis<Unanswered = UnansweredSaving> {
+export interface SavingBasis<Unanswered = unknown> {
   /** The last version that the server has named; empty for a new record. */
   readonly version: string
-  /** Sent after that version, and repeated before other content follows. */
+  /** A saving whose answer was lost, sent after that version: it is repeated before other content follows. */
   readonly unanswered: Sealed<Unanswered> | null
 }
 
 /** How a saving ends. A failure without `basis` leaves the one that there was. */
-export type Saved<Value, Unanswered = UnansweredSaving> =
+export type Saved<Value, Unanswered = unknown> =
   | { readonly ok: true; readonly value: Value & { readonly version: string } }
   | { readonly ok: false; readonly failure: ServerFailure; readonly basis?: SavingBasis<Unanswered> }
 
-export const basisOn = <Unanswered = UnansweredSaving>(version: string): SavingBasis<Unanswered> => ({
+export const basisOn = <Unanswered = unknown>(version: string): SavingBasis<Unanswered> => ({
   version,
   unanswered: null,
 })

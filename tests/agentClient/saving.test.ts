@@ -1,3 +1,4 @@
+import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
@@ -51,7 +52,7 @@ const begin = () => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
     const answer = await sendDraft(api, filings.eInvoice, {
-      values,
+      values: declarationValues.seal(values),
       basis,
       kept: null,
       signal: new AbortController().signal,

@@ -15,7 +15,7 @@ import { createWorkLocks } from '../../src/features/declarations/submit/workLock
 import { createWorkStore, keptSignedXml } from '../../src/features/declarations/submit/workStore.ts'
 import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
 import { basisOn, type SavingBasis } from '../../src/machines/saving.ts'
-import { Sealed } from '../../src/machines/sealed.ts'
+import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
 
@@ -198,7 +198,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   const startOf = (from: From) => {
     if (from.from === 'list') return { ...from, signed: keptSignedXml(store, userId, from.declarationId) }
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] }
-    return { ...from, values: new Sealed(values), basis: basis() }
+    return { ...from, values: declarationValues.seal(values), basis: basis() }
   }
   const start = (from: From) => {
     const actor = createActor(logic, { input: { start: startOf(from) } })

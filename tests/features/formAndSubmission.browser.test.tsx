@@ -16,6 +16,7 @@ import {
   formStarts,
   holdDeclarationForm,
   submissions,
+  submitted,
   values,
 } from '../../walks/flows/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
@@ -56,6 +57,7 @@ const openForm = async (start: keyof typeof formStarts) => {
 
 const rejected: OpenedDeclaration = {
   ...formStarts['rejected declaration'],
+  status: 'rejected',
   values,
   origin: { way: 'edit', id: 'd-7', version: 'v1' },
   inForce: null,
@@ -166,7 +168,7 @@ describe('giving up after the XML was generated', () => {
     const { actor, fields, provided } = await provideForm()
     actor.send({ type: 'edit.started' })
     setValue(fields, 'contact_add', 'Số 9 phố Huế, Hà Nội')
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     setValue(fields, 'contact_add', 'Số 10')
     const before = provided.length

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { watchFlows } from '../../development/liveView/flowWatch.ts'
 import { textOfLog } from '../../development/liveView/logText.ts'
 import { chartOf } from '../../tools/charts/chart.ts'
-import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
+import { draftSaved, holdDeclarationForm, submitted } from '../../walks/flows/declarationForm.ts'
 import { holdSession, readAs, sessionStarts } from '../../walks/flows/session.ts'
 
 const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
@@ -12,7 +12,7 @@ const openForm = () => {
   const watch = watchFlows(() => at)
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
+    input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
   })
   return { watch, actor, held, machine }
@@ -31,7 +31,7 @@ describe('the flows that are watched', () => {
   it('are child flows as well, which stay for a while when they have ended', () => {
     const { watch, actor } = openForm()
     actor.start()
-    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
     expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
       ['declarationForm', 'active'],
       ['declarationSubmit', 'active'],
@@ -47,7 +47,7 @@ describe('the flows that are watched', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
       createActor(machine, {
-        input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
+        input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
         inspect: watch.inspect,
       })
         .start()
@@ -87,12 +87,12 @@ describe('the log', () => {
   it('reports when, who, what and what came of it', async () => {
     const { watch, actor, held } = openForm()
     actor.start()
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"status":"","editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
-        `09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"object(${Object.keys(values).length})"}\tsavingDraft`,
+        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"sealed"}\tsavingDraft',
         '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),
     )
@@ -111,7 +111,7 @@ describe('the log', () => {
     watch.clear()
     expect(watch.view().log).toEqual([])
     watch.setPaused(true)
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(watch.view().log).toEqual([])
     expect(machines(watch)).toEqual([['declarationForm', 'active', 'savingDraft']])
     watch.setPaused(false)
@@ -131,7 +131,7 @@ describe('the log', () => {
     let notified = 0
     const forget = watch.subscribe(() => notified++)
     actor.start()
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(notified).toBe(0)
     await Promise.resolve()
     expect(notified).toBe(1)

@@ -10,7 +10,7 @@ import { activateLocale } from '../../src/i18n/locale.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { draftSaved, holdDeclarationForm, values } from '../../walks/flows/declarationForm.ts'
+import { draftSaved, holdDeclarationForm, submitted } from '../../walks/flows/declarationForm.ts'
 import { renderUi } from '../support/ui.tsx'
 
 const drawer = page.getByRole('complementary')
@@ -21,7 +21,7 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   const watch = watchFlows(() => Date.now())
   const { machine, held } = holdDeclarationForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, status: '', editsDrafts: false, fillsChange: false, version: '' },
+    input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
   }).start()
   let pressed = 0
@@ -81,7 +81,7 @@ test.each([
 test('the chart shows where the flow is and which transition led there, as it goes on', async () => {
   const { actor, held } = await open()
   await expect.poll(() => activeIn('data-state')).toEqual(['creating'])
-  actor.send({ type: 'draft.submitted', values })
+  actor.send({ type: 'draft.submitted', values: submitted })
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
   expect(activeIn('data-transition')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
   await held.saveDraft.settle(draftSaved)
@@ -93,7 +93,7 @@ test('the chart shows where the flow is and which transition led there, as it go
 
 test('a child flow takes the view over until another one is pressed', async () => {
   const { actor } = await open()
-  actor.send({ type: 'generate.submitted', values, hasChanges: false })
+  actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
   const [form, submission] = [
     drawer.getByRole('button', { name: /^Declaration form/ }),
     drawer.getByRole('button', { name: /^Declaration submit/ }),
@@ -109,10 +109,10 @@ test('a child flow takes the view over until another one is pressed', async () =
 test('the log shows types of what a declaration says, can be emptied, and nothing leaves the page', async () => {
   performance.clearResourceTimings()
   const { actor } = await open()
-  actor.send({ type: 'draft.submitted', values })
+  actor.send({ type: 'draft.submitted', values: submitted })
   const log = drawer.getByRole('list', { name: 'Events, the latest first' })
   await expect.element(log.getByText('draft.submitted')).toBeVisible()
-  await expect.element(log.getByText(`{"values":"object(${Object.keys(values).length})"}`)).toBeVisible()
+  await expect.element(log.getByText('{"values":"sealed"}')).toBeVisible()
   await drawer.getByRole('button', { name: 'Clear' }).click()
   await expect.element(log.getByText('draft.submitted')).not.toBeInTheDocument()
   const sent = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
@@ -134,7 +134,7 @@ test("words and labels of the chart are those of the page's language, and everyb
 
 test("states are called as the page's language calls them, beside their names in the chart", async () => {
   const { actor } = await open('vi', false)
-  actor.send({ type: 'draft.submitted', values })
+  actor.send({ type: 'draft.submitted', values: submitted })
   await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ })).toBeVisible()
   await expect.element(drawer.getByText('→ Đang lưu nháp (savingDraft)')).toBeVisible()
 })

@@ -10,14 +10,14 @@ describe('what may be shown', () => {
         declarationId: id,
         hasChanges: true,
         failure: { code: 'pin.wrong', attemptsLeft: 2 },
-        status: 'draft',
+        stage: 'draft',
         user: null,
       }),
     ).toEqual({
       declarationId: id,
       hasChanges: true,
       failure: { code: 'pin.wrong', attemptsLeft: 2 },
-      status: 'draft',
+      stage: 'draft',
       user: null,
     })
     expect(

@@ -7,8 +7,10 @@ import {
   holdDeclarationForm,
   savingUnanswered,
   submissions,
-  values,
+  submitted,
 } from '../../walks/flows/declarationForm.ts'
+import { stageOf, type AuthorityStatus } from '../../src/domain/declaration/status.ts'
+import type { DeclarationFormInput } from '../../src/machines/declarationForm/setup.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { isFormShown } from '../../src/machines/declarationForm/declarationForm.ts'
 import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
@@ -16,12 +18,14 @@ import { endChild } from '../../walks/model/actorEnd.ts'
 import { bug, bugAsFailure, fieldsRefused, refusal, serverFails } from '../../walks/flows/serverFailures.ts'
 import { documentIsSigned, tokenIsRead, work } from '../../walks/flows/tokenSigning.ts'
 
-const open = (start: keyof typeof formStarts) => {
+const begin = (input: DeclarationFormInput) => {
   const { held, submit, machine, effects } = holdDeclarationForm()
-  const actor = createActor(machine, { input: formStarts[start] })
+  const actor = createActor(machine, { input })
   actor.start()
   return { actor, held, submit, effects, state: () => actor.getSnapshot() }
 }
+
+const open = (start: keyof typeof formStarts) => begin(formStarts[start])
 
 const openForEditing = () => {
   const form = open('rejected declaration')
@@ -69,17 +73,20 @@ describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => 
     expect(state().value).toBe('viewing')
   })
 
+  const withStatus = (status: AuthorityStatus) =>
+    begin({ ...formStarts['rejected declaration'], stage: stageOf(status) })
+
   it('a lapsed declaration is corrected and sent again like a rejected one', () => {
-    const { actor, state } = open('lapsed declaration')
+    const { actor, state } = withStatus('lapsed')
     actor.send({ type: 'edit.started' })
     expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     expect(state()).toMatchObject({ value: 'submitting', context: { declarationId: 'd-7' } })
   })
 
   it('a lapsed declaration is not sent again as it is', () => {
-    const { actor, state } = open('lapsed declaration')
-    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    const { actor, state } = withStatus('lapsed')
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
     expect(state().value).toBe('viewing')
   })
 
@@ -173,7 +180,7 @@ describe('the form gives way to where the user was going', () => {
     actor.send({ type: 'close.requested', hasChanges: true, to: 'settings' })
     actor.send({ type: 'leave.dismissed' })
     expect(state().context.result).toBe('closed')
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     await held.saveDraft.settle(draftSaved)
     expect(state().output).toMatchObject({ result: 'saved' })
   })
@@ -182,10 +189,10 @@ describe('the form gives way to where the user was going', () => {
 describe('what is saved next goes on from the last version that was heard of', () => {
   it('and repeats a saving whose answer was lost', async () => {
     const { actor, held, state } = openForEditing()
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     await held.saveDraft.settle(savingUnanswered)
     expect(state().context.basis).toBe(savingUnanswered.answers.basis)
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(held.saveDraft.inputs[1]?.basis).toBe(savingUnanswered.answers.basis)
     await held.saveDraft.settle(refusals[0]?.outcome ?? bug)
     expect(state().context.basis).toBe(savingUnanswered.answers.basis)
@@ -193,16 +200,16 @@ describe('what is saved next goes on from the last version that was heard of', (
 
   it.each(['cancelled', 'cancelled, fields refused'] as const)('after a submission that was %s', (ending) => {
     const { actor, held, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit[ending])
     expect(state().context.basis.version).toBe('v2')
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(held.saveDraft.inputs[0]?.basis.version).toBe('v2')
   })
 
   it('and a submission does too', () => {
     const { actor, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     const begun = state().children.declarationSubmit?.getSnapshot().context.start
     expect(begun).toMatchObject({ from: 'form', basis: basisOn('v1') })
   })
@@ -223,28 +230,28 @@ describe('a declaration goes on as a new one of the same content', () => {
 describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
   it.each(Object.entries(opened))('from %s', async (_, start) => {
     const { actor, held, effects, state } = start()
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(state().value).toBe('savingDraft')
     expect([...state().tags]).toEqual(['busy'])
     const version = state().context.declarationId === null ? '' : 'v1'
-    expect(held.saveDraft.inputs).toEqual([{ values, basis: basisOn(version) }])
+    expect(held.saveDraft.inputs).toEqual([{ values: submitted, basis: basisOn(version) }])
     await held.saveDraft.settle(draftSaved)
     expect(state()).toMatchObject({ status: 'done', context: { declarationId: 'd-8' }, output: { result: 'saved' } })
     expect(effects).toEqual(['announceSaved'])
   })
 
   it('cannot be saved from view mode', () => {
-    expect(open('draft').state().can({ type: 'draft.submitted', values })).toBe(false)
+    expect(open('draft').state().can({ type: 'draft.submitted', values: submitted })).toBe(false)
   })
 
   it.each(refusals)('stays open with the reason $failure.code [000-8-06]', async ({ outcome, failure }) => {
     const { actor, held, effects, state } = open('new declaration')
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     await held.saveDraft.settle(outcome)
     expect(state().value).toBe('creating')
     expect(state().context.failure).toEqual(failure)
     expect(effects).toEqual(outcome === bug ? [] : [{ showRefusedFields: failure }])
-    actor.send({ type: 'draft.submitted', values })
+    actor.send({ type: 'draft.submitted', values: submitted })
     expect(state().context.failure).toBeNull()
   })
 
@@ -252,10 +259,10 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     'stays open for corrections when a rejected one cannot be saved: $failure.code [000-8-06]',
     async ({ outcome }) => {
       const { actor, held, state } = openForEditing()
-      actor.send({ type: 'draft.submitted', values })
+      actor.send({ type: 'draft.submitted', values: submitted })
       await held.saveDraft.settle(outcome)
       expect(state().value).toBe('editing')
-      actor.send({ type: 'draft.submitted', values })
+      actor.send({ type: 'draft.submitted', values: submitted })
       expect(state().context.failure).toBeNull()
     },
   )
@@ -273,12 +280,12 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'from %s (a draft that is viewed is read again), and closes when the declaration is registered [000-4-16]',
     (_, start, startOf) => {
       const { actor, effects, state } = start()
-      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
       expect(state().value).toBe('submitting')
       expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
       expect(effects).toEqual([])
       const begun = state().children.declarationSubmit?.getSnapshot().context.start
-      expect(begun?.from === 'form' ? begun.values.open() : values).toEqual(values)
+      expect(begun?.from === 'form' ? begun.values : submitted).toBe(submitted)
       expect(begun).toMatchObject(
         startOf === 'form' ? { from: 'form' } : { from: 'list', declarationId: 'd-7', signed: null },
       )
@@ -291,7 +298,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     const { actor, submit, state } = open('new declaration')
     const submission = () => state().children.declarationSubmit?.getSnapshot()
     const isShown = () => isFormShown(state(), submission())
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     await passSubmission(submit)
     expect(submission()?.value).toBe('registering')
     expect(isShown()).toBe(true)
@@ -308,7 +315,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'not from a %s as it is: only a draft can be sent [000-4-05]',
     (start) => {
       const { actor, effects, state } = open(start)
-      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
       expect(state().value).toBe('viewing')
       expect(effects).toEqual([])
     },
@@ -316,14 +323,14 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it('closes when the outcome is to be asked for later', () => {
     const { actor, state } = open('new declaration')
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.postponed)
     expect(state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
   })
 
   it.each(starts)('goes back to %s when the user gives up, and keeps what the server has saved', (mode, start) => {
     const { actor, effects, state } = start()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
     expect(effects).toEqual(['takeFieldsAsSaved', { showRefusedFields: null }])
@@ -333,7 +340,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'goes back to %s with its changes unsaved when the user gives up before anything was saved',
     (mode, start) => {
       const { actor, effects, state } = start()
-      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
       endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
       expect(state().value).toBe(mode)
       expect(effects).toEqual([{ showRefusedFields: null }])
@@ -342,17 +349,17 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it('keeps its own declaration when nothing was saved, and shows the fields that were refused [000-8-02]', () => {
     const { actor, effects, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled, fields refused'])
     expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-7', failure: fieldsRefused } })
     expect(effects).toEqual([{ showRefusedFields: fieldsRefused }])
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     expect(state().context.failure).toBeNull()
   })
 
   it('says why a submission that had saved the fields came to nothing', () => {
     const { actor, state } = openForEditing()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     const output = { ...submissions.cancelled.answers, failure: refusal }
     endChild(actor, 'declarationSubmit', { answers: output })
     expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-8', failure: refusal } })
@@ -360,7 +367,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it('goes on in a new declaration where a viewed draft has to be corrected, with the fields concerned [000-4-06 000-8-02]', () => {
     const { actor, state } = draft()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', submissions.toCorrect)
     expect(state()).toMatchObject({ status: 'done', output: { result: 'toCorrect', problems: fieldsRefused.fields } })
   })
@@ -369,7 +376,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     'gives way from %s to the declaration opened anew where somebody else has changed it [000-8-05]',
     (_mode, start) => {
       const { actor, state } = start()
-      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
       endChild(actor, 'declarationSubmit', submissions.toReopen)
       expect(state()).toMatchObject({
         status: 'done',
@@ -380,10 +387,10 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
 
   it.each(starts)('goes back to %s on a bug, shows it, and forgets it at the next attempt', (mode, start) => {
     const { actor, state } = start()
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'declarationSubmit', bug)
     expect(state()).toMatchObject({ value: mode, context: { failure: bugAsFailure } })
-    actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     expect(state().context.failure).toBeNull()
   })
 })

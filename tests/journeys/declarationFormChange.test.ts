@@ -5,7 +5,7 @@ import {
   holdDeclarationForm,
   inForceFound,
   submissions,
-  values,
+  submitted,
 } from '../../walks/flows/declarationForm.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
@@ -45,7 +45,7 @@ describe('a change of information that is chosen', () => {
 
   it('is not filled once the server has saved the fields as a draft, which would be left behind', () => {
     const { actor, state } = open()
-    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
     endChild(actor, 'declarationSubmit', submissions.cancelled)
     expect(state()).toMatchObject({ value: 'creating', context: { savedAs: 'd-8' } })
     actor.send({ type: 'change.chosen', isAsOpened: true })
@@ -81,10 +81,10 @@ describe('while what is in force is looked for', () => {
 
   it('the form can be saved, sent and closed as before [000-4-08]', () => {
     const saved = chosen()
-    saved.actor.send({ type: 'draft.submitted', values })
+    saved.actor.send({ type: 'draft.submitted', values: submitted })
     expect(saved.state().value).toBe('savingDraft')
     const sent = chosen()
-    sent.actor.send({ type: 'generate.submitted', values, hasChanges: true })
+    sent.actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     expect(sent.state()).toMatchObject({ value: 'submitting', context: { hadChanges: true } })
     const closed = chosen()
     closed.actor.send({ type: 'close.requested', hasChanges: false, to: 'list' })
@@ -103,7 +103,7 @@ describe('while what is in force is looked for', () => {
 describe('while what is in force is looked for after a failure', () => {
   const chosenAfterFailure = async () => {
     const form = open()
-    form.actor.send({ type: 'draft.submitted', values })
+    form.actor.send({ type: 'draft.submitted', values: submitted })
     await form.held.saveDraft.settle(bug)
     form.actor.send({ type: 'change.chosen', isAsOpened: true })
     expect(form.state()).toMatchObject({ value: 'findingInForce', context: { failure: bugAsFailure } })
@@ -111,8 +111,8 @@ describe('while what is in force is looked for after a failure', () => {
   }
 
   it.each([
-    ['saved', { type: 'draft.submitted', values }],
-    ['sent', { type: 'generate.submitted', values, hasChanges: true }],
+    ['saved', { type: 'draft.submitted', values: submitted }],
+    ['sent', { type: 'generate.submitted', values: submitted, hasChanges: true }],
   ] as const)('the failure is forgotten once the form is %s again', async (_, event) => {
     const { actor, state } = await chosenAfterFailure()
     actor.send(event)

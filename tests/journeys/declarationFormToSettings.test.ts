@@ -5,7 +5,7 @@ import {
   formStarts,
   holdDeclarationForm,
   submissions,
-  values,
+  submitted,
 } from '../../walks/flows/declarationForm.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 
@@ -29,7 +29,7 @@ describe('a submission that leads to the settings before anything was saved [000
     'asks about unsaved changes before a submission without a certificate leads to the settings: %s [000-2-22]',
     (_, start) => {
       const { actor, state } = start()
-      actor.send({ type: 'generate.submitted', values, hasChanges: true })
+      actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
       endChild(actor, 'declarationSubmit', submissions.toSettings)
       expect(state().value).toBe('confirmingLeave')
       actor.send({ type: 'leave.confirmed' })
@@ -39,7 +39,7 @@ describe('a submission that leads to the settings before anything was saved [000
 
   it('goes to the settings at once where nothing was changed [000-2-22]', () => {
     const { actor, state } = open('draft')
-    actor.send({ type: 'generate.submitted', values, hasChanges: false })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
     endChild(actor, 'declarationSubmit', submissions.toSettings)
     expect(state().output).toMatchObject({ result: 'toSettings' })
   })
@@ -47,7 +47,7 @@ describe('a submission that leads to the settings before anything was saved [000
 
 describe('a submission that leads to the settings after the server has saved the fields [000-2-22]', () => {
   const endSaved = ({ actor }: Pick<ReturnType<typeof open>, 'actor'>, hasChanges: boolean) => {
-    actor.send({ type: 'generate.submitted', values, hasChanges })
+    actor.send({ type: 'generate.submitted', values: submitted, hasChanges })
     endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['toSettings, saved on the way'])
   }
 

@@ -252,14 +252,14 @@ describe('the walls of the house', () => {
       'src/domain/declaration/a.ts': word,
       'src/features/declarations/b.ts': takes('../../domain/declaration/a.ts'),
       'src/records/c.ts': takes('../domain/declaration/a.ts'),
-      'src/machines/saving.ts': word,
+      'src/printing/document.ts': word,
     })
     const { problems } = inspectWalls(root)
     expect(problems.filter((problem) => !problem.includes(' no longer '))).toEqual([
       'src/records/c.ts imports src/domain/declaration/, which only the folders of that kind may',
     ])
     expect(problems).toContain(
-      'src/machines/saving.ts no longer imports src/domain/declaration/: take it out of tools/check/walls/kinds.ts',
+      'src/printing/document.ts no longer imports src/domain/declaration/: take it out of tools/check/walls/kinds.ts',
     )
   })
 })

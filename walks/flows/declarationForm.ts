@@ -1,8 +1,8 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
-import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
-import { Sealed } from '../../src/machines/sealed.ts'
+import { basisOn } from '../../src/machines/saving.ts'
+import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
 import { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
 import type {
   DeclarationFormInput,
@@ -21,15 +21,21 @@ import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 const existing = { declarationId: 'd-7', editsDrafts: false, fillsChange: false, version: 'v1' } as const
 
 export const formStarts = {
-  'new declaration': { declarationId: null, status: '', editsDrafts: false, fillsChange: true, version: '' },
-  draft: { ...existing, status: 'draft' },
-  'draft of a form whose drafts are edited': { ...existing, status: 'draft', editsDrafts: true },
-  'rejected declaration': { ...existing, status: 'rejected' },
-  'lapsed declaration': { ...existing, status: 'lapsed' },
-  'accepted declaration': { ...existing, status: 'accepted' },
+  'new declaration': {
+    declarationId: null,
+    stage: null,
+    editsDrafts: false,
+    fillsChange: true,
+    version: '',
+  },
+  draft: { ...existing, stage: 'draft' },
+  'draft of a form whose drafts are edited': { ...existing, stage: 'draft', editsDrafts: true },
+  'rejected declaration': { ...existing, stage: 'turnedDown' },
+  'accepted declaration': { ...existing, stage: 'accepted' },
 } as const satisfies Record<string, DeclarationFormInput>
 
 export const values: DeclarationValues = sampleDeclaration
+export const submitted = declarationValues.seal(values)
 export const draftSaved = { answers: { ok: true, value: { declarationId: 'd-8', version: 'v4' } } } as const
 
 /** How a submission ends, by its result; `cancelled` also with a reason that concerns fields of the form. */
@@ -50,7 +56,7 @@ export const savingUnanswered = {
     failure: { code: 'connection.lost' },
     basis: {
       version: 'v1',
-      unanswered: new Sealed<UnansweredSaving>({
+      unanswered: unansweredSavings.seal({
         call: 'saveDraft',
         body: { ...toBody(eInvoice, values), version: 'v1' },
       }),
@@ -84,10 +90,10 @@ export const declarationFormOutcomes = {
 } satisfies OutcomeCases<typeof declarationForm>
 
 const declarationFormEvents = {
-  'draft.submitted': { valid: { type: 'draft.submitted', values } },
+  'draft.submitted': { valid: { type: 'draft.submitted', values: submitted } },
   'generate.submitted': {
-    valid: { type: 'generate.submitted', values, hasChanges: false },
-    'with unsaved changes': { type: 'generate.submitted', values, hasChanges: true },
+    valid: { type: 'generate.submitted', values: submitted, hasChanges: false },
+    'with unsaved changes': { type: 'generate.submitted', values: submitted, hasChanges: true },
   },
   'edit.started': { started: { type: 'edit.started' } },
   'edit.cancelled': {

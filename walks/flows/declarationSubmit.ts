@@ -1,8 +1,9 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { toBody } from '../../src/domain/declaration/wire.ts'
-import { basisOn, type UnansweredSaving } from '../../src/machines/saving.ts'
+import { basisOn } from '../../src/machines/saving.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
+import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
@@ -29,10 +30,11 @@ import { work } from './tokenSigning.ts'
 
 export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
 
-const sealedValues = new Sealed<DeclarationValues>({
+const values: DeclarationValues = {
   ...sampleDeclaration,
   digital_signatures: [...sampleDeclaration.digital_signatures],
-})
+}
+const sealedValues = declarationValues.seal(values)
 export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId: 'ID1', sellerName: 'Gốm Bát Tràng' })
 
 export const submitStarts = {
@@ -72,9 +74,9 @@ export const generationUnanswered = {
     failure: { code: 'connection.lost' },
     basis: {
       version: 'v1',
-      unanswered: new Sealed<UnansweredSaving>({
+      unanswered: unansweredSavings.seal({
         call: 'generateXml',
-        body: { ...toBody(eInvoice, sealedValues.open()), version: 'v1' },
+        body: { ...toBody(eInvoice, values), version: 'v1' },
       }),
     },
   },

@@ -9,6 +9,8 @@ import type { DeclarationLists } from '../../src/features/declarations/form/form
 import { isAsOpened } from '../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../src/features/declarations/form/record/SavedDraftNotice.tsx'
+import type { AuthorityStatus } from '../../src/domain/declaration/status.ts'
+import type { DocumentStage } from '../../src/domain/documents/status.ts'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
 import { missingRights } from '../../src/features/declarations/missingRights.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
@@ -32,9 +34,16 @@ const lists: DeclarationLists = {
   nationalities: [{ code: 'VN', code_en_nm: 'Vietnam', code_vn_nm: 'Việt Nam', code_ko_nm: '베트남' }],
 }
 
-const recordOf = (status: string): DeclarationRecord => ({
+const statuses = {
+  draft: 'draft',
+  waiting: 'sent',
+  turnedDown: 'rejected',
+  accepted: 'accepted',
+} as const satisfies Record<DocumentStage, AuthorityStatus>
+
+const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
   decl_form_no: values.decl_form_no,
-  noti_cd_tax: status,
+  noti_cd_tax: stage === null ? '' : statuses[stage],
   noti_nm_tax: '',
   reference: '',
   tr_cd_tax: '',
@@ -67,7 +76,7 @@ interface Props {
 
 /** The form's dialog with everything it needs but a server. */
 export const FormView = ({ actor, onFields }: Props) => {
-  const { declarationId, status } = actor.getSnapshot().context
+  const { declarationId, stage } = actor.getSnapshot().context
   const rules = useFormRules(facts, eInvoice)
   const fields = useDeclarationFields(values, rules)
   useLayoutEffect(() => onFields(fields), [fields, onFields])
@@ -81,7 +90,7 @@ export const FormView = ({ actor, onFields }: Props) => {
       replaced={null}
       newId={newRecordId()}
       lists={lists}
-      record={declarationId === null ? null : recordOf(status)}
+      record={declarationId === null ? null : recordOf(stage)}
       renderPicker={() => null}
       renderPreview={() => null}
       renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}

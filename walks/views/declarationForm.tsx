@@ -165,14 +165,14 @@ export const walk = defineWalk({
     resuming: 'passed',
     creating: writing('New declaration', []),
     findingInForce: writing('New declaration', []),
-    viewing: ({ status, editsDrafts, failure }: Context) => {
+    viewing: ({ stage, editsDrafts, failure }: Context) => {
       // A declaration that the authority refused is corrected first; a draft can be sent.
-      const isRefused = status === 'rejected' || status === 'lapsed'
+      const isRefused = stage === 'turnedDown'
       return formView(
         'Declaration',
         [
           ...(isRefused ? ['Edit'] : ['Show the printed form', 'Preview']),
-          ...(status === 'draft' ? ['Send', editsDrafts ? 'Edit' : 'Correct this draft'] : []),
+          ...(stage === 'draft' ? ['Send', editsDrafts ? 'Edit' : 'Correct this draft'] : []),
           'Close',
           'Close',
           'Copy to a new declaration',

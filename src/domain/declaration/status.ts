@@ -37,7 +37,8 @@ const meaningOf = (code: string) => {
   return status === 'none' ? null : meanings[status]
 }
 
-const stageOf = (code: string): DocumentStage | null => meaningOf(code)?.stage ?? null
+/** Null where the code is no status. */
+export const stageOf = (code: string): DocumentStage | null => meaningOf(code)?.stage ?? null
 
 export const shownStatus = (code: string): ShownStatus => meaningOf(code)?.shown ?? 'none'
 
@@ -50,10 +51,6 @@ export const isDraft = (code: string): boolean => stageOf(code) === 'draft'
 export const isAccepted = (code: string): boolean => stageOf(code) === 'accepted'
 
 export const isTurnedDown = (code: string): boolean => stageOf(code) === 'turnedDown'
-
-/** Whether what is kept may be edited: a declaration that was turned down; a draft where the form edits its drafts in place. */
-export const mayBeEdited = (code: string, { editsDrafts }: { readonly editsDrafts: boolean }): boolean =>
-  isTurnedDown(code) || (editsDrafts && isDraft(code))
 
 export const isInProgress = (code: string): boolean => stageOf(code) === 'waiting'
 

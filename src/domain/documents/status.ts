@@ -1,5 +1,10 @@
 /** Where a document is on its way: begun and not sent, waiting for the authority, turned down so that it may be corrected, or accepted. */
-export type DocumentStage = 'draft' | 'waiting' | 'turnedDown' | 'accepted'
+export const documentStages = ['draft', 'waiting', 'turnedDown', 'accepted'] as const
+export type DocumentStage = (typeof documentStages)[number]
+
+/** Whether what is kept may be edited: what was turned down; a draft where its kind edits drafts in place. Null is none that is kept. */
+export const mayBeEdited = (stage: DocumentStage | null, { editsDrafts }: { readonly editsDrafts: boolean }): boolean =>
+  stage === 'turnedDown' || (stage === 'draft' && editsDrafts)
 
 interface StatusMeaning<Shown extends string> {
   readonly shown: Shown

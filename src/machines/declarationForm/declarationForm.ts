@@ -51,9 +51,9 @@ export const declarationForm = filling.createMachine({
   description:
     'The form of one declaration: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input: { declarationId, status, editsDrafts, fillsChange, version } }) => ({
+  context: ({ input: { declarationId, stage, editsDrafts, fillsChange, version } }) => ({
     declarationId,
-    status,
+    stage,
     editsDrafts,
     fillsChange,
     mode: declarationId === null ? 'create' : 'view',

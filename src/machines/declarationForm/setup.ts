@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate'
 import { unexpected, type FieldProblem, type ServerFailure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import type { DeclarationValues } from '../../domain/declaration/values.ts'
-import { isDraft, mayBeEdited } from '../../domain/declaration/status.ts'
+import { mayBeEdited, type DocumentStage } from '../../domain/documents/status.ts'
 import { declarationSubmit } from '../declarationSubmit/declarationSubmit.ts'
 import type { SubmitFailure, SubmitOutput } from '../declarationSubmit/setup.ts'
 import { notProvided } from '../placeholder.ts'
 import { basisAfter, type Saved, type SavingBasis } from '../saving.ts'
+import type { Sealed } from '../sealed.ts'
 
 export interface DeclarationFormInput {
   /** Null for a new declaration. */
   readonly declarationId: string | null
-  /** `noti_cd_tax` of an existing declaration, empty for a new one. */
-  readonly status: string
+  /** Where an existing one is on its way; null for a new one. */
+  readonly stage: DocumentStage | null
   /** Whether a draft of this form is edited in place; if not, it is copied. */
   readonly editsDrafts: boolean
   /** Whether a new declaration that becomes a change is filled from what is in force: neither a copy nor one whose filling was undone. */
@@ -47,8 +47,8 @@ const leavingFor = {
 } as const satisfies Record<Destination, FormOutput['result']>
 
 export type FormEvent =
-  | { type: 'draft.submitted'; values: DeclarationValues }
-  | { type: 'generate.submitted'; values: DeclarationValues; hasChanges: boolean }
+  | { type: 'draft.submitted'; values: Sealed<unknown> }
+  | { type: 'generate.submitted'; values: Sealed<unknown>; hasChanges: boolean }
   | { type: 'edit.started' }
   | { type: 'edit.cancelled'; hasChanges: boolean }
   | { type: 'copy.requested' }
@@ -86,7 +86,7 @@ export type DraftSaved = Saved<{ readonly declarationId: string }>
 export type InForceFound = Result<{ readonly isInForce: boolean; readonly isAsOpened: boolean }, ServerFailure>
 
 export interface SaveInput {
-  readonly values: DeclarationValues
+  readonly values: Sealed<unknown>
   readonly basis: SavingBasis
 }
 
@@ -144,9 +144,9 @@ export const filling = setup({
   guards: {
     isNew: ({ context }) => context.mode === 'create',
     isBeingEdited: ({ context }) => context.mode === 'edit',
-    isDraft: ({ context }) => isDraft(context.status),
-    mayBeEdited: ({ context }) => mayBeEdited(context.status, context),
-    isDraftToReplace: ({ context: { status, editsDrafts } }) => !editsDrafts && isDraft(status),
+    isDraft: ({ context: { stage } }) => stage === 'draft',
+    mayBeEdited: ({ context }) => mayBeEdited(context.stage, context),
+    isDraftToReplace: ({ context: { stage, editsDrafts } }) => stage === 'draft' && !editsDrafts,
     isReadAgain: ({ context: { editsDrafts } }) => editsDrafts,
     isToBeFilled: ({ context: { fillsChange, savedAs } }, params: { isAsOpened: boolean }) =>
       fillsChange && savedAs === null && params.isAsOpened,

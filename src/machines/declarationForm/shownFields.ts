@@ -1,4 +1,4 @@
-import { authorityStatuses } from '../../domain/declaration/status.ts'
+import { documentStages } from '../../domain/documents/status.ts'
 import type { ShownFields } from '../shownFields.ts'
 import type { Destination, FormContext, FormOutput } from './setup.ts'
 
@@ -18,7 +18,7 @@ export const shownFields = {
   codes: {
     mode: ['create', 'view', 'edit'] satisfies readonly FormContext['mode'][],
     result: results,
-    status: ['', ...authorityStatuses],
+    stage: documentStages,
     to: ['list', 'settings', 'change', 'elsewhere'] satisfies readonly Destination[],
   },
   names: ['editsDrafts', 'fillsChange', 'hasChanges', 'isAsOpened', 'isInForce'],

@@ -1,6 +1,5 @@
 import { assertEvent } from 'xstate'
 import type { SubmitOutput, SubmitStart } from '../declarationSubmit/setup.ts'
-import { Sealed } from '../sealed.ts'
 import { filling, type FormContext, type FormEvent } from './setup.ts'
 
 /** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
@@ -9,7 +8,7 @@ const startOf = ({ context, event }: { readonly context: FormContext; readonly e
   const { mode, declarationId, basis } = context
   return mode === 'view' && declarationId !== null
     ? { from: 'list', declarationId, signed: null }
-    : { from: 'form', values: new Sealed(event.values), basis }
+    : { from: 'form', values: event.values, basis }
 }
 
 const withOutput = ({ event }: { event: { output: SubmitOutput } }) => ({ output: event.output })

@@ -1,6 +1,5 @@
 import { assign, setup, spawnChild, stopChild } from 'xstate'
 import type { CertificateType } from '../../domain/certificateCodes.ts'
-import type { DeclarationValues } from '../../domain/declaration/values.ts'
 import {
   isSignatureRefused,
   refusedFields,
@@ -20,7 +19,7 @@ import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 
 /** Where the flow begins: with the values of an open form, or with a draft of the list. */
 export type SubmitStart =
-  | { readonly from: 'form'; readonly values: Sealed<DeclarationValues>; readonly basis: SavingBasis }
+  | { readonly from: 'form'; readonly values: Sealed<unknown>; readonly basis: SavingBasis }
   | {
       readonly from: 'list'
       readonly declarationId: string
@@ -71,7 +70,7 @@ export type SubmitFailure = ServerFailure | DraftInvalid | Unexpected
 export interface SubmitContext {
   readonly start: SubmitStart
   /** What is sent; null until a draft of the list is read. */
-  readonly values: Sealed<DeclarationValues> | null
+  readonly values: Sealed<unknown> | null
   readonly basis: SavingBasis
   readonly option: SigningOption | null
   readonly way: SigningWay | null
@@ -110,13 +109,13 @@ type Answer<Value> = Result<Value, ServerFailure>
 type AnyAnswer = Result<unknown, ServerFailure | DraftInvalid>
 
 export interface ReadDraft {
-  readonly values: Sealed<DeclarationValues>
+  readonly values: Sealed<unknown>
   readonly version: string
 }
 export type DraftRead = Result<ReadDraft, ServerFailure | DraftInvalid>
 
 export interface GenerateInput {
-  readonly values: Sealed<DeclarationValues> | null
+  readonly values: Sealed<unknown> | null
   readonly basis: SavingBasis
 }
 export type XmlGenerated = Saved<{ readonly work: GeneratedXml; readonly document: Sealed<GeneratedDocument> }>

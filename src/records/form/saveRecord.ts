@@ -1,4 +1,5 @@
 import type { RecordBasis, RecordSaved } from '../../machines/recordForm/setup.ts'
+import { Sealed } from '../../machines/sealed.ts'
 import { saveOver } from './saveOver.ts'
 
 interface Saving<Content> {
@@ -15,7 +16,8 @@ export const saveRecord = <Content extends object>({ content, basis, signal, sen
     content,
     basis,
     send: (body) => send(body, signal),
-    keep: (body) => ({ body, repeat: (later: AbortSignal) => send(body, later) }),
+    keep: (body) => new Sealed({ body, repeat: (later: AbortSignal) => send(body, later) }),
+    open: (kept) => kept.open(),
     bodyOf: ({ body }) => body,
     repeat: ({ repeat }) => repeat(signal),
   })

@@ -1,3 +1,4 @@
+import { stageOf } from '../../../src/domain/declaration/status.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { newRecordId } from '../../../src/records/form/newRecordId.ts'
@@ -10,7 +11,7 @@ import { declarationSchema, type DeclarationValues } from '../../../src/domain/d
 import { fromBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
-import { Sealed } from '../../../src/machines/sealed.ts'
+import { declarationValues } from '../../../src/features/declarations/submit/vaults.ts'
 import { takeCertificates } from '../../../src/features/declarations/form/certificateRows.ts'
 import { DeclarationFormDialog } from '../../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'
@@ -114,17 +115,17 @@ export const FormHarness = (props: HarnessProps) => {
         actors: {
           saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
             if (onSave === undefined) throw new Error('nothing saves in this test')
-            return onSave(input.values)
+            return onSave(declarationValues.open(input.values))
           }),
           declarationSubmit: declarationSubmit.provide({
             actors: {
               readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
                 const values = { ...v.parse(declarationSchema(eInvoice), opened), declaration_id: input.declarationId }
-                return Promise.resolve(succeed({ values: new Sealed(values), version: '' }))
+                return Promise.resolve(succeed({ values: declarationValues.seal(values), version: '' }))
               }),
               readOption: fromPromise<OptionAnswer, Record<string, never>>(() => Promise.resolve(tokenOnly)),
               generateXml: fromPromise<XmlGenerated, GenerateInput>(({ input }) => {
-                if (input.values !== null) onGenerate?.(input.values.open())
+                if (input.values !== null) onGenerate?.(declarationValues.open(input.values))
                 return new Promise(() => {})
               }),
             },
@@ -139,7 +140,7 @@ export const FormHarness = (props: HarnessProps) => {
     {
       input: {
         declarationId: status === null ? null : 'd-1',
-        status: status ?? '',
+        stage: stageOf(status ?? ''),
         editsDrafts: false,
         fillsChange: false,
         version: '',

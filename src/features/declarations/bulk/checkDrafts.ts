@@ -11,9 +11,9 @@ import { fromBody } from '../../../domain/declaration/wire.ts'
 import { succeed } from '../../../domain/result.ts'
 import { isSameTaxCode } from '../../../domain/taxCode.ts'
 import type { CheckedDraft, DraftsChecked, ItemReason, ItemWarning } from '../../../machines/bulkSubmit/items.ts'
-import { Sealed } from '../../../machines/sealed.ts'
 import type { Filing } from '../collection/filing.ts'
 import { readSigningOption } from '../submit/readSigningOption.ts'
+import { declarationValues } from '../submit/vaults.ts'
 import type { SavedWork, WorkStore } from '../submit/workStore.ts'
 import { bytesOf } from './bytesOf.ts'
 
@@ -64,7 +64,7 @@ const judge = ({ filing, store, userId }: CheckParts, detail: DeclarationDetail,
     declarationId: id,
     reason: null,
     warnings: warningsOf(filing, detail, own),
-    draft: { values: new Sealed(checked.output), version: detail.version },
+    draft: { values: declarationValues.seal(checked.output), version: detail.version },
     kept: keptXml(store.list(userId), id),
   }
 }

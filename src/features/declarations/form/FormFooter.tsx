@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isDraft } from '../../../domain/declaration/status.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
 import { CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
@@ -121,7 +120,7 @@ export const FormFooter = ({ fields, state, rights, actions, keeping }: Props) =
         </Button>
       )}
       {isFilled && <SaveDraftButton {...given} />}
-      {(isFilled || isDraft(state.status)) && <SendButton {...given} />}
+      {(isFilled || state.stage === 'draft') && <SendButton {...given} />}
     </>
   )
 }

@@ -8,7 +8,8 @@ import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isTurnedDown, mayBeEdited } from '../../../domain/declaration/status.ts'
+import { isTurnedDown, stageOf } from '../../../domain/declaration/status.ts'
+import { mayBeEdited } from '../../../domain/documents/status.ts'
 import { useFiling } from '../collection/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
@@ -96,7 +97,7 @@ const renderSubmission = (submission: ActorRefFrom<typeof declarationSubmit>) =>
 export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }: Props) => {
   const { form } = useFiling()
   const { declarationId, status } = opened
-  const mayBeFilled = declarationId === null || mayBeEdited(status, form)
+  const mayBeFilled = declarationId === null || mayBeEdited(stageOf(status), form)
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { whileSaving, onSavingKnown } = useSavingLater()
   const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts, whileSaving)

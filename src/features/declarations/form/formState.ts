@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isDraft } from '../../../domain/declaration/status.ts'
 import { hasPrint } from '../print/hasPrint.ts'
 import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
 import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
@@ -15,13 +14,13 @@ export const formState = (
   submission: SubmitSnapshot | undefined,
   isContentComing: boolean,
 ) => {
-  const { mode, status } = snapshot.context
+  const { mode, stage } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen') && !isContentComing
   const isReading = snapshot.matches('viewing')
-  const isPreviewed = hasPrint(form, status)
+  const isPreviewed = hasPrint(form, stage)
   return {
     mode,
-    status,
+    stage,
     isOpen: isFormShown(snapshot, submission),
     /** Fields stay as they are while a question is asked over them, and close while the form works or waits for what is to stand in them. */
     isClosed: mode === 'view' || snapshot.hasTag('busy') || isContentComing,
@@ -29,7 +28,7 @@ export const formState = (
     isSaving: snapshot.matches('savingDraft'),
     isSubmitting: snapshot.matches('submitting'),
     canSaveDraft: isFilled,
-    canGenerate: isFilled || (isReading && isDraft(status) && !isContentComing),
+    canGenerate: isFilled || (isReading && stage === 'draft' && !isContentComing),
     canEdit: !isContentComing && snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
     /** An existing declaration, not in edit mode, in a status that its form lets be previewed (seed 000 §2, seed 002 §2.7). */

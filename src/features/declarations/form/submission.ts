@@ -10,6 +10,7 @@ import type { declarationForm } from '../../../machines/declarationForm/declarat
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
 import { hasUnsavedChanges } from './unsavedChanges.ts'
+import { declarationValues } from '../submit/vaults.ts'
 
 type FormActor = ActorRefFrom<typeof declarationForm>
 export type Intent = 'draft' | 'generate'
@@ -49,12 +50,12 @@ export const useSubmission = (submission: Submission) => {
       submit(fields)
     },
     onSubmit: (input: DeclarationInput): void => {
-      const values = checkedValues(submission, input)
+      const sealed = declarationValues.seal(checkedValues(submission, input))
       const hasChanges = hasUnsavedChanges(actor, fields)
       actor.send(
         intent.current === 'draft'
-          ? { type: 'draft.submitted', values }
-          : { type: 'generate.submitted', values, hasChanges },
+          ? { type: 'draft.submitted', values: sealed }
+          : { type: 'generate.submitted', values: sealed, hasChanges },
       )
     },
   }

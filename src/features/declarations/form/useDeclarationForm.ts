@@ -1,3 +1,4 @@
+import { stageOf } from '../../../domain/declaration/status.ts'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +28,9 @@ import { useFormRules, type FormFacts } from './formRules.ts'
 import { isAsOpened } from './unsavedChanges.ts'
 import { useFindInForce } from './useFindInForce.ts'
 
-export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts'> {
+export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts' | 'stage'> {
+  /** `noti_cd_tax` of an existing declaration, empty for a new one. */
+  readonly status: string
   readonly values: DeclarationInput
   /** What it was opened from, by which what is typed is kept. */
   readonly origin: FormOrigin
@@ -87,7 +90,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
     ...inspected,
     input: {
       declarationId: opened.declarationId,
-      status: opened.status,
+      stage: stageOf(opened.status),
       editsDrafts: filing.form.editsDrafts,
       fillsChange: opened.fillsChange,
       version: opened.version,

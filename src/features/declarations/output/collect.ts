@@ -3,6 +3,7 @@ import type { DeclarationDetail } from '../../../api/contract/declarationFiling.
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
 import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { stageOf } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { Filing } from '../collection/filing.ts'
@@ -48,6 +49,6 @@ export const collect = async (
   if (!read.ok) return read
   const detail = read.value
   const values = fromBody(detail)
-  const printable = hasPrint(filing.form, detail.noti_cd_tax) ? printableOf(filing.form, values, detail) : null
+  const printable = hasPrint(filing.form, stageOf(detail.noti_cd_tax)) ? printableOf(filing.form, values, detail) : null
   return succeed({ detail, values, printable })
 }

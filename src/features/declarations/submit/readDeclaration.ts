@@ -4,8 +4,8 @@ import { declarationSchema } from '../../../domain/declaration/values.ts'
 import { fromBody } from '../../../domain/declaration/wire.ts'
 import { fail, succeed } from '../../../domain/result.ts'
 import type { DraftRead } from '../../../machines/declarationSubmit/setup.ts'
-import { Sealed } from '../../../machines/sealed.ts'
 import type { Filing } from '../collection/filing.ts'
+import { declarationValues } from './vaults.ts'
 
 /** A draft's values and version, read in full and checked as the form checks them; `draft.invalid` names the fields that are missing or break a rule. */
 export const readDeclaration = async (
@@ -17,7 +17,7 @@ export const readDeclaration = async (
   const answer = await api.send(calls.detail, { params: { id: declarationId } }, { signal })
   if (!answer.ok) return answer
   const checked = v.safeParse(declarationSchema(form), fromBody(answer.value))
-  if (checked.success) return succeed({ values: new Sealed(checked.output), version: answer.value.version })
+  if (checked.success) return succeed({ values: declarationValues.seal(checked.output), version: answer.value.version })
   const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   return fail({ code: 'draft.invalid', fields })
 }

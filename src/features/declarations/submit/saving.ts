@@ -2,11 +2,12 @@ import type { ApiClient } from '../../../api/client.ts'
 import type { AnswerOf } from '../../../api/contract/call.ts'
 import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
-import type { DeclarationValues } from '../../../domain/declaration/values.ts'
+import type { Sealed } from '../../../machines/sealed.ts'
 import { toBody } from '../../../domain/declaration/wire.ts'
-import type { Saved, SavingBasis, UnansweredSaving } from '../../../machines/saving.ts'
+import type { Saved, SavingBasis } from '../../../machines/saving.ts'
 import { saveOver } from '../../../records/form/saveOver.ts'
 import type { Filing } from '../collection/filing.ts'
+import { declarationValues, unansweredSavings, type UnansweredSaving } from './vaults.ts'
 
 /** Repeats a saving whose answer was lost, under the version that it named then. */
 const repeated = (
@@ -18,7 +19,7 @@ const repeated = (
 
 /** What is sent, over what, and what may be kept of the form as unfinished: it goes with the saving (decision 0405). */
 export interface Sending {
-  readonly values: DeclarationValues
+  readonly values: Sealed<unknown>
   readonly basis: SavingBasis
   readonly kept: KeptForm | null
   readonly signal: AbortSignal
@@ -39,10 +40,11 @@ const sendOver = <Answer>(
   { call, send }: Call<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
-    content: toBody(form, values),
+    content: toBody(form, declarationValues.open(values)),
     basis,
     send: (body) => send(kept === null ? body : { ...body, unfinished: kept }),
-    keep: (body): UnansweredSaving => ({ call, body }),
+    keep: (body) => unansweredSavings.seal({ call, body }),
+    open: unansweredSavings.open,
     bodyOf: ({ body }) => body,
     repeat: (unanswered) => repeated(api, calls, unanswered, signal),
   })

@@ -17,6 +17,7 @@ import { provideHoldWork, type WorkSettings } from './holdWork.ts'
 import { readDeclaration } from './readDeclaration.ts'
 import { readSigningOption } from './readSigningOption.ts'
 import { sendForXml } from './saving.ts'
+import { declarationValues } from './vaults.ts'
 import type { SavedWork } from './workStore.ts'
 
 type Answer<Value> = Result<Value, ServerFailure>
@@ -45,8 +46,8 @@ export const generateXml = async (
   signal: AbortSignal,
 ): Promise<XmlGenerated> => {
   if (sealed === null) throw new Error('a submission was started without values')
-  const values = sealed.open()
-  const answer = await whileGenerating((kept) => sendForXml(api, filing, { values, basis, kept, signal }))
+  const values = declarationValues.open(sealed)
+  const answer = await whileGenerating((kept) => sendForXml(api, filing, { values: sealed, basis, kept, signal }))
   if (!answer.ok) return answer
   const { declartion_id: declarationId, req_key: givenKey, xml_data: xml, sign_id: signId, version } = answer.value
   return succeed({
