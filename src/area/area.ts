@@ -58,13 +58,13 @@ export interface SettingsPanel<Id extends PanelId = PanelId> {
   readonly part: Part<ComponentType>
 }
 
-/** A page under a tab of the bar. */
+/** A page inside. */
 export interface AreaPage {
-  /** Without the language, as `sale/e-invoice`. */
+  /** Without the language, as `sale/e-invoice`; `/` is where the brand leads. */
   readonly path: string
-  /** Who does not see the tab is led away. */
-  readonly tab: NavigationTab
-  /** Others who see the tab read that there is nothing for them here yet. */
+  /** The tab of the bar that it stands under: who does not see it is led away. Null where it stands under none. */
+  readonly tab: NavigationTab | null
+  /** Others who come to it read that there is nothing for them here yet. */
   readonly isFor: IsFor
   readonly load: () => Promise<FunctionComponent>
 }

@@ -48,7 +48,7 @@ test('search parameters are texts both ways', () => {
 
 test('the sign-in page remembers where the user wanted to go, without the language', () => {
   expect(signInHref('en', '/vi/customers?sid=abc')).toBe('/en/login?callbackUrl=%2Fcustomers%3Fsid%3Dabc')
-  expect(signInHref('vi', '/vi')).toBe('/vi/login')
+  expect(signInHref('vi', '/vi')).toBe('/vi/login?callbackUrl=%2F')
   expect(signInHref('vi', null)).toBe('/vi/login')
 })
 

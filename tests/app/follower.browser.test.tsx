@@ -63,7 +63,7 @@ describe('the authority decides while the user is on another page', () => {
 })
 
 it('the landing page and the list follow', async () => {
-  const { decide, wait } = await come('/en/sale/e-invoice?settings=declarations', [declaration('b', 'sent')])
+  const { decide, wait } = await come('/en?settings=declarations', [declaration('b', 'sent')])
   const settings = page.getByRole('dialog', { name: 'Settings' })
   const badge = settings.getByRole('grid').getByText('In progress')
   await expect.element(badge).toBeVisible()

@@ -16,7 +16,7 @@ test('the landing page counts all declarations by status, refused ones first, an
     { status: 'refused', count: 3 },
   ]
   const { history } = await arrive({
-    path: '/en/sale/e-invoice?sid=abc',
+    path: '/en?sid=abc',
     list: () => listed(rows, 1205),
     counts: () => answered({ counts }),
     eDocumentCounts: () => answered({ counts: [{ status: 'accepted', count: 7 }] }),
@@ -28,20 +28,20 @@ test('the landing page counts all declarations by status, refused ones first, an
   expect(links.map((link) => link.textContent)).toEqual(['3 Refused', '2 In progress', '1.200 Accepted'])
   await expect
     .element(page.getByRole('link', { name: 'TK-b' }))
-    .toHaveAttribute('href', '/en/sale/e-invoice?sid=abc&settings=declarations&declaration=b')
+    .toHaveAttribute('href', '/en?sid=abc&settings=declarations&declaration=b')
   const eDocuments = page.getByRole('region', { name: 'E-document declarations by status' })
   await expect
     .element(eDocuments.getByRole('link', { name: '7 Accepted' }))
-    .toHaveAttribute('href', '/en/sale/e-invoice?sid=abc&settings=e-document-declarations&status=accepted')
+    .toHaveAttribute('href', '/en?sid=abc&settings=e-document-declarations&status=accepted')
   await expectNoViolations(document.body, { wholePage: true })
   await region.getByRole('link', { name: '2 In progress' }).click()
-  expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&status=inProgress')
+  expect(history.location.href).toBe('/en?sid=abc&settings=declarations&status=inProgress')
   await expect.element(settings.getByRole('button', { name: 'Filter (1)' })).toBeVisible()
 })
 
 test('in front of a backend that cannot count, the landing page counts the newest and says so', async () => {
   await arrive({
-    path: '/en/sale/e-invoice',
+    path: '/en',
     list: () => listed([declaration('a', 'refused'), declaration('b', '5')], 25),
   })
   const region = page.getByRole('region', { name: 'Counts by status' })
@@ -50,15 +50,15 @@ test('in front of a backend that cannot count, the landing page counts the newes
 })
 
 test('without declarations the landing page says what to do; without an answer, why', async () => {
-  const { history } = await arrive({ path: '/en/sale/e-invoice?sid=abc' })
+  const { history } = await arrive({ path: '/en?sid=abc' })
   await page.getByRole('link', { name: 'Make a declaration' }).click()
-  expect(history.location.href).toBe('/en/sale/e-invoice?sid=abc&settings=declarations&declaration=new')
+  expect(history.location.href).toBe('/en?sid=abc&settings=declarations&declaration=new')
 })
 
 test('a list that cannot be read is reported with a way to try again', async () => {
   let isBroken = true
   await arrive({
-    path: '/en/sale/e-invoice',
+    path: '/en',
     list: () => (isBroken ? new Response('', { status: 500 }) : listed([declaration('a', 'draft')])),
   })
   await expect.element(page.getByRole('alert').getByText(/An error occurred/)).toBeVisible()
@@ -199,7 +199,7 @@ test.each([
 })
 
 test('the bar and the greeting have the name of the profile, though the session began with another', async () => {
-  await arrive({ path: '/en/sale/e-invoice', profile: () => ({ name: 'Lan', profile_image: '/api/images/new.png' }) })
+  await arrive({ path: '/en', profile: () => ({ name: 'Lan', profile_image: '/api/images/new.png' }) })
   await expect.element(page.getByRole('button', { name: 'Account of Lan' })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Hello, Lan' })).toBeVisible()
   await expect
@@ -218,13 +218,50 @@ test('while the session is looked up again, the account menu says why nobody can
 test.each([
   { path: '/en/admin', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
   { path: '/en/customers', scope: 'USER PIT', leads: '/en/e-pit/certificate' },
-  { path: '/en', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
+  { path: '/en', scope: 'ADMIN', leads: '/en' },
+  { path: '/en', scope: 'USER PIT', leads: '/en' },
+  { path: '/en/report/overview', scope: 'ADMIN PIT', leads: '/en/e-pit/certificate' },
+  { path: '/en/e-pit/status/cancel', scope: 'ADMIN', leads: '/en/sale/e-invoice' },
+  { path: '/en/e-pit/status/cancel', scope: 'SYS_ADMIN', leads: '/en/e-pit/status/cancel' },
   { path: '/en/admin', scope: 'SYS_ADMIN', leads: '/en/admin' },
 ] as const)('$scope who comes to $path is at $leads', async ({ path, scope, leads }) => {
   const { history } = await arrive({ path, scope })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(history.location.pathname).toBe(leads)
 })
+
+test.each([
+  ['ADMIN', '/en/sale/e-delivery-note', 'POS data', /register your company’s use of e-invoices/],
+  [
+    'USER PIT',
+    '/en/e-pit/certificate',
+    'e-PIT certificate',
+    /follow how your company’s declarations of e-documents stand/,
+  ],
+] as const)(
+  '%s at %s, which is to come, reads so and goes on to the overview',
+  async (scope, path, title, possible) => {
+    const { history } = await arrive({ path: `${path}?sid=abc`, scope })
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(page.getByText('Not part of this version')).toBeVisible()
+    await expect.element(page.getByText(possible)).toBeVisible()
+    await expectNoViolations(document.body, { wholePage: true })
+    await page.getByRole('link', { name: 'Go to the overview' }).click()
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    history.back()
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.getByRole('link', { name: 'tokhai' }).click()
+    await expect.poll(() => history.location.href).toBe('/en?sid=abc')
+  },
+)
+
+test.each(['/en/sale/nothing', '/en/report/overview/7', '/en/e-pit/certificate/x'])(
+  'there is no page at %s',
+  async (path) => {
+    await arrive({ path, scope: 'SYS_ADMIN' })
+    await expect.element(page.getByText('There is no page at this address')).toBeVisible()
+  },
+)
 
 test('operators of the admin site have their one area on the admin host [002-2.2-07]', async () => {
   const { history } = await arrive({ path: '/en/customers', scope: 'ADMIN SITE', hostname: 'admin.localhost' })

@@ -6,6 +6,6 @@ export const firstScreens = [
   'src/app/inside/InsideApp.tsx',
   'src/app/inside/settings/SettingsDialog.tsx',
   'src/features/session/InsideSession.tsx',
-  'src/features/declarations/overview/OverviewPage.tsx',
+  'src/features/declarations/overview/Overview.tsx',
   'src/features/declarations/DeclarationsSettings.tsx',
 ] as const

@@ -22,9 +22,7 @@ export const interruptedPath = (callbackUrl: string | null): string | null => {
 /** The sign-in page's address, which remembers where the user wanted to go. */
 export const signInHref = (locale: Locale, interrupted: string | null): string => {
   const callback = interruptedPath(interrupted)
-  return callback === null || callback === '/'
-    ? `/${locale}/login`
-    : `/${locale}/login?callbackUrl=${encodeURIComponent(callback)}`
+  return callback === null ? `/${locale}/login` : `/${locale}/login?callbackUrl=${encodeURIComponent(callback)}`
 }
 
 /** Where somebody who has just come in goes (seed 002 §2.1). */

@@ -8,7 +8,7 @@ import {
 import { useCurrentUser } from '../../api/provider.tsx'
 import type { AreaPage } from '../../area/area.ts'
 import { isLocale, localeCookie, type Locale } from '../../domain/locale.ts'
-import { visibleTabs, type NavigationTab } from '../../domain/session.ts'
+import { navigationTabs, visibleTabs, type NavigationTab } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated } from '../../i18n/translatedPart.ts'
 import { landingHref } from '../address/entry.ts'
@@ -16,6 +16,7 @@ import { splitLocale } from '../address/localisedPath.ts'
 import { CrashedPage } from '../CrashedPage.tsx'
 import type { InsideContext } from './context.ts'
 import { areaPages } from './areas.ts'
+import { comingPaths } from './coming/comingPaths.ts'
 import { readInsideSearch } from './insideSearch.ts'
 import { InsideShell } from './shell/InsideShell.tsx'
 
@@ -39,11 +40,11 @@ const localised = createRoute({
   component: InsideShell,
 })
 
-/** Lets only those in who see the area's tab; others go where they belong (seed 002 §6). */
+/** Lets only those in who see the area's tab; others go where they belong (seed 002 §6). What stands under no tab is for everybody. */
 const onlyWith =
-  (tab: NavigationTab) =>
+  (tab: NavigationTab | null) =>
   ({ context: { user, hostname }, location }: { context: InsideContext; location: ParsedLocation }) => {
-    if (visibleTabs(user, hostname).includes(tab)) return
+    if (tab === null || visibleTabs(user, hostname).includes(tab)) return
     redirect({ href: landingHref(localeOf(location), user, hostname, null), replace: true, throw: true })
   }
 
@@ -52,8 +53,10 @@ const ComingPage = lazyRouteComponent(
   'ComingPage',
 )
 
-const coming = <const Path extends string>(path: Path, tab: NavigationTab) =>
+const coming = (path: string, tab: NavigationTab) =>
   createRoute({ getParentRoute: () => localised, path, beforeLoad: onlyWith(tab), component: ComingPage })
+
+const isBrought = (path: string): boolean => areaPages.some((page) => page.path === path)
 
 /** A page that an area brings, for those whom it is for. */
 const pageOf = ({ path, tab, isFor, load }: AreaPage) => {
@@ -75,11 +78,8 @@ export const routeTree = root.addChildren([
   localised.addChildren([
     signIn,
     ...areaPages.map(pageOf),
-    coming('/', 'admin-site'),
-    coming('sale/$', 'sale'),
-    coming('e-pit/$', 'e-pit'),
-    coming('customers', 'customers'),
-    coming('report/$', 'report'),
-    coming('admin', 'admin'),
+    ...navigationTabs.flatMap((tab) =>
+      comingPaths[tab].filter((path) => !isBrought(path)).map((path) => coming(path, tab)),
+    ),
   ]),
 ])

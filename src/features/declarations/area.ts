@@ -90,16 +90,10 @@ export const area: Area = {
   ],
   pages: [
     {
-      path: 'sale/e-invoice',
-      tab: 'sale',
-      isFor: ({ scope }) => isCompanyScope(scope),
-      load: translated(async () => (await import('./overview/OverviewPage.tsx')).OverviewPage, overviewTexts),
-    },
-    {
-      path: 'e-pit/certificate',
-      tab: 'e-pit',
-      isFor: ({ scope }) => isPitScope(scope),
-      load: translated(async () => (await import('./overview/PitOverviewPage.tsx')).PitOverviewPage, overviewTexts),
+      path: '/',
+      tab: null,
+      isFor: ({ scope }) => isCompanyScope(scope) || isPitScope(scope),
+      load: translated(async () => (await import('./overview/Overview.tsx')).Overview, overviewTexts),
     },
   ],
   background: [

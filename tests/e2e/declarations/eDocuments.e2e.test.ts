@@ -77,9 +77,10 @@ describe('an e-document declaration', () => {
     expect(await page.getByText('01/ĐKTĐ-CTĐT').count()).toBe(0)
   })
 
-  it('is filed by an administrator of PIT documents, who comes to it from the e-PIT page', async () => {
+  it('is filed by an administrator of PIT documents, who comes to it from the overview', async () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'pit.admin@tokhai.example', 'en')
+    await page.getByRole('link', { name: 'Go to the overview' }).click()
     await page.getByRole('heading', { name: 'Newest declarations' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Open declarations' }).click()

@@ -68,7 +68,7 @@ it.each([
     open: async (opened: Page, origin: string) => {
       // Only with the rows there is something to do; what is fetched after them is fetched ahead.
       const rows = opened.waitForResponse(isFirstPage)
-      await opened.goto(`${origin}/vi/sale/e-invoice?settings=declarations`)
+      await opened.goto(`${origin}/vi?settings=declarations`)
       await rows
     },
   },

@@ -38,7 +38,7 @@ export const eDocumentScenes: readonly Scene[] = [
     account: 'pit.admin@tokhai.example',
     appearances: fewAppearances,
     play: async ({ page, origin, locale, translate }) => {
-      await page.goto(`${origin}/${locale}/e-pit/certificate`)
+      await page.goto(`${origin}/${locale}`)
       await page.getByRole('heading', { name: translate('Newest declarations') }).waitFor()
     },
   },

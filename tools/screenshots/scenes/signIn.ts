@@ -41,8 +41,16 @@ export const signInScenes: readonly Scene[] = [
     name: 'landing',
     account: 'sysadmin@tokhai.example',
     play: async ({ page, origin, locale }) => {
-      await page.goto(`${origin}/${locale}/sale/e-invoice`)
+      await page.goto(`${origin}/${locale}`)
       await page.getByRole('main').getByRole('listitem').first().waitFor()
+    },
+  },
+  {
+    name: 'coming',
+    account: 'sysadmin@tokhai.example',
+    play: async ({ page, origin, locale, translate }) => {
+      await page.goto(`${origin}/${locale}/sale/e-invoice`)
+      await page.getByRole('heading', { name: translate('Not part of this version') }).waitFor()
     },
   },
 ]

@@ -2,7 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
+import { isPitScope } from '../../../domain/session.ts'
+import { useLocale } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
@@ -17,6 +20,7 @@ import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 export function ComingPage() {
   const { t, i18n } = useLingui()
   const { openPanel } = useNavigation()
+  const locale = useLocale()
   const tab = useLocation({ select: ({ pathname }) => tabAt(splitLocale(pathname).path) }) ?? 'sale'
   const title = i18n._(tabPlaces[tab].label)
   const panel = firstPanel(useCurrentUser())
@@ -26,9 +30,14 @@ export function ComingPage() {
       <EmptyState
         actions={
           panel && (
-            <Button onPress={() => openPanel(panel.id, {})} variant="primary">
-              {i18n._(panel.openLabel)}
-            </Button>
+            <>
+              <Button onPress={() => openPanel(panel.id, {})} variant="primary">
+                {i18n._(panel.openLabel)}
+              </Button>
+              <Link href={`/${locale}`}>
+                <Trans>Go to the overview</Trans>
+              </Link>
+            </>
           )
         }
         icon={<ClockIcon size={24} />}
@@ -37,17 +46,27 @@ export function ComingPage() {
         <Stack gap={2}>
           <p>{i18n._(comingTexts[tab])}</p>
           <p>
-            {panel !== undefined ? (
-              <Trans>
-                What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax
-                authority’s answer.
-              </Trans>
-            ) : (
-              <Trans>There is nothing for your account to do here yet.</Trans>
-            )}
+            <NowPossible />
           </p>
         </Stack>
       </EmptyState>
     </Page>
+  )
+}
+
+const NowPossible = () => {
+  const user = useCurrentUser()
+  if (firstPanel(user) === undefined) return <Trans>There is nothing for your account to do here yet.</Trans>
+  if (isPitScope(user.scope))
+    return (
+      <Trans>
+        What you can do now: follow how your company’s declarations of e-documents stand with the tax authority.
+      </Trans>
+    )
+  return (
+    <Trans>
+      What you can do now: register your company’s use of e-invoices, sign the declaration and follow the tax
+      authority’s answer.
+    </Trans>
   )
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from '../../../domain/session.ts'
 import { Brand } from '../../../features/session/Brand.tsx'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { useLocale } from '../../../i18n/locale.ts'
+import { Link } from '../../../ui/button/Link.tsx'
 import { NavTabs } from '../../../ui/layout/NavTabs.tsx'
 import { TopBar } from '../../../ui/layout/TopBar.tsx'
 import { inLocale } from '../../address/localisedPath.ts'
@@ -28,13 +29,14 @@ interface ShellBarProps {
   readonly signOut: SignOut
 }
 
-/** Brand, the user's areas, and what belongs to the user (seed 002 §2.2). */
+/** Brand, which leads to the start page, the user's areas, and what belongs to the user (seed 002 §2.2). */
 export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSearch, onShowKeys, signOut }: ShellBarProps) {
   const { t, i18n } = useLingui()
   const { history } = useRouter()
   const locale = useLocale()
+  const hrefOf = (to: string) => inLocale(locale, to) + stringifySearch({ sid })
   const items = tabsFor(user, hostname, path).map((tab) => ({
-    href: inLocale(locale, tab.path) + stringifySearch({ sid }),
+    href: hrefOf(tab.path),
     label: i18n._(tab.label),
     isCurrent: tab.isCurrent,
   }))
@@ -48,7 +50,11 @@ export function ShellBar({ user, hostname, path, sid, onOpenSettings, onSearch, 
           <ProfileMenu onOpenSettings={onOpenSettings} onShowKeys={onShowKeys} signOut={signOut} />
         </>
       }
-      brand={<Brand />}
+      brand={
+        <Link href={hrefOf('/')} variant="quiet">
+          <Brand />
+        </Link>
+      }
       navigation={<NavTabs items={items} label={t`Areas`} />}
     />
   )

@@ -10,7 +10,7 @@ import { OverviewFrame } from './OverviewFrame.tsx'
 import { useFirstDay } from './useFirstDay.ts'
 import { useIsAnswered } from './useIsAnswered.ts'
 
-/** Where a company's staff arrive (seed 002 §2.1): how their declarations stand, and what a new company does first. */
+/** How a company's declarations stand, and what a new company does first. */
 export function OverviewPage() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { CollectionProvider } from '../collection/collection.ts'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
 
-/** Where those who work on e-PIT arrive (seed 002 §2.1): how the company's e-document declarations stand. */
+/** How the company's e-document declarations stand, for those who work on e-PIT. */
 export function PitOverviewPage() {
   const { t } = useLingui()
   return (
