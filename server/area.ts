@@ -11,6 +11,7 @@ import type { Hsm } from './hsm/port.ts'
 import type { ImageFolder, Pictures } from './images/images.ts'
 import type { PictureColumn } from './images/keptImages.ts'
 import type { Log } from './log.ts'
+import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
 import type { Correspondent } from './outbox/correspondent.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
@@ -50,6 +51,8 @@ export interface AreaParts<Repositories> {
   readonly announcements: Announcements
   /** Finds records of every area. */
   readonly find: Find
+  /** The kinds of documents that are signed. */
+  readonly signable: SignableKinds
 }
 
 /** What housekeeping works with. */
@@ -105,6 +108,8 @@ export interface Area<Own extends object, Needs> {
   readonly refusals?: RefusalTexts
   /** What it sends to the tax authority, and what answers do. */
   readonly correspondents?: readonly Correspondent<Needs>[]
+  /** Its kind of documents to those who sign for a company. */
+  readonly signable?: SignableKinds
   /** How the simulated authority answers what it sends. */
   readonly simulated?: AnsweredKind
   readonly demo?: Demo<Needs>
@@ -120,6 +125,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly refusals: RefusalTexts
   readonly correspondents: readonly Correspondent<Repositories>[]
   readonly simulated: readonly AnsweredKind[]
+  readonly signable: SignableKinds
   /** Whose rows each table holds, by its name. */
   readonly tables: Readonly<Record<string, TableOwner>>
   readonly pictures: readonly PictureColumn[]
@@ -154,6 +160,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       },
       refusals: joined('refusal', parts.refusals, othersThan(parts.refusals, area.refusals)),
       correspondents: [...parts.correspondents, ...(area.correspondents ?? [])],
+      signable: joined('kind of documents', parts.signable, area.signable),
       simulated: area.simulated === undefined ? parts.simulated : [...parts.simulated, area.simulated],
       pictures: [...parts.pictures, ...(area.pictures ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
@@ -173,6 +180,7 @@ export const emptyProduct = productOf({
   routes: () => Promise.resolve([]),
   refusals: {},
   correspondents: [],
+  signable: {},
   simulated: [],
   pictures: [],
   demos: [],

@@ -23,6 +23,7 @@ import { companies } from './companies/area.ts'
 import { hsmCalls } from './areas/hsm/area.ts'
 import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
+import { documentRecords } from './documents/area.ts'
 import { inForceRecords } from './inForce/area.ts'
 import { notificationRecords } from './notifications/area.ts'
 import { numberRecords } from './numbering/area.ts'
@@ -51,6 +52,7 @@ export const product = emptyProduct
   .with(unfinishedRecords)
   .with(numberRecords)
   .with(inForceRecords)
+  .with(documentRecords)
   .with(simulator)
   .with(auth)
   .with(commons)

@@ -133,6 +133,7 @@ const mountApi = async (
   const sealing = await sealingOf(config)
   const location = locationOf(config, log)
   const { store, db, takesWrites, isLatestSchema } = await openStore(location)
+  await store.documentYears.prepare(clock())
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const imageFiles = imageStore === null ? null : imageFolder(imageStore, store.images)
@@ -156,6 +157,7 @@ const mountApi = async (
     isMailing: work.isMailing,
     announcements,
     find: findIn(product.searches, store),
+    signable: product.signable,
   })
   mountRoutes(app, routes, { ...guardsOf(config, store, clock), origins })
   return {

@@ -1,5 +1,8 @@
 import { documentMessage } from '../authority/documentMessage.ts'
+import { senderOf } from '../authority/messageId.ts'
+import type { Message } from '../authority/taxAuthority.ts'
 import { newId } from '../store/identifiers.ts'
+import type { SignedDocument } from './signedDocuments.ts'
 
 /**
  * A message between company and authority about a signed document. `filing` is ours, `answer` the authority's; `technical` is what the
@@ -17,23 +20,26 @@ export interface KeptMessage {
   readonly outcome: 'applied' | 'late'
   /** The provider's own words; what an answer says stands in its XML. */
   readonly text: string
+  /** Of an answer; nobody keeps ours beside the document that it carries. */
   readonly xml: string
 }
 
-/** The message with which a document is filed, whole, as it will be sent. */
-export const filingMessage = ({
-  at,
-  ...sent
-}: Parameters<typeof documentMessage>[0] & { readonly at: string }): KeptMessage => ({
+/** That a document is filed by a message, which is written from the signed document whenever it is asked for. */
+export const filingMessage = (sent: Pick<KeptMessage, 'at' | 'type' | 'mtdiep'>): KeptMessage => ({
   id: newId(),
   kind: 'filing',
-  at,
-  type: sent.type,
-  mtdiep: sent.mtdiep,
   outcome: 'applied',
   text: '',
-  xml: documentMessage(sent).xml,
+  xml: '',
+  ...sent,
 })
+
+/** The message that carries a signed document, whole, as it is sent; `sender` is MNGui where MTDiep does not say it. */
+export const carrying = (
+  { taxCode, version, signedXml }: Pick<SignedDocument, 'taxCode' | 'version' | 'signedXml'>,
+  { type, mtdiep }: Pick<KeptMessage, 'type' | 'mtdiep'>,
+  sender: string,
+): Message => documentMessage({ type, mtdiep, sender: senderOf(mtdiep) ?? sender, taxCode, version, signedXml })
 
 /** An answer of the authority, whole, as it came. */
 export const answerMessage = (

@@ -4,13 +4,18 @@ import type { Trust, TrustCode } from '../trust.ts'
 import type { GuardCode } from './guard.ts'
 import type { ShapeCode } from './signatureShape.ts'
 
-export interface VerifyRequest {
+/** What a document is compared with once its signature is taken out. */
+type Compared =
+  /** The document as this server generated it, unsigned. */
+  | { readonly expectedXml: string }
+  /** SHA-256 of the signed document as it was when it passed that comparison. */
+  | { readonly comparedSha256: string }
+
+export type VerifyRequest = Compared & {
   /** What was handed in, signed. */
   readonly xml: Uint8Array | string
   /** Where documents of its kind are signed. */
   readonly layout: SignedLayout
-  /** The document as this server generated it, unsigned. */
-  readonly expectedXml: string
   readonly trust: Trust
   /** The seller's. */
   readonly taxCode: string

@@ -198,7 +198,7 @@ it('a server that is killed while it signs leaves nothing signed or locked, and 
   const account = await store.hsmAccounts.byUserName(userName)
   const keys = await store.hsmKeys.ofAccount(account?.id ?? '')
   const registered = await db
-    .selectFrom('registrations')
+    .selectFrom('signed_documents')
     .select('req_key')
     .where('company_id', '=', demoCompany.id)
     .execute()

@@ -26,7 +26,7 @@ it(
     const first = await startProcess(environment)
     const cookie = (await signInAs(first.origin, 'admin@tokhai.example')).cookie()
     await first.end('SIGKILL')
-    const ofDemo = countRows(folder, 'registrations')
+    const ofDemo = countRows(folder, 'signed_documents')
     const key = await demoKey(folder)
     const all: Signed[] = []
     const acknowledged = new Set<Signed>()
@@ -70,7 +70,7 @@ it(
       await expect.poll(async () => (await detail()).noti_cd_tax, { interval: 250 }).toBe('accepted')
       expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
     }
-    expect([countRows(folder, 'registrations'), countRows(folder, 'outbox')]).toEqual([
+    expect([countRows(folder, 'signed_documents'), countRows(folder, 'outbox')]).toEqual([
       ofDemo + all.length,
       ofDemo + all.length,
     ])

@@ -37,7 +37,7 @@ const endOneBackend = async (url: string): Promise<boolean> => {
   )
   return ended.length > 0
 }
-const countOf = async (url: string, table: 'registrations' | 'outbox'): Promise<number> => {
+const countOf = async (url: string, table: 'signed_documents' | 'outbox'): Promise<number> => {
   // Beside messages to the authority the outbox has the mails of notifications.
   const rows =
     table === 'outbox'
@@ -65,7 +65,7 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
     })
     visitor = await signInAs(server.origin, 'admin@tokhai.example')
     key = await demoKey(folder)
-    ofDemo = await countOf(url, 'registrations')
+    ofDemo = await countOf(url, 'signed_documents')
   })
   afterAll(async () => {
     await server.end('SIGKILL')
@@ -96,7 +96,7 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
       expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
     }
     const expected = ofDemo + all.length
-    expect([await countOf(url, 'registrations'), await countOf(url, 'outbox')]).toEqual([expected, expected])
+    expect([await countOf(url, 'signed_documents'), await countOf(url, 'outbox')]).toEqual([expected, expected])
     ofDemo = expected
   }
 

@@ -42,10 +42,10 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
     await removeFolder(folder)
   })
 
-  const rowsOf = async (table: 'registrations' | 'outbox' | 'declaration_events', id: string): Promise<number> => {
+  const rowsOf = async (table: 'signed_documents' | 'outbox' | 'declaration_events', id: string): Promise<number> => {
     const { store, db } = await openStore({ kind: 'postgres', url, onConnectionLost: () => {} })
     const rows = {
-      registrations: () => db.selectFrom('registrations').select('id').where('declaration_id', '=', id),
+      signed_documents: () => db.selectFrom('signed_documents').select('id').where('document_id', '=', id),
       outbox: () =>
         db
           .selectFrom(
@@ -55,9 +55,9 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
               .unionAll(db.selectFrom('outbox_sent').select('subject_id'))
               .as('messages'),
           )
-          .innerJoin('registrations', 'registrations.id', 'messages.subject_id')
-          .select('registrations.id')
-          .where('declaration_id', '=', id),
+          .innerJoin('signed_documents', 'signed_documents.id', 'messages.subject_id')
+          .select('signed_documents.id')
+          .where('document_id', '=', id),
       declaration_events: () =>
         db.selectFrom('declaration_events').select('id').where('declaration_id', '=', id).where('status', '=', 'sent'),
     }
@@ -79,7 +79,7 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
       )
       expect(new Set(replies.map((reply) => `${reply.status} ${reply.text}`)).size).toBe(1)
       expect(replies[0]?.status).toBe(200)
-      for (const table of ['registrations', 'outbox', 'declaration_events'] as const)
+      for (const table of ['signed_documents', 'outbox', 'declaration_events'] as const)
         expect(await rowsOf(table, generated.declartion_id)).toBe(1)
     }
   })
@@ -93,7 +93,7 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
         at(1).ask(contract.registerDeclaration, { body: other }),
       ])
       expect(new Set(replies.map((reply) => reply.reason))).toEqual(new Set([null, 'registration.conflict']))
-      expect(await rowsOf('registrations', generated.declartion_id)).toBe(1)
+      expect(await rowsOf('signed_documents', generated.declartion_id)).toBe(1)
     }
   })
 

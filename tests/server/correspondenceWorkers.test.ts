@@ -6,7 +6,7 @@ import type { TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { openStore } from '../../server/openStore.ts'
 import { startCorrespondenceWorkers } from '../../server/outbox/correspondenceWorkers.ts'
 import { succeed } from '../../src/domain/result.ts'
-import { declaration, registration, seed, submission } from '../../tools/product/server/rows.ts'
+import { declaration, fileIn, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 it('takes in answers while the authority is slow to take a message, and while housekeeping lasts', async () => {
@@ -15,10 +15,7 @@ it('takes in answers while the authority is slow to take a message, and while ho
   await seed(store)
   const draft = declaration()
   await store.declarations.insert(draft)
-  const generated = submission(draft)
-  await store.submissions.insert(generated)
-  const registered = registration(generated)
-  await store.registrations.insert(registered)
+  const registered = await fileIn(store, draft)
   await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '2026-11-20' })
 
   const taken = Promise.withResolvers<null>()

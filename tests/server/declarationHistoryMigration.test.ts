@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import { declarationKey, type Declaration } from '../../server/areas/declarations/store/declarations.ts'
+import { keyOf } from '../../server/documents/documentKey.ts'
 import { openStore } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
-import { account, companies, content, declaration, registration, submission } from '../../tools/product/server/rows.ts'
+import { account, companies, content, declaration, generatedOf, signedOf } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 
@@ -15,8 +17,8 @@ const unchanged = declaration({ status: 'accepted', requestedAt: at, content: fi
 
 /** A declaration with what filing it leaves, as the schema before kept it. */
 const rowsOf = (of: typeof corrected, filedHash: string) => {
-  const generated = submission(of, { contentHash: filedHash })
-  const taken = registration(generated)
+  const generated = generatedOf(of, { contentHash: filedHash })
+  const taken = signedOf(generated)
   return [
     [
       'declarations',
@@ -42,7 +44,7 @@ const rowsOf = (of: typeof corrected, filedHash: string) => {
     [
       'submissions',
       {
-        id: generated.id,
+        id: generated.reqKey,
         company_id: companyId,
         declaration_id: of.id,
         req_key: generated.reqKey,
@@ -59,7 +61,7 @@ const rowsOf = (of: typeof corrected, filedHash: string) => {
         id: taken.id,
         company_id: companyId,
         req_key: taken.reqKey,
-        submission_id: taken.submissionId,
+        submission_id: generated.reqKey,
         declaration_id: of.id,
         signed_xml: taken.signedXml,
         signed_sha256: taken.signedSha256,
@@ -133,18 +135,16 @@ it.each(databases.map((database) => [database.kind, database] as const))(
         await insertEarlier(db, table, row)
     })
     const { store } = await openStore(location)
-    const history = store.declarationHistory
-    expect(await history.steps(companyId, corrected.id)).toEqual([{ at, kind: 'saved', who: account.name }])
-    expect(await history.messages(companyId, corrected.id)).toMatchObject([
+    const history = store.documentHistory
+    expect(await history.steps(keyOf(declarationKey, corrected))).toEqual([{ at, kind: 'saved', who: account.name }])
+    expect(await history.messages(keyOf(declarationKey, corrected))).toMatchObject([
       { kind: 'answer', type: '102', mtdiep: `A-${corrected.id}`, outcome: 'applied', xml: '<TDiep/>' },
     ])
     expect((await store.declarations.byId(companyId, corrected.id))?.filedHash).toBe('as filed')
-    const contentOf = async (id: string) => {
-      const latest = await store.registrations.latestOf(companyId, id)
-      return (await store.submissions.byReqKey(companyId, latest?.reqKey ?? ''))?.content
-    }
-    expect(await contentOf(corrected.id)).toBeNull()
-    expect(await contentOf(unchanged.id)).toEqual(filed)
+    const contentOf = async (one: Declaration) =>
+      (await store.signedDocuments.whole({ document: keyOf(declarationKey, one), turn: 1 })).content
+    expect(await contentOf(corrected)).toBe('')
+    expect(JSON.parse(await contentOf(unchanged))).toEqual(filed)
     await store.close()
   },
 )

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { deleteDrafts, restoreDrafts } from '../../server/areas/declarations/deletion.ts'
 import { declarations as area } from '../../server/areas/declarations/area.ts'
-import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
+import { declarationKey, type Declaration } from '../../server/areas/declarations/store/declarations.ts'
 import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDraftQueries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
+import { keyOf } from '../../server/documents/documentKey.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { restorableFor } from '../../src/domain/documents/listRules.ts'
-import { account, content, declaration, submission } from '../../tools/product/server/rows.ts'
+import { account, content, declaration, generatedOf } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
 import { pausing, startBeside, withInside } from './support/races.ts'
 import { storeForTests } from './support/serverForTests.ts'
@@ -39,18 +40,18 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await store.declarations.insert(made)
       const at = '2026-11-20T00:00:00.000Z'
       await store.declarations.addEvent(companyId, made.id, { at, status: 'draft', message: '' })
-      const step = { companyId, declarationId: made.id, at, accountId: account.id }
-      await store.declarationHistory.addStep({ ...step, kind: 'generated' })
-      await store.submissions.insert(submission(made, { reqKey: `key of ${made.id}` }))
+      await store.documentHistory.addStep(keyOf(declarationKey, made), { at, accountId: account.id, kind: 'generated' })
+      await store.generated.insert(generatedOf(made, { reqKey: `key of ${made.id}` }))
       return made
     }
     const whole = async (id: string) => {
-      const { declarations, declarationHistory, submissions } = opened.store
+      const { declarations, documentHistory, generated } = opened.store
+      const document = keyOf(declarationKey, { companyId, year: 2026, id })
       return {
         declaration: await declarations.byId(companyId, id),
         events: await declarations.events(companyId, id),
-        steps: await declarationHistory.steps(companyId, id),
-        submission: await submissions.byReqKey(companyId, `key of ${id}`),
+        steps: await documentHistory.steps(document),
+        generated: await generated.byReqKey(companyId, `key of ${id}`),
       }
     }
     const listed = async (words: readonly string[] = []) => {
@@ -74,7 +75,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const [one, two] = [await draft({ reference: 'TK20261120-FOUND1' }), await draft()]
       const before = { one: await whole(one.id), two: await whole(two.id), listed: await listed() }
       expect(await remove([one.id, two.id, one.id])).toEqual({ ok: true, value: 2 })
-      expect(await whole(one.id)).toEqual({ declaration: null, events: [], steps: [], submission: null })
+      expect(await whole(one.id)).toEqual({ declaration: null, events: [], steps: [], generated: null })
       expect((await listed()).total).toBe(before.listed.total - 2)
       expect((await listed(['found1'])).ids).toEqual([])
       expect(await restore([one.id, two.id])).toEqual({ ok: true, value: 2 })
@@ -135,9 +136,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
             + (select count(*) from deleted_draft_contents where company_id = ${companyId})
             + (select count(*) from deleted_draft_events where company_id = ${companyId})
             + (select count(*) from deleted_draft_steps where company_id = ${companyId})
-            + (select count(*) from deleted_draft_submissions where company_id = ${companyId}) as rows`.execute(
-            opened.db,
-          )
+            + (select count(*) from deleted_draft_generated where company_id = ${companyId}) as rows`.execute(opened.db)
         ).rows.map(({ rows }) => Number(rows))
       const sweptAt = (at: () => Date) => area.sweep({ store: opened.store, clock: at })
       await sweptAt(after(restorableFor - 1))
@@ -151,8 +150,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const made = [await draft(), await draft(), await draft()].map(({ id }) => id)
       const few = deletedDraftsIn(opened.db, 2)
       for (const [minutes, id] of made.entries()) {
-        await few.keep(companyId, [id], after(minutes * 60_000)().toISOString())
+        await few.keep(companyId, [{ id, year: 2026 }], after(minutes * 60_000)().toISOString())
         await opened.store.declarations.deleteDrafts(companyId, [id])
+        await opened.store.documentHistory.removeDrafts(declarationKey, companyId, [{ id, year: 2026 }])
       }
       const [first = '', ...others] = made
       expect(await restore([first], after(180_000))).toEqual(gone)
@@ -166,7 +166,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const save = () =>
         opened.store.transaction(async (inside) => ({
           ok: true as const,
-          value: await inside.declarations.replaceContent(at, { content: anew, contentHash: 'anew' }),
+          value: (await inside.declarations.replaceContent(at, { content: anew, contentHash: 'anew' })) !== null,
         }))
       const beside = startBeside(database, opened, save)
       const pause = pausing(beside.start)
@@ -206,8 +206,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       for (const [own, copy] of [
         ['declaration_contents', 'contents'],
         ['declaration_events', 'events'],
-        ['declaration_steps', 'steps'],
-        ['submissions', 'submissions'],
+        ['document_steps', 'steps'],
+        ['generated', 'generated'],
       ] as const)
         expect(columnsOf(`deleted_draft_${copy}`)).toEqual(columnsOf(own))
     })

@@ -182,7 +182,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     )
     expect([await found(eInvoice.number), await found(eDocument.number)]).toEqual([only(invoice.id), only(document.id)])
     const at = { companyId: company, id: invoice.id, in: ['draft'] as const, contentHashes: [invoice.contentHash] }
-    expect(await store.declarations.replaceContent(at, { content: document.content, contentHash: 'x' })).toBe(false)
+    expect(await store.declarations.replaceContent(at, { content: document.content, contentHash: 'x' })).toBeNull()
   })
 
   it('find two characters before a letter of another alphabet', async () => {

@@ -29,13 +29,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { store, db } = await openStore(server.location)
       try {
         const [row] = await forEveryCompany(() =>
-          db.selectFrom('declaration_steps').selectAll().where('declaration_id', '=', id).execute(),
+          db.selectFrom('document_steps').selectAll().where('document_id', '=', id).execute(),
         )
         if (row === undefined) throw new Error('saving leaves a step')
         const rows = Array.from({ length: many }, (_, position) => ({ ...row, id: `s-${position}`, at: at(position) }))
         for (let start = 0; start < many; start += atOnce)
           await db
-            .insertInto('declaration_steps')
+            .insertInto('document_steps')
             .values(rows.slice(start, start + atOnce))
             .execute()
       } finally {

@@ -136,8 +136,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { store } = await openStore(earlier)
       const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
       expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
-      expect(await store.registrations.byReqKey(companyId, 'k1')).toMatchObject({ id: 'r1', declarationId: 'd1' })
-      expect(await store.submissions.byReqKey(companyId, 'k1')).toMatchObject({ id: 's1', xml: '<a/>' })
+      expect(await store.signedDocuments.byReqKey(companyId, 'k1')).toMatchObject({
+        id: 'r1',
+        turn: 1,
+        document: { companyId, year: 2026, kind: 'declaration', id: 'd1' },
+      })
       expect(
         await store.outbox.claim({
           kinds: ['declaration'],

@@ -120,7 +120,7 @@ describe('registering', () => {
     { timeout: 240_000 + crowds * 3000 },
     async () => {
       const counts = () =>
-        (['registrations', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
+        (['signed_documents', 'outbox', 'declaration_events'] as const).map((table) => countRows(folder, table))
       for (let crowd = 0; crowd < crowds; crowd += 1) {
         const { registration } = await signedDeclaration(admin, key)
         const before = counts()

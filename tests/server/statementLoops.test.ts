@@ -11,11 +11,11 @@ const allowed: Readonly<Record<string, string>> = {
   'server/images/unused.ts: for await (const seen of files.unseen(mostAtOnce)) {':
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
-  'server/areas/declarations/store/deletedDraftQueries.ts: for (const [own, copy, columns] of parts) {':
+  'server/areas/declarations/store/deletedDraftQueries.ts: for (const { own, copy, id, columns } of parts) {':
     'the tables that hang on a declaration',
   'server/areas/remoteSigning/waiting.ts: for (const request of begun.filter((one) => isToTakeUp(one, now))) {':
     'what one account has begun lately, outside of a transaction',
-  'server/areas/declarations/history/timeline.ts: for (const registration of await declarationHistory.registrations(companyId, id, span)) {':
+  'server/areas/declarations/history/timeline.ts: for (const filed of await documentHistory.filed(document, span)) {':
     'those of one part of a history, each certificate once',
   'server/areas/digitalSignatures/notifyOfEnds.ts: for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)':
     'each once in the life of a certificate, outside of a transaction',
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/hsm/pkcs11/device.ts: for (const store of stores.values()) await store.dispose()': 'closes libraries',
   'server/areas/declarations/lapsing.ts: for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))':
     'each has a transaction of its own',
-  'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOf(declaration.content).key])':
+  'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOfHead(head).key])':
     'two panels at most, whose readers get records of their own',
   'server/lists/search.ts: for (const branch of others) {': 'three branches at most',
   "server/lists/reads.ts: for (const { part } of inDayRanges(list, 'desc')) {":
@@ -48,6 +48,9 @@ const allowed: Readonly<Record<string, string>> = {
     'checks signatures, before the transaction',
   'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(after(at, -askedAfterFor).toISOString()))':
     'each has a transaction of its own',
+  'server/documents/documentYears.ts: for (const table of tablesByYear) await makePartition(db, table, year)':
+    'three tables, once a year',
+  'server/documents/documentYears.ts: for (const year of yearsAt(now))': 'two years at most, outside of a transaction',
   'server/hsm/addAccount.ts: for (const key of keys) await hsmKeys.insert(key)':
     'the keys of one account, as an operator gives them',
   'server/hsm/xmlSigning.ts: for (const [place, document] of waiting)': 'signs, outside of a transaction',

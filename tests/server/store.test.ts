@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
+import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
+import { keyOf } from '../../server/documents/documentKey.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import type { Store } from '../../server/openStore.ts'
@@ -12,9 +14,9 @@ import {
   certificate,
   content,
   declaration,
-  registration,
+  fileIn,
+  generatedOf,
   seed,
-  submission,
 } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
@@ -244,10 +246,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       in: ['draft'] as const,
       contentHashes: ['another', draft.contentHash],
     }
-    expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBe(false)
-    expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBe(false)
-    expect(await store.declarations.replaceContent({ ...at, contentHashes: ['another'] }, change)).toBe(false)
-    expect(await store.declarations.replaceContent(at, change)).toBe(true)
+    expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBeNull()
+    expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBeNull()
+    expect(await store.declarations.replaceContent({ ...at, contentHashes: ['another'] }, change)).toBeNull()
+    expect(await store.declarations.replaceContent(at, change)).toMatchObject({
+      id: draft.id,
+      year: 2026,
+      contentHash: 'new',
+    })
     expect(await other.declarations.byId(draft.companyId, draft.id)).toEqual({
       ...draft,
       content: changed,
@@ -308,42 +314,24 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const sent = declaration({ status: 'sent' })
     for (const one of [draft, sent]) await store.declarations.insert(one)
     await store.declarations.addEvent(draft.companyId, draft.id, { at: 't1', status: 'draft', message: '' })
-    await store.submissions.insert(submission(draft, { reqKey: 'k1' }))
+    for (const one of [draft, sent]) {
+      await store.generated.insert(generatedOf(one, { reqKey: `k of ${one.id}` }))
+      await store.documentHistory.addStep(keyOf(declarationKey, one), {
+        at: 't1',
+        accountId: account.id,
+        kind: 'saved',
+      })
+    }
     expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
     expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
-    expect(await other.declarations.hold(draft.companyId, draft.id)).toBe(false)
-    expect(await other.declarations.hold(sent.companyId, sent.id)).toBe(true)
-    expect(await other.submissions.byReqKey(draft.companyId, 'k1')).toBeNull()
+    await store.documentHistory.removeDrafts(declarationKey, draft.companyId, [draft])
+    expect(await other.declarations.hold(draft.companyId, draft.id)).toBeNull()
+    expect(await other.declarations.hold(sent.companyId, sent.id)).toMatchObject({ id: sent.id, status: 'sent' })
+    expect(await other.generated.byReqKey(draft.companyId, `k of ${draft.id}`)).toBeNull()
+    expect(await other.generated.byReqKey(draft.companyId, `k of ${sent.id}`)).not.toBeNull()
+    expect(await other.documentHistory.steps(keyOf(declarationKey, draft))).toEqual([])
+    expect(await other.documentHistory.steps(keyOf(declarationKey, sent))).toHaveLength(1)
     expect(await other.declarations.events(draft.companyId, draft.id)).toEqual([])
-  })
-
-  it('answers the newest unfinished XML of a content, until it is registered', async () => {
-    const draft = declaration()
-    await store.declarations.insert(draft)
-    const [first, second] = [submission(draft), submission(draft)]
-    for (const one of [first, second]) await store.submissions.insert(one)
-    expect(await other.submissions.unfinished(draft.companyId, draft.id, draft.contentHash)).toEqual(second)
-    expect(await other.submissions.unfinished(draft.companyId, draft.id, 'other')).toBeNull()
-    await store.registrations.insert(registration(second))
-    expect(await other.submissions.unfinished(draft.companyId, draft.id, draft.contentHash)).toEqual(first)
-    await expect(store.submissions.insert(submission(draft, { reqKey: first.reqKey }))).rejects.toThrow(/unique/i)
-  })
-
-  it('takes one registration under a request key, however many come at once', async () => {
-    const draft = declaration()
-    await store.declarations.insert(draft)
-    const generated = submission(draft)
-    await store.submissions.insert(generated)
-    const tries = Array.from({ length: 20 }, (_, index) => registration(generated, { signedSha256: `s${index}` }))
-    const outcomes = await Promise.all(
-      tries.map((one, index) => (index % 2 === 0 ? store : other).registrations.insert(one)),
-    )
-    expect(outcomes.filter(Boolean)).toHaveLength(1)
-    const winner = tries[outcomes.indexOf(true)]
-    expect(await other.registrations.byReqKey(draft.companyId, generated.reqKey)).toEqual(winner)
-    expect(await other.registrations.byReqKey('other-company', generated.reqKey)).toBeNull()
-    expect(await other.registrations.latestOf(draft.companyId, draft.id)).toEqual(winner)
-    expect(await other.registrations.byId(draft.companyId, winner?.id ?? '')).toEqual(winner)
   })
 
   const dueAt = (now: string, until: string) => ({ kinds: ['declaration'], now, until, limit: 5, after: null })
@@ -351,10 +339,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('hands an outbox message to one server at a time, and again when its claim has run out', async () => {
     const draft = declaration()
     await store.declarations.insert(draft)
-    const generated = submission(draft)
-    await store.submissions.insert(generated)
-    const registered = registration(generated)
-    await store.registrations.insert(registered)
+    const registered = await fileIn(store, draft)
     await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
     expect(await store.outbox.claim(dueAt('09', '20'))).toEqual([])
     const claims = await Promise.all(

@@ -8,6 +8,8 @@ import { receiptNotice, decisionNotice, type Addressee } from '../../server/area
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { product } from '../../server/areas.ts'
 import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
+import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
+import { keyOf } from '../../server/documents/documentKey.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
 import type { Store } from '../../server/openStore.ts'
@@ -17,7 +19,7 @@ import { takeInAnswers } from '../../server/outbox/receiving.ts'
 import { pauseAfter } from '../../server/outbox/delivering.ts'
 import { sendDue, type Correspondence } from '../../server/outbox/sending.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
-import { account, declaration, registration, seed, submission } from '../../tools/product/server/rows.ts'
+import { account, declaration, fileIn, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 const refusal = { code: '9992', text: 'Đã tồn tại' }
@@ -92,10 +94,7 @@ const registered = async (
   isKept = false,
 ): Promise<Declaration> => {
   if (!isKept) await store.declarations.insert(of)
-  const generated = submission(of)
-  await store.submissions.insert(generated)
-  const taken = registration(generated)
-  await store.registrations.insert(taken)
+  const taken = await fileIn(store, of)
   await store.outbox.put({ id: mtdiep, ...outboxEntry(eInvoice, taken), mtdiep, dueAt: now.toISOString() })
   return of
 }
@@ -145,7 +144,7 @@ describe('sending', () => {
     expect(await audited()).toEqual([
       ['declaration.turnedDown', one.id, { name: one.reference, message: 'M1', reason: '-1: Sai định dạng' }],
     ])
-    expect(await store.declarationHistory.messages(one.companyId, one.id)).toMatchObject([
+    expect(await store.documentHistory.messages(keyOf(declarationKey, one))).toMatchObject([
       { kind: 'technical', at: now.toISOString(), mtdiep: 'M1', text: '-1: Sai định dạng', xml: '' },
     ])
     failure = null

@@ -11,7 +11,9 @@ import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
+import { signableDeclarations } from './signable.ts'
 import { simulatedDeclarations } from './simulated.ts'
+import { declarationKey } from './store/declarations.ts'
 import { declarationsIn } from './store/declarationQueries.ts'
 import { deletedDraftsIn } from './store/deletedDraftQueries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
@@ -21,13 +23,12 @@ import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
 import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
 import { declarationHistory } from './store/migrations/0019-declaration-history.ts'
-import { historyIn } from './store/historyQueries.ts'
 import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
 import { otherDays } from './store/migrations/0024-other-days.ts'
 import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
 import { deletedDrafts } from './store/migrations/0042-deleted-drafts.ts'
 import { acceptances } from './store/migrations/0047-acceptances.ts'
-import { registrationsIn, submissionsIn } from './store/registrationQueries.ts'
+import { documentsOfDeclarations } from './store/migrations/0048-documents-of-declarations.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -48,27 +49,21 @@ export const declarations = {
     '0041-declarations-folded-anew': foldedAnew('declarations', ['company_id', 'id'], ['search_text', 'answer_text']),
     '0042-deleted-drafts': deletedDrafts,
     '0047-acceptances': acceptances,
+    '0048-documents-of-declarations': documentsOfDeclarations,
   },
   tables: {
     declarations: 'company',
     declaration_contents: 'company',
     declaration_events: 'company',
     declaration_tallies: 'company',
-    submissions: 'company',
-    registrations: 'company',
-    declaration_steps: 'company',
-    declaration_messages: 'company',
     deleted_drafts: 'company',
     deleted_draft_contents: 'company',
     deleted_draft_events: 'company',
     deleted_draft_steps: 'company',
-    deleted_draft_submissions: 'company',
+    deleted_draft_generated: 'company',
   } satisfies TableOwners,
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),
-    submissions: submissionsIn(connection.db),
-    registrations: registrationsIn(connection.db),
-    declarationHistory: historyIn(connection.db),
     deletedDrafts: deletedDraftsIn(connection.db),
   }),
   refusals: declarationRefusals,
@@ -77,6 +72,7 @@ export const declarations = {
     return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
   },
   correspondents: [declarationCorrespondent],
+  signable: { [declarationKey]: signableDeclarations },
   simulated: simulatedDeclarations,
   searches: foundDeclarations,
   demo: { rows: declarationRows },

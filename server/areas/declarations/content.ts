@@ -2,7 +2,7 @@ import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
 import { sha256 } from '../../secrets/signedText.ts'
-import type { Declaration } from './store/declarations.ts'
+import type { Declaration, DeclarationHead } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
 
 /** SHA-256 of everything a declaration says, whatever the order of its fields; its own id is no content. */
@@ -16,6 +16,20 @@ export const formOf = ({ decl_form_no: number }: Pick<DeclarationBody, 'decl_for
   const form = formOfNumber(number)
   if (form === null) throw new Error(`a declaration is kept of form ${number}`)
   return form
+}
+
+/** The same by its head. */
+export const formOfHead = ({ form }: Pick<DeclarationHead, 'form'>): DeclarationForm => formOf({ decl_form_no: form })
+
+/** The head of the declaration of an id, where the company has one and it is of the form. */
+export const headOfForm = async (
+  { declarations }: Pick<Repositories, 'declarations'>,
+  form: DeclarationForm,
+  companyId: string,
+  id: string,
+): Promise<DeclarationHead | null> => {
+  const found = await declarations.head(companyId, id)
+  return found !== null && formOfHead(found) === form ? found : null
 }
 
 /** The declaration of an id, where the company has one and it is of the form. */

@@ -1,53 +1,57 @@
 import { documentCorrespondent } from '../../documents/correspondent.ts'
+import { carrying } from '../../documents/keptMessage.ts'
+import type { SignedHead } from '../../documents/signedDocuments.ts'
 import { acceptedOf } from './accepted.ts'
 import { readDeclarationNotice } from './answer.ts'
-import { filingOf, keptWith, subjectKind } from './correspondence.ts'
 import { messageRows, notifiedOf, type FiledStatus } from './messages.ts'
 import { note } from './note.ts'
 import { notifyStaff } from './notifyStaff.ts'
-import type { Declaration } from './store/declarations.ts'
-import type { Registration } from './store/registrations.ts'
+import { declarationKey, type Declaration, type DeclarationHead } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
+
+const missing = () => new Error('a signed document names a declaration that is not there')
+
+const headOf = async (
+  { declarations }: Repositories,
+  { document: { companyId, id } }: SignedHead,
+): Promise<DeclarationHead> => {
+  const head = await declarations.head(companyId, id)
+  if (head === null) throw missing()
+  return head
+}
 
 const declarationOf = async (
   { declarations }: Repositories,
-  { companyId, declarationId }: Registration,
+  { document: { companyId, id } }: SignedHead,
 ): Promise<Declaration> => {
-  const declaration = await declarations.byId(companyId, declarationId)
-  if (declaration === null) throw new Error('a registration names a declaration that is not there')
+  const declaration = await declarations.byId(companyId, id)
+  if (declaration === null) throw missing()
   return declaration
 }
 
 /** Registered declarations on their way to the authority by the message of their form, and its answers. */
-export const declarationCorrespondent = documentCorrespondent<Repositories, Registration, FiledStatus>({
-  subject: subjectKind,
+export const declarationCorrespondent = documentCorrespondent<Repositories, SignedHead, FiledStatus>({
+  subject: declarationKey,
   messages: messageRows,
   readNotice: readDeclarationNotice,
   notifiedOf,
-  signedOf: ({ registrations }, { companyId, id }) => registrations.byId(companyId, id),
-  async write(store, registration, { mtdiep }, sender) {
-    const kept = await store.declarationHistory.filingOf(registration.companyId, registration.id)
-    if (kept !== null) return { mtdiep: kept.mtdiep, xml: kept.xml }
-    // Registered before messages were kept.
-    const { content } = await declarationOf(store, registration)
-    return filingOf(registration, content, { mtdiep, sender })
+  signedOf: ({ signedDocuments }, { companyId, id }) => signedDocuments.byId(companyId, id),
+  write: async ({ signedDocuments }, signed, { messageType: type, mtdiep }, sender) =>
+    carrying(await signedDocuments.whole(signed), { type, mtdiep }, sender),
+  async isLatest({ signedDocuments }, { document, turn }) {
+    return (await signedDocuments.latestOf(document))?.turn === turn
   },
-  async isLatest({ registrations }, { id, companyId, declarationId }) {
-    return (await registrations.latestOf(companyId, declarationId))?.id === id
-  },
-  move: ({ declarations }, { companyId, declarationId }, { finds, status, message, transactionCode }, at) =>
+  move: ({ declarations }, { document: { companyId, id } }, { finds, status, message, transactionCode }, at) =>
     declarations.move(
-      { companyId, id: declarationId, in: finds },
+      { companyId, id, in: finds },
       { status, message, ...(transactionCode === '' ? {} : { tradeCode: transactionCode }) },
       at,
     ),
-  keep: ({ declarationHistory }, registration, message) =>
-    declarationHistory.keepMessage(keptWith(registration, message)),
-  async follow(inside, registration, status, at) {
-    if (status === 'accepted') await inside.inForce.put(acceptedOf(await declarationOf(inside, registration), at))
+  keep: ({ documentHistory }, signed, message) => documentHistory.keepMessage(signed, message),
+  async follow(inside, signed, status, at) {
+    if (status === 'accepted') await inside.inForce.put(acceptedOf(await declarationOf(inside, signed), at))
   },
-  notify: (inside, { companyId, declarationId }, kind, at) =>
-    notifyStaff(inside, kind, { companyId, declarationId, at }),
-  noteTurnedDown: (inside, { companyId, declarationId }, detail, at) =>
-    note(inside, { at, companyId, accountId: null, action: 'declaration.turnedDown', declarationId, detail }),
+  notify: async (inside, signed, kind, at) => notifyStaff(inside, kind, await headOf(inside, signed), { at }),
+  noteTurnedDown: async (inside, signed, detail, at) =>
+    note(inside, await headOf(inside, signed), { at, accountId: null, action: 'declaration.turnedDown', detail }),
 })

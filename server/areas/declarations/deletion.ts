@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { AuditEntry } from '../../audit/audit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { declarationKey } from './store/declarations.ts'
 import type { DeleteRefusal, RestoreRefusal } from './refusals.ts'
 import type { Deletable } from './store/deletedDrafts.ts'
 import type { Store } from './store/repositories.ts'
@@ -42,7 +43,8 @@ export const deleteDrafts = async (
     const found = (await inside.deletedDrafts.hold(companyId, wanted)).filter((one) => one.form === form.number)
     if (found.length < wanted.length) return fail({ reason: 'record.absent' })
     if (found.some(({ status }) => status !== 'draft')) return fail({ reason: 'declaration.notDraft' })
-    await inside.deletedDrafts.keep(companyId, wanted, at)
+    await inside.deletedDrafts.keep(companyId, found, at)
+    await inside.documentHistory.removeDrafts(declarationKey, companyId, found)
     await inside.declarations.deleteDrafts(companyId, wanted)
     await inside.audit.appendAll(entriesOf(found, 'declaration.deleted', member, at))
     return succeed(found.length)

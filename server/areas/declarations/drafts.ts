@@ -7,7 +7,8 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { DraftRefusal, GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
-import type { KeptStatus } from './store/declarations.ts'
+import { keyOf, yearOf } from '../../documents/documentKey.ts'
+import { declarationKey, type DeclarationHead, type KeptStatus } from './store/declarations.ts'
 import type { Place, Unfinished as UnfinishedForm } from '../../unfinishedForms/unfinished.ts'
 import { newId } from '../../store/identifiers.ts'
 import type { Repositories, Store } from './store/repositories.ts'
@@ -32,11 +33,8 @@ export interface Edition {
 /** By its place, and what the form knows of it. */
 export type Unfinished = Place & Pick<UnfinishedForm, 'revision' | 'writer'>
 
-export interface Kept {
-  readonly id: string
-  /** The declaration's version from now on. */
-  readonly contentHash: string
-}
+/** The declaration as it stands from now on; its hash is its version. */
+export type Kept = DeclarationHead
 
 /** The UUIDs of version 7 that the form gives to new declarations (decision 0007). */
 const idOfNew = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
@@ -45,12 +43,12 @@ const idOfNew = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f
 const whyNotKept = async (
   inside: Repositories,
   companyId: string,
-  wanted: Kept,
+  wanted: Pick<Kept, 'id' | 'contentHash'>,
 ): Promise<Result<Kept, DraftRefusal>> => {
-  const existing = await inside.declarations.byId(companyId, wanted.id)
+  const existing = await inside.declarations.head(companyId, wanted.id)
   if (existing === null) return fail({ reason: 'record.absent' })
   if (!editable.includes(existing.status)) return fail({ reason: 'declaration.notEditable' })
-  return existing.contentHash === wanted.contentHash ? succeed(wanted) : fail({ reason: 'declaration.changed' })
+  return existing.contentHash === wanted.contentHash ? succeed(existing) : fail({ reason: 'declaration.changed' })
 }
 
 const insert = async (
@@ -61,23 +59,27 @@ const insert = async (
   now: Date,
 ): Promise<Result<Kept, DraftRefusal>> => {
   const hash = contentHash(content)
-  const isWritten = await inside.declarations.insert({
+  const head = {
     id,
     companyId,
+    year: yearOf(now),
     status: 'draft',
-    authorityMessage: '',
     reference: newReference(content.reg_date),
+    contentHash: hash,
+  } as const
+  const isWritten = await inside.declarations.insert({
+    ...head,
+    authorityMessage: '',
     tradeCode: '',
     signedBy: '',
     requestedAt: '',
     confirmUntil: '',
-    contentHash: hash,
     filedHash: '',
     content: { ...content, declaration_id: id },
   })
   if (!isWritten) return whyNotKept(inside, companyId, { id, contentHash: hash })
   await inside.declarations.addEvent(companyId, id, { at: now.toISOString(), status: 'draft', message: '' })
-  return succeed({ id, contentHash: hash })
+  return succeed({ ...head, form: content.decl_form_no })
 }
 
 /**
@@ -94,8 +96,8 @@ export const keep = async (
   if (id === '') return insert(inside, companyId, newId(now.getTime()), content, now)
   const hash = contentHash(content)
   const at = { companyId, id, in: editable, contentHashes: [version, hash] }
-  if (await inside.declarations.replaceContent(at, { content, contentHash: hash }))
-    return succeed({ id, contentHash: hash })
+  const replaced = await inside.declarations.replaceContent(at, { content, contentHash: hash })
+  if (replaced !== null) return succeed(replaced)
   const isNew = version === '' && idOfNew.test(id)
   return isNew ? insert(inside, companyId, id, content, now) : whyNotKept(inside, companyId, { id, contentHash: hash })
 }
@@ -159,11 +161,8 @@ export const discardUnfinished = async (
 /** What a body says, where it is kept already: saving it once more is nothing that happened. Null otherwise; the declaration is held. */
 const keptAlready = async (inside: Repositories, companyId: string, content: DeclarationBody): Promise<Kept | null> => {
   const id = content.declaration_id
-  if (id === '' || !(await inside.declarations.hold(companyId, id))) return null
-  const existing = await inside.declarations.byId(companyId, id)
-  const hash = contentHash(content)
-  const isSame = existing?.contentHash === hash && editable.includes(existing.status)
-  return isSame ? { id, contentHash: hash } : null
+  const held = id === '' ? null : await inside.declarations.hold(companyId, id)
+  return held?.contentHash === contentHash(content) && editable.includes(held.status) ? held : null
 }
 
 export const saveDraft = async (
@@ -185,15 +184,9 @@ export const saveDraft = async (
     if (!kept.ok) return kept
     await discardUnfinished(inside, member, unfinished)
     await notifyFormerWriter(inside, member, kept.value, { version, at: now.toISOString() })
-    const by = { at: now.toISOString(), companyId: member.companyId, accountId: member.account.id }
-    const declarationId = kept.value.id
-    await inside.declarationHistory.addStep({ ...by, declarationId, kind: 'saved' })
-    await note(inside, {
-      ...by,
-      action: 'declaration.saved',
-      declarationId,
-      detail: { content: kept.value.contentHash },
-    })
+    const by = { at: now.toISOString(), accountId: member.account.id }
+    await inside.documentHistory.addStep(keyOf(declarationKey, kept.value), { ...by, kind: 'saved' })
+    await note(inside, kept.value, { ...by, action: 'declaration.saved', detail: { content: kept.value.contentHash } })
     return kept
   })
 }

@@ -1,29 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
+import { keyOf } from '../../documents/documentKey.ts'
+import type { GeneratedDocument } from '../../documents/generated.ts'
+import type { SignedDocument } from '../../documents/signedDocuments.ts'
 import { sha256 } from '../../secrets/signedText.ts'
-import type { Declaration } from './store/declarations.ts'
 import { newId } from '../../store/identifiers.ts'
-import type { Registration, Submission } from './store/registrations.ts'
+import { declarationKey, type DeclarationHead } from './store/declarations.ts'
 
 /** The XML of a declaration under a new request key. `signId` is DLTKhai/@Id, an XML name, therefore not starting with a digit. */
-export const submissionOf = (
+export const generatedOf = (
   form: DeclarationForm,
-  { companyId, id, contentHash, content }: Pick<Declaration, 'companyId' | 'id' | 'contentHash' | 'content'>,
-  values: DeclarationValues,
+  head: Pick<DeclarationHead, 'companyId' | 'year' | 'id' | 'contentHash'>,
+  { values, content }: { readonly values: DeclarationValues; readonly content: DeclarationBody },
   at: Date,
-): Submission => {
+): GeneratedDocument => {
   const signId = `_${randomUUID()}`
   const xml = buildDeclarationXml(form, values, signId)
   return {
-    id: newId(at.getTime()),
-    companyId,
-    declarationId: id,
+    document: keyOf(declarationKey, head),
     reqKey: newId(at.getTime()),
     signId,
-    contentHash,
-    content,
+    contentHash: head.contentHash,
+    content: JSON.stringify(content),
+    taxCode: content.sllr_tax_code,
+    version: content.xml_vs,
     xml,
     xmlSha256: sha256(xml),
     generatedAt: at.toISOString(),
@@ -31,19 +34,21 @@ export const submissionOf = (
 }
 
 /** What was signed, and who brought it. */
-export type Signed = Pick<Registration, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'registeredBy'>
+export type Signed = Pick<SignedDocument, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'filedBy'>
 
-/** The registration of a submission by what was signed and who brought it. */
-export const registrationOf = (
-  { id, companyId, reqKey, declarationId }: Submission,
+/** The signed document of what was generated, by what was signed and who brought it. */
+export const signedOf = (
+  { document, reqKey, contentHash, content, taxCode, version }: GeneratedDocument,
   signed: Signed,
   at: Date,
-): Registration => ({
+): Omit<SignedDocument, 'turn'> => ({
+  document,
   id: newId(at.getTime()),
-  companyId,
   reqKey,
-  submissionId: id,
-  declarationId,
+  contentHash,
+  content,
+  taxCode,
+  version,
   ...signed,
-  registeredAt: at.toISOString(),
+  filedAt: at.toISOString(),
 })

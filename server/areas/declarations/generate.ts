@@ -2,10 +2,12 @@ import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
-import type { Submission } from './store/registrations.ts'
+import { keyOf } from '../../documents/documentKey.ts'
+import type { GeneratedDocument } from '../../documents/generated.ts'
+import { declarationKey } from './store/declarations.ts'
 import type { Store } from './store/repositories.ts'
 import { discardUnfinished, keep, prepareFilingFor, type Edition } from './drafts.ts'
-import { submissionOf } from './filingRecords.ts'
+import { generatedOf } from './filingRecords.ts'
 import { note } from './note.ts'
 import { notifyFormerWriter } from './notifyStaff.ts'
 
@@ -18,7 +20,7 @@ export const generateXml = async (
   clock: Clock,
   member: Member,
   edition: Edition,
-): Promise<Result<Submission, GenerateRefusal>> => {
+): Promise<Result<GeneratedDocument, GenerateRefusal>> => {
   const prepared = await prepareFilingFor(store, clock, member.companyId, edition)
   if (!prepared.ok) return prepared
   const now = clock()
@@ -31,31 +33,19 @@ export const generateXml = async (
     )
     if (!kept.ok) return kept
     await discardUnfinished(inside, member, edition.unfinished)
-    const unfinished = await inside.submissions.unfinished(member.companyId, kept.value.id, kept.value.contentHash)
-    if (unfinished !== null) return succeed(unfinished)
-    const submission = submissionOf(
-      edition.form,
-      { ...kept.value, companyId: member.companyId, content: prepared.value.content },
-      prepared.value.values,
-      now,
-    )
-    await inside.submissions.insert(submission)
+    const document = keyOf(declarationKey, kept.value)
+    const waiting = await inside.generated.unsigned(document, kept.value.contentHash)
+    if (waiting !== null) return succeed(waiting)
+    const generated = generatedOf(edition.form, kept.value, prepared.value, now)
+    await inside.generated.insert(generated)
     await notifyFormerWriter(inside, member, kept.value, { version: edition.version, at: now.toISOString() })
-    await inside.declarationHistory.addStep({
-      at: now.toISOString(),
-      companyId: member.companyId,
-      declarationId: kept.value.id,
-      kind: 'generated',
-      accountId: member.account.id,
-    })
-    await note(inside, {
-      at: now.toISOString(),
-      companyId: member.companyId,
-      accountId: member.account.id,
+    const by = { at: now.toISOString(), accountId: member.account.id }
+    await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
+    await note(inside, kept.value, {
+      ...by,
       action: 'declaration.generated',
-      declarationId: kept.value.id,
-      detail: { req_key: submission.reqKey, xml: submission.xmlSha256 },
+      detail: { req_key: generated.reqKey, xml: generated.xmlSha256 },
     })
-    return succeed(submission)
+    return succeed(generated)
   })
 }

@@ -15,13 +15,9 @@ export const notifyOfLapsing = async (store: Store, clock: Clock): Promise<void>
   const lapsing = awaited.map((each) => ({ ...each, occasion: `declaration.lapsing ${each.id} ${each.confirmUntil}` }))
   for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))
     await store.transaction(async (inside) => {
-      await notifyStaff(inside, 'declaration.lapsing', {
-        companyId,
-        declarationId: id,
-        at,
-        parameters: { until: confirmUntil },
-        occasion,
-      })
+      const head = await inside.declarations.head(companyId, id)
+      if (head !== null)
+        await notifyStaff(inside, 'declaration.lapsing', head, { at, parameters: { until: confirmUntil }, occasion })
       return succeed(null)
     })
 }

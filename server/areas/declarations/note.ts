@@ -1,25 +1,19 @@
-import type { Repositories } from './store/repositories.ts'
+import type { AuditRepositories } from '../../audit/audit.ts'
+import type { DeclarationHead } from './store/declarations.ts'
 
 interface Noted {
   readonly at: string
-  readonly companyId: string
   /** Null where the authority's side did it. */
   readonly accountId: string | null
   readonly action: string
-  readonly declarationId: string
   readonly detail: Readonly<Record<string, string>>
 }
 
 /** Says in the audit what was done to a declaration, which it names by its reference. */
 export const note = async (
-  inside: Pick<Repositories, 'audit' | 'declarations'>,
-  { companyId, declarationId, detail, ...entry }: Noted,
+  inside: AuditRepositories,
+  { companyId, id, reference }: Pick<DeclarationHead, 'companyId' | 'id' | 'reference'>,
+  { detail, ...entry }: Noted,
 ): Promise<void> => {
-  const declaration = await inside.declarations.byId(companyId, declarationId)
-  await inside.audit.append({
-    ...entry,
-    companyId,
-    subjectId: declarationId,
-    detail: { name: declaration?.reference ?? '', ...detail },
-  })
+  await inside.audit.append({ ...entry, companyId, subjectId: id, detail: { name: reference, ...detail } })
 }

@@ -2,7 +2,10 @@ import type { NotificationKind } from '../../../src/domain/notifications/kinds.t
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { companyScopes, pitScopes, type Scope } from '../../../src/domain/session.ts'
 import type { Member } from '../../companies/member.ts'
-import { formOf } from './content.ts'
+import type { NotificationRepositories } from '../../notifications/notifications.ts'
+import { keyOf } from '../../documents/documentKey.ts'
+import { formOfHead } from './content.ts'
+import { declarationKey, type DeclarationHead } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
 
 interface Readers {
@@ -20,8 +23,6 @@ const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = 
 }
 
 interface Notified {
-  readonly companyId: string
-  readonly declarationId: string
   readonly at: string
   /** What the text names beside the declaration, such as `until` for the moment at which it lapses. */
   readonly parameters?: Readonly<Record<string, string>>
@@ -33,19 +34,19 @@ interface Notified {
 
 /** Notifies everybody who may see a declaration of what became of it, in the transaction that makes it so (docs/decisions/0364). */
 export const notifyStaff = async (
-  inside: Pick<Repositories, 'declarations' | 'notifications'>,
+  inside: Pick<NotificationRepositories, 'notifications'>,
   kind: NotificationKind,
-  { companyId, declarationId, at, parameters = {}, accountId, ...once }: Notified,
+  head: Pick<DeclarationHead, 'companyId' | 'id' | 'form' | 'reference'>,
+  { at, parameters = {}, accountId, ...once }: Notified,
 ): Promise<void> => {
-  const declaration = await inside.declarations.byId(companyId, declarationId)
-  if (declaration === null) return
-  for (const { scopes, panel } of readersOf[formOf(declaration.content).key])
+  const { companyId, id, form, reference } = head
+  for (const { scopes, panel } of readersOf[formOfHead(head).key])
     await inside.notifications.notify({
       kind,
       companyId,
       to: accountId === undefined ? { scopes } : { scopes, accountId },
-      record: { kind: panel, id: declarationId },
-      parameters: { reference: declaration.reference, form: declaration.content.decl_form_no, ...parameters },
+      record: { kind: panel, id },
+      parameters: { reference, form, ...parameters },
       at,
       ...once,
     })
@@ -53,14 +54,14 @@ export const notifyStaff = async (
 
 /** Notifies who wrote a declaration last, where somebody else changes what it says; called before that is written into its history. */
 export const notifyFormerWriter = async (
-  inside: Pick<Repositories, 'declarations' | 'declarationHistory' | 'notifications'>,
-  { companyId, account }: Member,
-  { id, contentHash }: { readonly id: string; readonly contentHash: string },
+  inside: Pick<Repositories, 'documentHistory' | 'notifications'>,
+  { account }: Member,
+  head: DeclarationHead,
   { version, at }: { readonly version: string; readonly at: string },
 ): Promise<void> => {
-  if (version === '' || version === contentHash) return
-  const former = await inside.declarationHistory.lastWriter(companyId, id)
+  if (version === '' || version === head.contentHash) return
+  const former = await inside.documentHistory.lastWriter(keyOf(declarationKey, head))
   if (former === null || former === account.id) return
   const parameters = { person: account.name }
-  await notifyStaff(inside, 'declaration.changed', { companyId, declarationId: id, at, parameters, accountId: former })
+  await notifyStaff(inside, 'declaration.changed', head, { at, parameters, accountId: former })
 }

@@ -11,13 +11,15 @@ import type { RegisterRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
 import { newId } from '../../store/identifiers.ts'
-import type { Declaration } from './store/declarations.ts'
-import type { KeptSubmission, Registration, Submission } from './store/registrations.ts'
+import type { GeneratedDocument } from '../../documents/generated.ts'
+import type { SignedDocument, SignedHead } from '../../documents/signedDocuments.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
+import type { DeclarationHead } from './store/declarations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import { declarationOfForm, formOf } from './content.ts'
+import { formOfHead, headOfForm } from './content.ts'
 import { filingOf, outboxEntry } from './correspondence.ts'
 import { editable } from './drafts.ts'
-import { registrationOf } from './filingRecords.ts'
+import { signedOf } from './filingRecords.ts'
 import { note } from './note.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
 import { refusalOf } from './verification.ts'
@@ -41,103 +43,111 @@ interface Verified {
 
 const verified = async (
   { store, clock, roots, log }: RegisterParts,
-  submission: KeptSubmission,
+  { document: { companyId }, reqKey, xml: expectedXml }: GeneratedDocument,
   signedXml: string,
 ): Promise<Result<Verified, RegisterRefusal>> => {
-  const company = await store.companies.byId(submission.companyId)
+  const company = await store.companies.byId(companyId)
   if (company === null) throw new Error('generated XML belongs to a company that is not there')
   const now = clock()
   const outcome = verifyDocument({
     xml: signedXml,
-    layout: submission.layout,
-    expectedXml: submission.xml,
+    layout: declarationSignature,
+    expectedXml,
     trust: { roots, at: now },
     taxCode: company.tax_id,
     receivedAt: now,
   })
   if (!outcome.ok) {
-    log('warn', 'registration.refused', { reqKey: submission.reqKey, code: outcome.failure.code })
+    log('warn', 'registration.refused', { reqKey, code: outcome.failure.code })
     return fail({ reason: refusalOf[outcome.failure.code] })
   }
   const { signer, signingTime } = outcome
-  const certificate = await registeredCertificate(store.certificates, submission.companyId, signer)
+  const certificate = await registeredCertificate(store.certificates, companyId, signer)
   return certificate.ok ? succeed({ signer, certificate: certificate.value, signingTime }) : certificate
 }
 
-const repeated = (existing: Registration, signedSha256: string): Result<Registration, RegisterRefusal> =>
+const repeated = (existing: SignedHead, signedSha256: string): Result<SignedHead, RegisterRefusal> =>
   existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: 'registration.conflict' })
 
-/** What was signed is no longer what the declaration says, unless it is on its way already. */
-const whyNotMoved = async (
-  inside: Repositories,
-  { companyId, declarationId }: Registration,
-): Promise<RegisterRefusal['reason']> => {
-  const existing = await inside.declarations.byId(companyId, declarationId)
-  return existing !== null && editable.includes(existing.status) ? 'declaration.changed' : 'declaration.notEditable'
-}
-
-/** Keeps the message to the authority and has it sent. */
+/** Keeps that a message goes to the authority, and has it sent. */
 const queue = async (
   inside: Repositories,
-  registration: Registration,
-  { content }: Declaration,
+  head: DeclarationHead,
+  signed: SignedHead,
   sender: string,
 ): Promise<void> => {
   const mtdiep = newMessageId(sender)
-  await inside.declarationHistory.keepMessage(filingOf(registration, content, { mtdiep, sender }))
-  await inside.outbox.put({
-    id: newId(),
-    ...outboxEntry(formOf(content), registration),
-    mtdiep,
-    dueAt: registration.registeredAt,
-  })
+  const form = formOfHead(head)
+  await inside.documentHistory.keepMessage(signed, filingOf(form, signed, mtdiep))
+  await inside.outbox.put({ id: newId(), ...outboxEntry(form, signed), mtdiep, dueAt: signed.filedAt })
 }
 
-/** One transaction: signed XML, status, audit and outbox, or nothing of them. */
-const write = async (
-  inside: Repositories,
-  registration: Registration,
-  { contentHash }: Submission,
-  { signer, certificate }: Verified,
-  sender: string,
-): Promise<Result<Registration, RegisterRefusal>> => {
-  const { companyId, reqKey, declarationId, registeredAt, signedSha256 } = registration
-  if (!(await inside.declarations.hold(companyId, declarationId))) return fail({ reason: 'record.absent' })
-  if (!(await inside.registrations.insert(registration))) {
-    const winner = await inside.registrations.byReqKey(companyId, reqKey)
-    if (winner === null) throw new Error('a registration is there and is not')
-    return repeated(winner, signedSha256)
-  }
-  const filed = await inside.declarations.byId(companyId, declarationId)
-  if (filed === null) throw new Error('a declaration was held and is not there')
-  const isMoved = await inside.declarations.move(
-    { companyId, id: declarationId, in: editable, contentHash },
+/** Moves the declaration on, whose head is held; what was signed is no longer what it says where that is not its content any more. */
+const move = async (
+  { declarations }: Repositories,
+  held: DeclarationHead,
+  { contentHash, version, filedAt }: Omit<SignedDocument, 'turn'>,
+  { signer }: Verified,
+): Promise<RegisterRefusal | null> => {
+  const { companyId, id } = held
+  const isMoved = await declarations.move(
+    { companyId, id, in: editable, contentHash },
     {
       status: 'sent',
       message: '',
       // This filing gets its own with the receipt; that of an earlier one would be a wrong one.
       tradeCode: '',
       signedBy: commonNameOf(signer.subject),
-      requestedAt: registeredAt,
+      requestedAt: filedAt,
       filedHash: contentHash,
-      confirmUntil: confirmUntil(formOf(filed.content), filed.content.xml_vs, new Date(registeredAt)),
+      confirmUntil: confirmUntil(formOfHead(held), version, new Date(filedAt)),
     },
-    registeredAt,
+    filedAt,
   )
-  if (!isMoved) return fail({ reason: await whyNotMoved(inside, registration) })
-  const by = { companyId, accountId: registration.registeredBy, at: registeredAt }
-  const bound = await bindCertificate(inside, certificate, signer, by)
+  if (isMoved) return null
+  return { reason: editable.includes(held.status) ? 'declaration.changed' : 'declaration.notEditable' }
+}
+
+/** What was signed under this key before, as the row of what was generated says. */
+const alreadySigned = async (
+  { signedDocuments }: Repositories,
+  { document: { companyId }, reqKey, signedSha256 }: Omit<SignedDocument, 'turn'>,
+): Promise<Result<SignedHead, RegisterRefusal>> => {
+  const winner = await signedDocuments.byReqKey(companyId, reqKey)
+  return winner === null ? fail({ reason: 'record.absent' }) : repeated(winner, signedSha256)
+}
+
+/** One transaction: signed XML, status, audit and outbox, or nothing of them. */
+const write = async (
+  inside: Repositories,
+  document: Omit<SignedDocument, 'turn'>,
+  proof: Verified,
+  sender: string,
+): Promise<Result<SignedHead, RegisterRefusal>> => {
+  const {
+    document: { companyId, id },
+    reqKey,
+    filedAt: at,
+    filedBy: accountId,
+    signedSha256,
+  } = document
+  const { signer, certificate } = proof
+  const held = await inside.declarations.hold(companyId, id)
+  if (held === null) return fail({ reason: 'record.absent' })
+  if (!(await inside.generated.markSigned(companyId, reqKey, at))) return alreadySigned(inside, document)
+  const refusal = await move(inside, held, document, proof)
+  if (refusal !== null) return fail(refusal)
+  const signed = { ...document, turn: await inside.signedDocuments.insert(document) }
+  const bound = await bindCertificate(inside, certificate, signer, { companyId, accountId, at })
   if (!bound.ok) return bound
-  await queue(inside, registration, filed, sender)
-  await note(inside, {
-    at: registeredAt,
-    companyId,
-    accountId: registration.registeredBy,
+  await queue(inside, held, signed, sender)
+  await note(inside, held, {
+    at,
+    accountId,
     action: 'declaration.registered',
-    declarationId,
     detail: { req_key: reqKey, signed: signedSha256, serial: signer.serialNumber, fingerprint: signer.fingerprint },
   })
-  return succeed(registration)
+  return succeed(signed)
 }
 
 /**
@@ -148,17 +158,18 @@ export const registerDeclaration = async (
   parts: RegisterParts,
   member: Member,
   request: { readonly form: DeclarationForm; readonly reqKey: string; readonly signedXml: string },
-): Promise<Result<Registration, RegisterRefusal>> => {
+): Promise<Result<SignedHead, RegisterRefusal>> => {
   const { store, clock, sender } = parts
   const { companyId, account } = member
-  const submission = await store.submissions.byReqKey(companyId, request.reqKey)
-  const declaration =
-    submission === null ? null : await declarationOfForm(store, request.form, companyId, submission.declarationId)
-  if (submission === null || declaration === null) return fail({ reason: 'record.absent' })
   const signedSha256 = sha256(request.signedXml)
-  const existing = await store.registrations.byReqKey(companyId, request.reqKey)
+  const existing = await store.signedDocuments.byReqKey(companyId, request.reqKey)
+  const generated = existing === null ? await store.generated.byReqKey(companyId, request.reqKey) : null
+  const document = existing?.document ?? generated?.document
+  const head = document === undefined ? null : await headOfForm(store, request.form, companyId, document.id)
+  if (head === null) return fail({ reason: 'record.absent' })
   if (existing !== null) return repeated(existing, signedSha256)
-  const proof = await verified(parts, submission, request.signedXml)
+  if (generated === null) return fail({ reason: 'record.absent' })
+  const proof = await verified(parts, generated, request.signedXml)
   if (!proof.ok) return proof
   const { signer, signingTime } = proof.value
   const signed = {
@@ -166,10 +177,10 @@ export const registerDeclaration = async (
     signedSha256,
     signerSerial: signer.serialNumber,
     signingTime,
-    registeredBy: account.id,
+    filedBy: account.id,
   }
-  const registration = registrationOf(submission, signed, clock())
-  const outcome = await store.transaction((inside) => write(inside, registration, submission, proof.value, sender))
+  const signedDocument = signedOf(generated, signed, clock())
+  const outcome = await store.transaction((inside) => write(inside, signedDocument, proof.value, sender))
   if (outcome.ok) parts.onQueued()
   return outcome
 }

@@ -21,12 +21,14 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { asFile, companyRoute, type CallRequest, type Route } from '../../http/route.ts'
 import type { Store } from './store/repositories.ts'
 import type { DownloadLinks } from './downloadLink.ts'
-import { declarationOfForm } from './content.ts'
+import { keyOf } from '../../documents/documentKey.ts'
+import { declarationOfForm, headOfForm } from './content.ts'
 import { deleteDrafts, restoreDrafts } from './deletion.ts'
 import { saveDraft, type Unfinished } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
+import { declarationKey } from './store/declarations.ts'
 import { statusesLabelled } from './store/statusNames.ts'
 
 /** What the routes of a collection work with. */
@@ -69,7 +71,7 @@ const detailOf = async (
 ): Promise<Result<DeclarationDetail, Absent>> => {
   const found = await declarationOfForm(store, form, companyId, id)
   if (found === null) return absent
-  const registration = await store.registrations.latestOf(companyId, id)
+  const signed = await store.signedDocuments.latestOf(keyOf(declarationKey, found))
   return succeed({
     ...found.content,
     declaration_id: id,
@@ -81,17 +83,17 @@ const detailOf = async (
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
     confirm_until: found.confirmUntil,
-    signed_at: registration?.signingTime ?? '',
+    signed_at: signed?.signingTime ?? '',
     is_corrected: isCorrected(found),
-    signed_xml_url: registration === null ? null : links.make(companyId, id),
+    signed_xml_url: signed === null ? null : links.make(companyId, id),
     events: [...(await store.declarations.events(companyId, id))],
   })
 }
 
 const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, Absent>> => {
-  const found = await store.declarations.byId(companyId, id)
-  const registration = found === null ? null : await store.registrations.latestOf(companyId, id)
-  return registration === null ? absent : succeed(registration.signedXml)
+  const found = await store.declarations.head(companyId, id)
+  const signed = found === null ? null : await store.signedDocuments.latestOf(keyOf(declarationKey, found))
+  return signed === null ? absent : succeed((await store.signedDocuments.whole(signed)).signedXml)
 }
 
 /** The list, its counts, what is in force of it, and drafts that are deleted and restored. */
@@ -129,16 +131,17 @@ const readingRoutes = (collection: Collection): readonly Route[] => {
       detailOf(collection, companyId, params.id),
     ),
     companyRoute(declarationFilings[key].findSent, async ({ params }, { companyId }) => {
-      const submission = await store.submissions.byReqKey(companyId, params.req_key)
-      const declaration =
-        submission === null ? null : await declarationOfForm(store, form, companyId, submission.declarationId)
-      if (declaration === null) return absent
-      const registration = await store.registrations.byReqKey(companyId, params.req_key)
+      const { req_key: reqKey } = params
+      const generated = await store.generated.byReqKey(companyId, reqKey)
+      const signed = await store.signedDocuments.byReqKey(companyId, reqKey)
+      const document = (signed ?? generated)?.document
+      const head = document === undefined ? null : await headOfForm(store, form, companyId, document.id)
+      if (head === null) return absent
       return succeed({
-        req_key: params.req_key,
-        state: registration === null ? 'generated' : 'registered',
-        declaration_id: declaration.id,
-        noti_cd_tax: declaration.status,
+        req_key: reqKey,
+        state: signed === null ? 'generated' : 'registered',
+        declaration_id: head.id,
+        noti_cd_tax: head.status,
       })
     }),
   ]
@@ -164,9 +167,9 @@ const writingRoutes = (collection: Collection): readonly Route[] => {
       const edition = { form, content, version, unfinished: unfinishedOf(key, unfinished) }
       const made = await generateXml(store, clock, member, edition)
       if (!made.ok) return made
-      const { declarationId, contentHash, xml, signId, reqKey } = made.value
+      const { document, contentHash, xml, signId, reqKey } = made.value
       return succeed({
-        declartion_id: declarationId,
+        declartion_id: document.id,
         version: contentHash,
         xml_data: xml,
         sign_id: signId,
@@ -178,7 +181,7 @@ const writingRoutes = (collection: Collection): readonly Route[] => {
       const outcome = await registerDeclaration(collection, member, wanted)
       if (!outcome.ok) return outcome
       return succeed({
-        declaration_id: outcome.value.declarationId,
+        declaration_id: outcome.value.document.id,
         req_key: outcome.value.reqKey,
         noti_cd_tax: 'sent',
       })

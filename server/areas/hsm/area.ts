@@ -7,7 +7,14 @@ import type { Repositories } from './store/repositories.ts'
 export const hsmCalls = {
   repositories: () => ({}),
   refusals: hsmRefusals,
-  async routes({ store, clock, hsm, sealing }: AreaParts<Repositories>) {
-    return hsmRoutes({ store, clock, hsm, sealing, envelope: await createPasswordEnvelope(store, sealing, clock) })
+  async routes({ store, clock, hsm, sealing, signable }: AreaParts<Repositories>) {
+    return hsmRoutes({
+      store,
+      clock,
+      hsm,
+      sealing,
+      signable,
+      envelope: await createPasswordEnvelope(store, sealing, clock),
+    })
   },
 }

@@ -3,6 +3,7 @@ import type { contract } from '../../../src/api/contract/contract.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/port.ts'
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
+import { generatedByReqKeys } from '../../documents/signable.ts'
 import { confirmRight } from '../../companies/rights.ts'
 import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
@@ -64,11 +65,13 @@ const openKey = async (
 }
 
 const documentsOf = async (
-  { store }: Pick<Parts, 'store'>,
+  { store, signable }: Pick<Parts, 'store' | 'signable'>,
   { member }: Asker,
   { signing_xml: asked }: Asked,
 ): Promise<readonly DocumentToSign[]> => {
-  const generated = await store.submissions.byReqKeys(
+  const generated = await generatedByReqKeys(
+    store,
+    signable,
     member.companyId,
     asked.map(({ req_key: reqKey }) => reqKey),
   )

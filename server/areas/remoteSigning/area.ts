@@ -22,9 +22,9 @@ export const remoteSigningCalls = {
   tables: { remote_requests: 'company' } satisfies TableOwners,
   repositories: ({ db }: Connection): RemoteRequestRepositories => ({ remoteRequests: remoteRequestsIn(db) }),
   refusals: remoteSigningRefusals,
-  routes({ store, clock, log, roots, remoteSigning, sealing, signInLimits }: AreaParts<Repositories>) {
+  routes({ store, clock, log, roots, remoteSigning, sealing, signInLimits, signable }: AreaParts<Repositories>) {
     const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
-    return remoteSigningRoutes({ store, clock, log, roots, remoteSigning, sealing, askedKeys })
+    return remoteSigningRoutes({ store, clock, log, roots, remoteSigning, sealing, askedKeys, signable })
   },
   sweep: ({ store, clock }: SweepParts<Repositories>) => sweepRequests(store, clock),
 }

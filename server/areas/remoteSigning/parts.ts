@@ -1,6 +1,7 @@
 import type { Certificate } from '../../../signing/certificate.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import type { SignableKinds } from '../../documents/signable.ts'
 import type { Log } from '../../log.ts'
 import type { AskedKeys } from '../../remoteSigning/askedKeys.ts'
 import type { RemoteSigning } from '../../remoteSigning/port.ts'
@@ -17,6 +18,8 @@ export interface Parts {
   readonly remoteSigning: RemoteSigning
   readonly askedKeys: AskedKeys
   readonly sealing: Sealing
+  /** The kinds of documents that it has signed. */
+  readonly signable: SignableKinds
 }
 
 /** Who asks: somebody of a company, from a network address. */

@@ -12,10 +12,10 @@ import { companyOf } from './company.ts'
 import type { Asker, Parts } from './parts.ts'
 import type { NewRequest, RemoteRequestRepositories } from './store/remoteRequests.ts'
 import { after, confirmFor, mostAsked } from './times.ts'
-import type { GeneratedXml } from '../../hsm/xmlSigning.ts'
+import type { SignableXml } from '../../documents/signable.ts'
 
 /** Generated XML that is to be signed. */
-export interface WantedDocument extends GeneratedXml {
+export interface WantedDocument extends SignableXml {
   readonly reqKey: string
 }
 

@@ -2,8 +2,8 @@ import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { bareSerial } from '../../../src/domain/certificate.ts'
 import { vietnamMoment } from '../../../src/domain/dates.ts'
-import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { generatedByReqKeys, shownAs } from '../../documents/signable.ts'
 import { keepingWhatHappened } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { bringOn } from './check.ts'
@@ -44,8 +44,8 @@ const documentsOf = ([first, ...others]: readonly NewRequest[]): Documents => {
 }
 
 /** What of it this server has generated for the company; an XML goes with its declaration. */
-const generatedOf = async ({ store }: Parts, { reqKeys }: AskedFor, { member }: Asker) => {
-  const generated = await store.submissions.byReqKeys(member.companyId, reqKeys)
+const generatedOf = async ({ store, signable }: Parts, { reqKeys }: AskedFor, { member }: Asker) => {
+  const generated = await generatedByReqKeys(store, signable, member.companyId, reqKeys)
   return reqKeys.flatMap((reqKey): WantedDocument[] => {
     const found = generated.get(reqKey)
     return found === undefined ? [] : [{ ...found, reqKey }]
@@ -120,36 +120,28 @@ const catchUp = async (parts: Parts, { documents }: Wanted, { member }: Asker): 
   if (parts.clock() >= new Date(latest.expiresAt)) await bringOn(parts, latest, account.id)
 }
 
-/** What the company issues that the documents are about. */
-const papersOf = (documents: Documents): string => {
-  const areAboutDocuments = documents.map(({ preparedXml }) => preparedXml.includes(`<MSo>${eDocument.number}</MSo>`))
-  if (!areAboutDocuments.includes(true)) return 'hóa đơn điện tử'
-  return areAboutDocuments.includes(false) ? 'hóa đơn, chứng từ điện tử' : 'chứng từ điện tử'
-}
-
-/** Shown to the holder by the provider, control code first. */
-const descriptionOf = (controlCode: string, company: string, documents: Documents): string => {
-  const what = documents.length === 1 ? 'Tờ khai' : `${documents.length} tờ khai`
-  return `${controlCode} · ${what} đăng ký/thay đổi thông tin sử dụng ${papersOf(documents)} của ${company}`.slice(
-    0,
-    500,
-  )
+/** Shown to the holder by the provider, control code first; of what is wanted a request may have the first ones alone. */
+const descriptionOf = async (parts: Parts, documents: Documents, wanted: Wanted, asker: Asker): Promise<string> => {
+  const [{ controlCode }] = documents
+  const { vietnam_name: company } = await companyOf(parts, asker.member)
+  const asked = wanted.documents.slice(0, documents.length)
+  return `${controlCode} · ${shownAs(parts.signable, asked)} của ${company}`.slice(0, 500)
 }
 
 /** Asks the provider. Where it says no, or does not answer, the request is taken back. */
 const ask = async (
   parts: Parts,
   documents: Documents,
-  { member }: Asker,
+  wanted: Wanted,
+  asker: Asker,
 ): Promise<Result<Documents, ServerRefusal<RefusalOf<Call>>>> => {
   const { store, remoteSigning, sealing, clock } = parts
   const [request] = documents
   const { companyId, id, credentialId } = request
-  const { vietnam_name: company } = await companyOf(parts, member)
   const asked = await remoteSigning.authorize({
     credentialId,
     digests: documents.map(({ digest }) => Buffer.from(digest, 'base64')),
-    description: descriptionOf(request.controlCode, company, documents),
+    description: await descriptionOf(parts, documents, wanted, asker),
   })
   if (!asked.ok || asked.value.state === 'refused' || asked.value.state === 'gone') {
     await store.remoteRequests.remove(companyId, id)
@@ -159,7 +151,7 @@ const ask = async (
     asked.value.state === 'pending'
       ? { sealedHandle: sealFor(sealing, request, 'handle', asked.value.handle) }
       : { sealedActivation: sealFor(sealing, request, 'activation', asked.value.activation) }
-  const cause = { accountId: member.account.id, at: clock() }
+  const cause = { accountId: asker.member.account.id, at: clock() }
   await keepingWhatHappened(() =>
     store.transaction(async (inside) => {
       await inside.remoteRequests.keepAnswer(companyId, id, answer)
@@ -191,7 +183,7 @@ const requestNew = async (
   if (!prepared.ok) return prepared
   const documents = documentsOf(prepared.value)
   const kept = await keep(parts, documents)
-  if (kept.ok) return ask(parts, documents, asker)
+  if (kept.ok) return ask(parts, documents, wanted, asker)
   if (kept.failure !== 'open') return fail(kept.failure)
   // Another server of the database, or a colleague, has asked for the same at the same time.
   const other = await standingOf(parts, wanted, asker)

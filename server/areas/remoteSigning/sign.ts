@@ -2,6 +2,7 @@ import { readKnownCertificate } from '../../../signing/knownCertificates.ts'
 import { completeSignature } from '../../../signing/xmldsig/preparedSignature.ts'
 import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import { succeed } from '../../../src/domain/result.ts'
+import { generatedByReqKey } from '../../documents/signable.ts'
 import { keepingWhatHappened } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { ReachReason } from '../../remoteSigning/port.ts'
@@ -18,11 +19,11 @@ const signedDocument = async (
   request: RemoteRequest,
   value: Uint8Array | null,
 ): Promise<string | null> => {
-  const { store, roots, clock, log } = parts
+  const { store, roots, clock, log, signable } = parts
   const { companyId, reqKey, certificate: der, preparedXml } = request
   const certificate = readKnownCertificate(Buffer.from(der, 'base64'))
   if (!certificate.ok) throw new Error('a request has lost its certificate')
-  const generated = await store.submissions.byReqKey(companyId, reqKey)
+  const generated = await generatedByReqKey(store, signable, companyId, reqKey)
   if (generated === null) {
     // Its declaration was deleted while the holder was asked.
     log('warn', 'remoteSigning.documentAbsent')

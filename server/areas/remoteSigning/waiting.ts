@@ -23,7 +23,7 @@ const isToTakeUp = (
 const openKeys = async ({ store }: Parts, { companyId, id }: RemoteRequest): Promise<readonly string[]> => {
   const documents = await store.remoteRequests.documentsOf(companyId, id)
   const keys = documents.filter(({ state }) => state === 'pending' || state === 'signed').map(({ reqKey }) => reqKey)
-  const registered = await store.registrations.registeredOf(companyId, keys)
+  const registered = await store.signedDocuments.filedOf(companyId, keys)
   return keys.filter((key) => !registered.has(key))
 }
 

@@ -11,8 +11,8 @@ const counts = {
   requests: "select count(*) as counted from audit where action = 'remoteSigning.started'",
   remoteSignatures: "select count(*) as counted from audit where action = 'remoteSigning.signed'",
   /** XML that was generated, and registrations. */
-  generated: 'select count(*) as counted from submissions',
-  registrations: 'select count(*) as counted from registrations',
+  generated: 'select count(*) as counted from generated',
+  registrations: 'select count(*) as counted from signed_documents',
 } as const
 
 /** How often each has happened; what has not is left out. */

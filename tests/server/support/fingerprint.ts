@@ -7,8 +7,8 @@ const queries = {
   declarations: 'select * from declarations order by id',
   declaration_contents: 'select * from declaration_contents order by declaration_id',
   declaration_events: 'select * from declaration_events order by id',
-  submissions: 'select * from submissions order by id',
-  registrations: 'select * from registrations order by id',
+  generated: 'select * from generated order by req_key',
+  signed_documents: 'select * from signed_documents order by id',
   outbox: `select id, subject_id, mtdiep from outbox where subject_kind = 'declaration'
     union all select id, subject_id, mtdiep from outbox_sent where subject_kind = 'declaration' order by id`,
   authority_messages: 'select * from authority_messages order by mtdiep',

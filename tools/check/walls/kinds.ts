@@ -21,7 +21,6 @@ const kinds: readonly Kind[] = [
       'server/areas/declarations/',
     ],
     allowed: [
-      'server/areas/remoteSigning/request.ts',
       'src/api/queries/inForce.ts',
       'src/features/company/declared/UndeclaredNotice.tsx',
       'src/features/company/declared/standing.ts',

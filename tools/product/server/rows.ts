@@ -12,7 +12,10 @@ import { demoCompany, otherCompany } from '../../../server/companies/demo/compan
 import { plainAccount, type Account } from '../../../server/companies/accounts.ts'
 import type { Declaration } from '../../../server/areas/declarations/store/declarations.ts'
 import { newId } from '../../../server/store/identifiers.ts'
-import type { Registration, Submission } from '../../../server/areas/declarations/store/registrations.ts'
+import { declarationKey } from '../../../server/areas/declarations/store/declarations.ts'
+import { keyOf } from '../../../server/documents/documentKey.ts'
+import type { GeneratedDocument } from '../../../server/documents/generated.ts'
+import type { SignedDocument, SignedHead } from '../../../server/documents/signedDocuments.ts'
 import type { Store } from '../../../server/openStore.ts'
 
 export const companies: readonly (Company & { id: string })[] = [demoCompany, otherCompany]
@@ -61,6 +64,7 @@ export const declaration = (changes: Partial<Declaration> = {}): Declaration => 
   return {
     id: newId(),
     companyId: demoCompany.id,
+    year: 2026,
     status: 'draft',
     authorityMessage: '',
     reference: 'TK20261120-ABCDEF',
@@ -75,34 +79,51 @@ export const declaration = (changes: Partial<Declaration> = {}): Declaration => 
   }
 }
 
-export const submission = (of: Declaration, changes: Partial<Submission> = {}): Submission => ({
-  id: newId(),
-  companyId: of.companyId,
-  declarationId: of.id,
+export const generatedOf = (of: Declaration, changes: Partial<GeneratedDocument> = {}): GeneratedDocument => ({
+  document: keyOf(declarationKey, of),
   reqKey: newId(),
   signId: '_1',
   contentHash: of.contentHash,
-  content: of.content,
+  content: JSON.stringify(of.content),
+  taxCode: of.content.sllr_tax_code,
+  version: of.content.xml_vs,
   xml: '<TKhai/>',
   xmlSha256: 'x',
   generatedAt: '2026-11-20T00:00:00.000Z',
   ...changes,
 })
 
-export const registration = (of: Submission, changes: Partial<Registration> = {}): Registration => ({
+export const signedOf = (
+  of: GeneratedDocument,
+  changes: Partial<SignedDocument> = {},
+): Omit<SignedDocument, 'turn'> => ({
+  document: of.document,
   id: newId(),
-  companyId: of.companyId,
   reqKey: of.reqKey,
-  submissionId: of.id,
-  declarationId: of.declarationId,
+  contentHash: of.contentHash,
+  content: of.content,
+  taxCode: of.taxCode,
+  version: of.version,
   signedXml: '<TKhai>signed</TKhai>',
   signedSha256: 's',
   signerSerial: certificate.serial_no,
   signingTime: '2026-11-20T07:00:00',
-  registeredBy: account.id,
-  registeredAt: '2026-11-20T00:00:00.000Z',
+  filedBy: account.id,
+  filedAt: '2026-11-20T00:00:00.000Z',
   ...changes,
 })
+
+/** A declaration that is kept, generated, signed and filed. */
+export const fileIn = async (store: Store, of: Declaration): Promise<SignedHead> => {
+  const generated = generatedOf(of)
+  await store.generated.insert(generated)
+  const signed = signedOf(generated)
+  await store.generated.markSigned(of.companyId, generated.reqKey, signed.filedAt)
+  await store.signedDocuments.insert(signed)
+  const filed = await store.signedDocuments.byId(of.companyId, signed.id)
+  if (filed === null) throw new Error('what was filed is not kept')
+  return filed
+}
 
 /** Two companies and an account of the first. */
 export const seed = async (store: Store): Promise<void> => {

@@ -2,7 +2,7 @@ import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
 import { signDocument } from '../../../../signing/xmldsig/sign.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
-import { fromBody, type DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import { fromBody } from '../../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
 import { sha256 } from '../../../secrets/signedText.ts'
 import { authorityId } from '../../../authority/documentMessage.ts'
@@ -10,21 +10,19 @@ import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { declarationMessage, filingOf, outboxEntry } from '../correspondence.ts'
-import { registrationOf, submissionOf, type Signed } from '../filingRecords.ts'
+import { generatedOf, signedOf, type Signed } from '../filingRecords.ts'
 import type { Declaration } from '../store/declarations.ts'
+import type { GeneratedDocument } from '../../../documents/generated.ts'
 import { newId } from '../../../store/identifiers.ts'
-import type { Submission } from '../store/registrations.ts'
 import type { Repositories } from '../store/repositories.ts'
 import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
 
 /** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
 export interface DemoFiling {
-  readonly submission: Submission
-  readonly signed: Omit<Signed, 'registeredBy'>
-  readonly registeredAt: Date
+  readonly generated: GeneratedDocument
+  readonly signed: Omit<Signed, 'filedBy'>
+  readonly filedAt: Date
   readonly mtdiep: string
-  readonly content: DeclarationBody
-  readonly version: string
 }
 
 /** The demo token. */
@@ -39,8 +37,14 @@ const answerAfter: Readonly<Record<'receipt' | 'decision', number>> = { receipt:
 
 /** Generated and signed as it would have been at `at` by the demo token. */
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
-  const submission = submissionOf(eInvoice, of, v.parse(declarationSchema(eInvoice), fromBody(of.content)), at)
-  const { xml, signId } = submission
+  const { content } = of
+  const generated = generatedOf(
+    eInvoice,
+    of,
+    { values: v.parse(declarationSchema(eInvoice), fromBody(content)), content },
+    at,
+  )
+  const { xml, signId } = generated
   const signing = await signDocument({
     xml,
     signId,
@@ -51,31 +55,25 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
   if (!signing.ok) throw new Error(`the demo token does not sign: ${signing.failure.code}`)
   const { xml: signedXml, signingTime } = signing.value
   return {
-    submission,
+    generated,
     signed: { signedXml, signedSha256: sha256(signedXml), signerSerial: signer.serialNumber, signingTime },
-    registeredAt: at,
+    filedAt: at,
     mtdiep: newMessageId(simulatedProvider),
-    content: of.content,
-    version: of.content.xml_vs,
   }
 }
 
 /** Keeps a filing by an account, with its message in the outbox: sending it once more shows whether the authority has it already. */
 export const keepFiling = async (
   inside: Repositories,
-  { submission, content, signed, registeredAt, mtdiep }: DemoFiling,
-  registeredBy: string,
+  { generated, signed, filedAt, mtdiep }: DemoFiling,
+  filedBy: string,
 ): Promise<void> => {
-  const registration = registrationOf(submission, { ...signed, registeredBy }, registeredAt)
-  await inside.submissions.insert(submission)
-  await inside.registrations.insert(registration)
-  await inside.declarationHistory.keepMessage(filingOf(registration, content, { mtdiep, sender: simulatedProvider }))
-  await inside.outbox.put({
-    id: newId(),
-    ...outboxEntry(eInvoice, registration),
-    mtdiep,
-    dueAt: registration.registeredAt,
-  })
+  const document = signedOf(generated, { ...signed, filedBy }, filedAt)
+  await inside.generated.insert(generated)
+  await inside.generated.markSigned(generated.document.companyId, generated.reqKey, document.filedAt)
+  const turn = await inside.signedDocuments.insert(document)
+  await inside.documentHistory.keepMessage({ document: document.document, turn }, filingOf(eInvoice, document, mtdiep))
+  await inside.outbox.put({ id: newId(), ...outboxEntry(eInvoice, document), mtdiep, dueAt: document.filedAt })
 }
 
 /** Enters a filing in the books of the simulated authority, which answers it in the course of a working day. */
@@ -85,20 +83,20 @@ export const enterInBooks = async (
   taxCode: string,
   steps: readonly (keyof typeof answerAfter)[],
 ): Promise<void> => {
-  const { mtdiep, version, signed, registeredAt } = filing
+  const { mtdiep, generated, signed, filedAt } = filing
   const message = declarationMessage({
     form: eInvoice,
     mtdiep,
     sender: simulatedProvider,
     taxCode,
-    version,
+    version: generated.version,
     signedXml: signed.signedXml,
   })
   const owed = steps.map((step) => ({
     mtdiep: newMessageId(authorityId),
     reference: mtdiep,
     step,
-    dueAt: new Date(registeredAt.getTime() + answerAfter[step]).toISOString(),
+    dueAt: new Date(filedAt.getTime() + answerAfter[step]).toISOString(),
   }))
-  await books.file(message, registeredAt.toISOString(), owed)
+  await books.file(message, filedAt.toISOString(), owed)
 }

@@ -9,6 +9,7 @@ import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { tokenCertificate } from '../../../certificates/demo/certificates.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
+import { yearOf } from '../../../documents/documentKey.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { acceptedOf } from '../accepted.ts'
 import { contentHash } from '../content.ts'
@@ -22,13 +23,14 @@ import { enterInBooks, fileDemo, keepFiling, type DemoFiling } from './filings.t
 
 const sentAt = ({ events }: DemoDeclaration): Date | null => events.find((event) => event.status === 'sent')?.at ?? null
 
-const declarationOf = (demo: DemoDeclaration): Declaration => {
+const declarationOf = (demo: DemoDeclaration, now: Date): Declaration => {
   const { content, status, message, tradeCode, events } = demo
   const id = newId(events[0]?.at.getTime())
   const sent = sentAt(demo)
   return {
     id,
     companyId: demoCompany.id,
+    year: yearOf(events[0]?.at ?? now),
     status,
     authorityMessage: message,
     reference: newReference(content.reg_date),
@@ -65,7 +67,7 @@ const prepare = async ({ token, now, isRegistered }: Omit<Parts, 'books'>): Prom
   return Promise.all(
     demoDeclarations({ company: demoCompany, certificate: tokenCertificate(token), isRegistered }, now).map(
       async (demo) => {
-        const declaration = declarationOf(demo)
+        const declaration = declarationOf(demo, now)
         const at = demo.status === 'sent' || demo.status === 'received' ? sentAt(demo) : null
         return { demo, declaration, filing: at === null ? null : await fileDemo(declaration, signer, at) }
       },
@@ -79,19 +81,19 @@ const notifiedSince = 100 * 86_400_000
 const insertDeclaration = async (
   inside: Repositories,
   { demo, declaration, filing }: Prepared,
-  { registeredBy, now }: { readonly registeredBy: string; readonly now: Date },
+  { filedBy, now }: { readonly filedBy: string; readonly now: Date },
 ): Promise<void> => {
   await inside.declarations.insert(declaration)
   for (const event of demo.events)
     await inside.declarations.addEvent(declaration.companyId, declaration.id, { ...event, at: event.at.toISOString() })
   const accepted = demo.events.findLast(({ status }) => status === 'accepted')
   if (accepted !== undefined) await inside.inForce.put(acceptedOf(declaration, accepted.at.toISOString()))
-  if (filing !== null) await keepFiling(inside, filing, registeredBy)
+  if (filing !== null) await keepFiling(inside, filing, filedBy)
   const kind = notifiedOf[demo.status]
   const last = demo.events.at(-1)?.at
   if (kind === undefined || last === undefined || last.getTime() < now.getTime() - notifiedSince) return
-  const { companyId, id: declarationId } = declaration
-  await notifyStaff(inside, kind, { companyId, declarationId, at: last.toISOString() })
+  const { content } = declaration
+  await notifyStaff(inside, kind, { ...declaration, form: content.decl_form_no }, { at: last.toISOString() })
 }
 
 /** Account of the administrator who files. */
@@ -116,7 +118,7 @@ export const declarationRows = async ({ books, ...parts }: Parts) => {
   return {
     async insert(inside: Repositories): Promise<void> {
       const filer = await filerOf(inside)
-      for (const one of prepared) await insertDeclaration(inside, one, { registeredBy: filer, now })
+      for (const one of prepared) await insertDeclaration(inside, one, { filedBy: filer, now })
     },
     async onInserted(): Promise<void> {
       for (const { demo, declaration, filing } of prepared) {

@@ -2,6 +2,8 @@ import type { Certificate } from '../../../../signing/certificate.ts'
 import { verificationReport } from '../../../../signing/xmldsig/verify.ts'
 import type { Verification } from '../../../../src/api/contract/documents/history.ts'
 import { unknownOffline } from '../../../../src/domain/documents/verification.ts'
+import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
+import type { DocumentKey } from '../../../documents/documentKey.ts'
 import type { Store } from '../store/repositories.ts'
 
 const signerOf = (certificate: Certificate): Verification['certificate'] => ({
@@ -21,20 +23,18 @@ const signerOf = (certificate: Certificate): Verification['certificate'] => ({
 export const verificationOf = async (
   store: Store,
   roots: readonly Certificate[],
-  companyId: string,
-  id: string,
+  document: DocumentKey,
 ): Promise<Verification | null> => {
-  const registration = await store.registrations.latestOf(companyId, id)
-  if (registration === null) return null
-  const submission = await store.submissions.byReqKey(companyId, registration.reqKey)
-  const company = await store.companies.byId(companyId)
-  if (submission === null || company === null) throw new Error('a registration has no submission or no company')
-  const { signedXml, signedSha256, registeredAt } = registration
-  const at = new Date(registeredAt)
+  const latest = await store.signedDocuments.latestOf(document)
+  if (latest === null) return null
+  const company = await store.companies.byId(document.companyId)
+  if (company === null) throw new Error('a signed document has no company')
+  const { signedXml, signedSha256, filedAt } = await store.signedDocuments.whole(latest)
+  const at = new Date(filedAt)
   const report = verificationReport({
     xml: signedXml,
-    layout: submission.layout,
-    expectedXml: submission.xml,
+    layout: declarationSignature,
+    comparedSha256: signedSha256,
     trust: { roots, at },
     taxCode: company.tax_id,
     receivedAt: at,
@@ -42,7 +42,7 @@ export const verificationOf = async (
   return {
     sha256: signedSha256,
     bytes: Buffer.byteLength(signedXml),
-    registered_at: registeredAt,
+    registered_at: filedAt,
     signed_at: report.signingTime ?? '',
     checks: report.checks.map(({ check, outcome, failure }) => ({ check, outcome, code: failure?.code ?? '' })),
     certificate: report.certificate === null ? null : signerOf(report.certificate),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Certificate } from '../../../../signing/certificate.ts'
 import type { CollectionKey } from '../../../../src/api/contract/declarationCollection.ts'
 import { declarationHistories } from '../../../../src/api/contract/declarationHistory.ts'
@@ -5,7 +6,12 @@ import type { DeclarationForm } from '../../../../src/domain/declaration/forms/d
 import { fail, succeed } from '../../../../src/domain/result.ts'
 import { document } from '../../../http/answers.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
-import { declarationOfForm } from '../content.ts'
+import { contentSchema } from '../store/contentSchema.ts'
+import { declarationKey } from '../store/declarations.ts'
+import { keyOf } from '../../../documents/documentKey.ts'
+import { carrying } from '../../../documents/keptMessage.ts'
+import type { DocumentKey } from '../../../documents/documentKey.ts'
+import { headOfForm } from '../content.ts'
 import type { Store } from '../store/repositories.ts'
 import { timelineOf } from '../history/timeline.ts'
 import { verificationOf } from '../history/verification.ts'
@@ -28,34 +34,54 @@ interface HistoryParts {
   readonly roots: readonly Certificate[]
 }
 
+/** The text of a message, null where there is none: what was sent is written anew from the signed document. */
+const messageText = async (store: Store, document: DocumentKey, id: string): Promise<string | null> => {
+  const message = await store.documentHistory.message(document, id)
+  if (message === null) return null
+  if (message.kind === 'filing') {
+    const signed = await store.signedDocuments.whole({ document, turn: message.turn })
+    return carrying(signed, message, '').xml
+  }
+  return message.xml === '' ? null : message.xml
+}
+
+/** What a document said when it was filed last; null where it was never filed, or before contents were kept. */
+const filedContent = async (store: Store, document: DocumentKey) => {
+  const signed = await store.signedDocuments.latestOf(document)
+  const { content } = signed === null ? { content: '' } : await store.signedDocuments.whole(signed)
+  return content === '' ? null : v.parse(contentSchema, content)
+}
+
 /** Calls about the way of a collection's declarations. */
 export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readonly Route[] => {
   const calls = declarationHistories[key]
-  const isThere = async (companyId: string, id: string) =>
-    (await declarationOfForm(store, form, companyId, id)) !== null
+  const found = async (companyId: string, id: string): Promise<DocumentKey | null> => {
+    const head = await headOfForm(store, form, companyId, id)
+    return head === null ? null : keyOf(declarationKey, head)
+  }
   return [
     companyRoute(calls.timeline, async ({ params: { id }, query }, { companyId }) => {
-      if (!(await isThere(companyId, id))) return absent
-      const { steps, earlier } = await timelineOf(store, companyId, id, query.before ?? null)
+      const document = await found(companyId, id)
+      if (document === null) return absent
+      const { steps, earlier } = await timelineOf(store, document, query.before ?? null)
       return succeed({ steps: [...steps], earlier })
     }),
     companyRoute(
       calls.message,
       async ({ params: { id, message_id } }, { companyId }) => {
-        if (!(await isThere(companyId, id))) return absent
-        const message = await store.declarationHistory.message(companyId, id, message_id)
-        return message === null || message.xml === '' ? absent : succeed(message.xml)
+        const document = await found(companyId, id)
+        const text = document && (await messageText(store, document, message_id))
+        return text === null ? absent : succeed(text)
       },
       messageFile,
     ),
     companyRoute(calls.filed, async ({ params: { id } }, { companyId }) => {
-      if (!(await isThere(companyId, id))) return absent
-      const registration = await store.registrations.latestOf(companyId, id)
-      const submission = registration && (await store.submissions.byReqKey(companyId, registration.reqKey))
-      return succeed({ content: submission?.content ?? null })
+      const document = await found(companyId, id)
+      return document === null ? absent : succeed({ content: await filedContent(store, document) })
     }),
     companyRoute(calls.verification, async ({ params: { id } }, { companyId }) => {
-      const report = (await isThere(companyId, id)) ? await verificationOf(store, roots, companyId, id) : null
+      const document = await found(companyId, id)
+      const report = document && (await verificationOf(store, roots, document))
       return report === null ? absent : succeed(report)
     }),
   ]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import { contentSchema } from './contentSchema.ts'
-import type { Declaration, Declarations } from './declarations.ts'
+import type { Declaration, DeclarationHead, Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { addUpTallies } from '../../../lists/counts.ts'
 import { declarationCounts } from './declarationCounts.ts'
@@ -19,6 +19,26 @@ const contentColumns = (content: DeclarationBody) => ({
   pos_key: content.pos_key ?? '',
 })
 
+const headColumns = [
+  'id',
+  'company_id',
+  'year',
+  'decl_form_no',
+  'noti_cd_tax',
+  'reference',
+  'content_hash',
+] as const satisfies readonly (keyof Tables['declarations'])[]
+
+const headOf = (row: Pick<Tables['declarations'], (typeof headColumns)[number]>): DeclarationHead => ({
+  id: row.id,
+  companyId: row.company_id,
+  year: row.year,
+  form: row.decl_form_no,
+  status: v.parse(keptStatusSchema, row.noti_cd_tax),
+  reference: row.reference,
+  contentHash: row.content_hash,
+})
+
 const replaceContent =
   (db: Connection['db']): Declarations['replaceContent'] =>
   async ({ companyId, id, in: statuses, contentHashes }, { content, contentHash }) => {
@@ -30,9 +50,9 @@ const replaceContent =
       .where('decl_form_no', '=', content.decl_form_no)
       .where('noti_cd_tax', 'in', statuses)
       .where('content_hash', 'in', contentHashes)
-      .returning('reference')
+      .returning(headColumns)
       .executeTakeFirst()
-    if (row === undefined) return false
+    if (row === undefined) return null
     await db
       .updateTable('declarations')
       .set({ search_text: declarationSearchText(content, row.reference) })
@@ -45,20 +65,21 @@ const replaceContent =
       .where('company_id', '=', companyId)
       .where('declaration_id', '=', id)
       .execute()
-    return true
+    return headOf(row)
   }
 
 /** Events of a declaration that are read at once. */
 const mostEvents = 1000
 
 type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
-type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events'>
+type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events' | 'eventMoments'>
 
 const rowOf = (declaration: Declaration): Tables['declarations'] => {
   const { content, reference, tradeCode, authorityMessage } = declaration
   return {
     id: declaration.id,
     company_id: declaration.companyId,
+    year: declaration.year,
     ...contentColumns(content),
     reference,
     tr_cd_tax: tradeCode,
@@ -93,13 +114,14 @@ const writingIn = (db: Connection['db']): Writing => ({
   },
   replaceContent: replaceContent(db),
   async hold(companyId, id) {
-    const { numUpdatedRows } = await db
+    const row = await db
       .updateTable('declarations')
-      .set((row) => ({ content_hash: row.ref('content_hash') }))
+      .set((held) => ({ content_hash: held.ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+      .returning(headColumns)
+      .executeTakeFirst()
+    return row === undefined ? null : headOf(row)
   },
   async deleteDrafts(companyId, ids) {
     const { numDeletedRows } = await db
@@ -119,6 +141,22 @@ const addEvent =
       .insertInto('declaration_events')
       .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
       .execute()
+  }
+
+const eventMoments =
+  (db: Connection['db']): Declarations['eventMoments'] =>
+  async (companyId, id, { before, most }) => {
+    const rows = await db
+      .selectFrom('declaration_events')
+      .select('at')
+      .where('company_id', '=', companyId)
+      .where('declaration_id', '=', id)
+      .where('at', '<', before ?? '~')
+      .distinct()
+      .orderBy('at', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map(({ at }) => at)
   }
 
 /** The way of a declaration through its statuses. */
@@ -148,6 +186,7 @@ const movingIn = (db: Connection['db']): Moving => {
       await add(companyId, id, { at: when, status: change.status, message: change.message })
       return true
     },
+    eventMoments: eventMoments(db),
     async events(companyId, id, { from, before } = { from: '', before: null }) {
       let query = db
         .selectFrom('declaration_events')
@@ -181,6 +220,7 @@ const readDeclaration =
     return {
       id: row.id,
       companyId: row.company_id,
+      year: row.year,
       status: v.parse(keptStatusSchema, row.noti_cd_tax),
       authorityMessage: row.noti_nm_tax,
       reference: row.reference,
@@ -192,6 +232,18 @@ const readDeclaration =
       filedHash: row.filed_hash,
       content: v.parse(contentSchema, row.content),
     }
+  }
+
+const readHead =
+  (db: Connection['db']): Declarations['head'] =>
+  async (companyId, id) => {
+    const row = await db
+      .selectFrom('declarations')
+      .select(headColumns)
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row === undefined ? null : headOf(row)
   }
 
 const awaitingConfirmation =
@@ -213,6 +265,7 @@ export const declarationsIn = (connection: Connection): Declarations => {
     addUp: () => addUpTallies(db, kind, declarationList),
     awaitingConfirmation: awaitingConfirmation(db),
     byId: readDeclaration(db),
+    head: readHead(db),
     ...writingIn(db),
     ...movingIn(db),
   }

@@ -5,6 +5,8 @@ declare module '../../../store/tables.ts' {
     declarations: {
       id: string
       company_id: string
+      /** In which it was made; it never changes. */
+      year: number
       decl_form_no: string
       register_date: string
       decl_type: string

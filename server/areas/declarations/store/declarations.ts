@@ -1,25 +1,36 @@
+import type { Moments, Span } from '../../../documents/documentHistory.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
 import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
-import type { Span } from './history.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
 
-/** A declaration as it is kept; `content` is what the form sends, with the company's own record for seller and certificates. */
-export interface Declaration {
+/** The kind of declarations among documents, and of their messages in the outbox. */
+export const declarationKey = 'declaration'
+
+/** What every step of a declaration's way asks of it, without what it says. */
+export interface DeclarationHead {
   readonly id: string
   readonly companyId: string
+  /** In which it was made; it never changes. */
+  readonly year: number
+  /** Number of its form. */
+  readonly form: string
   readonly status: KeptStatus
-  readonly authorityMessage: string
   readonly reference: string
+  readonly contentHash: string
+}
+
+/** A declaration as it is kept; `content` is what the form sends, with the company's own record for seller and certificates. */
+export interface Declaration extends Omit<DeclarationHead, 'form'> {
+  readonly authorityMessage: string
   readonly tradeCode: string
   readonly signedBy: string
   /** Moment of the latest registration, ISO 8601, or empty. */
   readonly requestedAt: string
   /** Until when the legal representative has to confirm it, ISO 8601; empty where no confirmation is waited for. */
   readonly confirmUntil: string
-  readonly contentHash: string
   /** `contentHash` of what was filed last, empty before. */
   readonly filedHash: string
   readonly content: DeclarationBody
@@ -67,13 +78,14 @@ export interface StatusChange {
 export interface Declarations {
   /** False, and nothing written, where the company has a declaration of this id. */
   readonly insert: (declaration: Declaration) => Promise<boolean>
-  /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; false when none is. */
+  /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; null when none is. */
   readonly replaceContent: (
     at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHashes: readonly string[] },
     change: { content: DeclarationBody; contentHash: string },
-  ) => Promise<boolean>
-  /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; false when it is gone. */
-  readonly hold: (companyId: string, id: string) => Promise<boolean>
+  ) => Promise<DeclarationHead | null>
+  /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; null when it is gone. */
+  readonly hold: (companyId: string, id: string) => Promise<DeclarationHead | null>
+  readonly head: (companyId: string, id: string) => Promise<DeclarationHead | null>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
   /** Those of all companies whose confirmation is waited for and has to come between these moments, ISO 8601. */
@@ -97,6 +109,8 @@ export interface Declarations {
     when: string,
   ) => Promise<boolean>
   readonly addEvent: (companyId: string, id: string, event: DeclarationEvent) => Promise<void>
+  /** When it took on its statuses, each moment once, the latest first. */
+  readonly eventMoments: (companyId: string, id: string, asked: Moments) => Promise<readonly string[]>
   /** The latest thousand, of a span where one is given; oldest first. */
   readonly events: (companyId: string, id: string, span?: Span) => Promise<readonly DeclarationEvent[]>
 }

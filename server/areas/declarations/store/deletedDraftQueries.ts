@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { mostKept, type Deletable, type DeletedDrafts } from './deletedDrafts.ts'
+import { declarationKey } from './declarations.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 
 declare module '../../../store/tables.ts' {
@@ -10,8 +11,8 @@ declare module '../../../store/tables.ts' {
     deleted_drafts: Tables['declarations'] & { deleted_at: string }
     deleted_draft_contents: Tables['declaration_contents']
     deleted_draft_events: Tables['declaration_events']
-    deleted_draft_steps: Tables['declaration_steps']
-    deleted_draft_submissions: Tables['submissions']
+    deleted_draft_steps: Tables['document_steps']
+    deleted_draft_generated: Tables['generated']
   }
 }
 
@@ -19,6 +20,7 @@ declare module '../../../store/tables.ts' {
 const declarationColumns = [
   'company_id',
   'id',
+  'year',
   'decl_form_no',
   'register_date',
   'decl_type',
@@ -37,17 +39,51 @@ const declarationColumns = [
 ] as const satisfies readonly (keyof Tables['declarations'])[]
 
 const ofDeclaration = ['company_id', 'declaration_id'] as const
+const ofDocument = ['company_id', 'year', 'kind', 'document_id'] as const
 
-/** Tables of what hangs on a declaration, the copies' beside their own, with their columns. */
-const parts: readonly (readonly [own: string, copy: string, columns: readonly string[]])[] = [
-  ['declaration_contents', 'deleted_draft_contents', [...ofDeclaration, 'content']],
-  ['declaration_events', 'deleted_draft_events', [...ofDeclaration, 'id', 'at', 'status', 'message']],
-  ['declaration_steps', 'deleted_draft_steps', [...ofDeclaration, 'id', 'at', 'kind', 'account_id']],
-  [
-    'submissions',
-    'deleted_draft_submissions',
-    [...ofDeclaration, 'id', 'req_key', 'sign_id', 'content_hash', 'content', 'xml', 'xml_sha256', 'generated_at'],
-  ],
+/** Tables of what hangs on a declaration, the copies' beside their own, with their columns: the second names the declaration. */
+const parts: readonly {
+  readonly own: string
+  readonly copy: string
+  readonly id: 'declaration_id' | 'document_id'
+  readonly columns: readonly string[]
+}[] = [
+  {
+    own: 'declaration_contents',
+    copy: 'deleted_draft_contents',
+    id: 'declaration_id',
+    columns: [...ofDeclaration, 'content'],
+  },
+  {
+    own: 'declaration_events',
+    copy: 'deleted_draft_events',
+    id: 'declaration_id',
+    columns: [...ofDeclaration, 'id', 'at', 'status', 'message'],
+  },
+  {
+    own: 'document_steps',
+    copy: 'deleted_draft_steps',
+    id: 'document_id',
+    columns: [...ofDocument, 'at', 'id', 'step', 'account_id'],
+  },
+  {
+    own: 'generated',
+    copy: 'deleted_draft_generated',
+    id: 'document_id',
+    columns: [
+      ...ofDocument,
+      'req_key',
+      'sign_id',
+      'content_hash',
+      'content',
+      'tax_code',
+      'version',
+      'xml',
+      'xml_sha256',
+      'generated_at',
+      'signed_at',
+    ],
+  },
 ]
 
 const named = (columns: readonly string[]): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(column)))
@@ -57,17 +93,21 @@ const copyParts = async (
   db: Kysely<Tables>,
   to: 'own' | 'copy',
   companyId: string,
-  ids: readonly string[],
+  drafts: readonly Pick<Deletable, 'id' | 'year'>[],
 ): Promise<void> => {
-  for (const [own, copy, columns] of parts) {
+  const ids = drafts.map(({ id }) => id)
+  const ofYears = sql`and year in (${sql.join([...new Set(drafts.map(({ year }) => year))])}) and kind = ${declarationKey}`
+  for (const { own, copy, id, columns } of parts) {
     const [target, source] = to === 'own' ? [own, copy] : [copy, own]
     await sql`insert into ${sql.table(target)} (${named(columns)}) select ${named(columns)} from ${sql.table(source)}
-      where company_id = ${companyId} and declaration_id in (${sql.join(ids)})`.execute(db)
+      where company_id = ${companyId} ${id === 'document_id' ? ofYears : sql``}
+        and ${sql.ref(id)} in (${sql.join(ids)})`.execute(db)
   }
 }
 
 interface Row {
   readonly id: string
+  readonly year: number
   readonly decl_form_no: string
   readonly noti_cd_tax: string
   readonly reference: string
@@ -75,6 +115,7 @@ interface Row {
 
 const deletableOf = (row: Row): Deletable => ({
   id: row.id,
+  year: row.year,
   form: row.decl_form_no,
   status: v.parse(keptStatusSchema, row.noti_cd_tax),
   reference: row.reference,
@@ -82,14 +123,15 @@ const deletableOf = (row: Row): Deletable => ({
 
 const keep =
   (db: Kysely<Tables>, most: number): DeletedDrafts['keep'] =>
-  async (companyId, ids, at) => {
+  async (companyId, drafts, at) => {
+    const ids = drafts.map(({ id }) => id)
     const own = db.deleteFrom('deleted_drafts').where('company_id', '=', companyId)
     // Of an id that was deleted before and saved anew.
     await own.where('id', 'in', ids).execute()
     await sql`insert into deleted_drafts (${named(declarationColumns)}, deleted_at)
       select ${named(declarationColumns)}, ${at} from declarations
       where company_id = ${companyId} and id in (${sql.join(ids)})`.execute(db)
-    await copyParts(db, 'copy', companyId, ids)
+    await copyParts(db, 'copy', companyId, drafts)
     await own
       .where('id', 'not in', (latest) =>
         latest
@@ -122,15 +164,9 @@ const restore =
       select ${named(declarationColumns)} from deleted_drafts
       where company_id = ${companyId} and id in (${sql.join(kept)})
       on conflict (company_id, id) do nothing
-      returning id, decl_form_no, noti_cd_tax, reference`.execute(db)
+      returning id, year, decl_form_no, noti_cd_tax, reference`.execute(db)
     const restored = inserted.map(deletableOf)
-    if (restored.length > 0)
-      await copyParts(
-        db,
-        'own',
-        companyId,
-        restored.map(({ id }) => id),
-      )
+    if (restored.length > 0) await copyParts(db, 'own', companyId, restored)
     await db.deleteFrom('deleted_drafts').where('company_id', '=', companyId).where('id', 'in', kept).execute()
     return { kept, restored }
   }
@@ -142,7 +178,7 @@ export const deletedDraftsIn = (db: Kysely<Tables>, most = mostKept): DeletedDra
       .set((row) => ({ content_hash: row.ref('content_hash') }))
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
-      .returning(['id', 'decl_form_no', 'noti_cd_tax', 'reference'])
+      .returning(['id', 'year', 'decl_form_no', 'noti_cd_tax', 'reference'])
       .execute()
     return rows.map(deletableOf)
   },

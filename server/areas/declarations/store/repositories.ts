@@ -1,6 +1,7 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
+import type { DocumentRepositories } from '../../../documents/repositories.ts'
 import type { InForceRepositories } from '../../../inForce/inForce.ts'
 import type { NotificationRepositories } from '../../../notifications/notifications.ts'
 import type { OutboxRepositories } from '../../../outbox/outbox.ts'
@@ -9,14 +10,9 @@ import type { StoreOf } from '../../../store/store.ts'
 import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 import type { Declarations } from './declarations.ts'
 import type { DeletedDrafts } from './deletedDrafts.ts'
-import type { DeclarationHistory } from './history.ts'
-import type { Registrations, Submissions } from './registrations.ts'
 
 export interface DeclarationRepositories {
   readonly declarations: Declarations
-  readonly submissions: Submissions
-  readonly registrations: Registrations
-  readonly declarationHistory: DeclarationHistory
   readonly deletedDrafts: DeletedDrafts
 }
 
@@ -24,6 +20,7 @@ export interface DeclarationRepositories {
 export type Repositories = DeclarationRepositories &
   CompanyRepositories &
   CertificateRepositories &
+  DocumentRepositories &
   InForceRepositories &
   NotificationRepositories &
   OutboxRepositories &

@@ -1,0 +1,35 @@
+import type { SweepParts } from '../area.ts'
+import type { Connection } from '../store/connection.ts'
+import { forEveryCompany } from '../store/statements.ts'
+import type { TableOwners } from '../store/tables.ts'
+import { documents } from './0048-documents.ts'
+import { documentYearsIn } from './documentYears.ts'
+import { generatedIn } from './generatedQueries.ts'
+import { documentHistoryIn } from './historyQueries.ts'
+import type { DocumentRepositories } from './repositories.ts'
+import { signedDocumentsIn } from './signedDocumentQueries.ts'
+
+/** How long generated XML is kept: from its making while it waits for a signature, and from that on once it is signed. */
+const keptFor = 30 * 86_400_000
+
+/** What is kept of documents of every kind (decision 0468). */
+export const documentRecords = {
+  migrations: { '0048-documents': documents },
+  tables: {
+    generated: 'company',
+    signed_documents: 'company',
+    document_steps: 'company',
+    document_messages: 'company',
+  } satisfies TableOwners,
+  repositories: (connection: Connection): DocumentRepositories => ({
+    generated: generatedIn(connection.db),
+    signedDocuments: signedDocumentsIn(connection.db),
+    documentHistory: documentHistoryIn(connection.db),
+    documentYears: documentYearsIn(connection),
+  }),
+  async sweep({ store, clock }: Pick<SweepParts<DocumentRepositories>, 'store' | 'clock'>) {
+    const now = clock()
+    await store.documentYears.prepare(now)
+    await forEveryCompany(() => store.generated.removeOlder(new Date(now.getTime() - keptFor).toISOString()))
+  },
+}

@@ -1,0 +1,31 @@
+import type { DocumentKey } from './documentKey.ts'
+
+/** XML that waits for its signature, named by `reqKey`. */
+export interface GeneratedDocument {
+  readonly document: DocumentKey
+  readonly reqKey: string
+  readonly signId: string
+  /** Of the content that the XML was made from. */
+  readonly contentHash: string
+  /** That content as JSON; empty where the XML is older than its keeping. */
+  readonly content: string
+  /** MST and PBan of the message that will carry it. */
+  readonly taxCode: string
+  readonly version: string
+  readonly xml: string
+  readonly xmlSha256: string
+  readonly generatedAt: string
+}
+
+export interface GeneratedDocuments {
+  readonly insert: (generated: GeneratedDocument) => Promise<void>
+  readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedDocument | null>
+  /** Several by their request keys, those that there are. */
+  readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, GeneratedDocument>>
+  /** The newest of this content that nobody has signed and sent. */
+  readonly unsigned: (document: DocumentKey, contentHash: string) => Promise<GeneratedDocument | null>
+  /** False where it is signed already, or there is none: of all that come with one key it lets one through, also between servers. */
+  readonly markSigned: (companyId: string, reqKey: string, at: string) => Promise<boolean>
+  /** Removes what was neither generated nor signed since a moment. */
+  readonly removeOlder: (than: string) => Promise<void>
+}
