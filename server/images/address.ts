@@ -32,3 +32,14 @@ export const checkPicture = async (
   address === '' || address === former || (companyId !== null && (await hasImage(images, companyId, address)))
     ? succeed(null)
     : fail({ reason: 'fields.invalid', fields: [{ field, message: 'image_is_unknown' }] })
+
+/** Saves a record once it is known that it may have its picture. */
+export const saveWithPicture = async <Saved, Refusal>(
+  images: Pick<Pictures, 'renew'>,
+  companyId: string | null,
+  chosen: ChosenPicture,
+  save: () => Promise<Result<Saved, Refusal>>,
+): Promise<Result<Saved, Refusal | ServerRefusal<'fields.invalid'>>> => {
+  const picture = await checkPicture(images, companyId, chosen)
+  return picture.ok ? save() : picture
+}

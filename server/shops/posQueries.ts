@@ -63,6 +63,9 @@ const find =
     }))
   }
 
+const isSame = (one: Pos | undefined, other: Pos | undefined): boolean =>
+  one?.sid === other?.sid && one?.pos_no === other?.pos_no && one?.del_yn === other?.del_yn
+
 /** POS of shops. */
 export const posIn = (db: Kysely<Tables>) => ({
   async ofShop(companyId: string, shopId: string): Promise<readonly Pos[]> {
@@ -77,21 +80,27 @@ export const posIn = (db: Kysely<Tables>) => ({
     return rows.map(({ del_yn, ...row }) => ({ ...row, del_yn: del_yn === 'Y' ? 'Y' : 'N' }))
   },
   find: find(db),
-  async put(companyId: string, shopId: string, rows: readonly Pos[]): Promise<void> {
-    if (rows.length === 0) return
+  /** Writes the POS of a shop that are new, changed or at another place. @param before what is kept of them, in its order */
+  async put(companyId: string, shopId: string, rows: readonly Pos[], before: readonly Pos[]): Promise<void> {
+    const changed = rows.flatMap(({ sid, pos_no, del_yn }, position) =>
+      isSame(before[position], rows[position])
+        ? []
+        : [
+            {
+              company_id: companyId,
+              shop_id: shopId,
+              sid,
+              position,
+              pos_no,
+              del_yn,
+              search_text: searchText([pos_no]),
+            },
+          ],
+    )
+    if (changed.length === 0) return
     await db
       .insertInto('shop_pos')
-      .values(
-        rows.map(({ sid, pos_no, del_yn }, position) => ({
-          company_id: companyId,
-          shop_id: shopId,
-          sid,
-          position,
-          pos_no,
-          del_yn,
-          search_text: searchText([pos_no]),
-        })),
-      )
+      .values(changed)
       .onConflict((conflict) =>
         conflict.columns(['company_id', 'shop_id', 'sid']).doUpdateSet((expression) => ({
           position: expression.ref('excluded.position'),

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { shopSortColumns } from '../../src/api/contract/shops.ts'
 import { recordCodeKey } from '../../src/domain/recordCode.ts'
 import { folded } from '../../src/domain/text.ts'
+import { changedColumns } from '../store/changedColumns.ts'
 import { containsAll, searchText } from '../store/matching.ts'
 import { pageOf } from '../store/page.ts'
 import type { Tables } from '../store/tables.ts'
@@ -41,7 +42,9 @@ const order = {
   otherwise: { column: 'name', direction: 'asc' },
 } as const
 
-const changesOf = (shop: Omit<Shop, 'pos_id'>): Omit<Selectable<Tables['shops']>, 'company_id' | 'id'> => ({
+const columnsOf = (
+  shop: Omit<Shop, 'companyId' | 'id' | 'pos_id'>,
+): Omit<Selectable<Tables['shops']>, 'company_id' | 'id'> => ({
   name: shop.name,
   shop_code: shop.shop_code,
   address: shop.address,
@@ -105,14 +108,18 @@ export const shopsIn = (db: Kysely<Tables>): Shops => {
         .executeTakeFirst()
       return code !== '' && other !== undefined
     },
-    async put({ pos_id, ...shop }) {
-      const changes = changesOf(shop)
+    async insert({ companyId, id, pos_id, ...shop }) {
       await db
         .insertInto('shops')
-        .values({ company_id: shop.companyId, id: shop.id, ...changes })
-        .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
+        .values({ company_id: companyId, id, ...columnsOf(shop) })
         .execute()
-      await pos.put(shop.companyId, shop.id, pos_id)
+      await pos.put(companyId, id, pos_id, [])
+    },
+    async change(before, { companyId, id, pos_id, ...shop }) {
+      const changes = changedColumns(columnsOf(before), columnsOf(shop))
+      if (Object.keys(changes).length > 0)
+        await db.updateTable('shops').set(changes).where('company_id', '=', companyId).where('id', '=', id).execute()
+      await pos.put(companyId, id, pos_id, before.pos_id)
     },
     async delete(companyId, ids) {
       await db.deleteFrom('shops').where('company_id', '=', companyId).where('id', 'in', ids).execute()

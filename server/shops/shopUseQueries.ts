@@ -23,7 +23,7 @@ const uses =
       .orderBy('kind')
       .execute()
     return rows.map(({ shop_id, kind, count }) => ({
-      shopId: shop_id,
+      id: shop_id,
       kind: v.parse(useKindSchema, kind),
       count: Number(count),
     }))

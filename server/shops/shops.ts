@@ -26,7 +26,8 @@ export type ShopUseKind = (typeof shopUseKinds)[number]
 
 /** How many of a kind use a shop. */
 export interface ShopUse {
-  readonly shopId: string
+  /** The shop's. */
+  readonly id: string
   readonly kind: ShopUseKind
   readonly count: number
 }
@@ -71,8 +72,9 @@ export interface Shops {
   readonly releaseTemplates: (companyId: string, templateIds: readonly string[]) => Promise<void>
   /** Whether another shop of the company than `id` has the code, or one that looks like it. */
   readonly isCodeTaken: (companyId: string, code: string, id: string) => Promise<boolean>
-  /** Inserts a shop, or writes over the one of its id; a POS that it does not name any more stays as it is. */
-  readonly put: (shop: Shop) => Promise<void>
+  readonly insert: (shop: Shop) => Promise<void>
+  /** Writes what of a shop and its POS has changed; a POS that it does not name any more stays as it is. */
+  readonly change: (before: Shop, after: Shop) => Promise<void>
   readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>
   /** Keeps that something uses a shop. */
   readonly addUse: (companyId: string, shopId: string, kind: ShopUseKind, subjectId: string) => Promise<void>

@@ -49,7 +49,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   beforeAll(async () => {
     opened = await openStore(await database.create())
     await seed(opened.store)
-    await opened.store.shops.put(shop)
+    await opened.store.shops.insert(shop)
   })
   afterAll(() => opened.store.close())
   // Where the company was closed.

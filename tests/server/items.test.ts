@@ -156,7 +156,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       member,
       ids.map(({ id }) => id),
     )
-    expect(deleted).toEqual({ ok: true, value: 3 })
+    expect(deleted).toEqual({ ok: true, value: { deleted: 3 } })
     expect(await list('tim thay', null)).toEqual([])
     expect(await audited(ids[0]?.id ?? '')).toEqual(['item.created', 'item.deleted'])
   })
@@ -182,7 +182,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const ids: string[] = []
     for (const code of ['D1', 'D2', 'D3']) ids.push((await made(byHand(code))).id)
     const deleted = await deleteItems(counted, clock, member, [...ids, ids[0] ?? ''])
-    expect([deleted, asked]).toEqual([{ ok: true, value: 3 }, []])
+    expect([deleted, asked]).toEqual([{ ok: true, value: { deleted: 3 } }, []])
     for (const id of ids) expect(await audited(id)).toEqual(['item.created', 'item.deleted'])
   })
 })

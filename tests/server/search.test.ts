@@ -28,7 +28,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { shops, declarations } = opened.store
       const shop = { ...newShop(), email: '', fax_no: '', tel_no: '', version: 'v1', pos_id: [] }
       for (const place of [1, 2, 3, 4, 5, 6, 7]) {
-        await shops.put({
+        await shops.insert({
           ...shop,
           companyId,
           id: `s${place}`,
@@ -36,7 +36,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           shop_code: `DD-${place}`,
         })
       }
-      await shops.put({ ...shop, companyId: otherId, id: 's1', name: 'Quầy Đống Đa khác', shop_code: 'KHAC' })
+      await shops.insert({ ...shop, companyId: otherId, id: 's1', name: 'Quầy Đống Đa khác', shop_code: 'KHAC' })
       await declarations.insert(declaration({ companyId, id: 'd1', reference: 'TK-DONGDA-1' }))
       await declarations.insert(declaration({ companyId: otherId, id: 'd2', reference: 'TK-DONGDA-2' }))
     })
@@ -66,17 +66,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     it('finds items by code and name', async () => {
-      await opened.store.items.put({
-        ...newItem(),
-        picture: '',
-        version: 'v1',
-        createdAt: '2026-11-23T00:00:00.000Z',
-        companyId,
-        id: 'i1',
-        item_code: 'GOM-01',
-        item_name: 'Bình gốm',
-        uom: 'Cái',
-      })
+      const dated = { version: 'v1', createdAt: '2026-11-23T00:00:00.000Z', companyId }
+      const names = { id: 'i1', item_code: 'GOM-01', item_name: 'Bình gốm', uom: 'Cái' }
+      await opened.store.items.insert([{ ...newItem(), picture: '', ...dated, ...names }])
       expect(await find('binh gom')).toEqual([
         { kind: 'items', hits: [{ id: 'i1', title: 'Bình gốm', detail: 'GOM-01 · Cái', status: '' }], has_more: false },
       ])
@@ -102,9 +94,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         const { accounts, declarations, items, shops } = opened.store
         const ids = { shop: `s${typed}`, item: `i${typed}`, user: `u${typed}`, declaration: `d${typed}` }
         const shop = { ...newShop(), version: 'v1', companyId, id: ids.shop, name, pos_id: [] }
-        await shops.put(shop)
+        await shops.insert(shop)
         const dated = { version: 'v1', createdAt: '2026-11-23T00:00:00.000Z', companyId, uom: 'kWh' }
-        await items.put({ ...newItem(), ...dated, picture: '', id: ids.item, item_code: ids.item, item_name: name })
+        const named = { id: ids.item, item_code: ids.item, item_name: name }
+        await items.insert([{ ...newItem(), ...dated, picture: '', ...named }])
         await accounts.insert({ ...account, id: ids.user, userId: `${ids.user}@tokhai.example`, name })
         await declarations.insert(declaration({ companyId, id: ids.declaration, reference: name }))
         const all = await found(typed, memberOf(companyId, 'ADMIN'))

@@ -159,7 +159,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       failure: { reason: 'shop.inUse', fields: [{ field: 'shop_id.1', message: 'used_by_account:1' }] },
     })
     expect(await remove(one.id, 'unknown')).toMatchObject({ failure: { reason: 'record.absent' } })
-    expect(await remove(one.id, three.id, one.id)).toEqual({ ok: true, value: 2 })
+    expect(await remove(one.id, three.id, one.id)).toEqual({ ok: true, value: { deleted: 2 } })
     expect(await opened.store.shops.byId(companyId, one.id)).toBeNull()
     expect(await audited(one.id)).toEqual(['shop.created', 'shop.deleted'])
     expect(await detail(two.id)).toMatchObject({ id: two.id })
@@ -172,7 +172,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await made(shop({ id, name: 'Theirs', pos_id: [pos(''), pos('')] }), stranger)
     expect((await detail(id)).name).toBe('Mine')
     expect(await numbers(id)).toEqual(['001 N'])
-    expect(await deleteShops(opened.store, clock, stranger, [id])).toEqual({ ok: true, value: 1 })
+    expect(await deleteShops(opened.store, clock, stranger, [id])).toEqual({ ok: true, value: { deleted: 1 } })
     expect((await detail(id)).name).toBe('Mine')
   })
 })

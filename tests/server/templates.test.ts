@@ -262,7 +262,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       failure: { reason: 'template.notNew', fields: [{ field: 'ids.1', message: 'template_is_not_new' }] },
     })
     expect(await remove(one.id, 'unknown')).toMatchObject({ failure: { reason: 'record.absent' } })
-    expect(await remove(one.id, two.id, one.id)).toEqual({ ok: true, value: 2 })
+    expect(await remove(one.id, two.id, one.id)).toEqual({ ok: true, value: { deleted: 2 } })
     expect(await opened.store.templates.byId(companyId, 'invoice', one.id)).toBeNull()
     expect(await audited(one.id)).toEqual(['template.created', 'template.deleted'])
   })
@@ -282,8 +282,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await change(id, version, { ...content(body), pos_comp: unknown, status: '0' })).toEqual(
       refusedAt(['pos_comp', 'pos_is_unknown']),
     )
-    expect(await deleteTemplates(opened.store, clock, member, 'invoice', [id])).toEqual({ ok: true, value: 1 })
-    expect(await deleteShops(opened.store, clock, member, [shopId])).toEqual({ ok: true, value: 1 })
+    expect(await deleteTemplates(opened.store, clock, member, 'invoice', [id])).toEqual({
+      ok: true,
+      value: { deleted: 1 },
+    })
+    expect(await deleteShops(opened.store, clock, member, [shopId])).toEqual({ ok: true, value: { deleted: 1 } })
   })
 
   it('of one company or kind are not seen or touched by another, under one id', async () => {

@@ -94,7 +94,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   it('gives every new user an employee number of its own, however many come at once [001-2.9-05]', async () => {
     const shop = { ...newShop(), name: 'Quầy', id: newId(), companyId, version: 'v', pos_id: [] }
-    await first().shops.put(shop)
+    await first().shops.insert(shop)
     const body = (index: number): UserBody & { id: string } => ({
       id: newId(),
       profile_image: '',

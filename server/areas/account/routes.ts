@@ -2,7 +2,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import { sessionRoute, type Route } from '../../http/route.ts'
-import { checkPicture } from '../../images/address.ts'
+import { saveWithPicture } from '../../images/address.ts'
 import type { ChangePassword } from './changePassword.ts'
 import { changeProfile, valuesOf, versionOf } from './changeProfile.ts'
 import type { Repositories } from './repositories.ts'
@@ -25,14 +25,10 @@ export const accountRoutes = (
       }),
     )
   }),
-  sessionRoute(contract.changeProfile, async ({ body }, person) => {
+  sessionRoute(contract.changeProfile, ({ body }, person) => {
     const { companyId, profileImage } = person.account
-    const picture = await checkPicture(images, companyId, {
-      field: 'profile_image',
-      address: body.profile_image,
-      former: profileImage ?? '',
-    })
-    return picture.ok ? changeProfile(store, clock, person, body) : picture
+    const picture = { field: 'profile_image', address: body.profile_image, former: profileImage ?? '' }
+    return saveWithPicture(images, companyId, picture, () => changeProfile(store, clock, person, body))
   }),
   sessionRoute(contract.changePassword, async ({ body, address, cookie }, person) => {
     const changed = await changePassword({

@@ -6,7 +6,7 @@ import type { AreaParts } from '../../area.ts'
 import type { AuditRepositories } from '../../audit/audit.ts'
 import type { CompanyRepositories } from '../../companies/companies.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { checkPicture } from '../../images/address.ts'
+import { saveWithPicture } from '../../images/address.ts'
 import { changeCompany, versionOf } from './changeCompany.ts'
 
 export const companyRoutes = ({
@@ -25,12 +25,8 @@ export const companyRoutes = ({
   }),
   companyRoute(contract.changeCompany, async ({ body }, member) => {
     const kept = await store.companies.byId(member.companyId)
-    const picture = await checkPicture(images, member.companyId, {
-      field: 'profile_image',
-      address: body.profile_image,
-      former: kept?.profile_image ?? '',
-    })
-    return picture.ok ? changeCompany(store, clock, member, body) : picture
+    const picture = { field: 'profile_image', address: body.profile_image, former: kept?.profile_image ?? '' }
+    return saveWithPicture(images, member.companyId, picture, () => changeCompany(store, clock, member, body))
   }),
   companyRoute(contract.processingTime, () =>
     Promise.resolve(

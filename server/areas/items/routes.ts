@@ -4,7 +4,7 @@ import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { checkPicture } from '../../images/address.ts'
+import { saveWithPicture } from '../../images/address.ts'
 import { deleteItems } from './delete.ts'
 import { changeItem, createItem } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -26,27 +26,17 @@ export const itemRoutes = ({
     const found = await store.items.byId(companyId, params.id)
     return found === null ? fail({ reason: 'record.absent' }) : succeed(found)
   }),
-  companyRoute(calls.createItem, async ({ body }, member) => {
-    const picture = await checkPicture(images, member.companyId, {
-      field: 'picture',
-      address: body.picture,
-      former: '',
-    })
-    return picture.ok ? createItem(store, clock, member, body) : picture
-  }),
+  companyRoute(calls.createItem, ({ body }, member) =>
+    saveWithPicture(images, member.companyId, { field: 'picture', address: body.picture, former: '' }, () =>
+      createItem(store, clock, member, body),
+    ),
+  ),
   companyRoute(calls.changeItem, async ({ params: { id }, body }, member) => {
     const kept = await store.items.byId(member.companyId, id)
-    const picture = await checkPicture(images, member.companyId, {
-      field: 'picture',
-      address: body.picture,
-      former: kept?.picture ?? '',
-    })
-    return picture.ok ? changeItem(store, clock, member, { ...body, id }) : picture
+    const picture = { field: 'picture', address: body.picture, former: kept?.picture ?? '' }
+    return saveWithPicture(images, member.companyId, picture, () => changeItem(store, clock, member, { ...body, id }))
   }),
-  companyRoute(calls.deleteItems, async ({ body }, member) => {
-    const deleted = await deleteItems(store, clock, member, body.item_id)
-    return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
-  }),
+  companyRoute(calls.deleteItems, ({ body }, member) => deleteItems(store, clock, member, body.item_id)),
   companyRoute(calls.uploadItems, ({ body }, member) => uploadItems(store, clock, member, body)),
   companyRoute(calls.settleUpload, ({ params }, member) => settleUpload(store, clock, member, params.key)),
 ]

@@ -7,8 +7,8 @@ import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { changeRecord, createRecord, idOr, type Saving } from '../../records/save.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { newId } from '../../store/identifiers.ts'
 import { automaticCodeOf } from './automaticCode.ts'
 import { versionOf } from './content.ts'
 import type { Item } from './store/items.ts'
@@ -17,19 +17,13 @@ import type { Repositories, Store } from './store/repositories.ts'
 type CreateRefusal = ServerRefusal<RefusalOf<typeof createCall>>
 type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCall>>
 type Invalid = ServerRefusal<'fields.invalid'>
+type SavingReason = RefusalOf<typeof createCall>
 
 /** What an item is called, and the version of what it says from now on. */
 export interface Saved {
   readonly id: string
   readonly version: string
   readonly item_code: string
-}
-
-/** A saving: of which item, as it is kept or null, and when. */
-interface Saving {
-  readonly id: string
-  readonly existing: Item | null
-  readonly now: Date
 }
 
 /** An item whose code was given automatically stays so (seed 001 §4). */
@@ -47,71 +41,66 @@ const check = (body: ItemBody, existing: Item | null): Result<ItemBody, Invalid>
 const isKept = (code: string, existing: Item | null): boolean =>
   existing !== null && recordCode(existing.item_code) === code
 
-const write = async (
+/** The code that an item will have: the kept one, the next automatic one, or the one that was sent. */
+const codeFor = async (
   inside: Repositories,
-  { companyId, account }: Member,
-  sent: ItemBody,
-  { id, existing, now }: Saving,
-): Promise<Result<Saved, Invalid>> => {
-  const checked = check(completed(sent, existing), existing)
-  if (!checked.ok) return checked
-  const body = checked.value
+  companyId: string,
+  id: string,
+  body: ItemBody,
+  existing: Item | null,
+): Promise<Result<string, Invalid>> => {
   const keepsCode = existing !== null && (existing.product_source || !body.product_source)
   const wanted =
     body.product_source && !keepsCode ? automaticCodeOf(await inside.items.takeFreeNumber(companyId)) : body.item_code
   const isTaken = (await inside.items.takenCodes(companyId, [wanted], id)).has(wanted)
   if (isTaken && !isKept(wanted, existing))
     return fail({ reason: 'fields.invalid', fields: [{ field: 'item_code', message: 'item_code_is_taken' }] })
-  const item_code = isTaken ? (existing?.item_code ?? wanted) : wanted
-  const version = versionOf(body)
-  const at = now.toISOString()
-  await inside.items.put({ ...body, item_code, id, companyId, version, createdAt: existing?.createdAt ?? at })
-  await inside.audit.append({
-    at,
-    companyId,
-    accountId: account.id,
-    action: existing === null ? 'item.created' : 'item.changed',
-    subjectId: id,
-    detail: { item_code, item_name: body.item_name, content: version },
-  })
-  return succeed({ id, version, item_code })
+  return succeed(isTaken ? (existing?.item_code ?? wanted) : wanted)
 }
 
-/** Content that is kept already is as good as written, since the answer to it may have been lost on the way. */
-const unlessKept = (item: Item, body: ItemBody) => {
-  const checked = check(completed(body, item), item)
-  return checked.ok && versionOf(checked.value) === item.version
-    ? succeed({ id: item.id, version: item.version, item_code: item.item_code })
-    : fail({ reason: 'item.changed' } satisfies ServerRefusal<'item.changed'>)
-}
+const saving = (companyId: string, id: string, sent: ItemBody): Saving<Repositories, Item, Saved, SavingReason> => ({
+  id,
+  find: (inside) => inside.items.byId(companyId, id),
+  answerOf(item) {
+    const checked = check(completed(sent, item), item)
+    return checked.ok && versionOf(checked.value) === item.version
+      ? { id, version: item.version, item_code: item.item_code }
+      : null
+  },
+  stale: 'item.changed',
+  async write(inside, existing, now) {
+    const checked = check(completed(sent, existing), existing)
+    if (!checked.ok) return checked
+    const body = checked.value
+    const code = await codeFor(inside, companyId, id, body, existing)
+    if (!code.ok) return code
+    const item_code = code.value
+    const version = versionOf(body)
+    const createdAt = existing?.createdAt ?? now.toISOString()
+    const item: Item = { ...body, item_code, id, companyId, version, createdAt }
+    await (existing === null ? inside.items.insert([item]) : inside.items.change(existing, item))
+    return succeed({
+      saved: { id, version, item_code },
+      detail: { item_code, item_name: body.item_name, content: version },
+    })
+  },
+  actions: { created: 'item.created', changed: 'item.changed' },
+})
 
-/** Creates an item under the id that its form has made, or under a new one (decision 0007). */
-export const createItem = async (
+/** Creates an item under the id that its form has made, or under a new one. */
+export const createItem = (
   store: Store,
   clock: Clock,
   member: Member,
-  { id: given, ...body }: ItemBody & { readonly id: string },
-): Promise<Result<Saved, CreateRefusal>> => {
-  const now = clock()
-  const id = given === '' ? newId(now.getTime()) : given
-  return store.transaction<Saved, CreateRefusal>(async (inside) => {
-    await inside.companies.hold(member.companyId)
-    const existing = await inside.items.byId(member.companyId, id)
-    return existing === null ? write(inside, member, body, { id, existing, now }) : unlessKept(existing, body)
-  })
-}
+  { id, ...body }: ItemBody & { readonly id: string },
+): Promise<Result<Saved, CreateRefusal>> =>
+  createRecord({ store, clock, member }, saving(member.companyId, idOr(id, clock), body))
 
-/** Writes over the version of an item that its form was filled on, and over no other (decision 0045). */
-export const changeItem = async (
+/** Writes over the version of an item that its form was filled on. */
+export const changeItem = (
   store: Store,
   clock: Clock,
   member: Member,
   { id, version, ...body }: ItemBody & { readonly id: string; readonly version: string },
 ): Promise<Result<Saved, ChangeRefusal>> =>
-  store.transaction<Saved, ChangeRefusal>(async (inside) => {
-    await inside.companies.hold(member.companyId)
-    const existing = await inside.items.byId(member.companyId, id)
-    if (existing === null) return fail({ reason: 'record.absent' })
-    if (existing.version !== version) return unlessKept(existing, body)
-    return write(inside, member, body, { id, existing, now: clock() })
-  })
+  changeRecord({ store, clock, member }, version, saving(member.companyId, id, body))

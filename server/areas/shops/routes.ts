@@ -4,7 +4,7 @@ import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { checkPicture } from '../../images/address.ts'
+import { saveWithPicture } from '../../images/address.ts'
 import { deleteShops } from './delete.ts'
 import { changeShop, createShop } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -34,21 +34,15 @@ export const shopRoutes = ({
       ? fail({ reason: 'record.absent' })
       : succeed({ ...found, logo_url: found.logo, pos_id: [...found.pos_id] })
   }),
-  companyRoute(contract.createShop, async ({ body }, member) => {
-    const logo = await checkPicture(images, member.companyId, { field: 'logo', address: body.logo, former: '' })
-    return logo.ok ? createShop(store, clock, member, body) : logo
-  }),
+  companyRoute(contract.createShop, ({ body }, member) =>
+    saveWithPicture(images, member.companyId, { field: 'logo', address: body.logo, former: '' }, () =>
+      createShop(store, clock, member, body),
+    ),
+  ),
   companyRoute(contract.changeShop, async ({ params: { id }, body }, member) => {
     const kept = await store.shops.byId(member.companyId, id)
-    const logo = await checkPicture(images, member.companyId, {
-      field: 'logo',
-      address: body.logo,
-      former: kept?.logo ?? '',
-    })
-    return logo.ok ? changeShop(store, clock, member, { ...body, id }) : logo
+    const logo = { field: 'logo', address: body.logo, former: kept?.logo ?? '' }
+    return saveWithPicture(images, member.companyId, logo, () => changeShop(store, clock, member, { ...body, id }))
   }),
-  companyRoute(contract.deleteShops, async ({ body }, member) => {
-    const deleted = await deleteShops(store, clock, member, body.shop_id)
-    return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
-  }),
+  companyRoute(contract.deleteShops, ({ body }, member) => deleteShops(store, clock, member, body.shop_id)),
 ]

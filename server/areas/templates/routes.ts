@@ -79,10 +79,7 @@ const routesOf = (kind: TemplateKind, { store, clock, images, keep }: Parts): re
       const logo = await kept(keep, member, logo_img, 'logo')
       return logo.ok ? changeTemplate(store, clock, member, { kind, id, payload, logo: logo.value }) : logo
     }),
-    companyRoute(calls.delete, async ({ body }, member) => {
-      const deleted = await deleteTemplates(store, clock, member, kind, body.ids)
-      return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
-    }),
+    companyRoute(calls.delete, ({ body }, member) => deleteTemplates(store, clock, member, kind, body.ids)),
   ]
 }
 

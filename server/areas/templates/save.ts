@@ -9,8 +9,8 @@ import type { TemplateStatus } from '../../../src/domain/templates/status.ts'
 import type { TemplateValues } from '../../../src/domain/templates/template.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { changeRecord, createRecord, idOr, type Saving } from '../../records/save.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { newId } from '../../store/identifiers.ts'
 import { checkTemplate, invalid, valuesOf } from './check.ts'
 import { versionOf } from './content.ts'
 import type { Repositories, Store } from './store/repositories.ts'
@@ -18,20 +18,14 @@ import type { Template } from './store/templates.ts'
 
 type Calls = (typeof templateCalls)['invoice']
 /** What saving itself refuses with; a logo is refused before. */
-type CreateRefusal = ServerRefusal<Exclude<RefusalOf<Calls['create']>, `image.${string}` | 'request.tooMany'>>
+type CreateReason = Exclude<RefusalOf<Calls['create']>, `image.${string}` | 'request.tooMany'>
+type CreateRefusal = ServerRefusal<CreateReason>
 type ChangeRefusal = ServerRefusal<Exclude<RefusalOf<Calls['change']>, `image.${string}` | 'request.tooMany'>>
 
 /** What a template is called, and the version of what it says from now on. */
 export interface Saved {
   readonly id: string
   readonly version: string
-}
-
-interface Saving {
-  readonly kind: TemplateKind
-  readonly id: string
-  readonly existing: Template | null
-  readonly now: Date
 }
 
 /** The last day: the end of its year, or the day on which it is stopped. */
@@ -45,47 +39,39 @@ const endDateOf = (
   return today < values.start_date ? values.start_date : today < last ? today : last
 }
 
-const write = async (
-  inside: Repositories,
-  { companyId, account }: Member,
-  values: TemplateValues,
-  { kind, id, existing, now }: Saving,
-): Promise<Result<Saved, ServerRefusal<'fields.invalid'>>> => {
-  const checked = await checkTemplate(inside, companyId, { kind, id, values, existing })
-  if (!checked.ok) return checked
-  const { serial_no, ...content } = checked.value
-  const { pos, serial_end: _, ...fields } = content
-  const version = versionOf(content)
-  const template = { ...fields, serial_no }
-  const end_date = endDateOf(template, existing?.status ?? null, vietnamDay(now))
-  const absent = await inside.shops.setPosOfTemplate(companyId, id, pos)
-  if (absent.length > 0) return invalid([{ field: 'pos_comp', message: 'pos_is_unknown' }])
-  await inside.templates.put({ ...template, id, companyId, kind, end_date, version })
-  await inside.audit.append({
-    at: now.toISOString(),
-    companyId,
-    accountId: account.id,
-    action: existing === null ? 'template.created' : 'template.changed',
-    subjectId: id,
-    detail: {
-      form_no: template.form_no,
-      serial_no: template.serial_no,
-      status: template.status,
-      status_before: existing?.status ?? '',
-      content: version,
-    },
-  })
-  return succeed({ id, version })
-}
+/** What a form sends of a template, completed by what is kept of it. */
+type ValuesOf = (existing: Template | null) => TemplateValues
 
-const changed = fail({ reason: 'template.changed' } satisfies ServerRefusal<'template.changed'>)
+const saving = (
+  { companyId, kind, id }: Pick<Template, 'companyId' | 'kind' | 'id'>,
+  valuesOver: ValuesOf,
+): Saving<Repositories, Template, Saved, CreateReason> => ({
+  id,
+  find: (inside) => inside.templates.byId(companyId, kind, id),
+  answerOf: (kept) => (kept.version === versionOf(valuesOver(kept)) ? { id, version: kept.version } : null),
+  stale: 'template.changed',
+  async write(inside, existing, now) {
+    const checked = await checkTemplate(inside, companyId, { kind, id, values: valuesOver(existing), existing })
+    if (!checked.ok) return checked
+    const { serial_no, ...content } = checked.value
+    const { pos, serial_end: _, ...fields } = content
+    const version = versionOf(content)
+    const end_date = endDateOf(content, existing?.status ?? null, vietnamDay(now))
+    const template: Template = { ...fields, serial_no, id, companyId, kind, end_date, version }
+    const absent = await inside.shops.setPosOfTemplate(companyId, id, pos)
+    if (absent.length > 0) return invalid([{ field: 'pos_comp', message: 'pos_is_unknown' }])
+    await (existing === null ? inside.templates.insert(template) : inside.templates.change(existing, template))
+    const { form_no, status } = template
+    return succeed({
+      saved: { id, version },
+      detail: { form_no, serial_no, status, status_before: existing?.status ?? '', content: version },
+    })
+  },
+  actions: { created: 'template.created', changed: 'template.changed' },
+})
 
-/** Content that is kept already is as good as written, since the answer to it may have been lost on the way. */
-const unlessKept = ({ id, version }: Template, values: TemplateValues) =>
-  version === versionOf(values) ? succeed({ id, version }) : changed
-
-/** Creates a template under the id that its form has made, or under a new one (decision 0007). */
-export const createTemplate = async (
+/** Creates a template under the id that its form has made, or under a new one. */
+export const createTemplate = (
   store: Store,
   clock: Clock,
   member: Member,
@@ -96,31 +82,31 @@ export const createTemplate = async (
     background,
   }: { kind: TemplateKind; payload: NewTemplatePayload; logo: string; background: string },
 ): Promise<Result<Saved, CreateRefusal>> => {
-  const now = clock()
-  const id = payload.id === '' ? newId(now.getTime()) : payload.id
+  const { companyId } = member
   const values = valuesOf(kind, payload, { status: '0', logo_img: logo, bg_img: background }, true)
-  return store.transaction<Saved, CreateRefusal>(async (inside) => {
-    await inside.companies.hold(member.companyId)
-    const existing = await inside.templates.byId(member.companyId, kind, id)
-    return existing === null ? write(inside, member, values, { kind, id, existing, now }) : unlessKept(existing, values)
-  })
+  return createRecord(
+    { store, clock, member },
+    saving({ companyId, kind, id: idOr(payload.id, clock) }, () => values),
+  )
 }
 
-/** Writes over the version of a template that its form was filled on, as far as its status leaves it open (decision 0045). */
-export const changeTemplate = async (
+/** Writes over the version of a template that its form was filled on, as far as its status leaves it open. */
+export const changeTemplate = (
   store: Store,
   clock: Clock,
   member: Member,
   { kind, id, payload, logo }: { kind: TemplateKind; id: string; payload: ChangedTemplatePayload; logo: string | null },
-): Promise<Result<Saved, ChangeRefusal>> =>
-  store.transaction<Saved, ChangeRefusal>(async (inside) => {
-    await inside.companies.hold(member.companyId)
-    const existing = await inside.templates.byId(member.companyId, kind, id)
-    if (existing === null) return fail({ reason: 'record.absent' })
-    const { status = existing.status, version } = payload
-    const pictures = { logo_img: logo ?? existing.logo_img, bg_img: existing.bg_img }
-    const values = valuesOf(kind, payload, { status, ...pictures }, false)
-    if (existing.version !== version) return unlessKept(existing, values)
-    if (existing.status === '2') return fail({ reason: 'template.stopped' })
-    return write(inside, member, values, { kind, id, existing, now: clock() })
+): Promise<Result<Saved, ChangeRefusal>> => {
+  const values: ValuesOf = (existing) => {
+    const { status = existing?.status ?? '0' } = payload
+    const pictures = { logo_img: logo ?? existing?.logo_img ?? '', bg_img: existing?.bg_img ?? '' }
+    return valuesOf(kind, payload, { status, ...pictures }, false)
+  }
+  const steps = saving({ companyId: member.companyId, kind, id }, values)
+  type Reason = CreateReason | 'template.stopped'
+  return changeRecord<Repositories, Template, Saved, Reason>({ store, clock, member }, payload.version, {
+    ...steps,
+    write: async (inside, existing, now) =>
+      existing?.status === '2' ? fail({ reason: 'template.stopped' }) : steps.write(inside, existing, now),
   })
+}

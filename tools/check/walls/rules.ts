@@ -120,6 +120,7 @@ const serverFloors = [
   'codeLists',
   'audit',
   'companies',
+  'records',
   'lists',
   'passwords',
   'images',

@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/items.ts'
 import { recordCodeKey } from '../../../../src/domain/recordCode.ts'
 import { folded } from '../../../../src/domain/text.ts'
+import { changedColumns } from '../../../store/changedColumns.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
@@ -157,12 +158,14 @@ export const itemsIn = (db: Kysely<Tables>): Items => ({
   takenCodes: takenCodes(db),
   takeNumbers: takeNumbers(db),
   takeFreeNumber: takeFreeNumber(db),
-  async put(item) {
-    const { company_id, id, ...changes } = rowOf(item)
+  async change(before, after) {
+    const changes = changedColumns(rowOf(before), rowOf(after))
+    if (Object.keys(changes).length === 0) return
     await db
-      .insertInto('items')
-      .values({ company_id, id, ...changes })
-      .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
+      .updateTable('items')
+      .set(changes)
+      .where('company_id', '=', after.companyId)
+      .where('id', '=', after.id)
       .execute()
   },
   insert: insert(db),

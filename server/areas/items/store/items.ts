@@ -34,8 +34,8 @@ export interface Items {
   readonly takeNumbers: (companyId: string, count: number) => Promise<number>
   /** The next of these numbers whose code no item has, within a transaction that holds the company. */
   readonly takeFreeNumber: (companyId: string) => Promise<number>
-  /** Inserts an item, or writes over the one of its id. */
-  readonly put: (item: Item) => Promise<void>
+  /** Writes what of an item has changed. */
+  readonly change: (before: Item, after: Item) => Promise<void>
   /** Inserts new items, at most 500 at once. */
   readonly insert: (items: readonly Item[]) => Promise<void>
   readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>

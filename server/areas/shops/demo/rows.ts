@@ -95,7 +95,7 @@ export const shopRows = async () => {
       for (const { demo, logo } of rows) {
         if (logo !== null) await images.keep(demo.companyId, logo)
         const shop = shopOf(demo, logo === null ? '' : imageAddress(logo.name))
-        await shops.put(shop)
+        await shops.insert(shop)
         for (const userId of demo.staff) {
           const account = await accounts.byUserId(userId)
           if (account !== null) await shops.addUse(shop.companyId, shop.id, 'account', account.id)

@@ -66,7 +66,7 @@ const put = async (
   }
   const { pos: sids, serial_end: _, ...kept } = whole
   const id = newId()
-  await templates.put({
+  await templates.insert({
     ...kept,
     id,
     companyId,

@@ -6,6 +6,7 @@ import { templateKindSchema } from '../../../../src/domain/templates/codes.ts'
 import { yearOf } from '../../../../src/domain/templates/serial.ts'
 import { templateStatusSchema } from '../../../../src/domain/templates/status.ts'
 import { startNumberMax } from '../../../../src/domain/templates/template.ts'
+import { changedColumns } from '../../../store/changedColumns.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
@@ -56,7 +57,9 @@ const rowColumns = [
   'status',
 ] as const
 
-const changesOf = (template: Template): Omit<Selectable<Tables['templates']>, 'company_id' | 'id' | 'kind'> => ({
+type Columns = Omit<Selectable<Tables['templates']>, 'company_id' | 'id' | 'kind'>
+
+const columnsOf = (template: Omit<Template, 'companyId' | 'id' | 'kind'>): Columns => ({
   status: template.status,
   temp_id: template.temp_id,
   smbl_type: template.smbl_type,
@@ -148,13 +151,16 @@ export const templatesIn = (db: Kysely<Tables>): Templates => ({
       .executeTakeFirst()
     return other !== undefined
   },
-  async put(template) {
-    const changes = changesOf(template)
+  async insert({ companyId, id, kind, ...template }) {
     await db
       .insertInto('templates')
-      .values({ company_id: template.companyId, id: template.id, kind: template.kind, ...changes })
-      .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet(changes))
+      .values({ company_id: companyId, id, kind, ...columnsOf(template) })
       .execute()
+  },
+  async change(before, { companyId, id, ...template }) {
+    const changes = changedColumns(columnsOf(before), columnsOf(template))
+    if (Object.keys(changes).length === 0) return
+    await db.updateTable('templates').set(changes).where('company_id', '=', companyId).where('id', '=', id).execute()
   },
   async delete(companyId, ids) {
     await db.deleteFrom('templates').where('company_id', '=', companyId).where('id', 'in', ids).execute()

@@ -29,7 +29,8 @@ export interface Templates {
   readonly named: (companyId: string, kind: TemplateKind, ids: readonly string[]) => Promise<readonly TemplateRow[]>
   /** Whether another template of the company than `id` has the serial number under this form number. */
   readonly isSerialTaken: (companyId: string, formNumber: string, serial: string, id: string) => Promise<boolean>
-  /** Inserts a template, or writes over the one of its id. */
-  readonly put: (template: Template) => Promise<void>
+  readonly insert: (template: Template) => Promise<void>
+  /** Writes what of a template has changed. */
+  readonly change: (before: Template, after: Template) => Promise<void>
   readonly delete: (companyId: string, ids: readonly string[]) => Promise<void>
 }

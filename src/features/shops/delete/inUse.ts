@@ -1,13 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import { refusedFields, type Failure } from '../../../domain/failure.ts'
+import { readUse } from '../../../domain/uses.ts'
 
 const usedBy = (message: string): MessageDescriptor => {
-  const [kind, count = '1'] = message.split(':')
-  if (kind === 'used_by_account')
-    return msg`${plural(Number(count), { one: '# user works in it', other: '# users work in it' })}`
-  if (kind === 'used_by_template')
-    return msg`${plural(Number(count), { one: '# template names its POS', other: '# templates name its POS' })}`
+  const use = readUse(message)
+  if (use?.kind === 'account')
+    return msg`${plural(use.count, { one: '# user works in it', other: '# users work in it' })}`
+  if (use?.kind === 'template')
+    return msg`${plural(use.count, { one: '# template names its POS', other: '# templates name its POS' })}`
   return msg`Something else uses it`
 }
 
