@@ -2,7 +2,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
 /** One transition definition of a chart: a guard branch, an eventless or a delayed one counts on its own. */
 export interface NamedTransition {
-  /** `declarationForm.resuming: always 2 -> viewing`, unique in its chart. */
+  /** `documentForm.resuming: always 2 -> viewing`, unique in its chart. */
   readonly name: string
   /** The event's type as XState calls it, or `always`. */
   readonly event: string

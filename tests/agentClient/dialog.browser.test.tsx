@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { heardAgentVersion } from '../../src/api/agent/version.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { declarationSubmitOutcomes } from '../../walks/flows/declarationSubmit.ts'
+import { documentSubmitOutcomes } from '../../walks/flows/documentSubmit.ts'
 import { startSubmit } from '../journeys/support/startSubmit.ts'
 import { signingFails } from '../../walks/flows/tokenSigning.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
@@ -148,7 +148,7 @@ describe('the dialog of a submission', () => {
   test('gives details to copy: code, request key and time', async () => {
     const { take, decideOnToken, generate, sign, held } = await open()
     await take(decideOnToken, generate, sign)
-    await held.registerSigned.settle(declarationSubmitOutcomes.registerSigned['server.failed'])
+    await held.registerSigned.settle(documentSubmitOutcomes.registerSigned['server.failed'])
     await page.getByText('Details to copy').click()
     await expect
       .element(

@@ -13,7 +13,7 @@ import { provideDeclarationSubmit } from '../../src/features/declarations/submit
 import { filings } from '../../src/features/declarations/collection/filing.ts'
 import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
 import { createWorkStore, keptSignedXml } from '../../src/features/declarations/submit/workStore.ts'
-import type { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
+import type { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
 import { basisOn, type SavingBasis } from '../../src/machines/saving.ts'
 import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
@@ -206,7 +206,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     actor.start()
     return {
       actor,
-      reaches: (state: string): Promise<SnapshotFrom<typeof declarationSubmit>> =>
+      reaches: (state: string): Promise<SnapshotFrom<typeof documentSubmit>> =>
         waitFor(actor, (snapshot) => outermost(snapshot.value) === state, { timeout: 60_000 }),
       close: async () => {
         const isFree = new Promise<void>((resolve) => {

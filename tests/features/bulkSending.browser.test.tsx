@@ -5,20 +5,20 @@ import { render } from 'vitest-browser-react'
 import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
 import { LastOutcome } from '../../src/features/declarations/bulk/LastOutcome.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
-import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/bulkSubmit/items.ts'
+import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/documentsSubmit/items.ts'
 import type { SigningWay } from '../../src/machines/signingWays.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
 import {
-  bulkSubmitOutcomes,
+  documentsSubmitOutcomes,
   checked,
   draft,
   firstIsGenerated,
-  holdBulkSubmit,
+  holdDocumentsSubmit,
   secondIsGenerated,
   signingEnds,
-} from '../../walks/flows/bulkSubmit.ts'
-import { done } from '../../walks/flows/declarationSubmit.ts'
+} from '../../walks/flows/documentsSubmit.ts'
+import { done } from '../../walks/flows/documentSubmit.ts'
 import { serverFails } from '../../walks/flows/serverFailures.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 import { createFakeServer } from './support/fakeServer.ts'
@@ -39,7 +39,7 @@ interface Left {
 /** The dialog with these declarations read, which a page was left at where their way is known. */
 const open = async (given: Types | Left, ...drafts: readonly CheckedDraft[]) => {
   const { types, way } = 'types' in given ? given : { types: given, way: null }
-  const { machine, held, holds } = holdBulkSubmit()
+  const { machine, held, holds } = holdDocumentsSubmit()
   const ids = drafts.map(({ declarationId }) => declarationId)
   const actor = createActor(machine, { input: { declarationIds: ids } })
   actor.start()
@@ -207,14 +207,14 @@ describe('afterwards', () => {
     await userEvent.click(button('Sign and send'))
     await held.generateXml.settle(firstIsGenerated)
     await held.generateXml.settle(secondIsGenerated)
-    await held.generateXml.settle(bulkSubmitOutcomes.generateXml['fields refused'])
+    await held.generateXml.settle(documentsSubmitOutcomes.generateXml['fields refused'])
     claim()
     endChild(actor, 'hsmSigning', signingEnds['signed but one'])
     await held.registerSigned.settle(done)
     await expect.element(heading('Sent: 1 of 3')).toBeVisible()
     const unsent = 'Declarations that are not sent'
     await expect.element(rowOf(unsent, 'TKHAI-7')).toMatchTextContent(/Sign xml failed/)
-    const { failure } = bulkSubmitOutcomes.generateXml['fields refused'].answers
+    const { failure } = documentsSubmitOutcomes.generateXml['fields refused'].answers
     await expect.element(rowOf(unsent, 'TKHAI-9').getByRole('listitem')).toHaveLength(failure.fields.length)
     await expect.element(rowOf('Declarations that are sent', 'TKHAI-8')).toMatchTextContent(/Sent/)
     await expect.element(page.getByText(/stay selected in the list/)).toBeVisible()
@@ -229,7 +229,7 @@ describe('afterwards', () => {
     claim()
     endChild(actor, 'tokenSigning', signingEnds.signed)
     await held.registerSigned.settle(serverFails['connection.lost'])
-    await held.findRegistration.settle(bulkSubmitOutcomes.findRegistration.absent)
+    await held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
     await held.registerSigned.settle(done)
     await expect.element(rowOf('Declarations that are not sent', 'TKHAI-7')).toMatchTextContent(/Signed, not sent/)
     await expect.element(page.getByText(/kept in this browser/)).toBeVisible()

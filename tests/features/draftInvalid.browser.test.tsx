@@ -5,8 +5,8 @@ import { createActor, fromPromise } from 'xstate'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
-import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
-import type { DraftRead } from '../../src/machines/declarationSubmit/setup.ts'
+import { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
+import type { DraftRead } from '../../src/machines/documentSubmit/setup.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
 import { FormHarness, freshValues, type SaveAnswer } from './support/formHarness.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -18,8 +18,8 @@ it('names the fields of a saved draft that are missing or break a rule, and no f
     code: 'draft.invalid' as const,
     fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }],
   })
-  const flow = declarationSubmit.provide({
-    actors: { readDeclaration: fromPromise<DraftRead, { declarationId: string }>(() => Promise.resolve(invalid)) },
+  const flow = documentSubmit.provide({
+    actors: { readDocument: fromPromise<DraftRead, { declarationId: string }>(() => Promise.resolve(invalid)) },
   })
   const actor = createActor(flow, { input: { start: { from: 'list', declarationId: 'd-1', signed: null } } })
   actor.start()

@@ -11,15 +11,15 @@ import { useDeclarationForm, type OpenedDeclaration } from '../../src/features/d
 import { withoutForm } from '../../src/features/declarations/unfinished/whileSaving.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import {
-  declarationFormOutcomes as outcomes,
+  documentFormOutcomes as outcomes,
   draftSaved,
   formStarts,
-  holdDeclarationForm,
+  holdDocumentForm,
   submissions,
   submitted,
   values,
-} from '../../walks/flows/declarationForm.ts'
-import { done, options, xmlIsGenerated } from '../../walks/flows/declarationSubmit.ts'
+} from '../../walks/flows/documentForm.ts'
+import { done, options, xmlIsGenerated } from '../../walks/flows/documentSubmit.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 import { documentIsSigned, tokenIsRead } from '../../walks/flows/tokenSigning.ts'
 import { FormView } from '../../walks/views/FormView.tsx'
@@ -36,7 +36,7 @@ beforeAll(() => activateLocale('en'))
 
 /** The form's dialog over its machine, whose actors wait for the test. */
 const openForm = async (start: keyof typeof formStarts) => {
-  const { held, submit, machine } = holdDeclarationForm()
+  const { held, submit, machine } = holdDocumentForm()
   const store: { actions: ReturnType<typeof formActions> | null } = { actions: null }
   const onFields = (fields: DeclarationFields) => {
     store.actions = formActions(fields, values)
@@ -56,7 +56,7 @@ const openForm = async (start: keyof typeof formStarts) => {
 }
 
 const rejected: OpenedDeclaration = {
-  ...formStarts['rejected declaration'],
+  ...formStarts['rejected document'],
   status: 'rejected',
   values,
   origin: { way: 'edit', id: 'd-7', version: 'v1' },
@@ -83,7 +83,7 @@ const provideForm = async () => {
 
 describe('after a registration [000-2-23 000-4-16 002-4.1-05]', () => {
   it('the form is closed and the notice stands alone, with the focus on its way out', async () => {
-    const { actor, submit } = await openForm('new declaration')
+    const { actor, submit } = await openForm('new document')
     await userEvent.click(button(/^Generate and send/))
     await submit.held.readOption.settle(options['only tokens'])
     await submit.held.generateXml.settle(xmlIsGenerated)
@@ -104,11 +104,11 @@ describe('after a registration [000-2-23 000-4-16 002-4.1-05]', () => {
 
 describe('giving up after the XML was generated', () => {
   it('leaves nothing unsaved, and nothing is asked on closing', async () => {
-    const { actor } = await openForm('new declaration')
+    const { actor } = await openForm('new document')
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await expect.element(unsaved).toBeVisible()
     await userEvent.click(button(/^Generate and send/))
-    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'documentSubmit', submissions.cancelled)
     await expect.element(address).toHaveValue('Số 9 phố Huế, Hà Nội')
     await expect.element(unsaved).not.toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
@@ -116,12 +116,12 @@ describe('giving up after the XML was generated', () => {
   })
 
   it('says that there is a draft now, and which, and promises no print for after the saving', async () => {
-    const { actor } = await openForm('new declaration')
+    const { actor } = await openForm('new document')
     const print = page.getByText('The printed form is there once the declaration is saved.')
     await expect.element(print).toBeInTheDocument()
     print.element().scrollIntoView()
     await userEvent.click(button(/^Generate and send/))
-    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'documentSubmit', submissions.cancelled)
     const { declarationId } = actor.getSnapshot().context
     await expect.element(page.getByRole('status')).toMatchTextContent(`Saved as draft ${declarationId}`)
     await expect.element(page.getByRole('status')).toBeInViewport()
@@ -130,12 +130,12 @@ describe('giving up after the XML was generated', () => {
   })
 
   it('says that a correction is saved, and in which declaration, as long as it is open', async () => {
-    const { actor } = await openForm('rejected declaration')
+    const { actor } = await openForm('rejected document')
     await userEvent.click(button(/^Edit/))
     await expect.element(page.getByText(/^The correction is saved/)).not.toBeInTheDocument()
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await userEvent.click(button(/^Generate and send/))
-    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'documentSubmit', submissions.cancelled)
     const { declarationId } = actor.getSnapshot().context
     await expect.element(page.getByRole('status')).toMatchTextContent(`The correction is saved in ${declarationId}`)
     await userEvent.click(button(/^Cancel edit/))
@@ -143,20 +143,20 @@ describe('giving up after the XML was generated', () => {
   })
 
   it('before the XML was there keeps what is unsaved so', async () => {
-    const { actor } = await openForm('new declaration')
+    const { actor } = await openForm('new document')
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await userEvent.click(button(/^Generate and send/))
-    endChild(actor, 'declarationSubmit', outcomes.declarationSubmit['cancelled before anything was saved'])
+    endChild(actor, 'documentSubmit', outcomes.documentSubmit['cancelled before anything was saved'])
     await expect.element(unsaved).toBeVisible()
     await expect.element(page.getByText(/^Saved as draft/)).not.toBeInTheDocument()
   })
 
   it('makes what the server has saved the words that Cancel edit brings back', async () => {
-    const { actor } = await openForm('rejected declaration')
+    const { actor } = await openForm('rejected document')
     await userEvent.click(button(/^Edit/))
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await userEvent.click(button(/^Generate and send/))
-    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'documentSubmit', submissions.cancelled)
     await userEvent.fill(address, 'Số 10')
     await userEvent.click(button(/^Cancel edit/))
     await userEvent.click(button(/^Discard changes/))
@@ -169,7 +169,7 @@ describe('giving up after the XML was generated', () => {
     actor.send({ type: 'edit.started' })
     setValue(fields, 'contact_add', 'Số 9 phố Huế, Hà Nội')
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
-    endChild(actor, 'declarationSubmit', submissions.cancelled)
+    endChild(actor, 'documentSubmit', submissions.cancelled)
     setValue(fields, 'contact_add', 'Số 10')
     const before = provided.length
     i18n.load('en', {})
@@ -180,7 +180,7 @@ describe('giving up after the XML was generated', () => {
 })
 
 it('says why nothing can be pressed while a draft is saved', async () => {
-  const { held } = await openForm('rejected declaration')
+  const { held } = await openForm('rejected document')
   await userEvent.click(button(/^Edit/))
   await userEvent.click(button(/^Save as draft/))
   const reason = 'Wait until the draft is saved'

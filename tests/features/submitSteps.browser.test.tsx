@@ -6,7 +6,7 @@ import { activateLocale } from '../../src/i18n/locale.ts'
 import { remoteSigning } from '../../src/machines/remoteSigning/remoteSigning.ts'
 import { stopCause, type StoppedState } from '../../src/signing/remote/stopCauses.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
-import { options } from '../../walks/flows/declarationSubmit.ts'
+import { options } from '../../walks/flows/documentSubmit.ts'
 import {
   certificate,
   certificatesAreRead,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import { createVault } from '../../src/machines/vault.ts'
-import { values } from '../../walks/flows/declarationForm.ts'
+import { values } from '../../walks/flows/documentForm.ts'
 
 it('gives back what it has sealed, and shows nothing of it', () => {
   const sealed = declarationValues.seal(values)

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { watchFlows } from '../../development/liveView/flowWatch.ts'
 import { textOfLog } from '../../development/liveView/logText.ts'
 import { chartOf } from '../../tools/charts/chart.ts'
-import { draftSaved, holdDeclarationForm, submitted } from '../../walks/flows/declarationForm.ts'
+import { draftSaved, holdDocumentForm, submitted } from '../../walks/flows/documentForm.ts'
 import { holdSession, readAs, sessionStarts } from '../../walks/flows/session.ts'
 
 const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
 
 const openForm = () => {
   const watch = watchFlows(() => at)
-  const { machine, held } = holdDeclarationForm()
+  const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
     input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
@@ -25,7 +25,7 @@ describe('the flows that are watched', () => {
     const { watch, actor } = openForm()
     expect(machines(watch)).toEqual([])
     actor.start()
-    expect(machines(watch)).toEqual([['declarationForm', 'active', 'creating']])
+    expect(machines(watch)).toEqual([['documentForm', 'active', 'creating']])
   })
 
   it('are child flows as well, which stay for a while when they have ended', () => {
@@ -33,13 +33,13 @@ describe('the flows that are watched', () => {
     actor.start()
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
     expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
-      ['declarationForm', 'active'],
-      ['declarationSubmit', 'active'],
+      ['documentForm', 'active'],
+      ['documentSubmit', 'active'],
     ])
     actor.stop()
     expect(machines(watch).map(([machine, status]) => [machine, status])).toEqual([
-      ['declarationSubmit', 'stopped'],
-      ['declarationForm', 'stopped'],
+      ['documentSubmit', 'stopped'],
+      ['documentForm', 'stopped'],
     ])
   })
 
@@ -91,9 +91,9 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → declarationForm\txstate.init\t{"input":{"declarationId":null,"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
-        '09:05:07.042\tpage → declarationForm\tdraft.submitted\t{"values":"sealed"}\tsavingDraft',
-        '09:05:07.042\tsaveDraft → declarationForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
+        '09:05:07.042\tpage → documentForm\txstate.init\t{"input":{"declarationId":null,"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → documentForm\tdraft.submitted\t{"values":"sealed"}\tsavingDraft',
+        '09:05:07.042\tsaveDraft → documentForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),
     )
   })
@@ -113,7 +113,7 @@ describe('the log', () => {
     watch.setPaused(true)
     actor.send({ type: 'draft.submitted', values: submitted })
     expect(watch.view().log).toEqual([])
-    expect(machines(watch)).toEqual([['declarationForm', 'active', 'savingDraft']])
+    expect(machines(watch)).toEqual([['documentForm', 'active', 'savingDraft']])
     watch.setPaused(false)
     actor.stop()
     expect(watch.view().log).toHaveLength(1)

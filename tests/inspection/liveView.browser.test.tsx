@@ -10,7 +10,7 @@ import { activateLocale } from '../../src/i18n/locale.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { draftSaved, holdDeclarationForm, submitted } from '../../walks/flows/declarationForm.ts'
+import { draftSaved, holdDocumentForm, submitted } from '../../walks/flows/documentForm.ts'
 import { renderUi } from '../support/ui.tsx'
 
 const drawer = page.getByRole('complementary')
@@ -19,7 +19,7 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   await activateLocale(locale)
   await addMessages()
   const watch = watchFlows(() => Date.now())
-  const { machine, held } = holdDeclarationForm()
+  const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
     input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
     inspect: watch.inspect,
@@ -83,10 +83,10 @@ test('the chart shows where the flow is and which transition led there, as it go
   await expect.poll(() => activeIn('data-state')).toEqual(['creating'])
   actor.send({ type: 'draft.submitted', values: submitted })
   await expect.poll(() => activeIn('data-state')).toEqual(['savingDraft'])
-  expect(activeIn('data-transition')).toEqual(['declarationForm.creating: draft.submitted -> savingDraft'])
+  expect(activeIn('data-transition')).toEqual(['documentForm.creating: draft.submitted -> savingDraft'])
   await held.saveDraft.settle(draftSaved)
   await expect
-    .element(drawer.getByRole('button', { name: /Declaration form finished Closed/ }))
+    .element(drawer.getByRole('button', { name: /Document form finished Closed/ }))
     .toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => activeIn('data-state')).toEqual(['closed'])
 })
@@ -95,8 +95,8 @@ test('a child flow takes the view over until another one is pressed', async () =
   const { actor } = await open()
   actor.send({ type: 'generate.submitted', values: submitted, hasChanges: false })
   const [form, submission] = [
-    drawer.getByRole('button', { name: /^Declaration form/ }),
-    drawer.getByRole('button', { name: /^Declaration submit/ }),
+    drawer.getByRole('button', { name: /^Document form/ }),
+    drawer.getByRole('button', { name: /^Document submit/ }),
   ]
   await expect.element(submission).toHaveAttribute('aria-pressed', 'true')
   await form.click()
@@ -128,14 +128,14 @@ test("words and labels of the chart are those of the page's language, and everyb
   await expect.element(drawer.getByRole('heading', { name: 'Theo dõi trực tiếp' })).toBeVisible()
   await expect
     .poll(() => drawer.element().querySelector('.statechart')?.getAttribute('aria-label'))
-    .toBe('Biểu mẫu tờ khai')
+    .toBe('Biểu mẫu chứng từ')
   await expectNoViolations()
 })
 
 test("states are called as the page's language calls them, beside their names in the chart", async () => {
   const { actor } = await open('vi', false)
   actor.send({ type: 'draft.submitted', values: submitted })
-  await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu tờ khai đang chạy Đang lưu nháp/ })).toBeVisible()
+  await expect.element(drawer.getByRole('button', { name: /^Biểu mẫu chứng từ đang chạy Đang lưu nháp/ })).toBeVisible()
   await expect.element(drawer.getByText('→ Đang lưu nháp (savingDraft)')).toBeVisible()
 })
 

@@ -1,8 +1,8 @@
 import { getInitialSnapshot, type AnyStateMachine } from 'xstate'
 import { expect, it } from 'vitest'
-import { bulkSubmit } from '../../src/machines/bulkSubmit/bulkSubmit.ts'
+import { documentsSubmit } from '../../src/machines/documentsSubmit/documentsSubmit.ts'
 import { certificateRegistration } from '../../src/machines/certificateRegistration/certificateRegistration.ts'
-import { declarationSubmit } from '../../src/machines/declarationSubmit/declarationSubmit.ts'
+import { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
 import { excelUpload } from '../../src/machines/excelUpload/excelUpload.ts'
 import { hsmRegistration } from '../../src/machines/hsmRegistration/hsmRegistration.ts'
 import { hsmSigning } from '../../src/machines/hsmSigning/hsmSigning.ts'
@@ -21,8 +21,8 @@ const documents = { reqKey: 'k-1', others: [], sellerTaxCode: '0199999984' }
 
 const beginnings: readonly Beginning[] = [
   [
-    'bulkSubmit',
-    bulkSubmit,
+    'documentsSubmit',
+    documentsSubmit,
     { declarationIds: ['d-7'] },
     {
       option: null,
@@ -43,8 +43,8 @@ const beginnings: readonly Beginning[] = [
     { way: null, failure: null, result: 'givenUp', certificateId: null, serialNumber: null },
   ],
   [
-    'declarationSubmit',
-    declarationSubmit,
+    'documentSubmit',
+    documentSubmit,
     { start: { from: 'list', declarationId: 'd-7', signed: null } },
     { values: null, option: null, way: null, work: null, document: null, failure: null, result: 'cancelled' },
   ],

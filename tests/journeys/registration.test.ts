@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { endChild } from '../../walks/model/actorEnd.ts'
-import { changedMeanwhile, registrationIs, signatureRefused } from '../../walks/flows/declarationSubmit.ts'
+import { changedMeanwhile, registrationIs, signatureRefused } from '../../walks/flows/documentSubmit.ts'
 import { bug, bugAsFailure, fails, refusal, serverFails, unanswered } from '../../walks/flows/serverFailures.ts'
 import { startSubmit } from './support/startSubmit.ts'
 import { work } from '../../walks/flows/tokenSigning.ts'

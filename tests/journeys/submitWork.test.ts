@@ -6,7 +6,7 @@ import {
   generationUnanswered,
   options,
   submitStarts,
-} from '../../walks/flows/declarationSubmit.ts'
+} from '../../walks/flows/documentSubmit.ts'
 import { serverFails } from '../../walks/flows/serverFailures.ts'
 import { work } from '../../walks/flows/tokenSigning.ts'
 import { startSubmit, type Submission } from './support/startSubmit.ts'
@@ -129,7 +129,7 @@ describe('what is generated', () => {
 
   it('is the draft as it was read', async () => {
     const flow = startSubmit('from the list')
-    await flow.take(() => flow.held.readDeclaration.settle(draftIsRead), flow.decideOnToken)
+    await flow.take(() => flow.held.readDocument.settle(draftIsRead), flow.decideOnToken)
     expect(flow.held.generateXml.inputs[0]?.values).toBe(draftIsRead.answers.value.values)
     expect(flow.held.generateXml.inputs[0]?.basis).toEqual({ version: 'v3', unanswered: null })
   })

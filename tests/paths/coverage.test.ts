@@ -25,7 +25,7 @@ afterAll(() => rmSync(place, { recursive: true }))
 describe('the machines of the product', () => {
   it('are found by their folders', () => {
     const ids = machineIdsIn(fileURLToPath(new URL('../../src/machines', import.meta.url)))
-    expect(ids).toEqual(expect.arrayContaining(['declarationForm', 'declarationSubmit', 'session', 'tokenSigning']))
+    expect(ids).toEqual(expect.arrayContaining(['documentForm', 'documentSubmit', 'session', 'tokenSigning']))
   })
 })
 

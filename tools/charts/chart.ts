@@ -48,7 +48,7 @@ export interface ChartState {
 }
 
 export interface ChartTransition {
-  /** `declarationForm.resuming: always 2 -> viewing`, unique in its chart. */
+  /** `documentForm.resuming: always 2 -> viewing`, unique in its chart. */
   readonly id: string
   readonly source: string
   /** Ids of states; empty where the transition only acts. */

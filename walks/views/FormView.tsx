@@ -14,8 +14,8 @@ import type { DocumentStage } from '../../src/domain/documents/status.ts'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
 import { missingRights } from '../../src/features/declarations/missingRights.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
-import type { declarationForm } from '../../src/machines/declarationForm/declarationForm.ts'
-import { values } from '../flows/declarationForm.ts'
+import type { documentForm } from '../../src/machines/documentForm/documentForm.ts'
+import { values } from '../flows/documentForm.ts'
 
 const item = (code: string, name: string): CodeItem => ({
   code,
@@ -69,7 +69,7 @@ const facts: FormFacts = {
 }
 
 interface Props {
-  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly actor: ActorRefFrom<typeof documentForm>
   /** Hands the fields' store to the machine's actions, which are made before the view. */
   readonly onFields: (fields: DeclarationFields) => void
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
-import type { FormOutput } from '../../machines/declarationForm/setup.ts'
+import type { FormOutput } from '../../machines/documentForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { noForm, type DeclarationsPlace } from './address.ts'
 import { DeclarationList } from './list/DeclarationList.tsx'

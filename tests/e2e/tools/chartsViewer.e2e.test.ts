@@ -23,7 +23,7 @@ describe('a drawing of the page of charts', () => {
   it.each([
     ['session', 'readingSession'],
     ['tokenSigning', 'askingPermission'],
-    ['declarationForm', 'resuming'],
+    ['documentForm', 'resuming'],
   ])('opens large enough to be read, where the flow begins: %s', async (flow, initial) => {
     await charts.openDrawing(`#lang=en&flow=${flow}`)
     expect(await scale()).toBeGreaterThanOrEqual(100)

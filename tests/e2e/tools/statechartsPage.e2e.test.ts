@@ -81,7 +81,7 @@ describe('the page of all flows', () => {
   })
 
   it('shows how many paths take each transition, by line and number', async () => {
-    await charts.openDrawing('#lang=en&flow=declarationForm')
+    await charts.openDrawing('#lang=en&flow=documentForm')
     await charts.chooseMode('Coverage')
     await charts.panel.getByText(/^\d+ of \d+ transitions are taken by generated paths$/).waitFor()
     expect(await charts.page.locator('.chart-window .walked .badge').count()).toBeGreaterThan(20)
@@ -191,7 +191,7 @@ describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorSchem
     ['a state', '#lang=vi&flow=tokenSigning&part=tokenRemoved', null],
     ['a transition', '#lang=en&flow=tokenSigning&part=tokenSigning.tokenRemoved: dialog.dismissed -> givenUp', null],
     ['the simulator', '#lang=ko&flow=session', '시뮬레이터'],
-    ['the coverage', '#lang=en&flow=declarationSubmit', 'Coverage'],
+    ['the coverage', '#lang=en&flow=documentSubmit', 'Coverage'],
   ])('on %s', async (_, hash, mode) => {
     await charts.openDrawing(hash, { colorScheme })
     if (mode !== null) await charts.chooseMode(mode)

@@ -21,15 +21,15 @@ import { isAsOpened } from '../../../src/features/declarations/form/unsavedChang
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
 import { missingRights, type DeclarationRights } from '../../../src/features/declarations/missingRights.ts'
-import { declarationForm } from '../../../src/machines/declarationForm/declarationForm.ts'
-import { declarationSubmit } from '../../../src/machines/declarationSubmit/declarationSubmit.ts'
-import type { SaveInput } from '../../../src/machines/declarationForm/setup.ts'
+import { documentForm } from '../../../src/machines/documentForm/documentForm.ts'
+import { documentSubmit } from '../../../src/machines/documentSubmit/documentSubmit.ts'
+import type { SaveInput } from '../../../src/machines/documentForm/setup.ts'
 import type {
   DraftRead,
   GenerateInput,
   SigningOption,
   XmlGenerated,
-} from '../../../src/machines/declarationSubmit/setup.ts'
+} from '../../../src/machines/documentSubmit/setup.ts'
 import type { Saved } from '../../../src/machines/saving.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { codeLists, company, detailOf, nationalities } from './samples.ts'
@@ -111,15 +111,15 @@ export const FormHarness = (props: HarnessProps) => {
   const fields = useDeclarationFields(opened, rules)
   const flow = useMemo(
     () =>
-      declarationForm.provide({
+      documentForm.provide({
         actors: {
           saveDraft: fromPromise<SaveAnswer, SaveInput>(async ({ input }) => {
             if (onSave === undefined) throw new Error('nothing saves in this test')
             return onSave(declarationValues.open(input.values))
           }),
-          declarationSubmit: declarationSubmit.provide({
+          documentSubmit: documentSubmit.provide({
             actors: {
-              readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
+              readDocument: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
                 const values = { ...v.parse(declarationSchema(eInvoice), opened), declaration_id: input.declarationId }
                 return Promise.resolve(succeed({ values: declarationValues.seal(values), version: '' }))
               }),

@@ -3,13 +3,13 @@ import {
   checked,
   draft,
   firstIsGenerated,
-  holdBulkSubmit,
+  holdDocumentsSubmit,
   secondIsGenerated,
   signingEnds,
-} from '../../../walks/flows/bulkSubmit.ts'
-import { done } from '../../../walks/flows/declarationSubmit.ts'
+} from '../../../walks/flows/documentsSubmit.ts'
+import { done } from '../../../walks/flows/documentSubmit.ts'
 import { endChild } from '../../../walks/model/actorEnd.ts'
-import type { DraftsChecked } from '../../../src/machines/bulkSubmit/items.ts'
+import type { DraftsChecked } from '../../../src/machines/documentsSubmit/items.ts'
 import type { Outcome } from '../../../walks/model/heldActor.ts'
 import type { SigningOutput } from '../../../src/machines/signingWays.ts'
 
@@ -17,7 +17,7 @@ export const everyWay = checked(['1', '2', '4'], draft('d-7'), draft('d-8'))
 
 /** A sending of two declarations under test, with the steps that lead through it one after the other. */
 export const startBulk = () => {
-  const { held, machine, effects, holds, signing, hsm } = holdBulkSubmit()
+  const { held, machine, effects, holds, signing, hsm } = holdDocumentsSubmit()
   const actor = createActor(machine, { input: { declarationIds: ['d-7', 'd-8'] } })
   actor.start()
   const state = () => actor.getSnapshot()

@@ -1,17 +1,17 @@
 import { createActor } from 'xstate'
 import {
-  declarationSubmitOutcomes,
+  documentSubmitOutcomes,
   done,
-  holdDeclarationSubmit,
+  holdDocumentSubmit,
   options,
   submitStarts,
   xmlIsGenerated,
-} from '../../../walks/flows/declarationSubmit.ts'
+} from '../../../walks/flows/documentSubmit.ts'
 import { documentIsSigned, tokenIsRead } from '../../../walks/flows/tokenSigning.ts'
 
 /** A submission under test, with the steps that lead through it one after the other. */
 export const startSubmit = (from: keyof typeof submitStarts = 'from the form') => {
-  const { held, signing, hsm, remote, machine, effects, holds, claim } = holdDeclarationSubmit()
+  const { held, signing, hsm, remote, machine, effects, holds, claim } = holdDocumentSubmit()
   const actor = createActor(machine, { input: submitStarts[from] })
   actor.start()
   const state = () => actor.getSnapshot()
@@ -26,7 +26,7 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
     await signing.signDocument.settle(documentIsSigned)
   }
   const register = () => held.registerSigned.settle(done)
-  const loseRegistration = () => held.registerSigned.settle(declarationSubmitOutcomes.registerSigned['connection.lost'])
+  const loseRegistration = () => held.registerSigned.settle(documentSubmitOutcomes.registerSigned['connection.lost'])
   const take = async (...steps: readonly (() => Promise<void>)[]) => {
     for (const step of steps) await step()
   }

@@ -31,8 +31,8 @@ describe('the shards of a run', () => {
     const results = await runShards(
       root,
       [
-        { machine: 'declarationForm', operators: ['transition dropped'], from: 0, to: 6, out: join(out, 'first.json') },
-        { machine: 'declarationForm', operators: ['tag dropped'], from: 0, to: 2, out: join(out, 'tags.json') },
+        { machine: 'documentForm', operators: ['transition dropped'], from: 0, to: 6, out: join(out, 'first.json') },
+        { machine: 'documentForm', operators: ['tag dropped'], from: 0, to: 2, out: join(out, 'tags.json') },
       ],
       () => {},
     )
@@ -40,7 +40,7 @@ describe('the shards of a run', () => {
       ...Array.from({ length: 2 }, () => 'tag dropped'),
       ...Array.from({ length: 6 }, () => 'transition dropped'),
     ])
-    const judged = results.filter(({ name }) => whyEquivalent('declarationForm', name) === null)
+    const judged = results.filter(({ name }) => whyEquivalent('documentForm', name) === null)
     expect(judged.length).toBeGreaterThan(3)
     for (const { name, killedBy } of judged) expect(killedBy, name).toMatchObject({ kind: 'journey' })
   })

@@ -5,7 +5,7 @@ import { sampleOf, type Candidate } from '../../../tools/mutate/view/sample.ts'
 import { viewReportOf } from '../../../tools/mutate/view/viewReport.ts'
 import { configure } from '../../../tools/mutate/configured.ts'
 import { mutantsOf } from '../../../tools/mutate/mutants.ts'
-import { flow as formFlow } from '../../../walks/flows/declarationForm.ts'
+import { flow as formFlow } from '../../../walks/flows/documentForm.ts'
 import { lamp, lampFlow, lampMutant, lampMutants } from './lamp.ts'
 
 const candidates = ['big', 'small'].flatMap((machine) =>
@@ -77,14 +77,14 @@ describe('the paths for a mutant', () => {
 
   it('pass a guarded transition by where its guard says no, from a start that never takes it', () => {
     const { machine } = formFlow
-    const mutant = mutantsOf('declarationForm', machine.config).find(
+    const mutant = mutantsOf('documentForm', machine.config).find(
       ({ name }) => name === 'viewing: generate.submitted without its guard',
     )
     if (mutant === undefined) throw new Error('no such mutant')
     const dropped = machine.provide({})
     configure([dropped], mutant.config)
     const starts = pathsAcross(formFlow, crossingsOf(formFlow), dropped.provide({}), 2).map((path) => path.start)
-    expect(starts).toEqual(['draft', 'rejected declaration'])
+    expect(starts).toEqual(['draft', 'rejected document'])
   })
 
   it('cross the state of a dropped action', () => {

@@ -9,7 +9,7 @@ describe('the height of a row', () => {
   })
 
   it('breaks within a word that is wider than its column', () => {
-    expect(rowHeightOf(['declarationSubmit-0f445b55'], [12])).toBe(45)
+    expect(rowHeightOf(['documentSubmit-0f445b55'], [12])).toBe(45)
   })
 
   it('takes Hangul for twice as wide', () => {

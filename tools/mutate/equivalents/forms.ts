@@ -8,27 +8,27 @@ export const formEquivalents: readonly Equivalent[] = [
     why: 'the state does nothing as it is entered, and the transition leads to one of its states',
   },
   {
-    machine: 'declarationForm',
+    machine: 'documentForm',
     name: /^resuming: always 1 after its neighbour$/,
     why: 'a form has one mode: the two guards are never true together',
   },
   {
-    machine: 'declarationForm',
-    name: /^submitting: onDone\(declarationSubmit\) [1256] after its neighbour$/,
+    machine: 'documentForm',
+    name: /^submitting: onDone\(documentSubmit\) [1256] after its neighbour$/,
     why: 'a submission has one result: the guards are never true together',
   },
   {
-    machine: 'declarationForm',
+    machine: 'documentForm',
     name: /^(?:viewing: edit\.started|editing: edit\.cancelled 3|confirmingDiscard: leave\.confirmed 2) goes to resuming$/,
     why: 'resuming goes on to the state of the mode that the same transition has just set',
   },
   {
-    machine: 'declarationForm',
+    machine: 'documentForm',
     name: /^findingInForce: (?:onDone\(findInForce\) 2|onError\(findInForce\)) goes to resuming$/,
     why: 'what is in force is looked for in a new form alone, which resuming leads back to',
   },
   {
-    machine: 'declarationForm',
+    machine: 'documentForm',
     name: /^confirmingDiscard: leave\.dismissed goes to editing$/,
     why: 'corrections are discarded in edit mode alone, which resuming leads back to',
   },

@@ -3,22 +3,22 @@ import type { Equivalent } from './equivalent.ts'
 /** Of the flows that sign and send. */
 export const signingEquivalents: readonly Equivalent[] = [
   {
-    machine: 'bulkSubmit',
+    machine: 'documentsSubmit',
     name: /^choosingNext: always 1 after its neighbour$/,
     why: 'both lead to halted, and neither does anything on the way',
   },
   {
-    machine: 'bulkSubmit',
+    machine: 'documentsSubmit',
     name: /^choosingNext: always 7 goes to signing$/,
     why: 'signing begins with token, which the transition leads to',
   },
   {
-    machine: 'bulkSubmit',
+    machine: 'documentsSubmit',
     name: /^(?:choosingNext: always 7|signing\.(?:token: onDone\(tokenSigning\)|hsm: onDone\(hsmSigning\)|remote: onDone\(remoteSigning\)) 1|registering: onDone\(registerSigned\) 1|askingOutcome: onDone\(findRegistration\) [13]) after its neighbour$/,
     why: 'a way to sign, a result and an outcome have one value: the two guards are never true together',
   },
   {
-    machine: 'bulkSubmit',
+    machine: 'documentsSubmit',
     name: /^signing begins in (?:hsm|remote)$/,
     why: 'every transition leads to one of its states, never to signing itself',
   },
@@ -58,47 +58,47 @@ export const signingEquivalents: readonly Equivalent[] = [
     why: 'nothing has failed, so that there is nothing to forget',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^signing\.\w+: onDone\(\w+Signing\) 1 after its neighbour$/,
     why: 'a signing has one result',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^starting: always 1 after its neighbour$/,
     why: 'a submission has one start: the two guards are never true together',
   },
   {
-    machine: 'declarationSubmit',
-    name: /^\w+: onDone\((?:readDeclaration|generateXml|registerSigned)\) 1 after its neighbour$/,
+    machine: 'documentSubmit',
+    name: /^\w+: onDone\((?:readDocument|generateXml|registerSigned)\) 1 after its neighbour$/,
     why: 'an answer is a success or a refusal, never both',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^checkingOption: onDone\(readOption\) 1 after its neighbour$/,
     why: 'nothing is decided where there is no certificate',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^checkingOption: onDone\(readOption\) 2 after its neighbour$/,
     why: 'an earlier way is kept where a certificate signs in it, so that where there is only one way it is that one',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^signing\.choosingWay: always 1 after its neighbour$/,
     why: 'a way is that of the token or that of the HSM, never both',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^askingOutcome: onDone\(findRegistration\) [12] after its neighbour$/,
     why: 'registered, absent and refused exclude one another',
   },
   {
-    machine: 'declarationSubmit',
-    name: /^declarationUnreadable: step\.retried goes to starting$/,
+    machine: 'documentSubmit',
+    name: /^documentUnreadable: step\.retried goes to starting$/,
     why: 'only a draft of the list is read, and starting leads it to be read again',
   },
   {
-    machine: 'declarationSubmit',
+    machine: 'documentSubmit',
     name: /^signing\.choosingWay: always without its guard$/,
     why: 'nothing is signed before a way is decided, and the token is the only one',
   },

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
+import type { documentsSubmit } from '../../../machines/documentsSubmit/documentsSubmit.ts'
 import type { SigningWay } from '../../../machines/signingWays.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
@@ -18,8 +18,8 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 
-export type BulkActor = ActorRefFrom<typeof bulkSubmit>
-type Snapshot = SnapshotFrom<typeof bulkSubmit>
+export type BulkActor = ActorRefFrom<typeof documentsSubmit>
+type Snapshot = SnapshotFrom<typeof documentsSubmit>
 
 interface Props {
   readonly actor: BulkActor
@@ -147,7 +147,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   finished: nothing,
 }
 
-/** The body of the dialog, one panel per state of bulkSubmit. */
+/** The body of the dialog, one panel per state of documentsSubmit. */
 export const BulkPanel = (props: Props) => {
   const { actor } = props
   const snapshot = useSelector(actor, (state) => state)

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
+import type { BulkOutput } from '../../../machines/documentsSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import type { SigningWay } from '../../../machines/signingWays.ts'
 import { useFlowEnd } from '../../../signing/useFlowEnd.ts'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BulkItem, ItemReason } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkItem, ItemReason } from '../../../machines/documentsSubmit/items.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkItem } from '../../../machines/documentsSubmit/items.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { rowLabel } from '../list/rowNames.ts'
 import { BulkTexts } from './BulkTexts.tsx'

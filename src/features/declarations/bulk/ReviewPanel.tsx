@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../../domain/certificateCodes.ts'
-import { isToSend, type BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import { isToSend, type BulkItem } from '../../../machines/documentsSubmit/items.ts'
 import { onlyWayOf, wayOf, type SigningWay } from '../../../machines/signingWays.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'

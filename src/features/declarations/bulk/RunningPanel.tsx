@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkItem } from '../../../machines/documentsSubmit/items.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'

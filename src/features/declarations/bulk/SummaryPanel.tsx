@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sortedOutcomes } from './outcomes.ts'
-import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkItem } from '../../../machines/documentsSubmit/items.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
 

@@ -1,5 +1,5 @@
 import type { Failure } from '../../../domain/failure.ts'
-import type { ItemReason } from '../../../machines/bulkSubmit/items.ts'
+import type { ItemReason } from '../../../machines/documentsSubmit/items.ts'
 
 /** What a reason says that is a failure; null for what was left out before. */
 export const failureIn = (reason: ItemReason | null): Failure | null =>

@@ -1,4 +1,4 @@
-import type { BulkItem } from '../../../machines/bulkSubmit/items.ts'
+import type { BulkItem } from '../../../machines/documentsSubmit/items.ts'
 
 /** Declarations of a sending by what has become of them. */
 export const sortedOutcomes = (items: readonly BulkItem[]) => {

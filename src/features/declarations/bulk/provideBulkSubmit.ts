@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { AgentClient } from '../../../api/agent/client.ts'
-import { bulkSubmit } from '../../../machines/bulkSubmit/bulkSubmit.ts'
-import type { DraftsChecked } from '../../../machines/bulkSubmit/items.ts'
-import type { BulkInput, BulkXmlGenerated } from '../../../machines/bulkSubmit/setup.ts'
-import type { GenerateInput } from '../../../machines/declarationSubmit/setup.ts'
+import { documentsSubmit } from '../../../machines/documentsSubmit/documentsSubmit.ts'
+import type { DraftsChecked } from '../../../machines/documentsSubmit/items.ts'
+import type { BulkInput, BulkXmlGenerated } from '../../../machines/documentsSubmit/setup.ts'
+import type { GenerateInput } from '../../../machines/documentSubmit/setup.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import { signingActors } from '../submit/signingActors.ts'
 import { signingDocuments } from '../submit/signingDocuments.ts'
@@ -28,13 +28,13 @@ const generate = async (parts: SubmitParts, input: GenerateInput, signal: AbortS
   return { ok: true, value: { version, work: { ...work, sellerName, bytes: bytesOf(xml) }, document } }
 }
 
-/** bulkSubmit with everything that acts, of which declarationSubmit has the most as well. */
+/** documentsSubmit with everything that acts, of which documentSubmit has the most as well. */
 export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitParts) => {
   const parts: SubmitParts = { ...given, whileGenerating: withoutForm }
   const { api, filing, store, locks, userId, now } = parts
   const documents = signingDocuments(store, userId)
   const { registerSigned, findRegistration } = submitActors(parts)
-  return bulkSubmit.provide({
+  return documentsSubmit.provide({
     actors: {
       registerSigned,
       findRegistration,

@@ -1,5 +1,5 @@
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
+import type { BulkOutput } from '../../../machines/documentsSubmit/setup.ts'
 
 /** What has become of the latest sending of several. */
 export interface SendingOutcome {

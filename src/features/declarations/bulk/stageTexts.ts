@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
-import type { ItemStage, LeftOutCause } from '../../../machines/bulkSubmit/items.ts'
+import type { ItemStage, LeftOutCause } from '../../../machines/documentsSubmit/items.ts'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 
 interface StageAppearance {

@@ -9,7 +9,7 @@ import { provideBulkSubmit } from './provideBulkSubmit.ts'
 
 const now = (): string => vietnamMoment(new Date())
 
-/** The one hook that gives bulkSubmit its actors. */
+/** The one hook that gives documentsSubmit its actors. */
 export const useBulkSubmit = () => {
   const api = useApi()
   const agent = useAgentClient()

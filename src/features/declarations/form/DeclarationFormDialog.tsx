@@ -3,8 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 import { LeaveDialog } from '../../../records/form/LeaveDialog.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
@@ -25,7 +25,7 @@ import { hasUnsavedChanges } from './unsavedChanges.ts'
 import { useWorkReason } from './useWorkReason.ts'
 import './form.css'
 
-type FormActor = ActorRefFrom<typeof declarationForm>
+type FormActor = ActorRefFrom<typeof documentForm>
 
 interface PickerControl {
   /** The row that the first chosen certificate goes into. */
@@ -65,7 +65,7 @@ interface Props {
   readonly history?: ReactNode
   /** What the form says otherwise than what was filed last, before it is sent again. */
   readonly correction?: ReactNode
-  readonly renderSubmission: (actor: ActorRefFrom<typeof declarationSubmit>) => ReactNode
+  readonly renderSubmission: (actor: ActorRefFrom<typeof documentSubmit>) => ReactNode
 }
 
 interface FormWays {
@@ -92,7 +92,7 @@ const formActionsOf = (actor: FormActor, fields: DeclarationFields, { submitAs, 
 const useFormState = ({ actor, isContentComing = false }: Pick<Props, 'actor' | 'isContentComing'>) => {
   const { form } = useFiling()
   const snapshot = useSelector(actor, (now) => now)
-  const submission = useSelector(snapshot.children.declarationSubmit, (now) => now)
+  const submission = useSelector(snapshot.children.documentSubmit, (now) => now)
   return formState(form, snapshot, submission, isContentComing)
 }
 

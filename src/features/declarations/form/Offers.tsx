@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
 import type { useUnfinished } from '../unfinished/useUnfinished.ts'
 import type { DeclarationFields } from './fields.ts'
@@ -13,7 +13,7 @@ interface Props {
   readonly fields: DeclarationFields
   readonly opened: OpenedDeclaration
   readonly unfinished: ReturnType<typeof useUnfinished>
-  readonly actor: ActorRefFrom<typeof declarationForm>
+  readonly actor: ActorRefFrom<typeof documentForm>
   readonly leaveFor: ReturnType<typeof useFormLeaving>['leaveFor']
 }
 

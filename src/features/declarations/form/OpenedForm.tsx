@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FieldProblem } from '../../../domain/failure.ts'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
-import type { FormOutput } from '../../../machines/declarationForm/setup.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
+import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
@@ -87,7 +87,7 @@ const partsOf = (
   }
 }
 
-const renderSubmission = (submission: ActorRefFrom<typeof declarationSubmit>) => (
+const renderSubmission = (submission: ActorRefFrom<typeof documentSubmit>) => (
   <LazyPart isOverPage of={submitDialog}>
     {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
   </LazyPart>

@@ -1,14 +1,14 @@
 import { getValues, reset, type PartialValues } from '@modular-forms/react'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { refusedFields } from '../../../domain/failure.ts'
-import type { SubmitFailure } from '../../../machines/declarationSubmit/setup.ts'
+import type { SubmitFailure } from '../../../machines/documentSubmit/setup.ts'
 import type { DeclarationFields } from './fields.ts'
 import { showRefused } from './problems.ts'
 
 type RefusedFields = { readonly failure: SubmitFailure | null }
 
 /**
- * The actions of `declarationForm` that concern the fields' store. `opened` is what the form was opened with; fields are
+ * The actions of `documentForm` that concern the fields' store. `opened` is what the form was opened with; fields are
  * restored to it, or to what the server has saved since.
  */
 export const formActions = (fields: DeclarationFields, opened: DeclarationInput) => {

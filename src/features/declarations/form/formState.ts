@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { hasPrint } from '../print/hasPrint.ts'
-import { isFormShown, type declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import { isFormShown, type documentForm } from '../../../machines/documentForm/documentForm.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 
-type FormSnapshot = SnapshotFrom<typeof declarationForm>
-type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
+type FormSnapshot = SnapshotFrom<typeof documentForm>
+type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 
 /** What the view asks of the machine and of the submission that it may have started, in one place. */
 export const formState = (
@@ -45,7 +45,7 @@ export const formState = (
     /** The id of the declaration in which the server keeps the open fields, since they were generated and not sent. */
     savedAs: mode === 'view' ? null : snapshot.context.savedAs,
     failure: snapshot.context.failure,
-    submission: snapshot.children.declarationSubmit ?? null,
+    submission: snapshot.children.documentSubmit ?? null,
   }
 }
 export type FormState = ReturnType<typeof formState>

@@ -6,13 +6,13 @@ import type { DeclarationForm } from '../../../domain/declaration/forms/definiti
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
 import { hasUnsavedChanges } from './unsavedChanges.ts'
 import { declarationValues } from '../submit/vaults.ts'
 
-type FormActor = ActorRefFrom<typeof declarationForm>
+type FormActor = ActorRefFrom<typeof documentForm>
 export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */

@@ -4,11 +4,11 @@ import { certificateFields, textNames } from '../../../domain/declaration/fields
 import { usageFlags } from '../../../domain/declaration/flags.ts'
 import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { keysOf } from '../../../domain/form/table.ts'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DeclarationFields } from './fields.ts'
 
 /** Whether the form holds what the server does not. Fields that are only viewed cannot be changed. */
-export const hasUnsavedChanges = (actor: ActorRefFrom<typeof declarationForm>, fields: DeclarationFields): boolean =>
+export const hasUnsavedChanges = (actor: ActorRefFrom<typeof documentForm>, fields: DeclarationFields): boolean =>
   actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
 
 const columns = keysOf(certificateFields)

@@ -12,8 +12,8 @@ import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { succeed } from '../../../domain/result.ts'
-import { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
-import type { DeclarationFormInput, DraftSaved, SaveInput } from '../../../machines/declarationForm/setup.ts'
+import { documentForm } from '../../../machines/documentForm/documentForm.ts'
+import type { DocumentFormInput, DraftSaved, SaveInput } from '../../../machines/documentForm/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { sendDraft } from '../submit/saving.ts'
@@ -28,7 +28,7 @@ import { useFormRules, type FormFacts } from './formRules.ts'
 import { isAsOpened } from './unsavedChanges.ts'
 import { useFindInForce } from './useFindInForce.ts'
 
-export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDrafts' | 'stage'> {
+export interface OpenedDeclaration extends Omit<DocumentFormInput, 'editsDrafts' | 'stage'> {
   /** `noti_cd_tax` of an existing declaration, empty for a new one. */
   readonly status: string
   readonly values: DeclarationInput
@@ -46,7 +46,7 @@ export interface OpenedDeclaration extends Omit<DeclarationFormInput, 'editsDraf
   readonly filledFields: readonly FilledField[]
 }
 
-/** The one hook that gives declarationForm its actors: the server for drafts, the submission for the rest. */
+/** The one hook that gives documentForm its actors: the server for drafts, the submission for the rest. */
 export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, whileSaving: WhileSaving) => {
   const queryClient = useQueryClient()
   const api = useApi()
@@ -63,7 +63,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
 
   const flow = useMemo(
     () =>
-      declarationForm.provide({
+      documentForm.provide({
         actors: {
           saveDraft: fromPromise<DraftSaved, SaveInput>(async ({ input, signal }) => {
             const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
@@ -74,7 +74,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
             return succeed({ declarationId, version })
           }),
           findInForce: findInForce(() => isAsOpened(fields, opened.values)),
-          declarationSubmit: submission,
+          documentSubmit: submission,
         },
         actions: {
           ...fieldActions,

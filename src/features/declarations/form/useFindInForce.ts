@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { fail, succeed } from '../../../domain/result.ts'
-import type { InForceFound } from '../../../machines/declarationForm/setup.ts'
+import type { InForceFound } from '../../../machines/documentForm/setup.ts'
 import { useCollection } from '../collection/collection.ts'
 import { inForceQuery } from '../queries/inForce.ts'
 

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import { formOfNumber } from '../../../domain/declaration/forms/forms.ts'
 import { problemsOfMessage } from '../../../domain/declaration/reasonFields.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DeclarationFields } from './fields.ts'
 import { beginWithProblems, markConcerned } from './problems.ts'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -20,7 +20,7 @@ interface Known {
  * marked and the first has the focus, unless a correction was saved already.
  */
 export const useShownProblems = (
-  actor: ActorRefFrom<typeof declarationForm>,
+  actor: ActorRefFrom<typeof documentForm>,
   fields: DeclarationFields,
   { record, problems }: Known,
 ): void => {

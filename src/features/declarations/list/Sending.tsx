@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import type { SubmitOutput, SubmitStart } from '../../../machines/declarationSubmit/setup.ts'
+import type { SubmitOutput, SubmitStart } from '../../../machines/documentSubmit/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { useFlowEnd } from '../../../signing/useFlowEnd.ts'
 import { workStore } from '../submit/browserWork.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import type { BulkOutput } from '../../../machines/bulkSubmit/setup.ts'
+import type { BulkOutput } from '../../../machines/documentsSubmit/setup.ts'
 import type { SigningWay } from '../../../machines/signingWays.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
-import type { SubmitEvent } from '../../../machines/declarationSubmit/setup.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
+import type { SubmitEvent } from '../../../machines/documentSubmit/setup.ts'
 import { SigningChildPanel } from './signingChildren.tsx'
 import { BusyPanel, type BusyPanelProps } from './panels/BusyPanel.tsx'
 import { ChooseTypePanel } from './panels/ChooseTypePanel.tsx'
@@ -21,7 +21,7 @@ interface SubmitPanelProps {
   readonly filed: Filed | null
 }
 
-type Snapshot = SnapshotFrom<typeof declarationSubmit>
+type Snapshot = SnapshotFrom<typeof documentSubmit>
 type PanelState = Extract<Snapshot['value'], string> | 'signing' | 'choosingType'
 
 /** What the panels are made of, whatever the state. */
@@ -86,8 +86,8 @@ const outcomeUnknown: Panel = ({ actor, snapshot, reqKey, dismiss, wayTo }) => (
 
 const panels: Readonly<Record<PanelState, Panel>> = {
   starting: nothing,
-  readingDeclaration: busy('readingDeclaration'),
-  declarationUnreadable: failed('declarationUnreadable'),
+  readingDocument: busy('readingDocument'),
+  documentUnreadable: failed('documentUnreadable'),
   checkingOption: busy('checkingOption'),
   optionUnknown: failed('optionUnknown'),
   noCertificate: ({ actor, dismiss }) => (
@@ -124,7 +124,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   cancelled: nothing,
 }
 
-/** The body of the dialog, one panel per state of declarationSubmit. */
+/** The body of the dialog, one panel per state of documentSubmit. */
 export const SubmitPanel = (props: SubmitPanelProps) => {
   const { actor } = props
   const snapshot = useSelector(actor, (state) => state)

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 
-export type SubmitActor = ActorRefFrom<typeof declarationSubmit>
+export type SubmitActor = ActorRefFrom<typeof documentSubmit>

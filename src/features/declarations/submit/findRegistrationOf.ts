@@ -3,7 +3,7 @@ import type { DeclarationFilingCalls } from '../../../api/contract/declarationFi
 import { shownStatus } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
-import type { GeneratedXml, RegistrationState } from '../../../machines/declarationSubmit/setup.ts'
+import type { GeneratedXml, RegistrationState } from '../../../machines/documentSubmit/setup.ts'
 
 /** By the declaration itself, where no call asks by key: under way or accepted is registered, anything else proves nothing. */
 const byDeclaration = async (

@@ -1,6 +1,6 @@
 import { fromCallback, type EventObject } from 'xstate'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import type { WorkInput } from '../../../machines/declarationSubmit/setup.ts'
+import type { WorkInput } from '../../../machines/documentSubmit/setup.ts'
 import type { WorkLocks } from './workLocks.ts'
 import type { SavedWork, WorkStore } from './workStore.ts'
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AgentClient } from '../../../api/agent/client.ts'
 import { declarationKeys } from '../queries/declarations.ts'
-import { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 import { signingActors } from './signingActors.ts'
 import { signingDocuments } from './signingDocuments.ts'
 import { submitActors, type SubmitParts } from './submitActors.ts'
@@ -13,7 +13,7 @@ export interface DeclarationSubmitParts extends SubmitParts {
   readonly announceGenerated: () => void
 }
 
-/** declarationSubmit with everything that acts: server, ways to sign, what is kept over a reload, and the lists. */
+/** documentSubmit with everything that acts: server, ways to sign, what is kept over a reload, and the lists. */
 export const provideDeclarationSubmit = ({
   agent,
   queryClient,
@@ -22,7 +22,7 @@ export const provideDeclarationSubmit = ({
 }: DeclarationSubmitParts) => {
   const { api, store, userId } = parts
   const documents = signingDocuments(store, userId)
-  return declarationSubmit.provide({
+  return documentSubmit.provide({
     actors: {
       ...submitActors(parts),
       ...signingActors({ api, agent, documents }),

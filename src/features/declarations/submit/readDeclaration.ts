@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../api/client.ts'
 import { declarationSchema } from '../../../domain/declaration/values.ts'
 import { fromBody } from '../../../domain/declaration/wire.ts'
 import { fail, succeed } from '../../../domain/result.ts'
-import type { DraftRead } from '../../../machines/declarationSubmit/setup.ts'
+import type { DraftRead } from '../../../machines/documentSubmit/setup.ts'
 import type { Filing } from '../collection/filing.ts'
 import { declarationValues } from './vaults.ts'
 

@@ -5,7 +5,7 @@ import { isUsable } from '../../../domain/certificate.ts'
 import { type CertificateType } from '../../../domain/certificateCodes.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
-import type { SigningOption } from '../../../machines/declarationSubmit/setup.ts'
+import type { SigningOption } from '../../../machines/documentSubmit/setup.ts'
 import { readCertificates } from '../../../api/queries/allCertificates.ts'
 
 const unsaid = { type: null, types: null }

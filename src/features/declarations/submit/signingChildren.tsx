@@ -1,14 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translatedPart } from '../../../i18n/translatedPart.ts'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 import { SigningPanel } from '../../../signing/token/SigningPanel.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 
 /** What a flow that has declarations signed shows of its children. */
 interface Snapshot {
   readonly children: Pick<
-    SnapshotFrom<typeof declarationSubmit>['children'],
+    SnapshotFrom<typeof documentSubmit>['children'],
     'tokenSigning' | 'hsmSigning' | 'remoteSigning'
   >
 }

@@ -9,7 +9,7 @@ import type {
   RegistrationState,
   SigningOption,
   XmlGenerated,
-} from '../../../machines/declarationSubmit/setup.ts'
+} from '../../../machines/documentSubmit/setup.ts'
 import type { Filing } from '../collection/filing.ts'
 import type { WhileSaving } from '../unfinished/whileSaving.ts'
 import { findRegistrationOf } from './findRegistrationOf.ts'
@@ -61,7 +61,7 @@ export const generateXml = async (
   })
 }
 
-/** The actors of declarationSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
+/** The actors of documentSubmit. Each works on its input and on what is kept of the submission, and remembers nothing. */
 export const submitActors = ({ api, filing, whileGenerating, ...settings }: SubmitParts) => {
   const work = { ...settings, collection: filing.key }
   const keptWork = (reqKey: string): SavedWork => {
@@ -72,7 +72,7 @@ export const submitActors = ({ api, filing, whileGenerating, ...settings }: Subm
   return {
     holdWork: provideHoldWork(work),
 
-    readDeclaration: fromPromise<DraftRead, { declarationId: string }>(({ input, signal }) =>
+    readDocument: fromPromise<DraftRead, { declarationId: string }>(({ input, signal }) =>
       unlessStopped(signal, readDeclaration(api, filing, input.declarationId, signal)),
     ),
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
-import type { declarationSubmit } from '../../../machines/declarationSubmit/declarationSubmit.ts'
+import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 import type { tokenSigning } from '../../../machines/tokenSigning/tokenSigning.ts'
 import type { remoteSigning } from '../../../machines/remoteSigning/remoteSigning.ts'
 import type { hsmSigning } from '../../../machines/hsmSigning/hsmSigning.ts'
 import type { Step, StepState } from '../../../ui/feedback/Stepper.tsx'
 
-type SubmitSnapshot = SnapshotFrom<typeof declarationSubmit>
+type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 type SigningSnapshot =
   | SnapshotFrom<typeof tokenSigning>
   | SnapshotFrom<typeof hsmSigning>

@@ -13,7 +13,7 @@ import { provideDeclarationSubmit } from './provideDeclarationSubmit.ts'
 
 const now = (): string => vietnamMoment(new Date())
 
-/** The one hook that gives declarationSubmit its actors, for the form that runs it as its child and for the list. */
+/** The one hook that gives documentSubmit its actors, for the form that runs it as its child and for the list. */
 export const useDeclarationSubmit = (whileSaving: WhileSaving) => {
   const api = useApi()
   const agent = useAgentClient()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { collectionKeys } from '../../../api/contract/declarationCollection.ts'
-import type { SignedXml } from '../../../machines/declarationSubmit/setup.ts'
+import type { SignedXml } from '../../../machines/documentSubmit/setup.ts'
 import { signingWays, type SigningWay } from '../../../machines/signingWays.ts'
 import { unlessClosed } from '../../../ui/unlessClosed.ts'
 

@@ -1,6 +1,6 @@
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
-import type { FormContext } from '../../../machines/declarationForm/setup.ts'
+import type { FormContext } from '../../../machines/documentForm/setup.ts'
 import type { DeclarationsPlace } from '../address.ts'
 
 /** What a form was opened from: how, and the declaration with its version; id and version are empty where there is none. */

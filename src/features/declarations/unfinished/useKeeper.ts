@@ -5,7 +5,7 @@ import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { inSentences } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
-import type { declarationForm } from '../../../machines/declarationForm/declarationForm.ts'
+import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFiling } from '../collection/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
@@ -20,7 +20,7 @@ import { unfinishedKey } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
 import type { WhileSaving } from './whileSaving.ts'
 
-export type FormActor = ActorRefFrom<typeof declarationForm>
+export type FormActor = ActorRefFrom<typeof documentForm>
 
 /** One id for what this tab keeps. */
 const writer = newRecordId()

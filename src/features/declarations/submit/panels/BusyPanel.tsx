@@ -3,7 +3,7 @@ import { StepPanel } from '../../../../signing/panel/StepPanel.tsx'
 
 export interface BusyPanelProps {
   readonly step:
-    | 'readingDeclaration'
+    | 'readingDocument'
     | 'checkingOption'
     | 'generatingXml'
     | 'claimingWork'
@@ -17,7 +17,7 @@ export interface BusyPanelProps {
 export const BusyPanel = ({ step, onCancel }: BusyPanelProps) => {
   const { t } = useLingui()
   const texts = {
-    readingDeclaration: { title: t`Reading the declaration`, text: t`The draft is read in full before it is sent.` },
+    readingDocument: { title: t`Reading the declaration`, text: t`The draft is read in full before it is sent.` },
     checkingOption: { title: t`Looking up how your company signs`, text: t`The registered certificates decide it.` },
     generatingXml: {
       title: t`Generating the XML`,

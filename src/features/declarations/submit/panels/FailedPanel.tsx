@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { refusedFields, type TakenElsewhere } from '../../../../domain/failure.ts'
-import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
+import type { SubmitFailure } from '../../../../machines/documentSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'
@@ -9,7 +9,7 @@ import { FieldProblems } from './FieldProblems.tsx'
 import { stepTitles } from '../../refusals/stepTitles.ts'
 
 export interface FailedPanelProps {
-  readonly step: 'declarationUnreadable' | 'optionUnknown' | 'generateFailed' | 'workElsewhere' | 'signingBroken'
+  readonly step: 'documentUnreadable' | 'optionUnknown' | 'generateFailed' | 'workElsewhere' | 'signingBroken'
   readonly failure: SubmitFailure | TakenElsewhere | null
   readonly reqKey: string | null
   readonly onRetry: () => void
@@ -17,7 +17,7 @@ export interface FailedPanelProps {
 }
 
 const failedSteps = {
-  declarationUnreadable: stepTitles.readDeclaration,
+  documentUnreadable: stepTitles.readDeclaration,
   optionUnknown: stepTitles.readOption,
   generateFailed: stepTitles.generate,
   workElsewhere: undefined,

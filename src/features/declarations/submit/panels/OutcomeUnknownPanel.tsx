@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
+import type { SubmitFailure } from '../../../../machines/documentSubmit/setup.ts'
 import { inSentences } from '../../../../failures/failureText.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { Button } from '../../../../ui/button/Button.tsx'

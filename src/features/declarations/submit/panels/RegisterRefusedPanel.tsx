@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { refusedFields } from '../../../../domain/failure.ts'
-import type { SubmitFailure } from '../../../../machines/declarationSubmit/setup.ts'
+import type { SubmitFailure } from '../../../../machines/documentSubmit/setup.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
 import { causeOf } from '../../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../../signing/panel/FailureDetails.tsx'

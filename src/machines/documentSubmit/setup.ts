@@ -1,0 +1,234 @@
+import { assign, setup, spawnChild, stopChild } from 'xstate'
+import type { CertificateType } from '../../domain/certificateCodes.ts'
+import {
+  isSignatureRefused,
+  refusedFields,
+  unexpected,
+  type DraftInvalid,
+  type ServerFailure,
+  type Unexpected,
+} from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
+import { notProvided, notProvidedListener } from '../placeholder.ts'
+import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
+import type { Sealed } from '../sealed.ts'
+import { remoteSigning } from '../remoteSigning/remoteSigning.ts'
+import { onlyWayOf, wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
+import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
+
+/** Where the flow begins: with the values of an open form, or with a draft of the list. */
+export type SubmitStart =
+  | { readonly from: 'form'; readonly values: Sealed<unknown>; readonly basis: SavingBasis }
+  | {
+      readonly from: 'list'
+      readonly declarationId: string
+      /** The XML of this draft that is signed and kept in this browser, where there is one. */
+      readonly signed: SignedXml | null
+      /** How this draft was being signed when an earlier page was left; null or left out where nothing is known. */
+      readonly way?: SigningWay | null | undefined
+    }
+
+/** The XML that the server has made. The text itself stays with the actors. */
+export interface GeneratedXml {
+  readonly declarationId: string
+  readonly reqKey: string
+  readonly sellerTaxCode: string
+}
+
+/** A generated XML with the way in which it was signed. */
+export interface SignedXml extends GeneratedXml {
+  readonly way: SigningWay
+}
+
+/** What is signed, and whose it is. */
+export interface GeneratedDocument {
+  readonly xml: string
+  readonly signId: string
+  readonly sellerName: string
+}
+
+/** What is taken up; `document` is null where it is kept in this browser from an earlier time. */
+export interface WorkInput {
+  readonly work: GeneratedXml | null
+  readonly way: SigningWay | null
+  readonly document: Sealed<GeneratedDocument> | null
+}
+
+/** The choice of signature types open to the company. */
+export interface SigningOption {
+  /** The type that needs no choosing, where there is one. */
+  readonly decided: CertificateType | null
+  readonly available: readonly CertificateType[]
+}
+
+/** What the server knows of an XML: whether it is registered. */
+export type RegistrationState = 'registered' | 'absent'
+
+export type SubmitFailure = ServerFailure | DraftInvalid | Unexpected
+
+export interface SubmitContext {
+  readonly start: SubmitStart
+  /** What is sent; null until a draft of the list is read. */
+  readonly values: Sealed<unknown> | null
+  readonly basis: SavingBasis
+  readonly option: SigningOption | null
+  readonly way: SigningWay | null
+  readonly work: GeneratedXml | null
+  readonly document: Sealed<GeneratedDocument> | null
+  readonly failure: SubmitFailure | null
+  readonly result: SubmitOutput['result']
+}
+
+export type SubmitEvent =
+  | { type: 'type.confirmed'; chosen: CertificateType | null }
+  | { type: 'step.retried' }
+  | { type: 'work.claimed'; isSigned: boolean }
+  | { type: 'work.elsewhere' }
+  | { type: 'signature.renewed' }
+  | { type: 'outcome.asked' }
+  | { type: 'registration.repeated' }
+  | { type: 'signatureSettings.opened' }
+  | { type: 'correction.requested' }
+  | { type: 'reopening.requested' }
+  | { type: 'dialog.dismissed' }
+
+/**
+ * `postponed`: the outcome is unknown and kept for later. `toCorrect`: a saved draft has to be corrected before it can be sent.
+ * `toReopen`: the document is to be opened as it says now, since it was changed meanwhile or has been registered.
+ * `toSettings`: the user goes to the digital-signature settings. `failure` names the fields that were refused, `basis` what the next saving goes on from.
+ */
+export interface SubmitOutput {
+  readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen' | 'toSettings'
+  readonly declarationId: string | null
+  readonly failure: SubmitFailure | null
+  readonly basis: SavingBasis
+}
+
+type Answer<Value> = Result<Value, ServerFailure>
+type AnyAnswer = Result<unknown, ServerFailure | DraftInvalid>
+
+export interface ReadDraft {
+  readonly values: Sealed<unknown>
+  readonly version: string
+}
+export type DraftRead = Result<ReadDraft, ServerFailure | DraftInvalid>
+
+export interface GenerateInput {
+  readonly values: Sealed<unknown> | null
+  readonly basis: SavingBasis
+}
+export type XmlGenerated = Saved<{ readonly work: GeneratedXml; readonly document: Sealed<GeneratedDocument> }>
+
+const types: {
+  input?: { start: SubmitStart }
+  context?: SubmitContext
+  events?: SubmitEvent
+  output?: SubmitOutput
+  tags?: 'busy' | 'stopped' | 'unsafeToLeave' | 'generate' | 'sign' | 'register' | 'answer'
+  meta?: { seed: readonly string[] }
+  children?: {
+    tokenSigning: 'tokenSigning'
+    hsmSigning: 'hsmSigning'
+    remoteSigning: 'remoteSigning'
+    holdWork: 'holdWork'
+  }
+} = {}
+
+/** Everything the chart names. */
+export const submission = setup({
+  types,
+  actors: {
+    readDocument: notProvided<DraftRead, { declarationId: string }>('readDocument'),
+    readOption: notProvided<Answer<SigningOption>>('readOption'),
+    generateXml: notProvided<XmlGenerated, GenerateInput>('generateXml'),
+    holdWork: notProvidedListener<WorkInput>('holdWork'),
+    registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
+    findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
+    tokenSigning,
+    hsmSigning,
+    remoteSigning,
+  },
+  actions: {
+    keepOption: assign((_, params: { answer: Answer<SigningOption> }) => ({
+      option: params.answer.ok ? params.answer.value : null,
+    })),
+    keepWay: assign((_, params: { way: SigningWay | null }) => ({ way: params.way })),
+    keepEarlierWay: assign(({ context: { start } }) => ({
+      way: start.from === 'list' ? (start.way ?? null) : null,
+    })),
+    keepDraft: assign((_, params: { answer: DraftRead }) =>
+      params.answer.ok ? { values: params.answer.value.values, basis: basisOn(params.answer.value.version) } : {},
+    ),
+    keepBasis: assign(({ context }, params: { answer: XmlGenerated }) => ({
+      basis: basisAfter(params.answer, context.basis),
+    })),
+    keepWork: assign((_, params: { answer: XmlGenerated }) =>
+      params.answer.ok ? { work: params.answer.value.work, document: params.answer.value.document } : {},
+    ),
+    claimWork: spawnChild('holdWork', {
+      id: 'holdWork',
+      input: ({ context: { work, way, document } }: { context: SubmitContext }) => ({ work, way, document }),
+    }),
+    releaseWork: stopChild('holdWork'),
+    leaveWork: assign({ work: null }),
+    keepFailure: assign((_, params: { answer: AnyAnswer }) => ({
+      failure: params.answer.ok ? null : params.answer.failure,
+    })),
+    keepUnexpected: assign((_, params: { error: unknown }) => ({ failure: unexpected(params.error) })),
+    forgetFailure: assign({ failure: null }),
+    markRegistered: assign({ result: 'registered', failure: null }),
+    markPostponed: assign({ result: 'postponed' }),
+    markToCorrect: assign({ result: 'toCorrect' }),
+    markToReopen: assign({ result: 'toReopen' }),
+    markToSettings: assign({ result: 'toSettings' }),
+    forgetWork: (_, _params: { reqKey: string | null }) => {},
+    dropSignature: (_, _params: { reqKey: string | null }) => {},
+    announceGenerated: () => {},
+    refreshLists: () => {},
+  },
+  guards: {
+    isAlreadySigned: ({ context }) => context.start.from === 'list' && context.start.signed !== null,
+    isFromList: ({ context }) => context.start.from === 'list',
+    isDone: (_, params: { answer: AnyAnswer }) => params.answer.ok,
+    isDraftInvalid: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'draft.invalid',
+    isDraftToCorrect: ({ context }) => context.start.from === 'list' && refusedFields(context.failure).length > 0,
+    isRefused: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'server.refused',
+    isToCorrect: (_, params: { answer: AnyAnswer }) =>
+      !params.answer.ok && params.answer.failure.code === 'server.refused' && params.answer.failure.status < 500,
+    isUnseen: ({ context }) => context.failure?.code === 'registration.unseen',
+    hasNoCertificate: (_, params: { answer: Answer<SigningOption> }) =>
+      params.answer.ok && params.answer.value.available.length === 0,
+    isWayDecided: (_, params: { answer: Answer<SigningOption> }) =>
+      params.answer.ok && onlyWayOf(params.answer.value.available) !== null,
+    isWayKept: ({ context: { start } }, params: { answer: Answer<SigningOption> }) => {
+      const { answer } = params
+      const way = start.from === 'list' ? (start.way ?? null) : null
+      return way !== null && answer.ok && answer.value.available.some((type) => wayOf(type) === way)
+    },
+    isWayChosen: ({ context }, params: { chosen: CertificateType | null }) => {
+      const { chosen } = params
+      return chosen !== null && (context.option?.available.some((type) => wayOf(type) === wayOf(chosen)) ?? false)
+    },
+    signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
+    hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,
+    isSigned: (_, params: { output: SigningOutput }) => params.output.result === 'signed',
+    isToSettings: (_, params: { output: SigningOutput }) => params.output.result === 'toSettings',
+    isRegistered: (_, params: { answer: Answer<RegistrationState> }) =>
+      params.answer.ok && params.answer.value === 'registered',
+    isCertainlyAbsent: (_, params: { answer: Answer<RegistrationState> }) =>
+      params.answer.ok && params.answer.value === 'absent',
+    isChangedMeanwhile: ({ context }) =>
+      context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
+    needsNewSignature: ({ context }) => isSignatureRefused(context.failure),
+  },
+})
+
+/** Where work that broke down leads: to a state that shows it. */
+export const failedUnexpectedly = <const Target extends string>(target: Target) =>
+  ({
+    target,
+    actions: { type: 'keepUnexpected', params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }) },
+  }) as const

@@ -1,0 +1,25 @@
+import type { DescriptionsOf } from '../descriptions.ts'
+import type { documentsSubmit } from './documentsSubmit.ts'
+
+export const descriptions = {
+  events: {
+    'sending.confirmed': 'The user has the documents sent',
+    'step.retried': 'The user tries again',
+    'works.claimed': 'It is known which XML other tabs are at',
+    'stop.requested': 'The user stops the sending',
+    'sending.continued': 'The user goes on with the sending',
+    'signatureSettings.opened': 'The user opens the digital signatures',
+    'dialog.dismissed': 'The user closes the dialog',
+  },
+  actors: {
+    checkDrafts: 'The server, asked for the documents, answers',
+    generateXml: 'The server, asked for the XML, answers',
+    holdWorks: 'The claim of the XML ends',
+    registerSigned: 'The server, asked to register the signed XML, answers',
+    findRegistration: 'The server, asked whether the XML is registered, answers',
+    tokenSigning: 'Signing with the token ends',
+    hsmSigning: 'Signing with the HSM ends',
+    remoteSigning: 'Signing with the remote signature ends',
+  },
+  delays: {},
+} satisfies DescriptionsOf<typeof documentsSubmit>

@@ -1,0 +1,116 @@
+import type {
+  DraftInvalid,
+  HsmFailure,
+  RemoteSigningFailure,
+  ServerFailure,
+  TakenElsewhere,
+  Unexpected,
+} from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../documentSubmit/setup.ts'
+import type { SavingBasis } from '../saving.ts'
+import type { Sealed } from '../sealed.ts'
+
+/** Bytes of XML that go to be signed in one call: the agent takes 1 MiB in all, as Base64. */
+export const signedAtOnce = 640 * 1024
+
+/** Why a document is not among those that are sent, beside failures. */
+export type LeftOutCause = 'notSendable' | 'otherSeller' | 'byUser'
+
+export type ItemReason =
+  | ServerFailure
+  | DraftInvalid
+  | TakenElsewhere
+  | HsmFailure
+  | RemoteSigningFailure
+  | Unexpected
+  | { readonly code: 'bulk.leftOut'; readonly because: LeftOutCause }
+
+/** What is asked about before the sending: the representative's data differ from the company's, or it was turned down and corrected. */
+export type ItemWarning = 'representative' | 'corrected'
+
+/**
+ * `claimed`: held against other tabs. `unknown`: signed, and it is to be asked whether it is registered. `failed` ones that can be taken
+ * up again have `resumesAt`.
+ */
+export type ItemStage = 'waiting' | 'generated' | 'claimed' | 'signed' | 'unknown' | 'sent' | 'failed' | 'leftOut'
+
+/** A generated XML with what decides which others are signed with it. */
+export interface BulkXml extends GeneratedXml {
+  readonly sellerName: string
+  /** Of the XML in UTF-8. */
+  readonly bytes: number
+}
+
+/** One document as it was read; `reason` says why it is not sent, and is null for those that go. */
+export interface CheckedDraft {
+  readonly declarationId: string
+  readonly reason: ItemReason | null
+  readonly warnings: readonly ItemWarning[]
+  readonly draft: ReadDraft | null
+  /** The XML of it that is signed and kept in this browser. */
+  readonly kept: BulkXml | null
+}
+
+export interface BulkItem {
+  readonly declarationId: string
+  readonly stage: ItemStage
+  readonly reason: ItemReason | null
+  readonly resumesAt: 'waiting' | 'unknown' | null
+  readonly warnings: readonly ItemWarning[]
+  readonly values: ReadDraft['values'] | null
+  readonly basis: SavingBasis
+  readonly work: BulkXml | null
+  /** Null for what is kept in this browser from an earlier time. */
+  readonly document: Sealed<GeneratedDocument> | null
+}
+
+export type DraftsChecked = Result<
+  { readonly option: SigningOption; readonly drafts: readonly CheckedDraft[] },
+  ServerFailure
+>
+
+/** What of all documents is sent once the question about warnings is answered. */
+export const isToSend = ({ stage, warnings }: BulkItem, withWarned: boolean): boolean =>
+  stage !== 'leftOut' && (withWarned || warnings.length === 0)
+
+/** A draft as it begins: signed and kept ones go on where they were. */
+export const itemOf = ({ declarationId, reason, warnings, draft, kept }: CheckedDraft): BulkItem => ({
+  declarationId,
+  stage: reason !== null ? 'leftOut' : kept === null ? 'waiting' : 'generated',
+  reason,
+  resumesAt: null,
+  warnings,
+  values: draft?.values ?? null,
+  basis: { version: draft?.version ?? '', unanswered: null },
+  work: kept,
+  document: null,
+})
+
+export const itemAt = (items: readonly BulkItem[], stage: ItemStage): BulkItem | null =>
+  items.find((item) => item.stage === stage) ?? null
+
+/** What has not come to an end yet. */
+export const isOpen = ({ stage }: BulkItem): boolean => stage !== 'sent' && stage !== 'failed' && stage !== 'leftOut'
+
+/** Claimed XML of the first one's taxpayer that are signed together. */
+export const batchOf = (items: readonly BulkItem[]): readonly BulkXml[] => {
+  const claimed = items.flatMap(({ stage, work }) => (stage === 'claimed' && work !== null ? [work] : []))
+  const [first] = claimed
+  if (first === undefined) return []
+  let bytes = 0
+  return claimed.filter((work) => {
+    if (work.sellerTaxCode !== first.sellerTaxCode || work.sellerName !== first.sellerName) return false
+    if (work !== first && bytes + work.bytes > signedAtOnce) return false
+    bytes += work.bytes
+    return true
+  })
+}
+
+const isConnection = (code: string): boolean => code.startsWith('connection.')
+
+/** How far a failure points to a cause that all documents share: 2 is certain, and two in a row with 1 are. */
+export const weightOf = ({ code }: ItemReason): number => (code === 'session.ended' ? 2 : isConnection(code) ? 1 : 0)
+
+/** Whether the server has said no, so that the same is not tried again. */
+export const isFinal = ({ code }: ItemReason): boolean => code === 'server.refused' || code === 'registration.unseen'

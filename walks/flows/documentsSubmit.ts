@@ -1,0 +1,200 @@
+import type { CertificateType } from '../../src/domain/certificateCodes.ts'
+import type { ServerFailure } from '../../src/domain/failure.ts'
+import type { Result } from '../../src/domain/result.ts'
+import { documentsSubmit } from '../../src/machines/documentsSubmit/documentsSubmit.ts'
+import type { BulkXml, CheckedDraft, DraftsChecked } from '../../src/machines/documentsSubmit/items.ts'
+import type {
+  BulkContext,
+  BulkEvent,
+  BulkInput,
+  BulkXmlGenerated,
+  WorksInput,
+} from '../../src/machines/documentsSubmit/setup.ts'
+import type { GenerateInput, RegistrationState } from '../../src/machines/documentSubmit/setup.ts'
+import type { SigningOutput } from '../../src/machines/signingWays.ts'
+import { Flow } from '../model/flow.ts'
+import { holdActor } from '../model/heldActor.ts'
+import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
+import {
+  changedMeanwhile,
+  document,
+  done,
+  draftIsRead,
+  generated,
+  generationFails,
+  registrationIs,
+} from './documentSubmit.ts'
+import { bug, serverFails } from './serverFailures.ts'
+import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
+
+export const first: BulkXml = { ...generated, sellerName: 'Gốm Bát Tràng', bytes: 4000 }
+export const second: BulkXml = { ...first, declarationId: 'd-8', reqKey: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+
+export const draft = (declarationId: string, changes: Partial<CheckedDraft> = {}): CheckedDraft => ({
+  declarationId,
+  reason: null,
+  warnings: [],
+  draft: draftIsRead.answers.value,
+  kept: null,
+  ...changes,
+})
+
+export const checked = (available: readonly CertificateType[], ...drafts: readonly CheckedDraft[]) =>
+  ({ answers: { ok: true, value: { option: { decided: null, available }, drafts } } }) as const
+
+const unsendable = { code: 'bulk.leftOut', because: 'notSendable' } as const
+
+export const checks = {
+  'two drafts, every way': checked(['1', '2', '4'], draft('d-7'), draft('d-8')),
+  'two drafts, no token': checked(['2', '4'], draft('d-7'), draft('d-8')),
+  'one of two, with a warning': checked(
+    ['1'],
+    draft('d-7', { warnings: ['representative', 'corrected'] }),
+    draft('d-8', { reason: unsendable, draft: null }),
+  ),
+  'one signed before': checked(['1'], draft('d-7', { kept: first })),
+  'nothing to send': checked(['1'], draft('d-7', { reason: unsendable, draft: null })),
+  'no certificate': checked([], draft('d-7')),
+} as const
+
+const generatedAs = (work: BulkXml) => ({ answers: { ok: true, value: { work, document, version: 'v2' } } }) as const
+export const firstIsGenerated = generatedAs(first)
+export const secondIsGenerated = generatedAs(second)
+
+const { signed, ...withoutSignature } = endsOfOne
+
+export const signingEnds = {
+  signed,
+  'signed but one': {
+    answers: {
+      result: 'signed',
+      unsigned: [
+        { reqKey: first.reqKey, failure: { code: 'hsm.notSigned', reason: 'document.notSigned', message: '' } },
+      ],
+    },
+  },
+  ...withoutSignature,
+} as const satisfies Readonly<Record<string, { readonly answers: SigningOutput }>>
+
+/** The provider takes one document by a confirmation. */
+export const secondIsLeft = {
+  answers: { result: 'signed', left: [second.reqKey] },
+} as const satisfies { readonly answers: SigningOutput }
+
+const waysEnd = endsOfWays(signingEnds)
+
+export const documentsSubmitOutcomes = {
+  checkDrafts: { ...checks, ...serverFails, throws: bug },
+  generateXml: { generated: firstIsGenerated, ...generationFails },
+  ...waysEnd,
+  remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
+  registerSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
+  findRegistration: { ...registrationIs, ...serverFails, throws: bug },
+} satisfies OutcomeCases<typeof documentsSubmit>
+
+const confirmed = (chosen: CertificateType | null, withWarned = false) =>
+  ({ type: 'sending.confirmed', chosen, withWarned }) as const
+
+const withWarnings = ', warnings too'
+
+const documentsSubmitEvents = {
+  'sending.confirmed': {
+    'with the token': confirmed('1'),
+    'with the token, warnings too': confirmed('1', true),
+    'with the HSM': confirmed('2'),
+    'with the remote signature': confirmed('4'),
+    'without a choice': confirmed(null),
+  },
+  'step.retried': { retried: { type: 'step.retried' } },
+  'works.claimed': {
+    unsigned: { type: 'works.claimed', signed: [], elsewhere: [] },
+    signed: { type: 'works.claimed', signed: [first.reqKey], elsewhere: [] },
+    elsewhere: { type: 'works.claimed', signed: [], elsewhere: [first.reqKey] },
+  },
+  'stop.requested': { requested: { type: 'stop.requested' } },
+  'sending.continued': { continued: { type: 'sending.continued' } },
+  'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
+  'dialog.dismissed': { dismissed: { type: 'dialog.dismissed' } },
+} satisfies EventCases<typeof documentsSubmit>
+
+/** Begin flows that go straight to the signing of one way: the states before it do not differ by the way that was chosen. */
+const straight = { hsm: 'd-hsm', remote: 'd-remote' } as const
+
+const isOnTheWay = (declarationId: string | undefined, name: string): boolean => {
+  if (declarationId !== straight.hsm && declarationId !== straight.remote)
+    return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
+  const chosen = declarationId === straight.hsm ? 'with the HSM' : 'with the remote signature'
+  const only = [
+    'checkDrafts: two drafts, every way',
+    `sending.confirmed: ${chosen}`,
+    'generateXml: generated',
+    'works.claimed: unsigned',
+    'registerSigned: registered',
+  ]
+  const isFree = /^(?:hsmSigning|remoteSigning|sending\.continued|dialog\.dismissed): /
+  return only.includes(name) || isFree.test(name)
+}
+
+/** Two of a sending fail for the same reasons as one: the second one's are kept few, so that all places can be visited. */
+const everyFailure = /: (?:fields refused|changed meanwhile|connection\.|registration\.|server\.|session\.|throws)/
+const fewFailures = /: (?:connection\.lost|session\.ended)$/
+
+const isOfFew = ({ items }: BulkContext, name: string): boolean =>
+  !items.some(({ stage, resumesAt }) => stage === 'failed' || resumesAt !== null) ||
+  !everyFailure.test(name) ||
+  fewFailures.test(name)
+
+export const flow = new Flow({
+  machine: documentsSubmit,
+  starts: {
+    'with two documents': { declarationIds: ['d-7', 'd-8'] },
+    'signed by the HSM': { declarationIds: [straight.hsm] },
+    'signed remotely': { declarationIds: [straight.remote] },
+  },
+  events: documentsSubmitEvents,
+  outcomes: documentsSubmitOutcomes,
+  delays: {},
+  laws: {
+    'nothing is registered before it is signed [000-4-13]': (happened) =>
+      !happened.some((name) => name.startsWith('registerSigned: ')) ||
+      happened.some((name) => /^(?:tokenSigning|hsmSigning|remoteSigning): signed|: (?:signed|absent)$/.test(name)),
+  },
+  // A question without a warning is closed.
+  isPossible: ({ context }, { name }) => {
+    const isWarned = context.items.some(({ warnings }) => warnings.length > 0)
+    if (name.endsWith(withWarnings) && !isWarned) return false
+    if (name === 'remoteSigning: signed, the second left' && context.batch.length < 2) return false
+    const way = name.replace('sending.confirmed: ', '').replace(withWarnings, '')
+    const isOffered = offeredWays(context.option?.available ?? [])[way] ?? true
+    return isOffered && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)
+  },
+})
+
+/** The machine with actors that wait for the test, what it reported to the outside, in order, and what it has claimed, last one last. */
+export const holdDocumentsSubmit = () => {
+  const effects: unknown[] = []
+  const { holds, logic } = holdLocks<BulkEvent, WorksInput>()
+  const ways = holdSigningWays()
+  const held = {
+    checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
+    generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
+    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
+  }
+  const machine = documentsSubmit.provide({
+    actors: {
+      checkDrafts: held.checkDrafts.logic,
+      generateXml: held.generateXml.logic,
+      registerSigned: held.registerSigned.logic,
+      findRegistration: held.findRegistration.logic,
+      ...ways.actors,
+      holdWorks: logic,
+    },
+    actions: {
+      forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
+      forgetUnsigned: (_, { reqKeys }) => effects.push({ forgetUnsigned: reqKeys }),
+      refreshLists: () => effects.push('refreshLists'),
+    },
+  })
+  return { held, machine, effects, holds, ...ways.held }
+}

@@ -1,0 +1,115 @@
+import { createActor, type ContextFrom } from 'xstate'
+import { page } from 'vitest/browser'
+import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
+import { failureIn } from '../../src/features/declarations/bulk/failureIn.ts'
+import { isToSend } from '../../src/machines/documentsSubmit/items.ts'
+import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
+import { click } from '../browser/controls.ts'
+import { press, pressOneOf } from '../browser/assertions.ts'
+import { stepsOf } from '../browser/stateView.ts'
+import { defineWalk } from '../browser/walk.ts'
+import { flow, holdDocumentsSubmit } from '../flows/documentsSubmit.ts'
+import { factsOf } from './failureFacts.ts'
+import { noDialog } from './noDialog.ts'
+import { signingChildren, signingViews } from './signingChildren.ts'
+
+const { held, machine, holds } = holdDocumentsSubmit()
+const say = (event: BulkEvent) => () => holds.at(-1)?.say(event)
+
+type Context = ContextFrom<typeof machine>
+
+const names = new Map([
+  ['d-7', 'TKHAI-7'],
+  ['d-8', 'TKHAI-8'],
+])
+
+const step = stepsOf('Send several declarations')
+const review = (isMissing: boolean) => (context: Context) => {
+  const count = context.items.filter((item) => isToSend(item, false)).length
+  const facts = isMissing ? [count === 0 ? 'Nothing is left to send.' : 'Please select digital signature type.'] : []
+  return step(`To be sent: ${count} of ${context.items.length}`, ['Close', 'Cancel', 'Sign and send'], facts)
+}
+const running =
+  (title: string | ((place: string) => string)) =>
+  ({ items, current, isStopping }: Context) => {
+    const going = items.filter(({ stage }) => stage !== 'leftOut')
+    const place = going.findIndex(({ declarationId }) => declarationId === current) + 1
+    const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
+    return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
+  }
+const causes: Readonly<Record<string, string>> = {
+  'connection.lost': 'The server cannot be reached',
+  'connection.tooSlow': 'The server has not answered in time',
+  'connection.cancelled': 'The request was stopped',
+  'session.ended': 'Your session has ended',
+}
+const titleOf = (code: string): string => causes[code] ?? 'An error occurred. Please try again later.'
+const sign = 'Sign and send'
+const choose = (text: string) => () => click(page.getByText(text, { exact: true }))
+
+/** How a user walks the flow in its view. */
+export const walk = defineWalk({
+  flow,
+  machine,
+  gestures: {
+    'sending.confirmed': {
+      'with the token': press(sign),
+      'with the token, warnings too': press(sign, choose('Send these too')),
+      'with the HSM': press(sign, choose('HSM')),
+      'with the remote signature': press(sign, choose('eSign')),
+      'without a choice': press(sign),
+    },
+    'step.retried': { retried: press('Try again') },
+    'works.claimed': {
+      unsigned: say(flow.events['works.claimed'].unsigned),
+      signed: say(flow.events['works.claimed'].signed),
+      elsewhere: say(flow.events['works.claimed'].elsewhere),
+    },
+    'stop.requested': { requested: press('Stop sending') },
+    'sending.continued': { continued: press('Go on') },
+    'signatureSettings.opened': { opened: press('Open digital signatures') },
+    'dialog.dismissed': { dismissed: pressOneOf(['Cancel', 'Close', 'End here', 'Done']) },
+  },
+  begin: (input, options) => {
+    const actor = createActor(machine, { input, ...options })
+    return {
+      actor,
+      value: () => actor.getSnapshot().value,
+      actors: {
+        ...held,
+        ...signingChildren(actor),
+      },
+      view: <BulkDialog actor={actor} names={names} />,
+    }
+  },
+  views: {
+    checkingDrafts: step('Reading the declarations', ['Close', 'Cancel']),
+    checkFailed: ({ failure }: Context) => {
+      const cause = failureIn(failure)
+      const heading = cause?.code === 'server.refused' ? 'The server refused this' : undefined
+      return {
+        ...step(heading ?? '', ['Close', 'Close', 'Try again'], factsOf(cause, null)),
+        headings: heading === undefined ? ['Send several declarations'] : ['Send several declarations', heading],
+      }
+    },
+    noCertificate: step('No certificate is registered', ['Close', 'Close', 'Open digital signatures']),
+    nothingToSend: step('None of them can be sent', ['Close', 'Close']),
+    'reviewing.offered': review(false),
+    'reviewing.missing': review(true),
+    choosingNext: 'passed',
+    generatingXml: running((place) => `Generating the XML: ${place}`),
+    claimingWorks: running('Preparing to sign'),
+    ...signingViews(step),
+    registering: running((place) => `Sending: ${place}`),
+    askingOutcome: running((place) => `Asking the server: ${place}`),
+    halted: ({ failure }: Context) => {
+      const title = failure === null ? 'The sending is stopped' : titleOf(failure.code)
+      return step(title, ['Close', 'End here', 'Go on'])
+    },
+    summary: ({ items }: Context) => {
+      const sent = items.filter(({ stage }) => stage === 'sent').length
+      return step(`Sent: ${sent} of ${items.length}`, ['Close', 'Done'])
+    },
+    finished: noDialog,
+  },
+})
