@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { ComponentType, FunctionComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
 import type { AuditTexts } from './auditTexts.ts'
-import type { PanelId, PanelParameters } from './navigation.ts'
+import type { PageId, PagePlace, PanelId, PanelParameters } from './navigation.ts'
 import type { RecordName } from './recordNews.ts'
 
 /** Groups of the settings' sidebar in order (seed 002 §2.4). */
@@ -13,22 +13,22 @@ export type SettingsGroup = (typeof settingsGroups)[number]
 /** Whether something is for this person; the server checks each call again. */
 export type IsFor = (user: SessionUser) => boolean
 
-/** A command that opens a panel at a place in it, from every page. */
-interface PanelCommand<Id extends PanelId> {
+/** A command that opens a panel or a page at a place, from everywhere. */
+interface PlaceCommand<Place> {
   /** Unique in the product. */
   readonly id: string
   readonly label: MessageDescriptor
   readonly icon: ComponentType
   readonly isFor: IsFor
-  readonly parameters: PanelParameters[Id]
+  readonly parameters: Place
 }
 
-/** How records of a panel are found from every page; their kind in the answer of the search is the panel's id. */
-interface FoundRecords<Id extends PanelId> {
-  /** Where the panel shows one of them. */
-  readonly record: (id: string) => PanelParameters[Id]
-  /** Where it lists all that a text finds. */
-  readonly all: (text: string) => PanelParameters[Id]
+/** How records of a panel or page are found from everywhere; their kind in the answer of the search is its id. */
+interface FoundRecords<Place> {
+  /** Where one of them is shown. */
+  readonly record: (id: string) => Place
+  /** Where all are listed that a text finds. */
+  readonly all: (text: string) => Place
   /** Shows the code of a record's status, where it has one. */
   readonly status?: Part<ComponentType<{ readonly status: string }>>
 }
@@ -38,35 +38,49 @@ export interface NotifiedRecord extends RecordName {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A panel of the settings dialog. */
-export interface SettingsPanel<Id extends PanelId = PanelId> {
+/** What can be opened from everywhere at a place in it. */
+export interface Openable<Id extends string, Place> {
+  /** Unique among panels and pages. */
   readonly id: Id
-  readonly group: SettingsGroup
-  /** Its place in the group, counted from 1 as the seed lists them. */
-  readonly position: number
-  /** Whether the settings open with it where no panel is named. */
-  readonly isFirst?: boolean
   readonly title: MessageDescriptor
   /** The command that opens it. */
   readonly openLabel: MessageDescriptor
   readonly icon: ComponentType
   readonly isFor: IsFor
-  readonly commands: readonly PanelCommand<Id>[]
-  readonly found?: FoundRecords<Id>
+  readonly commands: readonly PlaceCommand<Place>[]
+  readonly found?: FoundRecords<Place>
   /** Where it shows a record that somebody was notified of; without it as `found` says. */
-  readonly notified?: (record: NotifiedRecord) => PanelParameters[Id]
+  readonly notified?: (record: NotifiedRecord) => Place
+}
+
+/** A panel of the settings dialog. */
+export interface SettingsPanel<Id extends PanelId = PanelId> extends Openable<Id, PanelParameters[Id]> {
+  readonly group: SettingsGroup
+  /** Its place in the group, counted from 1 as the seed lists them. */
+  readonly position: number
+  /** Whether the settings open with it where no panel is named. */
+  readonly isFirst?: boolean
   readonly part: Part<ComponentType>
 }
 
-/** A page inside. */
-export interface AreaPage {
+/** What the editor of a page is given. */
+export interface EditorProps {
+  /** The record's id as the address has it; null for one to be made. */
+  readonly record: string | null
+}
+
+/**
+ * A page inside. Whom it is not for reads that they may not see it; at a page under no tab, that nothing is there for them yet.
+ */
+export interface AreaPage<Id extends PageId = PageId> extends Openable<Id, PagePlace<Id>> {
   /** Without the language, as `sale/e-invoice`; `/` is where the brand leads. */
   readonly path: string
   /** The tab of the bar that it stands under: who does not see it is led away. Null where it stands under none. */
   readonly tab: NavigationTab | null
-  /** Others who come to it read that there is nothing for them here yet. */
-  readonly isFor: IsFor
-  readonly load: () => Promise<FunctionComponent>
+  /** The page: a list with its place in the address, or whatever else. */
+  readonly load: () => Promise<ComponentType>
+  /** The page of one record, at the path of the list and the record's id, or `new`. */
+  readonly loadEditor?: () => Promise<ComponentType<EditorProps>>
 }
 
 /** Work that goes on beside every page, and shows nothing of its own. */
@@ -81,7 +95,7 @@ export interface BackgroundWork {
 export interface BarItemProps {
   /** Whether it was pressed before it was there. */
   readonly isOpenedAtOnce: boolean
-  /** Opens the panel that shows a record; one that no panel of this person shows is left alone. */
+  /** Opens the panel or page that shows a record; one that none of this person's shows is left alone. */
   readonly openRecord: (record: NotifiedRecord) => void
 }
 

@@ -1,4 +1,4 @@
-/** A record by the settings panel that shows it, and its id there. */
+/** A record by the settings panel or the page that shows it, and its id there. */
 export interface RecordName {
   readonly kind: string
   readonly id: string

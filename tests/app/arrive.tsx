@@ -4,10 +4,12 @@ import type { DeclarationListItem } from '../../src/api/contract/declarations.ts
 import { createApiClient } from '../../src/api/client.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import { CurrentUserProvider } from '../../src/api/provider.tsx'
+import { areaPages } from '../../src/app/inside/areas.ts'
 import InsideApp from '../../src/app/inside/InsideApp.tsx'
 import { stepTo } from '../../src/app/address/steps.ts'
 import { createMemory } from '../../src/app/memory.ts'
 import { Providers } from '../../src/app/Providers.tsx'
+import type { AreaPage } from '../../src/area/area.ts'
 import type { Scope, SessionUser } from '../../src/domain/session.ts'
 import { SignOutProvider } from '../../src/features/session/signOut.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
@@ -49,6 +51,8 @@ interface Arrival {
   /** Whether the server is one that knows the seeds alone. */
   readonly isSeedBackend?: boolean
   readonly maySignOut?: boolean
+  /** Pages beside those of the product. */
+  readonly pages?: readonly AreaPage[]
   /** What the profile says otherwise than the session. */
   readonly profile?: () => Partial<Pick<SessionUser, 'name' | 'profile_image'>>
   /** What the person is called and looks like, unless as every person of these tests. */
@@ -69,6 +73,7 @@ export const arrive = async ({
   others = () => refused(404, 'record.absent'),
   isSeedBackend = false,
   maySignOut = true,
+  pages = [],
   who = {},
   profile = () => ({}),
 }: Arrival) => {
@@ -101,7 +106,7 @@ export const arrive = async ({
     <Providers api={api} navigate={(href) => stepTo(history, href)}>
       <CurrentUserProvider user={{ ...person('p-1'), scope, ...who }}>
         <SignOutProvider value={signOut}>
-          <InsideApp history={history} hostname={hostname} memory={createMemory()} />
+          <InsideApp history={history} hostname={hostname} memory={createMemory()} pages={[...areaPages, ...pages]} />
         </SignOutProvider>
       </CurrentUserProvider>
     </Providers>,

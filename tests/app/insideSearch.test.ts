@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { areaPages, backgroundWork, settingsPanels } from '../../src/app/inside/areas.ts'
-import { firstPanel, readInsideSearch, withPanel } from '../../src/app/inside/insideSearch.ts'
+import {
+  firstPanel,
+  pageParametersOf,
+  readInsideSearch,
+  withPageChanged,
+  withPanel,
+  withPanelChanged,
+} from '../../src/app/inside/insideSearch.ts'
 import { tabAt, tabsFor } from '../../src/app/inside/shell/tabs.ts'
 import {
   declarationsStep,
@@ -53,7 +60,23 @@ test('an address has parameters of a panel that is open, as texts of a bounded l
     ['from', '2026-01-31'],
   ])
   expect(said(readInsideSearch({ settings: 'passwords', ...parameters }))).toEqual([])
-  expect(said(readInsideSearch(parameters))).toEqual([])
+  expect(said(readInsideSearch(parameters))).toEqual([
+    ['page', '2'],
+    ['from', '2026-01-31'],
+  ])
+})
+
+test('a page keeps its own parameters while a panel with others of the same names is open over it', () => {
+  const page = readInsideSearch({ sid: 'abc', q: 'an', page: '2' })
+  const over = withPanel('shops', { q: 'hue' })(page)
+  expect(over).toEqual({ sid: 'abc', settings: 'shops', q: 'hue', 'under.q': 'an', 'under.page': '2' })
+  expect(pageParametersOf(over)).toEqual({ q: 'an', page: '2' })
+  const changed = withPanelChanged((now) => ({ ...now, q: 'vinh' }))(withPageChanged(() => ({ q: 'binh' }))(over))
+  expect(changed).toEqual({ sid: 'abc', settings: 'shops', q: 'vinh', 'under.q': 'binh' })
+  expect(withPanel('items')(changed)).toEqual({ sid: 'abc', settings: 'items', 'under.q': 'binh' })
+  expect(withPanel(null)(changed)).toEqual({ sid: 'abc', q: 'binh' })
+  // What a panel says late, when it is closed, is nobody's.
+  expect(withPanelChanged(() => ({ q: 'late' }))(page)).toEqual(page)
 })
 
 test.each(['name:asc', 'register_date', 'register_date:asc:desc'])(
@@ -141,9 +164,9 @@ test('the settings open with declarations, for nobody but staff of a company', (
 
 test('what areas bring has names of its own', () => {
   const names = {
-    panels: settingsPanels.map(({ id }) => id),
+    panelsAndPages: [...settingsPanels, ...areaPages].map(({ id }) => id),
     places: settingsPanels.map(({ group, position }) => `${group} ${position}`),
-    commands: settingsPanels.flatMap(({ commands }) => commands.map(({ id }) => id)),
+    commands: [...settingsPanels, ...areaPages].flatMap(({ commands }) => commands.map(({ id }) => id)),
     pages: areaPages.map(({ path }) => path),
     work: backgroundWork.map(({ id }) => id),
   }

@@ -42,6 +42,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
     ...panelCommands,
     'POS data',
     'Report',
+    'Open the overview',
     'Tiếng Việt',
     '한국어',
     'Light',
@@ -121,6 +122,7 @@ test('a person who works on e-PIT is offered their declarations, their account a
   expect(options()).toEqual([
     'Open my account',
     'Open e-document declarations',
+    'Open the overview',
     'Tiếng Việt',
     '한국어',
     'Light',

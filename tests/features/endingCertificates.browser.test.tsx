@@ -55,6 +55,8 @@ it('the landing page names them where no panel covers it', async () => {
     openPanel: () => {},
     mayOpenPanel: () => true,
     panelHref: () => '',
+    openPage: () => {},
+    pageHref: () => '',
   })
   const overview = (settings?: string) => (
     <NavigationProvider value={at(settings)}>

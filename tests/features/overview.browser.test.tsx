@@ -18,6 +18,8 @@ const navigation: Navigation = {
   openPanel: () => {},
   mayOpenPanel: () => true,
   panelHref: (panel) => `?settings=${panel}`,
+  openPage: () => {},
+  pageHref: () => '',
 }
 
 const overview = (

@@ -17,7 +17,7 @@ const hitSchema = v.object({
 })
 
 const groupSchema = v.object({
-  /** The id of the settings panel that shows them. */
+  /** The id of the settings panel or page that shows them. */
   kind: readText,
   hits: listOf(hitSchema, mostOfKind),
   /** Whether there are more of the kind. */

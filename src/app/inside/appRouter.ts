@@ -1,12 +1,12 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from '../address/searchText.ts'
 import type { InsideContext } from './context.ts'
-import { routeTree } from './routes.tsx'
+import { routeTreeOf } from './routes.tsx'
 
 /** The router of the pages inside, for one person. */
 export const createAppRouter = (history: RouterHistory, context: InsideContext) =>
   createRouter({
-    routeTree,
+    routeTree: routeTreeOf(context.pages),
     history,
     context,
     parseSearch,

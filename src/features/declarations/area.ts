@@ -12,6 +12,9 @@ declare module '../../area/navigation.ts' {
     'e-document-declarations': DeclarationParameters
     'pit-declarations': DeclarationParameters
   }
+  interface PageParameters {
+    overview: Readonly<Record<string, never>>
+  }
 }
 
 const texts = import.meta.glob<TextFile>('./texts/*.po')
@@ -90,8 +93,13 @@ export const area: Area = {
   ],
   pages: [
     {
+      id: 'overview',
       path: '/',
       tab: null,
+      title: msg`Overview`,
+      openLabel: msg`Open the overview`,
+      icon: DocumentIcon,
+      commands: [],
       isFor: ({ scope }) => isCompanyScope(scope) || isPitScope(scope),
       load: translated(async () => (await import('./overview/Overview.tsx')).Overview, overviewTexts),
     },

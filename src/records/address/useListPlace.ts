@@ -5,7 +5,7 @@ import { listStep, readPlace, writePlace } from './listAddress.ts'
 import type { ListShape } from './listShape.ts'
 import { useLeavingPlace } from './useLeavingPlace.ts'
 
-/** Where the address is in the list of the open panel, and what changes it. */
+/** Where the address is in the list of the open panel or page, and what changes it. */
 export const useListPlace = (shape: ListShape) => {
   const { parameters, changeParameters } = useNavigation()
   const place = useMemo(() => readPlace(shape, parameters), [shape, parameters])

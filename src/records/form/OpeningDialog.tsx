@@ -5,10 +5,9 @@ import type { Failure } from '../../domain/failure.ts'
 import { FailureState } from '../../failures/FailureState.tsx'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { Deferred } from '../../ui/part/Deferred.tsx'
-import './recordForm.css'
+import { FormSkeleton } from './FormSkeleton.tsx'
 
 /** What a form opens with, as far as it has been read. */
 export type OpeningSource<Ready> =
@@ -51,13 +50,7 @@ export const OpeningDialog = <Ready,>({
       {content}
     </Dialog>
   )
-  const loading = dialog(
-    <div aria-busy aria-label={loadingLabel} className="record-form-loading" role="status">
-      {[3, 4, 3, 2].map((lines, part) => (
-        <Skeleton key={part} lines={lines} />
-      ))}
-    </div>,
-  )
+  const loading = dialog(<FormSkeleton label={loadingLabel} />)
   if (source.state === 'loading') return loading
   if (source.state === 'failed')
     return dialog(

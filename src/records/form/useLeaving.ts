@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useEditorPlace } from '../../area/editorPlace.ts'
 
 /** A form's machine, as far as leaving it goes. */
 export interface LeavableForm<Output> {
@@ -31,7 +32,7 @@ const answered = <Output>({ subscribe, isAtRest, output }: LeavableForm<Output>)
 
 /**
  * Every way out of a form goes through its machine, which asks where something would be lost: its own buttons, and the browser's Back. A
- * closed tab is `LeaveGuard`'s. Hands on what the form has ended with, once, but not where Back has ended it and leads on by itself.
+ * closed tab is `LeaveGuard`'s. A form that is a page is left by another path alone: panels open over it. Hands on what the form has ended with, once, but not where Back has ended it and leads on by itself.
  *
  * @param form must keep its identity over renders
  */
@@ -44,6 +45,7 @@ export const useLeaving = <Output extends { readonly result: string }>(
     if (output !== undefined && output.result !== 'left') onEnd(output)
   })
   useEffect(() => form.subscribe(() => onChange()), [form])
+  const editor = useEditorPlace()
 
   useBlocker({
     enableBeforeUnload: false,
@@ -57,7 +59,7 @@ export const useLeaving = <Output extends { readonly result: string }>(
         form.stay()
         return false
       }
-      if (!form.isShown()) return false
+      if (!form.isShown() || editor?.isLeftBy(current.pathname, next.pathname) === false) return false
       if (form.isAtRest() && !form.hasChanges()) return false
       if (!form.isAtRest()) return true
       const asked = window.location.href

@@ -16,6 +16,8 @@ export const AtPlace = ({ children }: Props) => {
     openPanel: () => {},
     mayOpenPanel: () => true,
     panelHref: () => '',
+    openPage: () => {},
+    pageHref: () => '',
   }
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>
 }

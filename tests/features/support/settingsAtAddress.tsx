@@ -12,6 +12,8 @@ export const settingsAtAddress = (Panel: ComponentType) => {
     openPanel: (panel, parameters) => void opened.push([panel, parameters]),
     mayOpenPanel: () => true,
     panelHref: () => '',
+    openPage: () => {},
+    pageHref: () => '',
   }
   const InPlace = () => (
     <NavigationProvider value={navigation}>

@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { isPitScope } from '../../../domain/session.ts'
-import { useLocale } from '../../../i18n/locale.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -19,8 +18,7 @@ import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 /** An area that is still to come: what it will be, and what can be done now. */
 export function ComingPage() {
   const { t, i18n } = useLingui()
-  const { openPanel } = useNavigation()
-  const locale = useLocale()
+  const { openPanel, pageHref } = useNavigation()
   const tab = useLocation({ select: ({ pathname }) => tabAt(splitLocale(pathname).path) }) ?? 'sale'
   const title = i18n._(tabPlaces[tab].label)
   const panel = firstPanel(useCurrentUser())
@@ -34,7 +32,7 @@ export function ComingPage() {
               <Button onPress={() => openPanel(panel.id, {})} variant="primary">
                 {i18n._(panel.openLabel)}
               </Button>
-              <Link href={`/${locale}`}>
+              <Link href={pageHref('overview', {})}>
                 <Trans>Go to the overview</Trans>
               </Link>
             </>

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import type { BarItem, NotifiedRecord } from '../../../area/area.ts'
-import { useNavigation } from '../../../area/navigation.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { barItems } from '../areas.ts'
-import { panelOf } from '../insideSearch.ts'
+import { useRecordKinds } from './recordKinds.ts'
 
 /** What areas have in the bar, each as its icon until it has come. */
 export const BarItems = ({ user }: { readonly user: SessionUser }) =>
@@ -14,14 +13,12 @@ export const BarItems = ({ user }: { readonly user: SessionUser }) =>
 
 const Item = ({ item, user }: { readonly item: BarItem; readonly user: SessionUser }) => {
   const { i18n } = useLingui()
-  const { openPanel } = useNavigation()
+  const kinds = useRecordKinds()
   const [isWanted, setWanted] = useState(false)
   const { icon: Icon, part, title } = item
   const openRecord = (record: NotifiedRecord): void => {
-    const panel = panelOf(record.kind)
-    if (panel === undefined || !panel.isFor(user)) return
-    const parameters = panel.notified?.(record) ?? panel.found?.record(record.id)
-    if (parameters !== undefined) openPanel(panel.id, parameters)
+    const kind = kinds.find(({ id }) => id === record.kind)
+    if (kind?.isFor(user) === true) kind.openNotified(record)
   }
   const want = () => {
     setWanted(true)

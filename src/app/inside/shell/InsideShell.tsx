@@ -20,6 +20,7 @@ import { backgroundWork } from '../areas.ts'
 import { firstPanel, panelOf, withPanel } from '../insideSearch.ts'
 import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useInsidePlace } from './useInsidePlace.ts'
 import { useShellCommands } from './useShellCommands.tsx'
 
@@ -47,29 +48,33 @@ export function InsideShell() {
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
   const [left] = useState<LeftPlaces>(() => new Map())
   const place = useInsidePlace(left)
+  const { search, navigation, pageNavigation } = place
+  useHeadingFocus()
   const [isShowingKeys, showKeys] = useState(false)
   const palette = usePalette()
   const commands = useShellCommands({ hostname, path, place, onShowKeys: () => showKeys(true), signOut })
-  const panel = panelOf(place.search.settings)
+  const panel = panelOf(search.settings)
   const first = firstPanel(user)
   return (
-    <NavigationProvider value={place.navigation}>
-      <LeftPlacesProvider value={left}>
+    <NavigationProvider value={navigation}>
+      <LeftPlacesProvider value={{ places: left, here: search.settings ?? null }}>
         <AppShell
           bar={
             <ShellBar
               hostname={hostname}
-              onOpenSettings={first && (() => place.navigation.openPanel(first.id, {}))}
+              onOpenSettings={first && (() => navigation.openPanel(first.id, {}))}
               onSearch={palette.open}
               onShowKeys={() => showKeys(true)}
               signOut={signOut}
               path={path}
-              sid={place.search.sid}
+              sid={search.sid}
               user={user}
             />
           }
         >
-          <Outlet />
+          <NavigationProvider value={pageNavigation}>
+            <Outlet />
+          </NavigationProvider>
           <Commands offered={commands} />
         </AppShell>
         {panel !== undefined && (

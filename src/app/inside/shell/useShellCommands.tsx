@@ -1,7 +1,7 @@
-import { useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import type { PanelId, Parameters } from '../../../area/navigation.ts'
+import type { PagePlace, PageId, PanelId, Parameters } from '../../../area/navigation.ts'
 import { locales } from '../../../domain/locale.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
@@ -14,9 +14,12 @@ import { stringifySearch } from '../../address/searchText.ts'
 import { chooseLanguage } from '../../LanguageMenu.tsx'
 import { chooseTheme, themes, useTheme } from '../../theme.ts'
 import { settingsPanels } from '../areas.ts'
-import { tabsFor } from './tabs.ts'
+import { recordAt } from '../pages/pageHref.ts'
+import { tabPlaces, tabsFor } from './tabs.ts'
 import { useThemeNames } from './useThemeNames.ts'
 import type { InsidePlace } from './useInsidePlace.ts'
+
+const root = getRouteApi('__root__')
 
 interface Shell {
   readonly hostname: string
@@ -32,6 +35,7 @@ export const useShellCommands = (shell: Shell): readonly Command[] =>
   [
     ...useSettingsCommands(shell.place),
     ...useAreaCommands(shell),
+    ...usePageCommands(shell),
     ...useChoiceCommands(),
     ...useAccountCommands(shell),
   ].map((command) => ({ ...command, ofFrame: true }))
@@ -78,6 +82,38 @@ const useAreaCommands = ({ hostname, path, place: { search } }: Shell): readonly
         ? undefined
         : () => history.push(inLocale(locale, tab.path) + stringifySearch({ sid: search.sid })),
   }))
+}
+
+/** What pages of areas offer, and the pages themselves where no tab leads to them. */
+const usePageCommands = ({ path, place: { search, navigation } }: Shell): readonly Command[] => {
+  const { t, i18n } = useLingui()
+  const user = useCurrentUser()
+  const { pages } = root.useRouteContext()
+  const group = t`Areas`
+  const isTabOf = (page: string): boolean =>
+    Object.values(tabPlaces).some((tab) => tab.area !== '/' && tab.path === `/${page}`)
+  const opens = (page: PageId, place: PagePlace) => () => navigation.openPage(page, place)
+  return pages
+    .filter(({ isFor }) => isFor(user))
+    .flatMap((page) => [
+      ...page.commands.map(({ id, label, icon: Icon, isFor, parameters }) => ({
+        id,
+        group,
+        icon: <Icon />,
+        label: i18n._(label),
+        run: isFor(user) ? opens(page.id, parameters) : undefined,
+      })),
+      {
+        id: `page.${page.id}`,
+        group,
+        icon: <ArrowRightIcon />,
+        label: i18n._(page.openLabel),
+        run:
+          isTabOf(page.path) || (recordAt(page, path) === '' && search.settings === undefined)
+            ? undefined
+            : opens(page.id, {}),
+      },
+    ])
 }
 
 const useChoiceCommands = (): readonly Command[] => {

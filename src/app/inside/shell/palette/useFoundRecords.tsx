@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi, useCurrentUser } from '../../../../api/provider.tsx'
 import type { FoundGroup, FoundHit } from '../../../../api/contract/search.ts'
 import { failureOf } from '../../../../api/failureError.ts'
-import type { SettingsPanel } from '../../../../area/area.ts'
-import { useNavigation } from '../../../../area/navigation.ts'
 import { isSearchable } from '../../../../domain/text.ts'
 import { inSentences } from '../../../../failures/failureText.ts'
 import { useFailureText } from '../../../../failures/useFailureText.ts'
@@ -15,7 +13,7 @@ import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
 import { ArrowRightIcon } from '../../../../ui/icons/icons.tsx'
 import { QuietPart } from '../../../../ui/part/QuietPart.tsx'
 import { useSettled } from '../../../../ui/useSettled.ts'
-import { settingsPanels } from '../../areas.ts'
+import { useRecordKinds, type RecordKind } from '../recordKinds.ts'
 import { foundQuery } from './foundQuery.ts'
 
 /** Milliseconds without a key before the server is asked (seed 002 §9). */
@@ -23,7 +21,7 @@ export const searchPause = 500
 
 const none: FurtherFound = { commands: [], note: null, empty: null }
 
-/** What the server finds by what is typed, in the order of the settings' panels; it is not asked where no panel may be opened. */
+/** What the server finds by what is typed, in the order of panels and pages; it is not asked where none may be opened. */
 export const useFoundRecords = (typed: string, mayLeave: boolean): FurtherFound => {
   const { t } = useLingui()
   const api = useApi()
@@ -62,40 +60,40 @@ const NotSearched = ({ error, onRetry }: { readonly error: unknown; readonly onR
 const useFoundCommands = (text: string) => {
   const { t, i18n } = useLingui()
   const user = useCurrentUser()
-  const { openPanel } = useNavigation()
-  const commandsOf = (panel: SettingsPanel, { hits, has_more: hasMore }: FoundGroup): readonly PossibleCommand[] => {
-    const { id, found, icon: Icon, title } = panel
-    if (found === undefined || !panel.isFor(user)) return []
+  const kinds = useRecordKinds()
+  const commandsOf = (kind: RecordKind, { hits, has_more: hasMore }: FoundGroup): readonly PossibleCommand[] => {
+    const { id, icon: Icon, title, openFound, openAllFound } = kind
+    if (openFound === null || !kind.isFor(user)) return []
     const group = i18n._(title)
     const records = hits.map((hit) => ({
       id: `found.${id}.${hit.id}`,
       group,
       icon: <Icon />,
       label: hit.title,
-      details: <HitDetails hit={hit} panel={panel} />,
-      run: () => openPanel(id, found.record(hit.id)),
+      details: <HitDetails hit={hit} kind={kind} />,
+      run: () => openFound(hit.id),
     }))
     const more = {
       id: `found.${id}`,
       group,
       icon: <ArrowRightIcon />,
       label: t`Show all for “${text}”`,
-      run: () => openPanel(id, found.all(text)),
+      run: () => openAllFound(text),
     }
     return hasMore ? [...records, more] : records
   }
   return (groups: readonly FoundGroup[]): readonly PossibleCommand[] =>
-    settingsPanels.flatMap((panel) => {
-      const group = groups.find(({ kind }) => kind === panel.id)
-      return group === undefined ? [] : commandsOf(panel, group)
+    kinds.flatMap((kind) => {
+      const group = groups.find((each) => each.kind === kind.id)
+      return group === undefined ? [] : commandsOf(kind, group)
     })
 }
 
-const HitDetails = ({ hit: { detail, status }, panel }: { readonly hit: FoundHit; readonly panel: SettingsPanel }) => (
+const HitDetails = ({ hit: { detail, status }, kind }: { readonly hit: FoundHit; readonly kind: RecordKind }) => (
   <>
     {detail}
-    {status !== '' && panel.found?.status !== undefined && (
-      <QuietPart of={panel.found.status}>{(Status) => <Status status={status} />}</QuietPart>
+    {status !== '' && kind.status !== undefined && (
+      <QuietPart of={kind.status}>{(Status) => <Status status={status} />}</QuietPart>
     )}
   </>
 )
