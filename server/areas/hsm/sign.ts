@@ -1,27 +1,19 @@
 import type { AnswerOf, RefusalOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
-import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from '../../hsm/port.ts'
+import { openKey, type AskedKey } from '../../hsm/openKey.ts'
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
 import { generatedByReqKeys } from '../../documents/signable.ts'
 import { confirmRight } from '../../companies/rights.ts'
-import type { PasswordRefusal } from '../../passwords/refusals.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import { keptLogin, loginBy } from './logins.ts'
-import { note, noteRefusal } from '../../hsm/note.ts'
-import { type Asker, openSecrets, taxCodeOf } from '../../hsm/calls.ts'
+import { note } from '../../hsm/note.ts'
+import type { Asker } from '../../hsm/calls.ts'
 import type { Parts } from './parts.ts'
 
 type Call = typeof contract.hsmIssueXmlList
 type SignRefusal = ServerRefusal<RefusalOf<Call>>
 
-interface Asked {
-  readonly provider?: string | undefined
-  readonly serial_no: string
-  readonly user_name?: string | undefined
-  readonly password?: string | undefined
-  readonly pin: string
-  readonly otp?: string | undefined
+interface Asked extends AskedKey {
   readonly signing_xml: readonly {
     readonly xml: string
     readonly signature_path: string
@@ -36,32 +28,6 @@ const messages: Readonly<Record<DocumentStatus, string>> = {
   'document.differs': 'The document is not the one that this server has generated',
   'document.pathUnknown': 'This document is not signed at this place',
   'document.notSigned': 'Sign xml failed',
-}
-
-const loginOf = async (
-  parts: Parts,
-  { provider, serial_no: serialNumber, user_name: userName }: Asked,
-  password: string | null,
-  asker: Asker,
-): Promise<Result<HsmLogin, LoginRefusal>> =>
-  userName === undefined || password === null
-    ? keptLogin(parts, { provider, serialNumber }, asker)
-    : succeed(loginBy({ provider, userName, password }, asker))
-
-/** Opens the key with what was typed, once. */
-const openKey = async (
-  parts: Parts,
-  asked: Asked,
-  asker: Asker,
-): Promise<Result<OpenHsmKey, PasswordRefusal | OpenRefusal>> => {
-  const secrets = await openSecrets(parts, asked)
-  if (!secrets.ok) return secrets
-  const { pin, code, password } = secrets.value
-  const login = await loginOf(parts, asked, password, asker)
-  if (!login.ok) return login
-  const taxCode = await taxCodeOf(parts, asker)
-  const choice = { serialNumber: asked.serial_no, pin, code, taxCode }
-  return parts.hsm.open(login.value, choice)
 }
 
 const documentsOf = async (
@@ -92,11 +58,7 @@ export const signDocuments = async (
 ): Promise<Result<AnswerOf<Call>, SignRefusal>> => {
   const documents = await documentsOf(parts, asker, asked)
   const opened = await openKey(parts, asked, asker)
-  if (!opened.ok) {
-    const tried = { serial: asked.serial_no, isCodeGiven: asked.otp !== undefined }
-    await noteRefusal(parts, asker, tried, opened.failure)
-    return opened
-  }
+  if (!opened.ok) return opened
   const { certificate, key, close } = opened.value
   try {
     await confirmRight(parts.store)

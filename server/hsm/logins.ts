@@ -1,9 +1,11 @@
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { openPassword } from '../../certificates/keptPassword.ts'
-import type { HsmLogin, LoginRefusal } from '../../hsm/port.ts'
-import type { PasswordRefusal } from '../../passwords/refusals.ts'
-import { type Asker, openSecret } from '../../hsm/calls.ts'
-import type { Parts } from './parts.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { CertificateRepositories } from '../certificates/certificates.ts'
+import { openPassword } from '../certificates/keptPassword.ts'
+import type { PasswordRefusal } from '../passwords/refusals.ts'
+import { type Asker, type HsmCallParts, openSecret } from './calls.ts'
+import type { HsmLogin, LoginRefusal } from './port.ts'
+
+type Parts = HsmCallParts<CertificateRepositories>
 
 interface Typed {
   readonly provider?: string | undefined
