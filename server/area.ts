@@ -10,6 +10,7 @@ import type { Route } from './http/route.ts'
 import type { Hsm } from './hsm/port.ts'
 import type { ImageFolder, Pictures } from './images/images.ts'
 import type { PictureColumn } from './images/keptImages.ts'
+import type { IssueRunner } from './issueRuns/runner.ts'
 import type { Log } from './log.ts'
 import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
@@ -37,6 +38,8 @@ export interface AreaParts<Repositories> {
   readonly hsm: Hsm
   /** The provider whose keys sign once their holders have confirmed. */
   readonly remoteSigning: RemoteSigning
+  /** Carries runs that sign many documents. */
+  readonly issueRuns: IssueRunner
   /** Seals what must not lie open in the database. */
   readonly sealing: Sealing
   /** A password that everybody knows: who has it is not let in. Null where demo accounts are wanted. */

@@ -26,6 +26,7 @@ import { images } from './images/area.ts'
 import { documentRecords } from './documents/area.ts'
 import { inForceRecords } from './inForce/area.ts'
 import { notificationRecords } from './notifications/area.ts'
+import { issueRunRecords } from './issueRuns/area.ts'
 import { numberRecords } from './numbering/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
@@ -53,6 +54,7 @@ export const product = emptyProduct
   .with(numberRecords)
   .with(inForceRecords)
   .with(documentRecords)
+  .with(issueRunRecords)
   .with(simulator)
   .with(auth)
   .with(commons)

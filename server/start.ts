@@ -25,6 +25,7 @@ import type { Hsm } from './hsm/port.ts'
 import { imageFolder } from './images/imageFolder.ts'
 import { judging } from './companies/rights.ts'
 import { picturesIn } from './images/unused.ts'
+import { startIssueRunner, type IssueRunner } from './issueRuns/runner.ts'
 import { errorFields, type Log } from './log.ts'
 import { openAnnouncements, type OpenAnnouncements } from './notifications/openAnnouncements.ts'
 import { mountHealth } from './operation/health.ts'
@@ -97,12 +98,15 @@ interface Mounted {
 const closing =
   (
     work: Pick<Work, 'stop'>,
+    issueRuns: Pick<IssueRunner, 'stop'>,
     hsm: Pick<Hsm, 'dispose'>,
     remote: Pick<OpenRemoteSigning, 'close'>,
     announcements: OpenAnnouncements,
     store: { readonly close: () => Promise<void> },
   ) =>
   async () => {
+    // Runs close the keys that are open for them.
+    await issueRuns.stop()
     await work.stop()
     await hsm.dispose()
     await remote.close()
@@ -143,11 +147,13 @@ const mountApi = async (
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
   const judged = judging(store)
+  const issueRuns = startIssueRunner({ store, clock, log })
   const routes = await product.routes({
     ...shared,
     store: judged,
     hsm,
     remoteSigning: remote.remoteSigning,
+    issueRuns,
     processingTime,
     images: picturesIn({ store: judged, clock, columns: product.pictures, files: imageFiles }),
     // An older database may hold demo accounts.
@@ -163,7 +169,7 @@ const mountApi = async (
   return {
     checks: readinessChecks(takesWrites, isLatestSchema, dataFolder),
     endStreams: announcements.end,
-    close: closing(work, hsm, remote, announcements, store),
+    close: closing(work, issueRuns, hsm, remote, announcements, store),
   }
 }
 

@@ -49,8 +49,9 @@ const fromProcess = (announcer: Announcer, db: Kysely<Tables>, log: Log): (() =>
     const signal = readSignal(payload)
     if (signal === null) return
     const { companyId, notification } = signal
+    const occasion = notification?.occasion ?? null
     try {
-      if (notification === null || (await isKept(db, companyId, notification.occasion))) announcer.announce(signal)
+      if (occasion === null || (await isKept(db, companyId, occasion))) announcer.announce(signal)
     } catch (error) {
       log('warn', 'notifications.notAnnounced', errorFields(error))
     }

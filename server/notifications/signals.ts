@@ -12,8 +12,10 @@ const recipientsSchema = v.object({
 const signalSchema = v.object({
   companyId: v.string(),
   to: recipientsSchema,
-  /** The notification that is new; null where some were read. */
-  notification: v.nullable(v.object({ occasion: v.string(), record: v.object({ kind: v.string(), id: v.string() }) })),
+  /** What is new; null where notifications were read. `occasion` names the notification, and is null where a record has changed without one. */
+  notification: v.nullable(
+    v.object({ occasion: v.nullable(v.string()), record: v.object({ kind: v.string(), id: v.string() }) }),
+  ),
 })
 /** Says that the notifications of somebody have changed. */
 export type Signal = v.InferOutput<typeof signalSchema>

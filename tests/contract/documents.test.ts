@@ -4,8 +4,8 @@ import type { AnswerOf, BodyOf, RefusalOf } from '../../src/api/contract/call.ts
 import { openApiOf } from '../../tools/api-docs/openapi.ts'
 import { receiptCalls, type Receipt } from './support/receipts.ts'
 
-const { unfinished, ...ofReceipts } = receiptCalls
-const calls = [...Object.values(ofReceipts), ...Object.values(unfinished)]
+const { unfinished, runs, ...ofReceipts } = receiptCalls
+const calls = [...Object.values(ofReceipts), ...Object.values(unfinished), ...Object.values(runs)]
 
 describe('the calls of a kind of document', () => {
   it('stand under its own paths', () => {
@@ -28,6 +28,12 @@ describe('the calls of a kind of document', () => {
       'receipts.readUnfinished GET /api/unfinished-receipts/:id',
       'receipts.keepUnfinished PUT /api/unfinished-receipts',
       'receipts.discardUnfinished DELETE /api/unfinished-receipts/:id',
+      'receipts.listIssueRuns GET /api/receipt-issue-runs',
+      'receipts.readIssueRun GET /api/receipt-issue-runs/:id',
+      'receipts.startIssueRun POST /api/receipt-issue-runs',
+      'receipts.resumeIssueRun POST /api/receipt-issue-runs/:id/resume',
+      'receipts.cancelIssueRun POST /api/receipt-issue-runs/:id/cancel',
+      'receipts.putAwayIssueRun POST /api/receipt-issue-runs/:id/put-away',
     ])
   })
 

@@ -1,5 +1,14 @@
+import { collectionKeys } from '../../../src/api/contract/declarationCollection.ts'
+import { declarationIssueRuns } from '../../../src/api/contract/declarationIssueRuns.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
+import { hsmRefusals } from '../../hsm/refusals.ts'
+import { issueRunRefusals } from '../../issueRuns/refusals.ts'
+import { issueRunRoutes } from '../../issueRuns/routes.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { NonceRepositories } from '../../passwords/nonces.ts'
+import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { passwordRefusals } from '../../passwords/refusals.ts'
 import { newSecret } from '../../store/identifiers.ts'
 import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
@@ -11,6 +20,7 @@ import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
+import { runDocuments } from './runs.ts'
 import { signableDeclarations } from './signable.ts'
 import { simulatedDeclarations } from './simulated.ts'
 import { declarationKey } from './store/declarations.ts'
@@ -66,10 +76,22 @@ export const declarations = {
     declarations: declarationsIn(connection),
     deletedDrafts: deletedDraftsIn(connection.db),
   }),
-  refusals: declarationRefusals,
-  async routes(parts: AreaParts<Repositories>) {
-    const key = await parts.store.secrets.keep(parts.sealing, 'link-key', () => Promise.resolve(newSecret()))
-    return declarationRoutes(parts, createDownloadLinks(key, parts.clock))
+  refusals: { ...declarationRefusals, ...passwordRefusals, ...hsmRefusals, ...issueRunRefusals },
+  async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
+    const { store, sealing, clock, issueRuns: runner } = parts
+    const key = await store.secrets.keep(sealing, 'link-key', () => Promise.resolve(newSecret()))
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    return [
+      ...declarationRoutes(parts, createDownloadLinks(key, clock)),
+      ...collectionKeys.flatMap((collection) =>
+        issueRunRoutes(declarationIssueRuns[collection], {
+          ...parts,
+          envelope,
+          runner,
+          documents: runDocuments(parts, collection),
+        }),
+      ),
+    ]
   },
   correspondents: [declarationCorrespondent],
   signable: { [declarationKey]: signableDeclarations },

@@ -5,6 +5,7 @@ import { calls as commons } from './commons.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarationHistory } from './declarationHistory.ts'
 import { calls as declarationInForce } from './declarationInForce.ts'
+import { calls as declarationIssueRuns } from './declarationIssueRuns.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as declarationUnfinished } from './declarationUnfinished.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
@@ -44,6 +45,7 @@ export const contract = {
   ...declarationHistory,
   ...declarationInForce,
   ...declarationUnfinished,
+  ...declarationIssueRuns,
   ...pdfViewer,
   ...images,
   ...users,

@@ -1,38 +1,26 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
-import { hsmLimits } from '../../domain/hsm.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, none, filersWithOneOf } from './call.ts'
+import {
+  keyEntries,
+  keyRefusals,
+  openingRefusals,
+  provider,
+  reachRefusals,
+  sealed,
+  sealedRefusals,
+  serialNumber,
+  userName,
+} from './hsmKey.ts'
 import { idSchema } from './ids.ts'
 
 const base = '/api/wtx/ca/v1/hsm'
-
-/** A password, PIN or one-time code as a compact JWE to the key of `auth.key`, each with a nonce of its own. */
-const sealed = v.pipe(textUpTo(4096), v.nonEmpty())
-
-/** A code of the list `hsm-provider`; without one, the provider that this server reaches first. */
-const provider = v.optional(v.pipe(textUpTo(100), v.nonEmpty()))
-const userName = v.pipe(textUpTo(hsmLimits.userName), v.nonEmpty())
-/** The certificate's, in hexadecimal. */
-const serialNumber = v.pipe(textUpTo(80), v.nonEmpty())
 
 /** Whoever signs declarations may use an HSM. */
 const signers = filersWithOneOf('declaration.make', 'declaration.send')
 /** They, and whoever registers certificates. */
 const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
-
-const reachRefusals = ['hsm.notConfigured', 'hsm.unreachable', 'hsm.credentialsInvalid', 'hsm.tooManyAttempts'] as const
-const sealedRefusals = ['request.malformed', 'password.keyExpired'] as const
-/** `hsm.pinWrong` says `attempts_left` in its status where the HSM counts. */
-const keyRefusals = [
-  ...sealedRefusals,
-  ...reachRefusals,
-  'hsm.certificateAbsent',
-  'hsm.otherTaxCode',
-  'hsm.certificateExpired',
-  'hsm.pinWrong',
-  'hsm.pinLocked',
-] as const
 
 /** As `HsmCertificate` of the domain. */
 const hsmCertificateSchema = v.object(
@@ -108,13 +96,7 @@ export const hsmIssueXmlList = describeCall({
   params: none,
   query: none,
   body: v.strictObject({
-    provider,
-    serial_no: serialNumber,
-    /** Without user and password, those that are kept beside the registered certificate. */
-    user_name: v.optional(userName),
-    password: v.optional(sealed),
-    pin: sealed,
-    otp: v.optional(sealed),
+    ...keyEntries,
     signing_xml: v.pipe(
       listOf(
         v.strictObject({
@@ -130,7 +112,7 @@ export const hsmIssueXmlList = describeCall({
   }),
   /** In the order of the request. `status` is OK, or why this document is not signed. */
   answer: readList(v.object(readTexts(['status', 'signed_xml', 'req_key', 'message']))),
-  refusals: [...keyRefusals, 'hsm.otpWrong'],
+  refusals: openingRefusals,
   source: 'seed 000 §7, 002 §7.4, §7.18; `provider` and `otp` added',
   beyondSeeds: ['provider', 'otp'],
 })

@@ -1,4 +1,3 @@
-import { demoCompany, otherCompany } from '../../../server/companies/demo/company.ts'
 import { calls } from '../../../src/api/contract/hsm.ts'
 import { calls as filing } from '../../../src/api/contract/declarationFiling.ts'
 import { encryptedPassword, type Asked, type Reply, type Visitor } from '../../../tools/product/server/visitor.ts'
@@ -6,7 +5,7 @@ import type { CallTests } from '../support/callTests.ts'
 import { onceFor, type ContractServer } from '../support/contractServer.ts'
 import { formOf } from '../support/declarations.ts'
 import { accountWithCodes, keepHsmLogin, makeHsmAccount, type TestAccount } from '../support/hsm.ts'
-import { subjectOf } from '../../signing/support/authority.ts'
+import { accountOf, keyRefusals, loginRefusals } from '../support/hsmRefusals.ts'
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 import { signaturePathOf } from '../../../src/domain/documents/signedLayout.ts'
 
@@ -17,7 +16,6 @@ type Ask = (
   changes?: Readonly<Record<string, string>>,
 ) => Promise<Asked>
 
-const accountOf = onceFor((server) => makeHsmAccount(server))
 const keptAccountOf = onceFor(async (server) => keepHsmLogin(server, await makeHsmAccount(server)))
 
 const generatedOf = onceFor(async (server) => server.admin.get(filing.generateXml, { body: await formOf(server) }))
@@ -54,44 +52,6 @@ const asking =
   (call: typeof calls.hsmCertificates | typeof calls.hsmQr2fa | typeof calls.hsmIssueXmlList, ask: Ask) =>
   async (server: ContractServer, account: TestAccount, changes?: Readonly<Record<string, string>>): Promise<Reply> =>
     server.admin.ask(call, await ask(server, server.admin, account, changes))
-
-/** Refusals of logging in. */
-const loginRefusals = (send: ReturnType<typeof asking>) => ({
-  'request.malformed': async (server: ContractServer) =>
-    send(server, { ...(await accountOf(server)), password: 'x'.repeat(26) }),
-  'password.keyExpired': async (server: ContractServer) =>
-    send(server, await accountOf(server), { password: 'a.b.c.d.e' }),
-  'hsm.notConfigured': async (server: ContractServer) => send(server, await accountOf(server), { provider: 'Nobody' }),
-  'hsm.unreachable': async (server: ContractServer) => send(server, await makeHsmAccount(server, { isForeign: true })),
-  'hsm.credentialsInvalid': async (server: ContractServer) =>
-    send(server, { ...(await makeHsmAccount(server)), password: 'wrong' }),
-  async 'hsm.tooManyAttempts'(server: ContractServer) {
-    const account = { ...(await makeHsmAccount(server)), password: 'wrong' }
-    await send(server, account)
-    return send(server, account)
-  },
-})
-
-/** Refusals of opening a key. */
-const keyRefusals = (send: ReturnType<typeof asking>) => ({
-  ...loginRefusals(send),
-  'hsm.certificateAbsent': async (server: ContractServer) =>
-    send(server, { ...(await accountOf(server)), serial: '5401' }),
-  'hsm.otherTaxCode': async (server: ContractServer) =>
-    send(server, await makeHsmAccount(server, { signer: await server.authority.issue(otherCompany.tax_id) })),
-  async 'hsm.certificateExpired'(server: ContractServer) {
-    const [notBefore, notAfter] = [new Date('2024-01-01T00:00:00Z'), new Date('2025-01-01T00:00:00Z')]
-    const subject = subjectOf('CÔNG TY', `MST:${demoCompany.tax_id}`)
-    const signer = await server.authority.issue(demoCompany.tax_id, { subject, notBefore, notAfter })
-    return send(server, await makeHsmAccount(server, { signer }))
-  },
-  'hsm.pinWrong': async (server: ContractServer) => send(server, { ...(await makeHsmAccount(server)), pin: '000000' }),
-  async 'hsm.pinLocked'(server: ContractServer) {
-    const account = await makeHsmAccount(server)
-    for (let attempt = 0; attempt < 5; attempt += 1) await send(server, { ...account, pin: '000000' })
-    return send(server, account)
-  },
-})
 
 const sendSetUp = asking(calls.hsmQr2fa, setUp)
 const sendSigning = asking(calls.hsmIssueXmlList, signing)

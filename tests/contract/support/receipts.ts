@@ -4,6 +4,7 @@ import { companyStaff, staffWith } from '../../../src/api/contract/call.ts'
 import { editionEntries, formCalls, type EditionSchema } from '../../../src/api/contract/documents/form.ts'
 import { historyCalls } from '../../../src/api/contract/documents/history.ts'
 import type { DocumentCollection, DocumentKind } from '../../../src/api/contract/documents/kind.ts'
+import { issueRunCalls } from '../../../src/api/contract/documents/issueRuns.ts'
 import { askedDays, listCalls } from '../../../src/api/contract/documents/list.ts'
 import { signedXmlCall } from '../../../src/api/contract/documents/output.ts'
 import { sendingCalls } from '../../../src/api/contract/documents/sending.ts'
@@ -15,6 +16,7 @@ const collection: DocumentCollection = {
   sendPath: '/api/receipts/issue',
   countsPath: '/api/receipt-counts',
   unfinishedPath: '/api/unfinished-receipts',
+  runsPath: '/api/receipt-issue-runs',
   records: 'receipts',
   source: 'test',
   readers: companyStaff,
@@ -65,6 +67,7 @@ export const receiptCalls = {
   ...formCalls(collection, receipts),
   ...sendingCalls(collection, receipts),
   ...historyCalls(collection, receiptKind, content),
+  runs: issueRunCalls(collection, receiptKind),
   unfinished: unfinishedCalls(collection, { content, answered: content }),
   signedXml: signedXmlCall({ name: 'receipts', path: '/api/receipt-xml', access: companyStaff, source: 'test' }),
 }

@@ -140,6 +140,7 @@ const serverFloors = [
   'search',
   'operation/metrics',
   'http',
+  'issueRuns',
   'area',
 ] as const
 

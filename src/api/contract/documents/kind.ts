@@ -11,6 +11,8 @@ export interface DocumentCollection {
   readonly countsPath: string
   /** Of forms that somebody has begun and not saved. */
   readonly unfinishedPath: string
+  /** Of runs that sign many documents on the server. */
+  readonly runsPath: string
   /** What its documents are called in summaries. */
   readonly records: string
   readonly source: string

@@ -10,12 +10,16 @@ const texts: AuditTexts = {
     'declaration.restored': msg`Restored a deleted declaration`,
     'declaration.generated': msg`Made the XML of a declaration`,
     'declaration.registered': msg`Sent a signed declaration`,
+    'issueRun.started': msg`Had the server sign and send declarations by an HSM`,
+    'issueRun.resumed': msg`Went on with signing and sending by an HSM`,
+    'issueRun.cancelled': msg`Stopped signing and sending by an HSM`,
     'declaration.turnedDown': msg`The tax authority did not take a declaration in`,
   },
   fields: {
     reason: { label: msg`Reason` },
     message: { label: msg`Message` },
     serial: { label: msg`Certificate` },
+    documents: { label: msg`Declarations` },
     name: null,
     content: null,
     req_key: null,
@@ -23,7 +27,7 @@ const texts: AuditTexts = {
     signed: null,
     fingerprint: null,
   },
-  recordName: ({ detail: { name = '' } }) => name,
+  recordName: ({ detail: { name = '', serial = '' } }) => name || serial,
 }
 
 /** What the activity log says about declarations. */

@@ -1,0 +1,79 @@
+import { succeed } from '../../src/domain/result.ts'
+import type { Clock } from '../clock.ts'
+import { keepingWhatHappened } from '../companies/rights.ts'
+import { outsideRequests, type Log } from '../log.ts'
+import { startWorker } from '../outbox/worker.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { IssueRun, IssueRunRepositories } from './runs.ts'
+import { carryRun, leaveRun, type SessionParts, type SessionRepositories } from './session.ts'
+import { createTurns } from './turns.ts'
+
+/** Documents that one server carries at a time, of all runs of all companies. */
+const places = 8
+/** Runs whose claim has run out that one round looks after. */
+const lapsedAtOnce = 100
+
+type Given<Repositories> = Omit<SessionParts<Repositories>, 'turns' | 'isStopping' | 'log'>
+
+/** Carries the runs whose keys are open at this server. */
+export interface IssueRunner {
+  /** Goes on with a run by the key that was opened for its claim; the key is the runner's from then on. */
+  readonly carry: <Repositories extends SessionRepositories>(parts: Given<Repositories>, run: IssueRun) => void
+  /** Ends after the documents that are under way; the runs wait. */
+  readonly stop: () => Promise<void>
+}
+
+interface RunnerParts {
+  readonly store: StoreOf<IssueRunRepositories>
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** Runs whose server is gone wait from now on: their claims were not renewed. */
+export const takeBackLapsed = async ({ store, clock }: Pick<RunnerParts, 'store' | 'clock'>): Promise<void> => {
+  for (const { companyId, id: runId, claim } of await store.issueRuns.lapsed(clock().toISOString(), lapsedAtOnce))
+    await leaveRun({ store, clock }, { companyId, runId, claim }, 'session.lost')
+}
+
+/** Milliseconds for which a run may wait, and for which one that has ended is kept. */
+const waitsFor = 7 * 86_400_000
+const keptFor = 30 * 86_400_000
+const sweptAtOnce = 100
+
+/** Ends runs that have waited for too long, and removes those that ended long ago. */
+export const sweepRuns = async ({ store, clock }: Pick<RunnerParts, 'store' | 'clock'>): Promise<void> => {
+  const now = clock()
+  const at = now.toISOString()
+  const before = (age: number): string => new Date(now.getTime() - age).toISOString()
+  for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))
+    await store.transaction(async ({ issueRuns }) => succeed(await issueRuns.remove(run)))
+  for (const run of await store.issueRuns.older(before(waitsFor), sweptAtOnce, ['waiting']))
+    await store.transaction(async ({ issueRuns }) => {
+      const held = await issueRuns.hold(run, run.id)
+      if (held?.state !== 'waiting') return succeed(null)
+      await issueRuns.moveRows(run, 'waiting', 'stopped')
+      await issueRuns.change(run, { state: 'cancelled', reason: '', endedAt: at }, at)
+      return succeed(null)
+    })
+}
+
+export const startIssueRunner = ({ store, clock, log }: RunnerParts): IssueRunner => {
+  const turns = createTurns(places)
+  const carried = new Set<Promise<void>>()
+  let isStopping = false
+  const worker = startWorker(() => takeBackLapsed({ store, clock }), log)
+  return {
+    carry(given, run) {
+      const parts = { ...given, turns, log, isStopping: () => isStopping }
+      // It goes on when the call that began it is long answered, and is judged by the right to each document alone.
+      const ended = outsideRequests(() => keepingWhatHappened(() => carryRun(parts, run)))
+      carried.add(ended)
+      void ended.finally(() => carried.delete(ended))
+    },
+    async stop() {
+      isStopping = true
+      await worker.stop()
+      await Promise.all(carried)
+    },
+  }
+}
