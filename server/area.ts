@@ -14,7 +14,6 @@ import type { IssueRunner } from './issueRuns/runner.ts'
 import type { Log } from './log.ts'
 import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
-import type { Correspondent } from './outbox/correspondent.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
 import type { RefusalTexts } from './refusals.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -23,6 +22,7 @@ import type { Migrations } from './store/migrations/migrate.ts'
 import type { Schema } from './store/openDatabase.ts'
 import type { StoreOf } from './store/store.ts'
 import type { TableOwner, TableOwners } from './store/tables.ts'
+import type { Correspondent } from './transmissions/correspondent.ts'
 
 /** What an area works with: a store with the repositories that it needs, and what the server was started with. */
 export interface AreaParts<Repositories> {

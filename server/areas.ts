@@ -33,6 +33,7 @@ import { shopRecords } from './shops/area.ts'
 import { passwords } from './passwords/area.ts'
 import { signInCodes } from './signInCodes/area.ts'
 import { secrets } from './secrets/area.ts'
+import { transmissionRecords } from './transmissions/area.ts'
 import { unfinishedRecords } from './unfinishedForms/area.ts'
 import { firstSchema } from './store/migrations/firstSchema.ts'
 
@@ -48,6 +49,7 @@ export const product = emptyProduct
   .with(hsmRecords)
   .with(shopRecords)
   .with(outbox)
+  .with(transmissionRecords)
   .with(signInCodes)
   .with(notificationRecords)
   .with(unfinishedRecords)

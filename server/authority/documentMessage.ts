@@ -4,12 +4,18 @@ import type { Message } from './taxAuthority.ts'
 /** MNNhan of everything for the General Department of Taxation. */
 export const authorityId = 'TCT'
 
-interface Sent extends Pick<Envelope, 'type' | 'mtdiep' | 'sender' | 'taxCode' | 'version'> {
-  readonly signedXml: string
-}
+type Header = Pick<Envelope, 'type' | 'mtdiep' | 'sender' | 'taxCode' | 'version'>
 
-/** The message with a signed document, byte for byte as it was taken on but for its XML declaration. */
-export const documentMessage = ({ signedXml, ...header }: Sent): Message => ({
+/** The message with signed documents, each byte for byte as it was taken on but for its XML declaration. */
+export const documentsMessage = (header: Header, signedXmls: readonly string[]): Message => ({
   mtdiep: header.mtdiep,
-  xml: writeEnvelope({ ...header, receiver: authorityId, reference: '' }, signedXml.replace(/^<\?xml[^>]*\?>\s*/, '')),
+  xml: writeEnvelope(
+    { ...header, receiver: authorityId, reference: '' },
+    signedXmls.map((xml) => xml.replace(/^<\?xml[^>]*\?>\s*/, '')).join(''),
+    signedXmls.length,
+  ),
 })
+
+/** The same with one. */
+export const documentMessage = ({ signedXml, ...header }: Header & { readonly signedXml: string }): Message =>
+  documentsMessage(header, [signedXml])

@@ -20,8 +20,8 @@ export interface Envelope {
 
 const element = (tag: string, text: string): string => `<${tag}>${escapedText(text)}</${tag}>`
 
-/** A TDiep around one document; `payload` is XML without an XML declaration. */
-export const writeEnvelope = (envelope: Envelope, payload: string): string =>
+/** A TDiep around one document, or several that stand after one another; `payload` is XML without an XML declaration. */
+export const writeEnvelope = (envelope: Envelope, payload: string, documents = 1): string =>
   '<?xml version="1.0" encoding="UTF-8"?><TDiep><TTChung>' +
   element('PBan', envelope.version) +
   element('MNGui', envelope.sender) +
@@ -30,7 +30,7 @@ export const writeEnvelope = (envelope: Envelope, payload: string): string =>
   element('MTDiep', envelope.mtdiep) +
   (envelope.reference === '' ? '' : element('MTDTChieu', envelope.reference)) +
   element('MST', envelope.taxCode) +
-  element('SLuong', '1') +
+  element('SLuong', String(documents)) +
   `</TTChung><DLieu>${payload}</DLieu></TDiep>`
 
 const slots = [

@@ -28,22 +28,24 @@ export interface MessageRow<Status extends string> {
   readonly type: string
   /** One signed document, many of them, or many in a package that is signed too. */
   readonly carries: 'document' | 'package' | 'signedPackage'
+  /** Signed documents in one message at most. */
+  readonly maxRows: number
   /** What becomes of its documents when the provider does not pass it on. */
   readonly turnedDown: { readonly finds: readonly Status[]; readonly to: Status }
   readonly answers: readonly AnswerRow<Status>[]
 }
 
-/** An answer with one outcome, for the one document that was sent. */
-export interface SingleAnswer<Status extends string> extends AnswerRow<Status> {
-  readonly outcomeOf: 'message'
+/** An answer with one outcome for the whole message, or one for each document in it. */
+export interface TransmittedAnswer<Status extends string> extends AnswerRow<Status> {
+  readonly outcomeOf: 'message' | 'document'
   readonly also?: never
   readonly bringsDocument?: never
 }
 
-/** A message with one document, which its answers move and nothing else. */
-export interface SingleMessage<Status extends string> extends MessageRow<Status> {
-  readonly carries: 'document'
-  readonly answers: readonly SingleAnswer<Status>[]
+/** A message with signed documents and no signature of its own, whose answers move them and nothing else. */
+export interface TransmittedMessage<Status extends string> extends MessageRow<Status> {
+  readonly carries: 'document' | 'package'
+  readonly answers: readonly TransmittedAnswer<Status>[]
 }
 
 /** The answer of a type, to whichever of the messages; null where it answers none. */

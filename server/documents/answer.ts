@@ -5,38 +5,59 @@ import { readEnvelope } from '../authority/envelope.ts'
 import { answerOfType, type AnswerRow, type AnswerStep, type MessageRow } from '../authority/messageRows.ts'
 import { unreadable, type Unreadable } from '../authority/strictElements.ts'
 
-/** What the notice in an answer says of a document. */
-export interface Notice<Status extends string> {
+/** What an answer says of a document. */
+export interface Said<Status extends string> {
   readonly status: Status
   /** The authority's message: its reasons, or the notice's name. */
   readonly message: string
-  readonly taxCode: string
   /** MGDDTu; empty where the notice has none. */
   readonly transactionCode: string
 }
 
+/** What a notice says of the documents in the message that it answers. */
+export interface NoticeOfRows<Status extends string> {
+  readonly taxCode: string
+  /** `key` names one of them; null stands for all that no other row names. */
+  readonly rows: readonly (Said<Status> & { readonly key: string | null })[]
+}
+
+/** The notice of an answer with one outcome, for the whole message. */
+export interface Notice<Status extends string> extends Said<Status> {
+  readonly taxCode: string
+}
+
 /** Reads the notice of an answer; anything unexpected in it is unreadable. */
-export type ReadNotice<Status extends string> = (
+export type ReadNotice<Status extends string, Read = NoticeOfRows<Status>> = (
   answer: AnswerRow<Status>,
   payload: XmlElement,
-) => Result<Notice<Status>, Unreadable>
+) => Result<Read, Unreadable>
 
-/** What the authority says about a document. */
-export interface DocumentAnswer<Status extends string> extends Notice<Status> {
+/** What the authority says, with where it belongs. */
+export type DocumentAnswer<Read> = Read & {
   readonly mtdiep: string
-  /** MTDiep of the document's message that is answered. */
+  /** MTDiep of the message that is answered. */
   readonly reference: string
   /** MLTDiep. */
   readonly type: string
   readonly step: AnswerStep
 }
 
+/** The same of one outcome as of rows. */
+export const ofWholeMessage =
+  <Status extends string>(read: ReadNotice<Status, Notice<Status>>): ReadNotice<Status> =>
+  (answer, payload) => {
+    const notice = read(answer, payload)
+    if (!notice.ok) return notice
+    const { taxCode, ...said } = notice.value
+    return succeed({ taxCode, rows: [{ ...said, key: null }] })
+  }
+
 /** Reads an answer to one of these messages; anything else is unreadable. */
-export const readAnswerTo = <Status extends string>(
+export const readAnswerTo = <Status extends string, Read extends { readonly taxCode: string }>(
   messages: readonly MessageRow<Status>[],
-  readNotice: ReadNotice<Status>,
+  readNotice: ReadNotice<Status, Read>,
   xml: string,
-): Result<DocumentAnswer<Status>, Unreadable> =>
+): Result<DocumentAnswer<Read>, Unreadable> =>
   readEnvelope(xml, ({ type, mtdiep, reference, taxCode }, payload) => {
     const answer = answerOfType(messages, type)
     if (answer === null) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)

@@ -1,33 +1,32 @@
 import { succeed } from '../../src/domain/result.ts'
 import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
-import { answerTypesOf, rowOfType, type SingleMessage } from '../authority/messageRows.ts'
-import type { Message } from '../authority/taxAuthority.ts'
-import type { Answer, Correspondent } from '../outbox/correspondent.ts'
-import type { OutboxMessage, Subject } from '../outbox/outbox.ts'
-import { readAnswerTo, type DocumentAnswer, type ReadNotice } from './answer.ts'
+import { rowOfType, type TransmittedMessage } from '../authority/messageRows.ts'
+import type {
+  AnsweredRow,
+  CarriedDocument,
+  Correspondent,
+  RowOutcome,
+  SignedKey,
+} from '../transmissions/correspondent.ts'
+import { readAnswerTo, type DocumentAnswer, type NoticeOfRows, type ReadNotice, type Said } from './answer.ts'
 import { answerMessage, technicalAnswer, type KeptMessage } from './keptMessage.ts'
 
 /** What an answer changes in the head of a document, from one of these statuses. */
-export interface Change<Status extends string> {
+export interface Change<Status extends string> extends Said<Status> {
   readonly finds: readonly Status[]
-  readonly status: Status
-  readonly message: string
-  /** MGDDTu; empty where the answer brings none. */
-  readonly transactionCode: string
 }
 
-/** A kind of documents that travel one in a message: its messages as rows, and what is kept of it. `Signed` is a document that was filed. */
+/** A kind of documents that are sent to the authority: its messages as rows, and what is kept of it. `Signed` is a document that was filed. */
 export interface SentKind<Repositories, Signed, Status extends string> {
-  /** Kind of its subjects in the outbox. */
-  readonly subject: string
-  readonly messages: readonly SingleMessage<Status>[]
+  readonly kind: string
+  readonly messages: readonly TransmittedMessage<Status>[]
   readonly readNotice: ReadNotice<Status>
   /** What people are notified of where an answer brings a status. */
   readonly notifiedOf: Readonly<Partial<Record<Status, NotificationKind>>>
-  /** Null where there is none of this subject. */
-  readonly signedOf: (inside: Repositories, subject: Subject) => Promise<Signed | null>
-  /** The message as it travels; `sender` is MNGui. */
-  readonly write: (store: Repositories, signed: Signed, message: OutboxMessage, sender: string) => Promise<Message>
+  /** Null where there is none. */
+  readonly signedOf: (inside: Repositories, key: SignedKey) => Promise<Signed | null>
+  /** As its message carries it. */
+  readonly carried: (store: Repositories, signed: Signed) => Promise<CarriedDocument>
   /** Whether its document was not filed anew since. */
   readonly isLatest: (inside: Repositories, signed: Signed) => Promise<boolean>
   /** False, and nothing changed, where the document is in none of the statuses. */
@@ -46,12 +45,12 @@ export interface SentKind<Repositories, Signed, Status extends string> {
 }
 
 const signedIn = async <Repositories, Signed, Status extends string>(
-  { signedOf }: SentKind<Repositories, Signed, Status>,
+  { kind, signedOf }: SentKind<Repositories, Signed, Status>,
   inside: Repositories,
-  subject: Subject,
+  key: SignedKey,
 ): Promise<Signed> => {
-  const signed = await signedOf(inside, subject)
-  if (signed === null) throw new Error(`the outbox names a ${subject.kind} that is not there`)
+  const signed = await signedOf(inside, key)
+  if (signed === null) throw new Error(`a transmission carries a ${kind} that is not there`)
   return signed
 }
 
@@ -70,44 +69,56 @@ const isMoved = async <Repositories, Signed, Status extends string>(
   return true
 }
 
-/** What an answer does to the document whose message it answers; it is kept, also where it comes late. */
-const applied =
+/** What one row of an answer does to a document of the message; the answer is kept with it, also where it comes late. */
+const moveTo =
   <Repositories, Signed, Status extends string>(
     kind: SentKind<Repositories, Signed, Status>,
-    { type, mtdiep, status, message, transactionCode }: DocumentAnswer<Status>,
-    xml: string,
-  ): Answer<Repositories>['apply'] =>
-  async (inside, { subject, messageType }, at) => {
-    const row = rowOfType(kind.messages, messageType)?.answers.find((answer) => answer.type === type)
-    const signed = await kind.signedOf(inside, subject)
-    if (signed === null || row === undefined) return 'unknown'
-    const change = { finds: row.finds, status, message, transactionCode }
+    change: Change<Status>,
+    answer: Pick<KeptMessage, 'type' | 'mtdiep' | 'xml'>,
+  ): AnsweredRow<Repositories>['move'] =>
+  async (inside, key, at): Promise<RowOutcome> => {
+    const signed = await kind.signedOf(inside, key)
+    if (signed === null) return 'unknown'
     const outcome = (await isMoved(kind, inside, signed, change, at)) ? 'applied' : 'late'
-    await kind.keep(inside, signed, answerMessage({ at, type, mtdiep, outcome, xml }))
+    await kind.keep(inside, signed, answerMessage({ ...answer, at, outcome }))
     return outcome
   }
 
 /** Documents of a kind on their way to the authority, and its answers. */
 export const documentCorrespondent = <Repositories, Signed, Status extends string>(
   kind: SentKind<Repositories, Signed, Status>,
-): Correspondent<Repositories> => ({
-  subject: kind.subject,
-  answerTypes: answerTypesOf(kind.messages),
-  async write(store, message, sender) {
-    return kind.write(store, await signedIn(kind, store, message.subject), message, sender)
-  },
-  /** Gives the document back with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
-  async turnDown(inside, { subject, messageType, mtdiep }, { message }, at) {
+): Correspondent<Repositories> => {
+  const rowsOf = (
+    { type, mtdiep, rows }: DocumentAnswer<NoticeOfRows<Status>>,
+    sent: TransmittedMessage<Status>,
+    xml: string,
+  ): readonly AnsweredRow<Repositories>[] => {
+    const finds = sent.answers.find((answer) => answer.type === type)?.finds ?? []
+    return rows.map(({ key, ...said }) => ({ key, move: moveTo(kind, { ...said, finds }, { type, mtdiep, xml }) }))
+  }
+  const sentAs = (messageType: string): TransmittedMessage<Status> => {
     const row = rowOfType(kind.messages, messageType)
-    if (row === null) throw new Error(`the outbox has a message ${messageType} about a ${subject.kind}`)
-    const signed = await signedIn(kind, inside, subject)
-    await kind.keep(inside, signed, technicalAnswer({ at, mtdiep, text: message }))
-    const { finds, to: status } = row.turnedDown
-    await isMoved(kind, inside, signed, { finds, status, message, transactionCode: '' }, at)
-    await kind.noteTurnedDown(inside, signed, { message: mtdiep, reason: message }, at)
-  },
-  read(xml) {
-    const answer = readAnswerTo(kind.messages, kind.readNotice, xml)
-    return answer.ok ? succeed({ ...answer.value, apply: applied(kind, answer.value, xml) }) : answer
-  },
-})
+    if (row === null) throw new Error(`a transmission of a ${kind.kind} is of type ${messageType}`)
+    return row
+  }
+  return {
+    kind: kind.kind,
+    messages: kind.messages,
+    async carried(store, key) {
+      return kind.carried(store, await signedIn(kind, store, key))
+    },
+    /** Gives the document back with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
+    async turnDown(inside, key, { message, mtdiep, messageType }, at) {
+      const { finds, to: status } = sentAs(messageType).turnedDown
+      const signed = await signedIn(kind, inside, key)
+      await kind.keep(inside, signed, technicalAnswer({ at, mtdiep, text: message }))
+      await isMoved(kind, inside, signed, { finds, status, message, transactionCode: '' }, at)
+      await kind.noteTurnedDown(inside, signed, { message: mtdiep, reason: message }, at)
+    },
+    read(xml, messageType) {
+      const sent = sentAs(messageType)
+      const answer = readAnswerTo([sent], kind.readNotice, xml)
+      return answer.ok ? succeed(rowsOf(answer.value, sent, xml)) : answer
+    },
+  }
+}

@@ -1,16 +1,22 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../store/tables.ts'
+import { transmissionSubject } from '../transmissions/transmissionTables.ts'
 import type { DocumentHistory, FiledDocument, Moments, Span } from './documentHistory.ts'
 import type { DocumentKey } from './documentKey.ts'
 
 const ofDocument = (db: Kysely<Tables>, { companyId, year, kind, id }: DocumentKey) =>
   db
     .selectFrom('signed_documents')
+    .leftJoin('transmission_rows', (join) =>
+      join
+        .onRef('transmission_rows.company_id', '=', 'signed_documents.company_id')
+        .onRef('transmission_rows.signed_id', '=', 'signed_documents.id'),
+    )
     .leftJoin('outbox_sent', (join) =>
       join
         .onRef('outbox_sent.company_id', '=', 'signed_documents.company_id')
-        .onRef('outbox_sent.subject_id', '=', 'signed_documents.id')
-        .onRef('outbox_sent.subject_kind', '=', 'signed_documents.kind'),
+        .onRef('outbox_sent.subject_id', '=', 'transmission_rows.transmission_id')
+        .on('outbox_sent.subject_kind', '=', transmissionSubject),
     )
     .where('signed_documents.company_id', '=', companyId)
     .where('signed_documents.year', '=', year)
@@ -35,8 +41,8 @@ export const filedIn =
       .leftJoin('outbox', (join) =>
         join
           .onRef('outbox.company_id', '=', 'signed_documents.company_id')
-          .onRef('outbox.subject_id', '=', 'signed_documents.id')
-          .onRef('outbox.subject_kind', '=', 'signed_documents.kind'),
+          .onRef('outbox.subject_id', '=', 'transmission_rows.transmission_id')
+          .on('outbox.subject_kind', '=', transmissionSubject),
       )
       .leftJoin('accounts', 'accounts.id', 'signed_documents.filed_by')
       .leftJoin('document_messages as filing', (join) =>

@@ -5,7 +5,7 @@ export interface SignedHead {
   readonly document: DocumentKey
   /** How often the document was filed until then, from 1 on. */
   readonly turn: number
-  /** Names it in the outbox. */
+  /** Names it in its transmission. */
   readonly id: string
   readonly reqKey: string
   readonly contentHash: string

@@ -3,7 +3,7 @@ import { outboxSubjects } from './0009-outbox-subjects.ts'
 import { outboxWithoutCompany } from './0039-outbox-without-company.ts'
 import { outboxByCompany } from './0043-outbox-by-company.ts'
 import { outboxSent } from './0044-outbox-sent.ts'
-import { authorityMessagesIn, outboxIn } from './outboxQueries.ts'
+import { outboxIn } from './outboxQueries.ts'
 import type { OutboxRepositories } from './outbox.ts'
 import type { TableOwners } from '../store/tables.ts'
 
@@ -14,10 +14,9 @@ export const outbox = {
     '0043-outbox-by-company': outboxByCompany,
     '0044-outbox-sent': outboxSent,
   },
-  // One worker empties the outbox for all companies, and messages are found by what the authority answers.
-  tables: { outbox: 'server', outbox_sent: 'server', authority_messages: 'server' } satisfies TableOwners,
+  // One worker empties the outbox for all companies.
+  tables: { outbox: 'server', outbox_sent: 'server' } satisfies TableOwners,
   repositories: ({ db, kind }: Connection): OutboxRepositories => ({
     outbox: outboxIn(db, kind),
-    authorityMessages: authorityMessagesIn(db),
   }),
 }

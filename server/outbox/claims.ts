@@ -6,7 +6,7 @@ import { endRows, type EndingRows } from './endedRows.ts'
 import type { Claims, Held, OutboxMessage } from './outbox.ts'
 import { messageColumns } from './outboxTables.ts'
 
-export const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messageColumns)[number]>): OutboxMessage => ({
+const messageOf = (row: Pick<Selectable<Tables['outbox']>, (typeof messageColumns)[number]>): OutboxMessage => ({
   id: row.id,
   subject: { companyId: row.company_id ?? '', kind: row.subject_kind, id: row.subject_id },
   messageType: row.message_type,
@@ -98,7 +98,14 @@ export const claimsIn = (db: Kysely<Tables>, database: DatabaseKind): Claims => 
       return claimed
     },
     async renew(messages, until) {
-      for (const message of messages) await held(message).set({ claimed_until: until }).execute()
+      if (messages.length === 0) return
+      await db
+        .updateTable('outbox')
+        .set({ claimed_until: until })
+        .where(({ and, eb, or }) =>
+          or(messages.map(({ id, attempts }) => and([eb('id', '=', id), eb('attempts', '=', attempts)]))),
+        )
+        .execute()
     },
     async postpone(message, dueAt, error) {
       await held(message).set({ due_at: dueAt, claimed_until: '', last_error: error }).execute()

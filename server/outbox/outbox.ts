@@ -2,7 +2,6 @@
 export interface Subject {
   /** Empty where it is no company's. */
   readonly companyId: string
-  /** Of messages to the authority it names the correspondent of an area (correspondent.ts). */
   readonly kind: string
   readonly id: string
 }
@@ -53,28 +52,10 @@ export interface Outbox extends Claims {
   readonly put: (...messages: readonly NewOutboxMessage[]) => Promise<void>
   /** Of whoever has sent it: what has left has left. */
   readonly markSent: (ids: readonly string[], at: string) => Promise<void>
-  readonly byMtdiep: (mtdiep: string) => Promise<OutboxMessage | null>
   /** Removes messages about subjects of a kind that have left it before then, or were given up and due before. */
   readonly removeEnded: (kind: string, before: string) => Promise<void>
 }
 
-export interface AuthorityMessage {
-  readonly mtdiep: string
-  readonly referenceMtdiep: string
-  readonly type: string
-  readonly xml: string
-  readonly receivedAt: string
-  /** What became of it: `applied`, `late`, `unknown` or `unreadable`. */
-  readonly outcome: string
-}
-
-export interface AuthorityMessages {
-  /** False when a message of this MTDiep came before and could be read; one that could not gives way. */
-  readonly insert: (message: AuthorityMessage) => Promise<boolean>
-  readonly setOutcome: (mtdiep: string, outcome: string) => Promise<void>
-}
-
 export interface OutboxRepositories {
   readonly outbox: Outbox
-  readonly authorityMessages: AuthorityMessages
 }

@@ -21,14 +21,6 @@ declare module '../store/tables.ts' {
     }
     /** What is no more on its way, as it was in `outbox`: `sent`, or `turnedDown` for good. */
     outbox_sent: MessageRow & { state: string; sent_at: string | null }
-    authority_messages: {
-      mtdiep: string
-      reference_mtdiep: string
-      type: string
-      xml: string
-      received_at: string
-      outcome: string
-    }
   }
 }
 

@@ -41,7 +41,7 @@ const countOf = async (url: string, table: 'signed_documents' | 'outbox'): Promi
   // Beside messages to the authority the outbox has the mails of notifications.
   const rows =
     table === 'outbox'
-      ? `(select subject_kind from outbox union all select subject_kind from outbox_sent) as messages where subject_kind = 'declaration'`
+      ? `(select subject_kind from outbox union all select subject_kind from outbox_sent) as messages where subject_kind = 'transmission'`
       : table
   return Number((await ask<{ count: string }>(url, `select count(*) from ${rows}`))[0]?.count)
 }

@@ -55,7 +55,8 @@ describe.runIf(cluster !== null)('two server processes on one PostgreSQL', () =>
               .unionAll(db.selectFrom('outbox_sent').select('subject_id'))
               .as('messages'),
           )
-          .innerJoin('signed_documents', 'signed_documents.id', 'messages.subject_id')
+          .innerJoin('transmission_rows', 'transmission_rows.transmission_id', 'messages.subject_id')
+          .innerJoin('signed_documents', 'signed_documents.id', 'transmission_rows.signed_id')
           .select('signed_documents.id')
           .where('document_id', '=', id),
       declaration_events: () =>

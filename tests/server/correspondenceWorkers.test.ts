@@ -1,10 +1,11 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { expect, it } from 'vitest'
 import { product } from '../../server/areas.ts'
-import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
+import { transmissionOf } from '../../server/areas/declarations/correspondence.ts'
 import type { TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { openStore } from '../../server/openStore.ts'
-import { startCorrespondenceWorkers } from '../../server/outbox/correspondenceWorkers.ts'
+import { startCorrespondenceWorkers } from '../../server/transmissions/correspondenceWorkers.ts'
+import { queue } from '../../server/transmissions/transmissions.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { declaration, fileIn, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
@@ -16,7 +17,7 @@ it('takes in answers while the authority is slow to take a message, and while ho
   const draft = declaration()
   await store.declarations.insert(draft)
   const registered = await fileIn(store, draft)
-  await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '2026-11-20' })
+  await queue(store, [transmissionOf(eInvoice, registered, 'M1')], '2026-11-20')
 
   const taken = Promise.withResolvers<null>()
   const swept = Promise.withResolvers<null>()

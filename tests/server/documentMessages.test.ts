@@ -1,15 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentMessage } from '../../server/authority/documentMessage.ts'
 import { writeEnvelope } from '../../server/authority/envelope.ts'
-import type { SingleMessage } from '../../server/authority/messageRows.ts'
+import { answerTypesOf, type TransmittedMessage } from '../../server/authority/messageRows.ts'
 import { answerTo, type AnsweredKind } from '../../server/authority/simulator/answering.ts'
 import { authorityRegister } from '../../server/authority/simulator/register.ts'
 import { createSimulator } from '../../server/authority/simulator/simulator.ts'
 import { childrenByTag, readTexts, required, unreadable } from '../../server/authority/strictElements.ts'
-import type { ReadNotice } from '../../server/documents/answer.ts'
+import { ofWholeMessage, type Notice, type ReadNotice } from '../../server/documents/answer.ts'
 import { documentCorrespondent } from '../../server/documents/correspondent.ts'
 import { openStore } from '../../server/openStore.ts'
-import type { OutboxMessage } from '../../server/outbox/outbox.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
@@ -27,6 +26,7 @@ const messages = [
   {
     type: '900',
     carries: 'document',
+    maxRows: 1,
     turnedDown,
     answers: [
       counted,
@@ -39,8 +39,8 @@ const messages = [
       },
     ],
   },
-  { type: '910', carries: 'document', turnedDown, answers: [counted] },
-] as const satisfies readonly SingleMessage<Status>[]
+  { type: '910', carries: 'document', maxRows: 1, turnedDown, answers: [counted] },
+] as const satisfies readonly TransmittedMessage<Status>[]
 
 interface Parcel {
   readonly turn: number
@@ -55,7 +55,7 @@ interface Parcels {
 }
 
 const taxCode = '0199999984'
-const readParcelNotice: ReadNotice<Status> = ({ moves }, payload) => {
+const readParcelNotice: ReadNotice<Status, Notice<Status>> = ({ moves }, payload) => {
   const parts = payload.name === 'Phieu' ? childrenByTag(payload, ['MST', 'KQ']) : unreadable(payload.name)
   if (!parts.ok) return parts
   const texts = readTexts(parts.value, [required('MST', 14), required('KQ', 1)])
@@ -66,15 +66,12 @@ const readParcelNotice: ReadNotice<Status> = ({ moves }, payload) => {
 }
 
 const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
-  subject: 'parcel',
+  kind: 'parcel',
   messages,
-  readNotice: readParcelNotice,
+  readNotice: ofWholeMessage(readParcelNotice),
   notifiedOf: { stamped: 'certificate.ending' },
   signedOf: ({ kept }, { id }) => Promise.resolve(kept.get(id) ?? null),
-  write: (_store, { turn }, { messageType: type, mtdiep }, sender) =>
-    Promise.resolve(
-      documentMessage({ type, mtdiep, sender, taxCode, version: '1', signedXml: `<Kien><So>${turn}</So></Kien>` }),
-    ),
+  carried: (_store, { turn }) => Promise.resolve({ taxCode, version: '1', signedXml: `<Kien><So>${turn}</So></Kien>` }),
   isLatest: ({ latestTurn }, { turn }) => Promise.resolve(turn === latestTurn),
   move(_inside, parcel, { finds, status, message }) {
     const isMoved = finds.includes(parcel.status)
@@ -100,13 +97,7 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
 })
 
 const at = '2026-11-20T01:00:00.000Z'
-const sent = (type = '900', id = 'p1'): OutboxMessage => ({
-  id: 'o1',
-  subject: { companyId: 'c1', kind: 'parcel', id },
-  messageType: type,
-  mtdiep: 'M1',
-  attempts: 1,
-})
+const keyOf = (id = 'p1') => ({ companyId: 'c1', id })
 const answer = (type: string, outcome: string, reference = 'M1', of = taxCode): string =>
   writeEnvelope(
     { version: '1', sender: 'TCT', receiver: 'V1', type, mtdiep: 'A1', reference, taxCode },
@@ -120,13 +111,13 @@ describe('messages of any kind of documents', () => {
     parcel = { turn: 1, status: 'sent', message: '' }
     parcels = { kept: new Map([['p1', parcel]]), latestTurn: 1, done: [] }
   })
-  const take = async (xml: string, message = sent()) => {
-    const read = parcelCorrespondent.read(xml)
-    return read.ok ? read.value.apply(parcels, message, at) : read.failure.detail
+  const take = async (xml: string, sentAs = '900', id = 'p1') => {
+    const read = parcelCorrespondent.read(xml, sentAs)
+    return read.ok ? read.value[0]?.move(parcels, keyOf(id), at) : read.failure.detail
   }
 
   it('move their document as the rows say, each with what it brings', async () => {
-    expect(parcelCorrespondent.answerTypes).toEqual(['999', '901'])
+    expect(answerTypesOf(parcelCorrespondent.messages)).toEqual(['999', '901'])
     expect(await take(answer('999', '0'))).toBe('applied')
     expect(await take(answer('901', '1'))).toBe('applied')
     expect(parcel).toEqual({ turn: 1, status: 'stamped', message: 'said stamped' })
@@ -150,10 +141,10 @@ describe('messages of any kind of documents', () => {
   })
 
   it('answer only what their row says, about a document that is there', async () => {
-    expect(await take(answer('901', '1'), sent('910'))).toBe('unknown')
-    expect(await take(answer('999', '0'), sent('900', 'p9'))).toBe('unknown')
+    expect(await take(answer('901', '1'), '910')).toBe('message type 901')
+    expect(await take(answer('999', '0'), '900', 'p9')).toBe('unknown')
     expect(parcels.done).toEqual([])
-    expect(await take(answer('999', '0'), sent('910'))).toBe('applied')
+    expect(await take(answer('999', '0'), '910')).toBe('applied')
   })
 
   it.each([
@@ -166,10 +157,10 @@ describe('messages of any kind of documents', () => {
   })
 
   it('give the document back when the provider turns them down, unless it has moved on', async () => {
-    const refusal = { code: 'authority.turnedDown', detail: '', message: 'no' } as const
-    await parcelCorrespondent.turnDown(parcels, sent(), refusal, at)
+    const refused = { message: 'no', mtdiep: 'M1', messageType: '900' }
+    await parcelCorrespondent.turnDown(parcels, keyOf(), refused, at)
     expect(parcel).toMatchObject({ status: 'sentBack', message: 'no' })
-    await parcelCorrespondent.turnDown(parcels, sent(), refusal, at)
+    await parcelCorrespondent.turnDown(parcels, keyOf(), refused, at)
     expect(parcels.done).toEqual([
       'keep technical no of 1: applied',
       'follow sentBack',
@@ -177,9 +168,7 @@ describe('messages of any kind of documents', () => {
       'keep technical no of 1: applied',
       'note M1: no',
     ])
-    await expect(parcelCorrespondent.write(parcels, sent('900', 'p9'), 'V1')).rejects.toThrow(
-      /parcel that is not there/,
-    )
+    await expect(parcelCorrespondent.carried(parcels, keyOf('p9'))).rejects.toThrow(/parcel that is not there/)
   })
 
   it('are answered by the simulated authority as their kind says', async () => {
@@ -211,14 +200,15 @@ describe('messages of any kind of documents', () => {
     const received = async () => {
       now = new Date(now.getTime() + 1000)
       const waiting = await authority.receive()
-      const outcomes: string[] = []
+      const outcomes: unknown[] = []
       for (const { mtdiep, xml } of waiting) {
         outcomes.push(await take(xml))
         await authority.acknowledge(mtdiep)
       }
       return outcomes
     }
-    const message = await parcelCorrespondent.write(parcels, sent(), authority.sender)
+    const header = { type: '900', mtdiep: 'M1', sender: authority.sender }
+    const message = documentMessage({ ...header, ...(await parcelCorrespondent.carried(parcels, keyOf())) })
     expect(await authority.send(message)).toEqual(succeed(null))
     expect([await received(), parcel.status]).toEqual([['applied'], 'counted'])
     expect([await received(), parcel.status]).toEqual([['applied'], 'sentBack'])

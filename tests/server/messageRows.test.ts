@@ -9,6 +9,7 @@ const planned = {
     {
       type: '200',
       carries: 'document',
+      maxRows: 1,
       turnedDown: back,
       answers: [
         acknowledged,
@@ -28,6 +29,7 @@ const planned = {
     {
       type: '203',
       carries: 'package',
+      maxRows: 100,
       turnedDown: back,
       answers: [
         acknowledged,
@@ -45,6 +47,7 @@ const planned = {
     {
       type: '206',
       carries: 'signedPackage',
+      maxRows: 100,
       turnedDown: back,
       answers: [
         acknowledged,
@@ -56,6 +59,7 @@ const planned = {
     {
       type: '300',
       carries: 'document',
+      maxRows: 1,
       turnedDown: back,
       answers: [
         acknowledged,

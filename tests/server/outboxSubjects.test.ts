@@ -4,11 +4,12 @@ import { product } from '../../server/areas.ts'
 import { readEnvelope, writeEnvelope } from '../../server/authority/envelope.ts'
 import type { Message, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { openStore } from '../../server/openStore.ts'
-import type { Correspondent } from '../../server/outbox/correspondent.ts'
-import { takeInAnswers } from '../../server/outbox/receiving.ts'
-import { sendDue, type WorkerRepositories } from '../../server/outbox/sending.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import type { Tables } from '../../server/store/tables.ts'
+import type { Correspondent } from '../../server/transmissions/correspondent.ts'
+import { takeInAnswers } from '../../server/transmissions/receiving.ts'
+import { sendDue, type WorkerRepositories } from '../../server/transmissions/sending.ts'
+import { queue } from '../../server/transmissions/transmissions.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { startDatabases } from './support/databases.ts'
@@ -39,28 +40,35 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await seed(store)
       const done: string[] = []
       const parcels: Correspondent<WorkerRepositories> = {
-        subject: 'parcel',
-        answerTypes: ['991'],
-        write: (_store, { subject, messageType, mtdiep }) => {
-          done.push(`write ${subject.id} as ${messageType}`)
-          return Promise.resolve(message(messageType, mtdiep, ''))
+        kind: 'parcel',
+        messages: [
+          {
+            type: '990',
+            carries: 'document',
+            maxRows: 1,
+            turnedDown: { finds: [], to: 'sentBack' },
+            answers: [{ type: '991', step: 'decision', outcomeOf: 'message', finds: [], moves: {} }],
+          },
+        ],
+        carried: (_store, { id }) => {
+          done.push(`carry ${id}`)
+          return Promise.resolve({ taxCode, version: '2.1.0', signedXml: '<Note/>' })
         },
-        turnDown: (_inside, { subject }, refusal) => {
-          done.push(`turn ${subject.id} down: ${refusal.message}`)
+        turnDown: (_inside, { id }, refused) => {
+          done.push(`turn ${id} of ${refused.messageType} down: ${refused.message}`)
           return Promise.resolve()
         },
-        read: (xml) =>
-          readEnvelope(xml, ({ mtdiep, reference, type, taxCode: of }) =>
-            succeed({
-              mtdiep,
-              reference,
-              type,
-              taxCode: of,
-              apply: (_inside, { subject }) => {
-                done.push(`apply ${type} to ${subject.id} of ${subject.companyId}`)
-                return Promise.resolve('applied')
+        read: (xml, messageType) =>
+          readEnvelope(xml, ({ type }) =>
+            succeed([
+              {
+                key: null,
+                move: (_inside, { id, companyId: of }) => {
+                  done.push(`apply ${type} to ${id} of ${of}, sent as ${messageType}`)
+                  return Promise.resolve('applied')
+                },
               },
-            }),
+            ]),
           ),
       }
       const waiting: Message[] = []
@@ -86,22 +94,29 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ['p1', 'M1'],
         ['p2', 'M2'],
       ] as const)
-        await store.outbox.put({
-          id,
-          subject: { companyId, kind: 'parcel', id },
-          messageType: '990',
-          mtdiep,
-          dueAt: at,
-        })
+        await queue(
+          store,
+          [
+            {
+              companyId,
+              id: `t${id}`,
+              kind: 'parcel',
+              messageType: '990',
+              mtdiep,
+              rows: [{ position: 1, signedId: id, key: '' }],
+            },
+          ],
+          at,
+        )
       await sendDue(correspondence)
       // A declaration's answer about a parcel is about nothing that was sent.
       waiting.push(message('991', 'A1', 'M1'), message('991', 'A2', 'M9'), message('992', 'A3', 'M1'))
       await takeInAnswers(correspondence)
       expect(done).toEqual([
-        'write p1 as 990',
-        'write p2 as 990',
-        'turn p2 down: no',
-        `apply 991 to p1 of ${companyId}`,
+        'carry p1',
+        'carry p2',
+        'turn p2 of 990 down: no',
+        `apply 991 to p1 of ${companyId}, sent as 990`,
       ])
       expect(events.filter((event) => event.startsWith('authority.answer'))).toEqual([
         'authority.answer {"message":"A1","outcome":"applied"}',
@@ -134,8 +149,20 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const earlier = await database.createEmpty()
       await fillEarlierDatabase(earlier, '0008-declaration-index', fillEarlier)
       const { store } = await openStore(earlier)
-      const kept = { id: 'o1', subject: { companyId, kind: 'declaration', id: 'r1' }, messageType: '100', mtdiep: 'M1' }
-      expect(await store.outbox.byMtdiep('M1')).toEqual({ ...kept, attempts: 2 })
+      const kept = {
+        id: 'o1',
+        subject: { companyId, kind: 'transmission', id: 'o1' },
+        messageType: '100',
+        mtdiep: 'M1',
+      }
+      expect(await store.transmissions.byMtdiep('M1')).toEqual({
+        companyId,
+        id: 'o1',
+        kind: 'declaration',
+        messageType: '100',
+        mtdiep: 'M1',
+        rows: [{ position: 1, signedId: 'r1', key: '' }],
+      })
       expect(await store.signedDocuments.byReqKey(companyId, 'k1')).toMatchObject({
         id: 'r1',
         turn: 1,
@@ -143,7 +170,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       })
       expect(
         await store.outbox.claim({
-          kinds: ['declaration'],
+          kinds: ['transmission'],
           now: at,
           until: '2026-11-20T01:00:20.000Z',
           limit: 5,

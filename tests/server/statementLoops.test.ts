@@ -65,10 +65,12 @@ const allowed: Readonly<Record<string, string>> = {
   'server/outbox/claims.ts: for (const [place, one] of companies.entries()) {':
     'sixteen companies at most, each claim a statement of its own',
   'server/outbox/claims.ts: for (const kind of kinds)': 'the kinds of one way, outside of a transaction',
-  'server/outbox/claims.ts: for (const message of messages) await held(message).set({ claimed_until: until }).execute()':
-    'what is on the way at once, sixteen at most, outside of a transaction',
   'server/outbox/delivering.ts: for (;;) {': 'each message has a transaction of its own',
-  'server/outbox/receiving.ts: for (const message of await authority.receive()) {':
+  'server/transmissions/answered.ts: for (const { row, move } of said) {':
+    'the documents of one message, which its row and its size limit',
+  'server/transmissions/sending.ts: for (const { signedId: id } of transmission.rows) await turnDown(inside, { companyId, id }, refused, at)':
+    'the documents of one message, which its row and its size limit',
+  'server/transmissions/receiving.ts: for (const message of await authority.receive()) {':
     'each message has a transaction of its own',
   'server/store/inParts.ts: for (let from = 0; from < rows.length; from += rowsAtOnce) await work(rows.slice(from, from + rowsAtOnce))':
     'hundreds of rows by each statement',

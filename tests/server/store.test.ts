@@ -2,22 +2,13 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fail, succeed } from '../../src/domain/result.ts'
 import { searchWords } from '../../src/domain/text.ts'
-import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
 import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import type { Store } from '../../server/openStore.ts'
 import { startDatabases } from './support/databases.ts'
-import {
-  account,
-  certificate,
-  content,
-  declaration,
-  fileIn,
-  generatedOf,
-  seed,
-} from '../../tools/product/server/rows.ts'
+import { account, certificate, content, declaration, generatedOf, seed } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 
@@ -337,15 +328,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   const dueAt = (now: string, until: string) => ({ kinds: ['declaration'], now, until, limit: 5, after: null })
 
   it('hands an outbox message to one server at a time, and again when its claim has run out', async () => {
-    const draft = declaration()
-    await store.declarations.insert(draft)
-    const registered = await fileIn(store, draft)
-    await store.outbox.put({ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', dueAt: '10' })
+    const subject = { companyId: account.companyId ?? '', kind: 'declaration', id: 'd1' }
+    const message = { id: 'o1', subject, messageType: '100', mtdiep: 'M1' }
+    await store.outbox.put({ ...message, dueAt: '10' })
     expect(await store.outbox.claim(dueAt('09', '20'))).toEqual([])
     const claims = await Promise.all(
       Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? store : other).outbox.claim(dueAt('10', '20'))),
     )
-    expect(claims.flat()).toEqual([{ id: 'o1', ...outboxEntry(eInvoice, registered), mtdiep: 'M1', attempts: 1 }])
+    expect(claims.flat()).toEqual([{ ...message, attempts: 1 }])
     expect(await other.outbox.claim(dueAt('20', '30'))).toEqual([])
     expect(await other.outbox.claim(dueAt('21', '30'))).toMatchObject([{ attempts: 2 }])
     await other.outbox.postpone({ id: 'o1', attempts: 2 }, '40', 'authority.unreachable')
@@ -353,8 +343,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(await store.outbox.claim(dueAt('40', '50'))).toMatchObject([{ attempts: 3 }])
     await store.outbox.markSent(['o1'], '41')
     expect(await other.outbox.claim(dueAt('99', '99'))).toEqual([])
-    expect((await other.outbox.byMtdiep('M1'))?.subject.id).toBe(registered.id)
-    expect(await other.outbox.byMtdiep('M2')).toBeNull()
   })
 
   it('takes an authority message once', async () => {

@@ -7,7 +7,7 @@ import { readEnvelope } from '../../server/authority/envelope.ts'
 import { receiptNotice, decisionNotice, type Addressee } from '../../server/areas/declarations/simulated/notices.ts'
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { product } from '../../server/areas.ts'
-import { outboxEntry } from '../../server/areas/declarations/correspondence.ts'
+import { transmissionOf } from '../../server/areas/declarations/correspondence.ts'
 import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
 import { openStore } from '../../server/openStore.ts'
@@ -15,9 +15,10 @@ import type { Declaration } from '../../server/areas/declarations/store/declarat
 import type { Store } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { takeInAnswers } from '../../server/outbox/receiving.ts'
+import { takeInAnswers } from '../../server/transmissions/receiving.ts'
 import { pauseAfter } from '../../server/outbox/delivering.ts'
-import { sendDue, type Correspondence } from '../../server/outbox/sending.ts'
+import { sendDue, type Correspondence } from '../../server/transmissions/sending.ts'
+import { queue } from '../../server/transmissions/transmissions.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
 import { account, declaration, fileIn, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
@@ -95,7 +96,7 @@ const registered = async (
 ): Promise<Declaration> => {
   if (!isKept) await store.declarations.insert(of)
   const taken = await fileIn(store, of)
-  await store.outbox.put({ id: mtdiep, ...outboxEntry(eInvoice, taken), mtdiep, dueAt: now.toISOString() })
+  await queue(store, [transmissionOf(eInvoice, taken, mtdiep)], now.toISOString())
   return of
 }
 
@@ -185,7 +186,7 @@ describe('sending', () => {
   it('sends again what a server took and never ended', async () => {
     await registered('M1')
     await store.outbox.claim({
-      kinds: ['declaration'],
+      kinds: ['transmission'],
       now: now.toISOString(),
       until: new Date(now.getTime() + 20_000).toISOString(),
       limit: 5,

@@ -3,17 +3,31 @@ import { documentMessage } from '../../authority/documentMessage.ts'
 import type { Message } from '../../authority/taxAuthority.ts'
 import { filingMessage, type KeptMessage } from '../../documents/keptMessage.ts'
 import type { SignedDocument, SignedHead } from '../../documents/signedDocuments.ts'
-import type { Subject } from '../../outbox/outbox.ts'
+import { newId } from '../../store/identifiers.ts'
+import type { Outgoing } from '../../transmissions/transmit.ts'
+import type { Transmission } from '../../transmissions/transmissions.ts'
 import { declarationMessages } from './messages.ts'
 import { declarationKey } from './store/declarations.ts'
 
-/** A signed declaration in the outbox, and the type of its message. */
-export const outboxEntry = (
+/** A signed declaration as its message carries it, alone. */
+export const outgoing = ({ id, signedXml }: Pick<SignedDocument, 'id' | 'signedXml'>): Outgoing => ({
+  signedId: id,
+  key: '',
+  bytes: Buffer.byteLength(signedXml),
+})
+
+/** The message of its form with a signed declaration, by its MTDiep. */
+export const transmissionOf = (
   form: Pick<DeclarationForm, 'key'>,
   { id, document: { companyId } }: Pick<SignedHead, 'id' | 'document'>,
-): { readonly subject: Subject; readonly messageType: string } => ({
-  subject: { companyId, kind: declarationKey, id },
+  mtdiep: string,
+): Transmission => ({
+  companyId,
+  id: newId(),
+  kind: declarationKey,
   messageType: declarationMessages[form.key].type,
+  mtdiep,
+  rows: [{ position: 1, signedId: id, key: '' }],
 })
 
 interface Filing extends Omit<Parameters<typeof documentMessage>[0], 'type'> {

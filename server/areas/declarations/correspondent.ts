@@ -1,5 +1,5 @@
+import { ofWholeMessage } from '../../documents/answer.ts'
 import { documentCorrespondent } from '../../documents/correspondent.ts'
-import { carrying } from '../../documents/keptMessage.ts'
 import type { SignedHead } from '../../documents/signedDocuments.ts'
 import { acceptedOf } from './accepted.ts'
 import { readDeclarationNotice } from './answer.ts'
@@ -31,13 +31,12 @@ const declarationOf = async (
 
 /** Registered declarations on their way to the authority by the message of their form, and its answers. */
 export const declarationCorrespondent = documentCorrespondent<Repositories, SignedHead, FiledStatus>({
-  subject: declarationKey,
+  kind: declarationKey,
   messages: messageRows,
-  readNotice: readDeclarationNotice,
+  readNotice: ofWholeMessage(readDeclarationNotice),
   notifiedOf,
   signedOf: ({ signedDocuments }, { companyId, id }) => signedDocuments.byId(companyId, id),
-  write: async ({ signedDocuments }, signed, { messageType: type, mtdiep }, sender) =>
-    carrying(await signedDocuments.whole(signed), { type, mtdiep }, sender),
+  carried: ({ signedDocuments }, signed) => signedDocuments.whole(signed),
   async isLatest({ signedDocuments }, { document, turn }) {
     return (await signedDocuments.latestOf(document))?.turn === turn
   },

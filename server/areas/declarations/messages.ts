@@ -1,6 +1,6 @@
 import type { FormKey } from '../../../src/domain/declaration/forms/definition.ts'
 import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
-import type { SingleMessage } from '../../authority/messageRows.ts'
+import type { TransmittedMessage } from '../../authority/messageRows.ts'
 import type { KeptStatus } from './store/declarations.ts'
 
 /** What a declaration can be once it is filed. */
@@ -17,6 +17,7 @@ export const declarationMessages = {
   eInvoice: {
     type: '100',
     carries: 'document',
+    maxRows: 1,
     turnedDown,
     answers: [
       { type: '102', step: 'receipt', outcomeOf: 'message', finds: ['sent'], moves: byReceipt },
@@ -26,16 +27,17 @@ export const declarationMessages = {
   eDocument: {
     type: '109',
     carries: 'document',
+    maxRows: 1,
     turnedDown,
     answers: [
       { type: '110', step: 'receipt', outcomeOf: 'message', finds: ['sent'], moves: byReceipt },
       { type: '111', step: 'decision', outcomeOf: 'message', finds: ['sent', 'received'], moves: byDecision },
     ],
   },
-} as const satisfies Readonly<Record<FormKey, SingleMessage<FiledStatus>>>
+} as const satisfies Readonly<Record<FormKey, TransmittedMessage<FiledStatus>>>
 
 /** All of them. */
-export const messageRows: readonly SingleMessage<FiledStatus>[] = Object.values(declarationMessages)
+export const messageRows: readonly TransmittedMessage<FiledStatus>[] = Object.values(declarationMessages)
 
 /**
  * MLoi of a declaration that nobody has confirmed within its 24 hours. The authority's own code is not published: this one is the

@@ -4,22 +4,22 @@ import type { DeclarationForm } from '../../../src/domain/declaration/forms/defi
 import { commonNameOf } from '../../../src/domain/certificate.ts'
 import { confirmUntil } from '../../../src/domain/declaration/confirmation.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import { newMessageId } from '../../authority/messageId.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import type { Clock } from '../../clock.ts'
 import type { RegisterRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
 import type { Log } from '../../log.ts'
-import { newId } from '../../store/identifiers.ts'
 import type { GeneratedDocument } from '../../documents/generated.ts'
 import type { SignedDocument, SignedHead } from '../../documents/signedDocuments.ts'
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
-import type { DeclarationHead } from './store/declarations.ts'
+import { transmit } from '../../transmissions/transmit.ts'
+import { declarationKey, type DeclarationHead } from './store/declarations.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import { formOfHead, headOfForm } from './content.ts'
-import { filingOf, outboxEntry } from './correspondence.ts'
+import { filingOf, outgoing } from './correspondence.ts'
 import { editable } from './drafts.ts'
 import { signedOf } from './filingRecords.ts'
+import { declarationMessages } from './messages.ts'
 import { note } from './note.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
 import { refusalOf } from './verification.ts'
@@ -73,13 +73,15 @@ const repeated = (existing: SignedHead, signedSha256: string): Result<SignedHead
 const queue = async (
   inside: Repositories,
   head: DeclarationHead,
-  signed: SignedHead,
+  signed: SignedDocument,
   sender: string,
 ): Promise<void> => {
-  const mtdiep = newMessageId(sender)
   const form = formOfHead(head)
-  await inside.documentHistory.keepMessage(signed, filingOf(form, signed, mtdiep))
-  await inside.outbox.put({ id: newId(), ...outboxEntry(form, signed), mtdiep, dueAt: signed.filedAt })
+  const { companyId } = head
+  const sending = { companyId, kind: declarationKey, message: declarationMessages[form.key], sender }
+  const [sent] = await transmit(inside, { ...sending, dueAt: signed.filedAt }, [outgoing(signed)])
+  if (sent === undefined) throw new Error('a signed declaration is in no message')
+  await inside.documentHistory.keepMessage(signed, filingOf(form, signed, sent.mtdiep))
 }
 
 /** Moves the declaration on, whose head is held; what was signed is no longer what it says where that is not its content any more. */

@@ -9,8 +9,8 @@ const queries = {
   declaration_events: 'select * from declaration_events order by id',
   generated: 'select * from generated order by req_key',
   signed_documents: 'select * from signed_documents order by id',
-  outbox: `select id, subject_id, mtdiep from outbox where subject_kind = 'declaration'
-    union all select id, subject_id, mtdiep from outbox_sent where subject_kind = 'declaration' order by id`,
+  outbox: `select id, subject_id, mtdiep from outbox where subject_kind = 'transmission'
+    union all select id, subject_id, mtdiep from outbox_sent where subject_kind = 'transmission' order by id`,
   authority_messages: 'select * from authority_messages order by mtdiep',
   audit: 'select * from audit order by id',
 } as const

@@ -1,5 +1,6 @@
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { Store } from '../../../server/openStore.ts'
+import { queue, type Transmission } from '../../../server/transmissions/transmissions.ts'
 import { succeed } from '../../../src/domain/result.ts'
 
 /** What the messages are about: nothing that the product sends. */
@@ -15,12 +16,13 @@ const largeCompany = companyOf(5)
 /** It has nothing waiting, and stands where the others have been served before it. */
 export const quietCompany = companyOf(19)
 
-export const parcel = (companyId: string, id: string) => ({
+export const parcel = (companyId: string, id: string): Transmission => ({
+  companyId,
   id,
-  subject: { companyId, kind, id },
+  kind,
   messageType: '990',
   mtdiep: `M${id}`,
-  dueAt: new Date().toISOString(),
+  rows: [{ position: 1, signedId: id, key: '' }],
 })
 
 /** Puts so many messages of the large company, and as many of all others together. */
@@ -35,7 +37,7 @@ export const fillOutbox = async (store: Store, ofLarge: number): Promise<void> =
     parcel(small[index % others] ?? largeCompany, `small-${index}`),
   ]).flat()
   await store.transaction(async (inside) => {
-    await inside.outbox.put(...messages)
+    await queue(inside, messages, new Date().toISOString())
     return succeed(null)
   })
 }

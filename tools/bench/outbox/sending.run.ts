@@ -2,11 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { TaxAuthority } from '../../../server/authority/taxAuthority.ts'
 import { openStore } from '../../../server/openStore.ts'
-import type { Correspondent } from '../../../server/outbox/correspondent.ts'
 import { newDestination } from '../../../server/outbox/destination.ts'
-import { sendDue, type WorkerRepositories } from '../../../server/outbox/sending.ts'
 import { startWorker } from '../../../server/outbox/worker.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
+import type { Correspondent } from '../../../server/transmissions/correspondent.ts'
+import { sendDue, type WorkerRepositories } from '../../../server/transmissions/sending.ts'
+import { queue } from '../../../server/transmissions/transmissions.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { answersAfter, kind, parcel, quietCompany } from './parcels.ts'
 
@@ -32,9 +33,9 @@ const authority: TaxAuthority = {
 }
 
 const parcels: Correspondent<WorkerRepositories> = {
-  subject: kind,
-  answerTypes: [],
-  write: (_store, { mtdiep }) => Promise.resolve({ mtdiep, xml: '<TDiep/>' }),
+  kind,
+  messages: [],
+  carried: () => Promise.resolve({ taxCode: '0199999984', version: '2.1.0', signedXml: '<Kien/>' }),
   turnDown: () => Promise.resolve(),
   read() {
     throw new Error('nothing is answered here')
@@ -55,5 +56,5 @@ const correspondence = {
 process.once('disconnect', () => process.exit())
 const worker = startWorker(() => sendDue(correspondence), log)
 process.on('message', (single) => {
-  void store.outbox.put(parcel(quietCompany, `single-${String(single)}`)).then(worker.wake)
+  void queue(store, [parcel(quietCompany, `single-${String(single)}`)], new Date().toISOString()).then(worker.wake)
 })

@@ -133,6 +133,7 @@ const serverFloors = [
   'inForce',
   'authority',
   'outbox',
+  'transmissions',
   'mail',
   'signInCodes',
   'notifications',

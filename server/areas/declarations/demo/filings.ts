@@ -9,11 +9,11 @@ import { authorityId } from '../../../authority/documentMessage.ts'
 import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
-import { declarationMessage, filingOf, outboxEntry } from '../correspondence.ts'
+import { declarationMessage, filingOf, transmissionOf } from '../correspondence.ts'
 import { generatedOf, signedOf, type Signed } from '../filingRecords.ts'
 import type { Declaration } from '../store/declarations.ts'
 import type { GeneratedDocument } from '../../../documents/generated.ts'
-import { newId } from '../../../store/identifiers.ts'
+import { queue } from '../../../transmissions/transmissions.ts'
 import type { Repositories } from '../store/repositories.ts'
 import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
 
@@ -73,7 +73,7 @@ export const keepFiling = async (
   await inside.generated.markSigned(generated.document.companyId, generated.reqKey, document.filedAt)
   const turn = await inside.signedDocuments.insert(document)
   await inside.documentHistory.keepMessage({ document: document.document, turn }, filingOf(eInvoice, document, mtdiep))
-  await inside.outbox.put({ id: newId(), ...outboxEntry(eInvoice, document), mtdiep, dueAt: document.filedAt })
+  await queue(inside, [transmissionOf(eInvoice, document, mtdiep)], document.filedAt)
 }
 
 /** Enters a filing in the books of the simulated authority, which answers it in the course of a working day. */

@@ -7,6 +7,7 @@ import type { NotificationRepositories } from '../../../notifications/notificati
 import type { OutboxRepositories } from '../../../outbox/outbox.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
+import type { TransmissionRepositories } from '../../../transmissions/transmissions.ts'
 import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 import type { Declarations } from './declarations.ts'
 import type { DeletedDrafts } from './deletedDrafts.ts'
@@ -25,6 +26,7 @@ export type Repositories = DeclarationRepositories &
   NotificationRepositories &
   OutboxRepositories &
   SecretRepositories &
+  TransmissionRepositories &
   UnfinishedRepositories &
   AuditRepositories
 export type Store = StoreOf<Repositories>

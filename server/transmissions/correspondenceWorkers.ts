@@ -1,8 +1,8 @@
 import type { Log } from '../log.ts'
-import { newDestination } from './destination.ts'
+import { newDestination } from '../outbox/destination.ts'
+import { startWorker, type Worker } from '../outbox/worker.ts'
 import { takeInAnswers } from './receiving.ts'
 import { sendDue, type Correspondence, type WorkerRepositories } from './sending.ts'
-import { startWorker, type Worker } from './worker.ts'
 
 interface CorrespondenceWorkers<Repositories extends WorkerRepositories> {
   readonly correspondence: Correspondence<Repositories>

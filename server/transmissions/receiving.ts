@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import { readEnvelope, type Envelope } from '../authority/envelope.ts'
+import { answerTypesOf, rowOfType } from '../authority/messageRows.ts'
+import { unreadable, type Unreadable } from '../authority/strictElements.ts'
+import type { Message } from '../authority/taxAuthority.ts'
+import { isSameTaxCode } from '../../src/domain/taxCode.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { applyAnswer, type Taken } from './answered.ts'
+import type { Correspondent, RowOutcome } from './correspondent.ts'
+import type { Correspondence, WorkerRepositories } from './sending.ts'
+
+/** What became of a message of the authority. */
+interface Received extends Omit<Taken, 'outcome'> {
+  readonly outcome: RowOutcome | 'unreadable'
+}
+
+/** The header of an answer. One that calls itself something else than the provider does is not to be trusted. */
+const headerOf = (
+  correspondents: readonly Pick<Correspondent<never>, 'messages'>[],
+  { mtdiep, xml }: Message,
+): Result<Envelope, Unreadable> => {
+  const header = readEnvelope(xml, (envelope) => succeed(envelope))
+  if (!header.ok) return header
+  const { type, reference } = header.value
+  if (!correspondents.some(({ messages }) => answerTypesOf(messages).includes(type)))
+    return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
+  if (reference === '') return unreadable('MTDTChieu')
+  return header.value.mtdiep === mtdiep ? header : unreadable('two MTDiep')
+}
+
+const unknown: Received = { outcome: 'unknown', strangers: 0 }
+
+/** Applies an answer to the message that it names, if that was sent for the company of the answer and its type has such an answer. */
+const apply = async <Repositories extends WorkerRepositories>(
+  inside: Repositories,
+  correspondents: readonly Correspondent<Repositories>[],
+  { header, xml, at }: { readonly header: Envelope; readonly xml: string; readonly at: string },
+): Promise<Received> => {
+  const transmission = await inside.transmissions.byMtdiep(header.reference)
+  if (transmission === null) return unknown
+  const { companyId, kind, messageType } = transmission
+  const company = await inside.companies.byId(companyId)
+  if (company === null || !isSameTaxCode(company.tax_id, header.taxCode)) return unknown
+  const correspondent = correspondents.find((one) => one.kind === kind)
+  const sent = rowOfType(correspondent?.messages ?? [], messageType)
+  if (correspondent === undefined || sent === null || !answerTypesOf([sent]).includes(header.type)) return unknown
+  const rows = correspondent.read(xml, messageType)
+  return rows.ok
+    ? applyAnswer(inside, transmission, { mtdiep: header.mtdiep, rows: rows.value }, at)
+    : { outcome: 'unreadable', strangers: 0 }
+}
+
+/** Applies a message once, however often it comes: the message and what it does become durable together. */
+const takeIn = <Repositories extends WorkerRepositories>(
+  { store, clock, correspondents }: Correspondence<Repositories>,
+  message: Message,
+): Promise<Result<Received, 'repeated'>> =>
+  store.transaction<Received, 'repeated'>(async (inside) => {
+    const at = clock().toISOString()
+    const header = headerOf(correspondents, message)
+    const isFirst = await inside.authorityMessages.insert({
+      mtdiep: message.mtdiep,
+      referenceMtdiep: header.ok ? header.value.reference : '',
+      type: header.ok ? header.value.type : '',
+      xml: message.xml,
+      receivedAt: at,
+      outcome: '',
+    })
+    if (!isFirst) return fail('repeated')
+    const received = header.ok
+      ? await apply(inside, correspondents, { header: header.value, xml: message.xml, at })
+      : ({ outcome: 'unreadable', strangers: 0 } as const)
+    await inside.authorityMessages.setOutcome(message.mtdiep, received.outcome)
+    return succeed(received)
+  })
+
+/** Takes in what the authority has answered, and acknowledges it. */
+export const takeInAnswers = async <Repositories extends WorkerRepositories>(
+  correspondence: Correspondence<Repositories>,
+): Promise<void> => {
+  const { authority, log } = correspondence
+  for (const message of await authority.receive()) {
+    const taken = await takeIn(correspondence, message)
+    const outcome = taken.ok ? taken.value.outcome : taken.failure
+    const strangers = taken.ok && taken.value.strangers > 0 ? { strangers: taken.value.strangers } : {}
+    log('info', 'authority.answer', { message: message.mtdiep, outcome, ...strangers })
+    await authority.acknowledge(message.mtdiep)
+    await setImmediate()
+  }
+}
