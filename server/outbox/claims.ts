@@ -102,9 +102,7 @@ export const claimsIn = (db: Kysely<Tables>, database: DatabaseKind): Claims => 
       await db
         .updateTable('outbox')
         .set({ claimed_until: until })
-        .where(({ and, eb, or }) =>
-          or(messages.map(({ id, attempts }) => and([eb('id', '=', id), eb('attempts', '=', attempts)]))),
-        )
+        .where((where) => where.or(messages.map(({ id, attempts }) => where.and({ id, attempts }))))
         .execute()
     },
     async postpone(message, dueAt, error) {
