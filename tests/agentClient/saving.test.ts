@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/declaration/values.ts'
 import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -17,10 +18,9 @@ const createServer = (begin: string) => {
   const asked: string[] = []
   const fates: Fate[] = []
   const fetch: typeof globalThis.fetch = async (_, init = {}) => {
-    const { pos_key: wanted = '', version } = v.parse(
-      contract.saveDraft.body,
-      JSON.parse(typeof init.body === 'string' ? init.body : ''),
-    )
+    const sent = v.parse(contract.saveDraft.body, JSON.parse(typeof init.body === 'string' ? init.body : ''))
+    const { version } = sent
+    const wanted = textOf(sent, 'pos_key')
     asked.push(`${wanted} over ${version}`)
     const fate = fates.shift() ?? 'answers'
     if (fate === 'requestIsLost') throw new TypeError('Failed to fetch')

@@ -8,7 +8,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
-import { toBody } from '../../src/domain/declaration/wire.ts'
+import { toContent } from '../../src/domain/declaration/content.ts'
 import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
 import { filings } from '../../src/features/declarations/collection/filing.ts'
 import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
@@ -54,7 +54,7 @@ export const createServer = (reqKey: string) => {
   const brake = createBrake()
   let nextRegister: 'answers' | 'answerIsLost' | 'requestIsLost' | 'refusesSignature' = 'answers'
   let certificates: readonly CertificateRecord[] | null = null
-  let draft: unknown = toBody(eInvoice, { ...sampleDeclaration, declaration_id: 'd-1' })
+  let draft: unknown = toContent(eInvoice, { ...sampleDeclaration, declaration_id: 'd-1' })
   const register = (text: string): Response => {
     const how = nextRegister
     nextRegister = 'answers'
@@ -113,7 +113,7 @@ export const createServer = (reqKey: string) => {
       certificates = records
     },
     spoilDraft: () => {
-      draft = { ...toBody(eInvoice, sampleDeclaration), contact_eml: '' }
+      draft = { ...toContent(eInvoice, sampleDeclaration), contact_eml: '' }
     },
   }
 }

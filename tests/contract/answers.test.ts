@@ -5,11 +5,11 @@ import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { contractHeader } from '../../src/api/contract/envelope.ts'
 import { createPeer } from '../../src/api/peer.ts'
-import { toBody } from '../../src/domain/declaration/wire.ts'
+import { toContent } from '../../src/domain/declaration/content.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const listed = { declarations: [], pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 } }
-const body = toBody(eInvoice, sampleDeclaration)
+const body = toContent(eInvoice, sampleDeclaration)
 
 /** A client whose server answers these, one after another, with the requests that it got. */
 const answeredBy = (...answers: readonly Response[]) => {

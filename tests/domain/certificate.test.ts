@@ -5,7 +5,7 @@ import { codeItems } from '../../src/domain/codeLists.ts'
 import { commonNameOf, issuerName, readCertificateRecordSchema, tokenMismatch } from '../../src/domain/certificate.ts'
 import { certificateTypeSchema } from '../../src/domain/certificateCodes.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
-import { readDeclarationEntries } from '../../src/domain/declaration/wire.ts'
+import { readDeclarationEntries } from '../../src/domain/declaration/content.ts'
 
 describe("the issuer's name [002-3.1-04]", () => {
   it.each([

@@ -1,13 +1,13 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { checkDeclaration, problemsInOrder, type CheckPurpose } from '../../src/domain/declaration/check.ts'
-import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const today = '2025-06-10'
 
 const problemsOf = (
-  change: Partial<DeclarationInput>,
+  change: Partial<DeclarationValues>,
   hasAcceptedRegistration = false,
   purpose: CheckPurpose = 'filing',
 ) =>
@@ -53,7 +53,7 @@ describe('a declaration is checked for filing', () => {
   })
 
   it('for everything at once, whatever rule it breaks', () => {
-    const changes: Partial<DeclarationInput> = {
+    const changes: Partial<DeclarationValues> = {
       loca_nm: '',
       reg_date: '2025-06-11',
       rppr_nm: 'Đ'.repeat(60),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { differences } from '../../src/domain/declaration/differences.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'

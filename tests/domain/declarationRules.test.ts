@@ -1,7 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 /** Every problem as `field: message`, under the settings with which the form's adapter calls. */

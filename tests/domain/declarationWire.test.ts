@@ -1,26 +1,26 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declaration/wire.ts'
-import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
+import { declarationContentSchema, toValues, toContent } from '../../src/domain/declaration/content.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 describe('the declaration as it travels', () => {
   it('carries flags as 0 and 1 and comes back as it went [000-3-06]', () => {
-    const body = toBody(eInvoice, sampleDeclaration)
-    expect(v.parse(declarationBodySchema(eInvoice), body)).toEqual(body)
+    const body = toContent(eInvoice, sampleDeclaration)
+    expect(v.parse(declarationContentSchema(eInvoice), body)).toEqual(body)
     expect(eInvoice.flags.filter((flag) => body[flag] === '1')).toEqual(
       eInvoice.flags.filter((flag) => sampleDeclaration[flag]),
     )
-    expect(fromBody(body)).toEqual(sampleDeclaration)
+    expect(toValues(eInvoice, body)).toEqual(sampleDeclaration)
   })
   it.each([...eInvoice.flags])('carries %s both ways [000-3-06]', (flag) => {
     const values = { ...sampleDeclaration, [flag]: !sampleDeclaration[flag] }
-    expect(toBody(eInvoice, values)[flag]).toBe(sampleDeclaration[flag] ? '0' : '1')
-    expect(fromBody(toBody(eInvoice, values))).toEqual(values)
+    expect(toContent(eInvoice, values)[flag]).toBe(sampleDeclaration[flag] ? '0' : '1')
+    expect(toValues(eInvoice, toContent(eInvoice, values))).toEqual(values)
   })
   it('drops rows without a certificate and sends the provider lists empty [000-5-09 000-3-07 000-7-03]', () => {
-    const body = toBody(eInvoice, {
+    const body = toContent(eInvoice, {
       ...sampleDeclaration,
       digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }],
     })
@@ -30,11 +30,11 @@ describe('the declaration as it travels', () => {
   })
   it("brings values that break the form's rules back for correction", () => {
     const row = { ...sampleRow, org_name: 'A'.repeat(500), serial_no: '\u0000' }
-    const body = v.parse(declarationBodySchema(eInvoice), {
-      ...toBody(eInvoice, sampleDeclaration),
+    const body = v.parse(declarationContentSchema(eInvoice), {
+      ...toContent(eInvoice, sampleDeclaration),
       digital_signatures: [row],
     })
-    expect(fromBody(body).digital_signatures).toEqual([row])
+    expect(toValues(eInvoice, body).digital_signatures).toEqual([row])
   })
   it.each([
     ['an unknown field', { shop: '1' }],
@@ -43,6 +43,8 @@ describe('the declaration as it travels', () => {
     ['a text beyond any field', { contact_add: 'A'.repeat(2001) }],
     ['a provider', { solution_provider: [{ org_name: 'A', tax_code: '', from_date: '', to_date: '', note: '' }] }],
   ])('refuses %s', (_what, change) => {
-    expect(v.is(declarationBodySchema(eInvoice), { ...toBody(eInvoice, sampleDeclaration), ...change })).toBe(false)
+    expect(v.is(declarationContentSchema(eInvoice), { ...toContent(eInvoice, sampleDeclaration), ...change })).toBe(
+      false,
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
-import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { contentAt, leaves, readXml } from './readXml.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { declarationContentSchema, toValues, toContent } from '../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { isTicked, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
 import { usageFlags } from '../../src/domain/declaration/flags.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
-import { declarationSchema, type DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { declarationBodySchema, fromBody, toBody } from '../../src/domain/declaration/wire.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import { knownLayout } from '../../src/domain/declaration/layouts/layouts.ts'
@@ -26,7 +27,7 @@ const sources = {
 const fresh = newDeclaration(eDocument, { ...sources, today: '2026-03-05' })
 
 /** The header of the sample on this form, on which its other fields do not stand. */
-const sample: DeclarationValues = {
+const sample: DeclarationValues<'eDocument'> = {
   ...fresh,
   sllr_comp_nm: sampleDeclaration.sllr_comp_nm,
   sllr_tax_code: sampleDeclaration.sllr_tax_code,
@@ -40,7 +41,7 @@ const sample: DeclarationValues = {
   digital_signatures: [{ ...sampleRow }],
 }
 
-const ticked = (values: DeclarationValues): string[] => usageFlags.filter((flag) => values[flag])
+const ticked = (values: DeclarationValues): string[] => usageFlags.filter((flag) => isTicked(values, flag))
 const problems = (change: Partial<DeclarationValues>) =>
   (v.safeParse(declarationSchema(eDocument), { ...sample, ...change }).issues ?? []).map(
     (issue) => `${v.getDotPath(issue)}: ${issue.message}`,
@@ -52,7 +53,9 @@ describe('a new declaration of form 01/ĐKTĐ-CTĐT', () => {
     expect(ticked(fresh)).toEqual(['issuer_type_1', 'doc_type_1', 'att_13'])
     expect(fresh.digital_signatures.map(({ sig_id }) => sig_id)).toEqual([''])
     expect(fresh.decl_form_no).toBe('01/ĐKTĐ-CTĐT')
-    expect([fresh.rppr_nm, fresh.rppr_passport, fresh.pos_key]).toEqual(['', '', ''])
+    expect(Object.keys(fresh).toSorted()).toEqual(
+      ['declaration_id', 'digital_signatures', ...eDocument.texts, ...eDocument.flags].toSorted(),
+    )
   })
 
   it('has the first XML version from 2023-06-01 on and the second before [002-4.1-10]', () => {
@@ -119,25 +122,26 @@ describe('the rules of form 01/ĐKTĐ-CTĐT', () => {
 
 describe('a declaration of form 01/ĐKTĐ-CTĐT as it travels', () => {
   it("has its own fields alone, flags as '1' and '0' [002-3.1-02, 002-5.1-09]", () => {
-    const body = toBody(eDocument, { ...sample, attribute1: true, rppr_nm: 'X' })
+    const withOthers = { ...sample, attribute1: true, rppr_nm: 'X' }
+    const body = toContent(eDocument, withOthers)
     expect(Object.keys(body).toSorted()).toEqual(
       ['declaration_id', 'digital_signatures', ...eDocument.texts, ...eDocument.flags].toSorted(),
     )
     expect([body.issuer_type_1, body.issuer_type_2]).toEqual(['1', '0'])
-    expect(v.is(declarationBodySchema(eDocument), body)).toBe(true)
-    expect(v.is(declarationBodySchema(eInvoice), body)).toBe(false)
+    expect(v.is(declarationContentSchema(eDocument), body)).toBe(true)
+    expect(v.is(declarationContentSchema(eInvoice), body)).toBe(false)
   })
 
   it('drops rows without a certificate [002-5.1-04]', () => {
     const rows = [{ ...sampleRow, sig_id: '' }, { ...sampleRow }]
-    expect(toBody(eDocument, { ...sample, digital_signatures: rows }).digital_signatures).toEqual([sampleRow])
+    expect(toContent(eDocument, { ...sample, digital_signatures: rows }).digital_signatures).toEqual([sampleRow])
   })
 
   it('comes back as it was sent', () => {
     fc.assert(
       fc.property(declarationsOf(eDocument), (values) => {
         const chosen = values.digital_signatures.filter(({ sig_id }) => sig_id !== '')
-        expect(fromBody(toBody(eDocument, values))).toEqual({ ...values, digital_signatures: chosen })
+        expect(toValues(eDocument, toContent(eDocument, values))).toEqual({ ...values, digital_signatures: chosen })
       }),
     )
   })
@@ -213,7 +217,7 @@ describe('the XML of form 01/ĐKTĐ-CTĐT (facts of the field §2)', () => {
 })
 
 describe('the print of form 01/ĐKTĐ-CTĐT', () => {
-  const printed = (change: Partial<DeclarationValues>) =>
+  const printed = (change: Partial<DeclarationValues<'eDocument'>>) =>
     printedFormOf({
       form: eDocument,
       values: { ...sample, ...change },

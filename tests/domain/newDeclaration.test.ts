@@ -1,6 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
-import { changeOf, copyOf, emptyCertificateRow, newDeclaration } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
+import { changeOf, copyOf, newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationName } from '../../src/domain/declaration/fields.ts'
 import { defaultXmlVersion, xmlVersions } from '../../src/domain/declaration/versions.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageFlag, UsageFlags } from '../../src/domain/declaration/flags.ts'
+import type { UsageFlag } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
-import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
-const values: DeclarationInput = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
+const values: DeclarationValues = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
 const printable: PrintableDeclaration = {
   form: eInvoice,
   values,
@@ -18,7 +18,7 @@ const printable: PrintableDeclaration = {
   signer: '',
   signedAt: '',
 }
-const printed = (change: Partial<DeclarationInput>, rest: Partial<PrintableDeclaration> = {}): PrintedForm =>
+const printed = (change: Partial<DeclarationValues>, rest: Partial<PrintableDeclaration> = {}): PrintedForm =>
   printedFormOf({ ...printable, ...rest, values: { ...values, ...change } })
 const linesOf = (form: PrintedForm): string[] => form.fields.map(({ label, value }) => `${label} ${value}`)
 const tickedIn = (form: PrintedForm): string[] =>
@@ -65,7 +65,7 @@ describe('the print of version 2.1.0', () => {
   })
 
   it('ticks the heads of the ways of sending by what is chosen below them, not by themselves', () => {
-    const heads = (flags: Partial<UsageFlags>) =>
+    const heads = (flags: { readonly [Flag in UsageFlag]?: boolean }) =>
       printed({ ...none, ...flags })
         .sections[1]?.boxes.filter(({ mark }) => mark !== undefined)
         .map(({ isTicked }) => isTicked)

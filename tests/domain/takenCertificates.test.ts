@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
-import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { heldIn, isAddedAgain, withCertificates } from '../../src/domain/declaration/takenCertificates.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 

@@ -1,10 +1,12 @@
+import type { FormVersion, XmlElement } from '../../src/domain/form/definition.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
-import { certificateElements, flagElements, headerElements } from '../../src/domain/declaration/layouts/elements.ts'
+import { certificateFields, textFields } from '../../src/domain/declaration/fields.ts'
+import { flagFields } from '../../src/domain/declaration/flags.ts'
 import { layouts } from '../../src/domain/declaration/layouts/layouts.ts'
-import { isAtLeast } from '../../src/domain/documents/xml/layout.ts'
+import { isAtLeast, type AnyNode } from '../../src/domain/documents/xml/layout.ts'
 import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
-import { emptyCertificateRow } from '../../src/domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const problems = (change: Record<string, unknown>) =>
@@ -104,24 +106,24 @@ describe('limits of the certificate rows (facts of the field §1.3)', () => {
 })
 
 describe('layouts', () => {
+  const elementsIn = (nodes: readonly AnyNode[]): readonly { readonly tag: string; readonly since: FormVersion }[] =>
+    nodes.flatMap((node) => ('takes' in node ? [node] : elementsIn(node.holds)))
   const placed = Object.values(layouts)
     .flatMap((versions) => Object.values(versions))
-    .flatMap((layout) =>
-      [...layout.header, ...layout.flagGroups.flatMap((group) => group.flags), ...layout.certificate].map(
-        (element) => ({
-          layout,
-          element,
-        }),
-      ),
-    )
+    .flatMap((layout) => elementsIn(layout.core).map((element) => ({ layout, element })))
 
   it('place no element before the version that brought it', () => {
     expect(placed.filter(({ layout, element }) => !isAtLeast(layout.version, element.since))).toEqual([])
   })
   it('place every element of the table somewhere', () => {
     const tags = new Set(placed.map(({ element }) => element.tag))
-    const groups = [headerElements, ...flagElements.values(), certificateElements]
-    expect(groups.flatMap((group) => [...group.keys()]).filter((tag) => !tags.has(tag))).toEqual([])
+    const tables: readonly Readonly<Record<string, { readonly element: XmlElement | null }>>[] = [
+      textFields,
+      flagFields,
+      certificateFields,
+    ]
+    const known = tables.flatMap((table) => Object.values(table).flatMap(({ element }) => element?.tag ?? []))
+    expect([...known, 'STT', 'NCCNN', 'HDNCCNN'].filter((tag) => !tags.has(tag))).toEqual([])
   })
   it.each([
     ['2.1.0', '2.0.1', true],

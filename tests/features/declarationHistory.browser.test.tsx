@@ -5,7 +5,7 @@ import type { TimelineStep, Verification } from '../../src/api/contract/document
 import { contract } from '../../src/api/contract/contract.ts'
 import { verificationChecks } from '../../src/domain/documents/verification.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
-import { toBody } from '../../src/domain/declaration/wire.ts'
+import { toContent } from '../../src/domain/declaration/content.ts'
 import { noticeOf, printedNotice } from '../../src/features/declarations/history/notice.ts'
 import { RecordHistory } from '../../src/features/declarations/history/RecordHistory.tsx'
 import { SendCorrectedDialog } from '../../src/features/declarations/history/SendCorrectedDialog.tsx'
@@ -205,7 +205,7 @@ describe('sending a corrected declaration', () => {
     const server = createFakeServer()
     const now = detailOf('d-1', 'refused')
     server.answer(contract.declarationDetail, now)
-    const filed = { ...toBody(eInvoice, sampleDeclaration), contact_eml: 'cu@gombattrang.example' }
+    const filed = { ...toContent(eInvoice, sampleDeclaration), contact_eml: 'cu@gombattrang.example' }
     server.answer(contract.filedDeclaration, { content: filed })
     const release = server.hold(contract.filedDeclaration)
     let sent = 0

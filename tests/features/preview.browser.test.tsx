@@ -7,14 +7,14 @@ import { previewLimit } from '../../src/api/contract/pdfViewer.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { printoutOf } from '../../src/features/declarations/print/printout.ts'
 import { PreviewDialog } from '../../src/printing/preview/PreviewDialog.tsx'
-import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { toValues } from '../../src/domain/declaration/content.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { detailOf } from './support/samples.ts'
 
 const record = detailOf('d-1', 'accepted')
-const declaration = printableOf(eInvoice, fromBody(record), record)
+const declaration = printableOf(eInvoice, toValues(eInvoice, record), record)
 const bodySchema = v.object({ base64: v.string(), filename: v.string() })
 const onClose = vi.fn<() => void>()
 const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })

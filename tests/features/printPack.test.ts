@@ -3,18 +3,20 @@ import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
 import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration, sampleEDocument, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
 import { hasPdftotext, pagesOf } from './support/readPdf.ts'
 
 if (!hasPdftotext) console.info('skipped: pdftotext is not installed, so no pack is read back')
 
+const rowsOf = (certificates: number) =>
+  Array.from({ length: certificates }, (_, index) => ({ ...sampleRow, sig_id: `sig-${index}` }))
+
 const formOf = (certificates: number, change: { readonly isDraft?: boolean; readonly lines?: number } = {}) => {
   const { isDraft = false, lines = 1 } = change
   const contact_add = Array.from({ length: lines }, () => 'Số 5 ngõ 12, phố Đào Tấn, quận Ba Đình, Hà Nội').join('; ')
-  const rows = Array.from({ length: certificates }, (_, index) => ({ ...sampleRow, sig_id: `sig-${index}` }))
   return {
-    values: { ...sampleDeclaration, contact_add, digital_signatures: rows },
+    values: { ...sampleDeclaration, contact_add, digital_signatures: rowsOf(certificates) },
     providers: [],
     transmissionUnits: [],
     isDraft,
@@ -26,7 +28,7 @@ const formOf = (certificates: number, change: { readonly isDraft?: boolean; read
 /** Long enough that the title of the certificates goes to the next page. */
 const forms: readonly PrintedForm[] = [
   printedFormOf({ form: eInvoice, ...formOf(1, { isDraft: true }) }),
-  printedFormOf({ form: eDocument, ...formOf(30) }),
+  printedFormOf({ ...formOf(30), form: eDocument, values: { ...sampleEDocument, digital_signatures: rowsOf(30) } }),
   ...[4, 8, 30, 34].map((lines) => printedFormOf({ form: eInvoice, ...formOf(6, { lines }) })),
 ]
 

@@ -3,8 +3,8 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
-import type { CertificateRow } from '../../src/domain/declaration/values.ts'
-import type { DeclarationInput } from '../../src/domain/declaration/wire.ts'
+import type { CertificateRow } from '../../src/domain/declaration/certificateRows.ts'
+import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
 import { hasPdftotext, overprinted, pagesOf, placedWords, textOf } from './support/readPdf.ts'
@@ -19,7 +19,7 @@ const certificates = (count: number): CertificateRow[] =>
   }))
 
 const declarationWith = (
-  change: Partial<DeclarationInput>,
+  change: Partial<DeclarationValues>,
   rest: Partial<PrintableDeclaration> = {},
 ): PrintableDeclaration => ({
   form: eInvoice,

@@ -1,3 +1,5 @@
+import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
+import { isTicked, valuesOf } from '../../src/domain/declaration/values.ts'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
@@ -65,8 +67,13 @@ const missing = (said: string, wanted: readonly string[]): string[] => {
   })
 }
 
-const printed = async (form: typeof eDocument, xml_vs: '2.0.1' | '2.1.0'): Promise<string> => {
-  const values = { ...sampleDeclaration, decl_form_no: form.number, xml_vs, digital_signatures: [{ ...sampleRow }] }
+const printed = async (form: DeclarationForm, xml_vs: '2.0.1' | '2.1.0'): Promise<string> => {
+  const values = valuesOf(form, {
+    declaration_id: '',
+    text: (name) => ({ ...sampleDeclaration, decl_form_no: form.number, xml_vs })[name],
+    flag: (flag) => isTicked({ ...sampleDeclaration }, flag),
+    digital_signatures: [{ ...sampleRow }],
+  })
   const declaration = { form, values, providers: [], transmissionUnits: [], isDraft: false, signer: '', signedAt: '' }
   return closed(textOf(await printPdf({ kind: 'declaration', form: printedFormOf(declaration) })))
 }

@@ -2,7 +2,7 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { expect, it, vi } from 'vitest'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
-import { fromBody } from '../../src/domain/declaration/wire.ts'
+import { toValues } from '../../src/domain/declaration/content.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { fontsFor } from '../../src/printing/fonts.ts'
 import { makePdf } from '../../src/printing/makePdf.ts'
@@ -13,7 +13,7 @@ import { sampleSeller, templateOf } from './support/templateOf.ts'
 
 const record = detailOf('d-1', 'accepted')
 const formOf = (name: string) => {
-  const declaration = printableOf(eInvoice, fromBody(record), record)
+  const declaration = printableOf(eInvoice, toValues(eInvoice, record), record)
   const form = printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
   return { kind: 'declaration', form } as const
 }

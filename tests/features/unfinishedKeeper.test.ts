@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UnfinishedForm } from '../../src/api/contract/documents/unfinished.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
+import { declarationContentSchema, toContent } from '../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
-import { inputBody } from '../../src/domain/declaration/inputBody.ts'
-import { declarationBodySchema } from '../../src/domain/declaration/wire.ts'
 import { createKeeper, type Discarded } from '../../src/features/declarations/unfinished/keeper.ts'
 import { codeLists, company, nationalities } from './support/samples.ts'
 import * as v from 'valibot'
@@ -22,8 +21,8 @@ const lists = {
   nationalities,
 }
 const said = v.parse(
-  declarationBodySchema(eDocument),
-  inputBody(eDocument, newDeclaration(eDocument, { ...lists, company, today: '2026-11-20' })),
+  declarationContentSchema(eDocument),
+  toContent(eDocument, newDeclaration(eDocument, { ...lists, company, today: '2026-11-20' })),
 )
 
 const unfinished = (revision: string): UnfinishedForm => ({

@@ -1,16 +1,9 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { textNames } from '../../src/domain/declaration/fields.ts'
-import {
-  choicesOf,
-  groupErrorField,
-  isRequiredGroup,
-  usageFlags,
-  type UsageFlags,
-} from '../../src/domain/declaration/flags.ts'
-import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
-import { recordOf } from '../../src/domain/form/table.ts'
-import type { CertificateRow, DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { choicesOf, groupErrorField, isRequiredGroup, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import type { DeclarationForm, FormKey } from '../../src/domain/declaration/forms/definition.ts'
+import type { CertificateRow } from '../../src/domain/declaration/certificateRows.ts'
+import { valuesOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { phoneText } from '../../src/domain/phone.ts'
 import { isXmlText, lineOf, normalised } from '../../src/domain/text.ts'
 
@@ -85,18 +78,17 @@ const certificateRow: fc.Arbitrary<CertificateRow> = fc.record({
 })
 
 /** Any flags of the form, with a choice in each group that requires one. */
-const flagsOf = (form: DeclarationForm): fc.Arbitrary<UsageFlags> =>
-  fc
-    .record(recordOf(usageFlags, (flag) => (form.flags.includes(flag) ? fc.boolean() : fc.constant(false))))
-    .map((flags) => ({
-      ...flags,
-      ...Object.fromEntries(
-        form.groups
+const flagsOf = (form: DeclarationForm): fc.Arbitrary<ReadonlySet<string>> =>
+  fc.subarray([...form.flags]).map(
+    (flags) =>
+      new Set<UsageFlag>([
+        ...flags,
+        ...form.groups
           .filter(isRequiredGroup)
-          .filter((group) => !choicesOf(group).some((flag) => flags[flag]))
-          .map((group) => [groupErrorField[group], true]),
-      ),
-    }))
+          .filter((group) => !choicesOf(group).some((flag) => flags.includes(flag)))
+          .map((group) => groupErrorField[group]),
+      ]),
+  )
 
 const person = fc.oneof(
   fc.record({ rppr_nation: fc.constant('Việt Nam'), rppr_cid: digits(12, 12) }),
@@ -131,7 +123,7 @@ const texts = fc.record({
 })
 
 /** Any values that pass the form: every text within the form's own limits, which are wider than those of the XML. */
-export const declarationsOf = (form: DeclarationForm): fc.Arbitrary<DeclarationValues> =>
+export const declarationsOf = <Key extends FormKey>(form: DeclarationForm<Key>): fc.Arbitrary<DeclarationValues<Key>> =>
   fc
     .tuple(
       texts,
@@ -142,12 +134,12 @@ export const declarationsOf = (form: DeclarationForm): fc.Arbitrary<DeclarationV
     )
     .map(([text, xml_vs, who, chosen, rows]) => {
       const filled = { ...text, ...who, xml_vs }
-      return {
+      return valuesOf(form, {
         declaration_id: text.declaration_id,
-        ...recordOf(textNames, (name) => (form.texts.includes(name) ? filled[name] : '')),
-        ...chosen,
+        text: (name) => filled[name],
+        flag: (flag) => chosen.has(flag),
         digital_signatures: rows.some((row) => row.sig_id !== '')
           ? rows
           : rows.map((row) => ({ ...row, sig_id: 'sig-1' })),
-      }
+      })
     })

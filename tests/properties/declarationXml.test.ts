@@ -6,8 +6,8 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { declarationForms } from '../../src/domain/declaration/forms/forms.ts'
-import { fromBody, toBody } from '../../src/domain/declaration/wire.ts'
-import { declarationSchema } from '../../src/domain/declaration/values.ts'
+import { toValues, toContent } from '../../src/domain/declaration/content.ts'
+import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
 import { leaves, readXml } from '../domain/readXml.ts'
@@ -103,7 +103,7 @@ describe.each(forms)('the XML of any declaration that passes form $number', (for
     fc.assert(
       fc.property(declarationsOf(form), (values) => {
         const rows = values.digital_signatures.filter((row) => row.sig_id !== '')
-        expect(fromBody(toBody(form, values))).toEqual({ ...values, digital_signatures: rows })
+        expect(toValues(form, toContent(form, values))).toEqual({ ...values, digital_signatures: rows })
       }),
     )
   })

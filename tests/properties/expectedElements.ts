@@ -1,6 +1,7 @@
+import type { TextName } from '../../src/domain/declaration/fields.ts'
 import type { UsageFlag } from '../../src/domain/declaration/flags.ts'
 import type { FormKey } from '../../src/domain/declaration/forms/definition.ts'
-import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { isTicked, textOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 
 /** An element by its place below TKhai/DLTKhai, with the text that the authority must read there. */
 export type Expected = readonly [place: string, text: string]
@@ -65,13 +66,14 @@ const headerOf = (form: FormKey, version: string, values: DeclarationValues): Ex
     ['CQTQLy', values.txof_nm],
     ['MCQTQLy', values.txof_cd],
   ]
+  const of = (name: TextName) => textOf(values, name)
   const representative: Expected[] = [
-    ['TNDDPLuat', values.rppr_nm],
-    ['DTDDPLuat', values.rppr_phone],
-    ['CCCDan', values.rppr_cid],
-    ['SHChieu', values.rppr_passport],
-    ['NSDDPLuat', values.rppr_dob],
-    ['GTinh', values.rppr_gender],
+    ['TNDDPLuat', of('rppr_nm')],
+    ['DTDDPLuat', of('rppr_phone')],
+    ['CCCDan', of('rppr_cid')],
+    ['SHChieu', of('rppr_passport')],
+    ['NSDDPLuat', of('rppr_dob')],
+    ['GTinh', of('rppr_gender')],
   ]
   const person: Expected = ['NLHe', values.contact_per]
   const address: Expected[] = [
@@ -111,7 +113,7 @@ export const expectedElements = (form: FormKey, values: DeclarationValues): Expe
   const version = values.xml_vs
   const content = contentOf(form, version).map(([place, flag]): Expected => [
     `NDTKhai/${place}`,
-    flag !== null && values[flag] ? '1' : '0',
+    flag !== null && isTicked(values, flag) ? '1' : '0',
   ])
   return [...headerOf(form, version, values), ...content, ...certificatesOf(values)]
 }

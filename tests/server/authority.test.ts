@@ -12,8 +12,8 @@ import { createSimulator } from '../../server/authority/simulator/simulator.ts'
 import type { TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { Store } from '../../server/openStore.ts'
-import { declarationSchema } from '../../src/domain/declaration/values.ts'
-import { fromBody, type DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import { toValues, type DeclarationContent } from '../../src/domain/declaration/content.ts'
+import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import * as v from 'valibot'
@@ -61,12 +61,12 @@ const close = async (): Promise<void> => {
 }
 
 const filing = async (
-  changes: Partial<DeclarationBody> = {},
+  changes: Partial<DeclarationContent> = {},
   by = signer,
   taxCode = seller,
   form: DeclarationForm = eInvoice,
 ) => {
-  const values = v.parse(declarationSchema(form), fromBody(content(changes)))
+  const values = v.parse(declarationSchema(form), toValues(form, content(changes)))
   const xml_data = buildDeclarationXml(form, values, '_1')
   const mtdiep = newMessageId(authority.sender)
   const signedXml = await sign(by.key, { xml_data, sign_id: '_1' })
@@ -195,7 +195,7 @@ describe('a declaration that nobody confirms (decision 0368)', () => {
     expect(await answers()).toMatchObject([{ status: 'received' }, { status: 'accepted' }])
   })
 
-  it.each<[string, Partial<DeclarationBody>, DeclarationForm]>([
+  it.each<[string, Partial<DeclarationContent>, DeclarationForm]>([
     ['version 2.0.1', { decl_type: '2', xml_vs: '2.0.1' }, eInvoice],
     [
       'form 01/ĐKTĐ-CTĐT',
@@ -245,7 +245,7 @@ describe('what the simulated authority refuses', () => {
     expect(await receipt(unsigned)).toMatchObject([{ status: 'rejected', message: '-2: Chữ ký số không hợp lệ' }])
   })
 
-  it.each<[string, Partial<DeclarationBody>]>([
+  it.each<[string, Partial<DeclarationContent>]>([
     ['9101', { attribute6: '0', attribute7: '1' }],
     ['9101', { attribute7: '1' }],
     ['9102', { attribute3: '1', inv_type3: '1' }],

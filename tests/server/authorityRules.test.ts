@@ -1,7 +1,8 @@
+import { textNodesIn } from '../../src/domain/documents/xml/layout.ts'
 import { expect, it } from 'vitest'
 import { objection } from '../../server/areas/declarations/simulated/filing.ts'
 import { authorityProblems } from '../../src/domain/declaration/authorityRules.ts'
-import { usageFlags, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import type { UsageFlag } from '../../src/domain/declaration/flags.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { layoutOf } from '../../src/domain/declaration/layouts/layouts.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
@@ -18,12 +19,12 @@ const judged = [
 ] as const
 
 const tags = new Map(
-  layoutOf(eInvoice, '2.1.0').flagGroups.flatMap(({ flags }) =>
-    flags.flatMap(({ tag, takes }) => ('field' in takes ? [[takes.field, tag] as const] : [])),
+  textNodesIn(layoutOf(eInvoice, '2.1.0')).flatMap(({ tag, takes }) =>
+    'field' in takes ? [[takes.field, tag] as const] : [],
   ),
 )
 
-const none = Object.fromEntries(usageFlags.map((flag) => [flag, false]))
+const none = Object.fromEntries(eInvoice.flags.map((flag) => [flag, false]))
 
 const filingOf = (chosen: readonly UsageFlag[]) => ({
   formNumber: eInvoice.number,

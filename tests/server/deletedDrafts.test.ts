@@ -103,7 +103,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const anew = declaration({ id, content: content({ pos_key: 'ANEW' }) })
       await opened.store.declarations.insert(anew)
       expect(await restore([id])).toEqual({ ok: true, value: 1 })
-      expect((await whole(id)).declaration?.content.pos_key).toBe('ANEW')
+      expect((await whole(id)).declaration?.content).toMatchObject({ pos_key: 'ANEW' })
       expect((await whole(id)).events).toEqual([])
     })
 

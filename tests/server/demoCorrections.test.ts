@@ -5,8 +5,7 @@ import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { formOfCollection } from '../../src/api/contract/declarationForms.ts'
 import { choiceProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { isTurnedDown } from '../../src/domain/declaration/status.ts'
-import { fromBody } from '../../src/domain/declaration/wire.ts'
-import { inputBody } from '../../src/domain/declaration/inputBody.ts'
+import { toContent, toValues } from '../../src/domain/declaration/content.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
@@ -29,12 +28,13 @@ describe('what the demo company was turned down', () => {
       expect(rows.map(({ noti_cd_tax: status }) => status).toSorted()).toEqual([...statuses].toSorted())
       for (const { declaration_id: id, noti_nm_tax: message } of rows) {
         const { version, ...read } = await admin.get(detail, { params: { id } })
-        const values = fromBody(read)
+        const form = formOfCollection[key]
+        const values = toValues(form, read)
         // 9101: the summary table excludes the authority's code.
         const isOfChoices = message.startsWith('9101')
         expect([message, choiceProblems(values).length]).toEqual([message, isOfChoices ? 1 : 0])
         const corrected = isOfChoices ? { ...values, attribute7: false } : values
-        const body = { ...inputBody(formOfCollection[key], corrected), version }
+        const body = { ...toContent(form, corrected), version }
         const { status, reason } = await admin.ask(generateXml, { body })
         expect([message, status, reason]).toEqual([message, 200, null])
       }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { declarationFilings } from '../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
-import type { DeclarationBody } from '../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../src/domain/declaration/content.ts'
 import { demoKey, newBody, signedDeclaration } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
@@ -12,7 +12,7 @@ const { list, delete: deleteSelected } = declarationLists.eDocument
 
 const server = serverForTests()
 let admin: Visitor
-let body: DeclarationBody
+let body: DeclarationContent
 
 beforeAll(async () => {
   admin = await signInAs(server.origin, 'admin@tokhai.example')
@@ -60,7 +60,7 @@ describe('an e-document declaration', () => {
   })
 
   it('is of form 01/ĐKTĐ-CTĐT, in a version that this form is written in [002-9-07]', async () => {
-    const problems = async (changes: Partial<DeclarationBody>) =>
+    const problems = async (changes: Partial<DeclarationContent>) =>
       (await admin.ask(generateXml, { body: { ...body, ...changes } })).fields.map(({ field }) => field)
     expect(await problems({ decl_form_no: '01/ĐKTĐ-HĐĐT' })).toEqual(['decl_form_no'])
     expect(await problems({ xml_vs: '2.0.1' })).toEqual(['xml_vs'])

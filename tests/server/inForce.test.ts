@@ -1,3 +1,4 @@
+import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Declaration } from '../../server/areas/declarations/store/declarations.ts'
@@ -67,7 +68,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       serialNumbers: ['5401AB'],
       ...changes,
     })
-    const latest = async (form = eInvoice, of = companyId) =>
+    const latest = async (form: DeclarationForm = eInvoice, of = companyId) =>
       (await kept.store.inForce.latest(of, form.number))?.id ?? null
 
     it('is of its company and form what was accepted last, whatever the register dates', async () => {
@@ -127,7 +128,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         day: '2026-11-05',
         serialNumbers: ['5401AB'],
       })
-      expect(found?.usages.toSorted()).toEqual(usageFlags.filter((flag) => rows[0]?.content[flag] === '1').toSorted())
+      expect(found?.usages.toSorted()).toEqual(
+        usageFlags.filter((flag) => Object(rows[0]?.content)[flag] === '1').toSorted(),
+      )
       expect(found?.usages).toContain('attribute1')
       expect(await forEveryCompany(() => db.selectFrom('in_force').select('document_id').execute())).toHaveLength(501)
       await store.close()

@@ -1,3 +1,4 @@
+import { textOf } from '../../src/domain/declaration/values.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ const shownTexts = ({ content: body, status, authorityMessage, reference, tradeC
   shownDay(body.reg_date),
   ...typeNames(body.decl_type),
   reference,
-  body.pos_key ?? '',
+  textOf(body, 'pos_key'),
   body.contact_per,
   ...statusNames[status],
   authorityMessage,
@@ -39,7 +40,7 @@ const foldedTextsOf = (one: Declaration): readonly string[] => {
 
 const sortValues = {
   register_date: ({ content: body }: Declaration) => body.reg_date,
-  pos_key: ({ content: body }: Declaration) => body.pos_key ?? '',
+  pos_key: ({ content: body }: Declaration) => textOf(body, 'pos_key'),
   noti_cd_tax: ({ status }: Declaration) => status,
   reference: ({ reference }: Declaration) => reference,
 } as const

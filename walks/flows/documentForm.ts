@@ -1,6 +1,6 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { toContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
 import { documentForm } from '../../src/machines/documentForm/documentForm.ts'
@@ -53,7 +53,7 @@ export const savingUnanswered = {
       version: 'v1',
       unanswered: unansweredSavings.seal({
         call: 'saveDraft',
-        body: { ...toBody(eInvoice, values), version: 'v1' },
+        body: { ...toContent(eInvoice, values), version: 'v1' },
       }),
     },
   },

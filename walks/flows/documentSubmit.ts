@@ -1,6 +1,6 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
+import { toContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { toBody } from '../../src/domain/declaration/wire.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
@@ -76,7 +76,7 @@ export const generationUnanswered = {
       version: 'v1',
       unanswered: unansweredSavings.seal({
         call: 'generateXml',
-        body: { ...toBody(eInvoice, values), version: 'v1' },
+        body: { ...toContent(eInvoice, values), version: 'v1' },
       }),
     },
   },

@@ -1,10 +1,9 @@
+import { flagFields } from '../../src/domain/declaration/flags.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
-import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { recordOf } from '../../src/domain/form/table.ts'
+import { valuesOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 
 /** A declaration that passes every rule of the form and every limit of the XML. */
 export const sampleDeclaration = {
-  ...recordOf(eDocument.flags, () => false),
   declaration_id: '',
   xml_vs: '2.1.0',
   decl_form_no: '01/ĐKTĐ-HĐĐT',
@@ -58,6 +57,19 @@ export const sampleDeclaration = {
       form_tp: '1',
     },
   ],
-} as const satisfies DeclarationValues
+} as const satisfies DeclarationValues<'eInvoice'>
 
 export const sampleRow = sampleDeclaration.digital_signatures[0]
+
+/** The same company's declaration of form 01/ĐKTĐ-CTĐT, with what a new one chooses. */
+export const sampleEDocument = valuesOf(eDocument, {
+  declaration_id: '',
+  text: (name) =>
+    ({
+      ...sampleDeclaration,
+      decl_form_no: eDocument.number,
+      decl_nm: 'Tờ khai đăng ký sử dụng chứng từ điện tử',
+    })[name],
+  flag: (flag) => flagFields[flag].initial,
+  digital_signatures: [{ ...sampleRow }],
+})

@@ -1,3 +1,4 @@
+import { isOn } from '../../../src/domain/declaration/content.ts'
 import { usageFlags } from '../../../src/domain/declaration/flags.ts'
 import { certificateFormTypes } from '../../../src/domain/certificateCodes.ts'
 import type { Accepted } from '../../inForce/inForce.ts'
@@ -14,7 +15,7 @@ export const acceptedOf = (
   acceptedAt: at,
   reference,
   day: content.reg_date,
-  usages: usageFlags.filter((flag) => content[flag] === '1'),
+  usages: usageFlags.filter((flag) => isOn(content, flag)),
   serialNumbers: content.digital_signatures
     .filter(({ form_tp }) => form_tp !== certificateFormTypes.stop)
     .map(({ serial_no }) => serial_no),

@@ -2,7 +2,7 @@ import { vietnamDay } from '../../../src/domain/dates.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import { declarationTypes } from '../../../src/domain/declaration/codes.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { DraftRefusal, GenerateRefusal } from './refusals.ts'
@@ -24,7 +24,7 @@ export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused', 
 /** What a form wants kept, and the version of the declaration that it was filled on, empty for a new one. */
 export interface Edition {
   readonly form: DeclarationForm
-  readonly content: DeclarationBody
+  readonly content: DeclarationContent
   readonly version: string
   /** What may be kept of the form as unfinished; null where it is saved by no form. */
   readonly unfinished: Unfinished | null
@@ -55,7 +55,7 @@ const insert = async (
   inside: Repositories,
   companyId: string,
   id: string,
-  content: DeclarationBody,
+  content: DeclarationContent,
   now: Date,
 ): Promise<Result<Kept, DraftRefusal>> => {
   const hash = contentHash(content)
@@ -159,7 +159,11 @@ export const discardUnfinished = async (
 }
 
 /** What a body says, where it is kept already: saving it once more is nothing that happened. Null otherwise; the declaration is held. */
-const keptAlready = async (inside: Repositories, companyId: string, content: DeclarationBody): Promise<Kept | null> => {
+const keptAlready = async (
+  inside: Repositories,
+  companyId: string,
+  content: DeclarationContent,
+): Promise<Kept | null> => {
   const id = content.declaration_id
   const held = id === '' ? null : await inside.declarations.hold(companyId, id)
   return held?.contentHash === contentHash(content) && editable.includes(held.status) ? held : null

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
+import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
 import { keyOf } from '../../documents/documentKey.ts'
 import type { GeneratedDocument } from '../../documents/generated.ts'
@@ -14,7 +14,7 @@ import { declarationKey, type DeclarationHead } from './store/declarations.ts'
 export const generatedOf = (
   form: DeclarationForm,
   head: Pick<DeclarationHead, 'companyId' | 'year' | 'id' | 'contentHash'>,
-  { values, content }: { readonly values: DeclarationValues; readonly content: DeclarationBody },
+  { values, content }: { readonly values: DeclarationValues; readonly content: DeclarationContent },
   at: Date,
 ): GeneratedDocument => {
   const signId = `_${randomUUID()}`

@@ -12,9 +12,9 @@ import {
   type DeclarationProblems,
 } from '../../../src/domain/declaration/check.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { type DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { toValues, toContent, type DeclarationContent } from '../../../src/domain/declaration/content.ts'
+import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
-import { fromBody, toBody, type DeclarationBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
@@ -24,7 +24,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 /** A declaration as it may be kept: checked, and true about the company. */
 export interface Prepared {
   readonly values: DeclarationValues
-  readonly content: DeclarationBody
+  readonly content: DeclarationContent
 }
 
 /** What a declaration is checked against. */
@@ -42,7 +42,7 @@ const placeOf = (index: number): string => `digital_signatures.${index}.`
 
 /** Where the rows stand that name no usable certificate of the company. */
 const unregisteredRows = (
-  rows: DeclarationBody['digital_signatures'],
+  rows: DeclarationContent['digital_signatures'],
   usable: ReadonlyMap<string, CertificateRecord>,
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
@@ -51,13 +51,14 @@ const isWrittenIn = ({ xmlVersions }: DeclarationForm, version: string): boolean
   xmlVersions.some((written) => written === version && codeItems('xml-version').some(({ code }) => code === version))
 
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
-const listProblems = (
-  form: DeclarationForm,
-  { decl_form_no, xml_vs, rppr_nation }: DeclarationInput,
-): FieldProblem[] => [
-  ...(decl_form_no === form.number ? [] : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
-  ...(isWrittenIn(form, xml_vs) ? [] : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
-  ...(isNationality(rppr_nation) ? [] : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
+const listProblems = (form: DeclarationForm, values: DeclarationValues): FieldProblem[] => [
+  ...(values.decl_form_no === form.number
+    ? []
+    : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
+  ...(isWrittenIn(form, values.xml_vs) ? [] : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
+  ...(!('rppr_nation' in values) || isNationality(values.rppr_nation)
+    ? []
+    : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
 ]
 
 /** Problems of one kind, with the reason that they are refused with. */
@@ -77,7 +78,7 @@ type FieldRefusal<Reason extends string> = ServerRefusal<Reason | 'fields.invali
  * then the form was filled for another company.
  */
 const prepare = <Reason extends string>(
-  body: DeclarationBody,
+  body: DeclarationContent,
   { form, company, certificates, facts }: Check,
   purpose: CheckPurpose,
   groupsOf: (found: DeclarationProblems, rows: readonly FieldProblem[]) => readonly Group<Reason>[],
@@ -88,7 +89,7 @@ const prepare = <Reason extends string>(
       fields: [{ field: 'sllr_tax_code', message: 'seller_tax_code_differs' }],
     })
   const usable = new Map(certificates.filter(isUsable).map((record) => [record.id, record]))
-  const input = fromBody({
+  const input = toValues(form, {
     ...body,
     sllr_comp_nm: company.vietnam_name,
     sllr_tax_code: company.tax_id,
@@ -112,18 +113,18 @@ const prepare = <Reason extends string>(
   const fields = [...rows, ...problemsInOrder(problems)]
   if (fields.length > 0) return fail({ reason: reasonOf(groupsOf(problems, rows)), fields })
   const values = v.parse(schemaFor(form, purpose), input)
-  return succeed({ values, content: toBody(form, values) })
+  return succeed({ values, content: toContent(form, values) })
 }
 
 /** What a draft gives is held to the rules of the form and to the company's certificates. */
-export const prepareDraft = (body: DeclarationBody, check: Check) =>
+export const prepareDraft = (body: DeclarationContent, check: Check) =>
   prepare(body, check, 'draft', ({ form }, rows) => [
     ['certificate.notRegistered', rows],
     ['fields.invalid', form],
   ])
 
 /** What is filed, also to the limits of its XML and the rules of the authority. */
-export const prepareFiling = (body: DeclarationBody, check: Check) =>
+export const prepareFiling = (body: DeclarationContent, check: Check) =>
   prepare(body, check, 'filing', ({ form, xml, authority }, rows) => [
     ['certificate.notRegistered', rows],
     ['fields.invalid', form],

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import type { DeclarationForm } from '../../domain/declaration/forms/definition.ts'
-import { declarationBodyEntries, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
+import type { DeclarationForm, FormKey } from '../../domain/declaration/forms/definition.ts'
+import {
+  declarationContentEntries,
+  readDeclarationEntries,
+  type DeclarationContent,
+} from '../../domain/declaration/content.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
 import { filers } from './call.ts'
 import { byCollection, declarationKind, type DeclarationCollection } from './declarationCollection.ts'
@@ -37,13 +41,13 @@ const filedEntries = {
 }
 type FiledRecord = v.InferOutput<v.ObjectSchema<typeof filedEntries, undefined>>
 
-export type DeclarationDetail = DeclarationBody & FiledRecord
+export type DeclarationDetail<Key extends FormKey = FormKey> = DeclarationContent<Key> & FiledRecord
 
 const detailSchema = (form: DeclarationForm): v.GenericSchema<unknown, DeclarationDetail> =>
   v.object({ ...readDeclarationEntries(form), ...filedEntries })
 
-const editionSchema = (form: DeclarationForm): EditionSchema<DeclarationBody> =>
-  v.strictObject({ ...declarationBodyEntries(form), ...editionEntries })
+const editionSchema = (form: DeclarationForm): EditionSchema<DeclarationContent> =>
+  v.strictObject({ ...declarationContentEntries(form), ...editionEntries })
 
 const savedSchema = v.nullish(v.object({ declaration_id: readText, version: v.nullish(versionSchema, '') }), {})
 

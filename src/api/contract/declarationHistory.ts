@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { declarationForms } from '../../domain/declaration/forms/forms.ts'
-import { declarationBodySchema } from '../../domain/declaration/wire.ts'
+import { declarationContentSchema } from '../../domain/declaration/content.ts'
 import { byCollection, declarationKind, type DeclarationCollection } from './declarationCollection.ts'
 import { historyCalls } from './documents/history.ts'
 
 /** A declaration of any form. */
-const bodySchema = v.union(Object.values(declarationForms).map(declarationBodySchema))
+const bodySchema = v.union(Object.values(declarationForms).map(declarationContentSchema))
 
 /** The calls about the way of one declaration of a collection. */
 const callsOf = (collection: DeclarationCollection) => historyCalls(collection, declarationKind, bodySchema)

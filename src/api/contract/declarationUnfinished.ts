@@ -1,17 +1,21 @@
 import * as v from 'valibot'
 import type { DeclarationForm } from '../../domain/declaration/forms/definition.ts'
-import { declarationBodySchema, readDeclarationEntries, type DeclarationBody } from '../../domain/declaration/wire.ts'
+import {
+  declarationContentSchema,
+  readDeclarationEntries,
+  type DeclarationContent,
+} from '../../domain/declaration/content.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
 import { formOfCollection } from './declarationForms.ts'
 import { unfinishedCalls } from './documents/unfinished.ts'
 
-const answeredSchema = (form: DeclarationForm): v.GenericSchema<unknown, DeclarationBody> =>
+const answeredSchema = (form: DeclarationForm): v.GenericSchema<unknown, DeclarationContent> =>
   v.object(readDeclarationEntries(form))
 
 /** The calls about unfinished forms of a collection. */
 const callsOf = (collection: DeclarationCollection) => {
   const form = formOfCollection[collection.key]
-  return unfinishedCalls(collection, { content: declarationBodySchema(form), answered: answeredSchema(form) })
+  return unfinishedCalls(collection, { content: declarationContentSchema(form), answered: answeredSchema(form) })
 }
 export type UnfinishedCalls = ReturnType<typeof callsOf>
 

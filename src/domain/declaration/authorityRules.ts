@@ -1,8 +1,8 @@
 import type { FieldProblem } from '../failure.ts'
 import { certificateStanding } from './certificateStanding.ts'
-import { groupErrorField, type UsageFlags } from './flags.ts'
+import { groupErrorField } from './flags.ts'
 import { declarationTypes } from './codes.ts'
-import type { DeclarationInput } from './wire.ts'
+import type { DeclarationValues } from './values.ts'
 
 /** What the authority's rules are judged by beside the declaration itself. */
 export interface FilingFacts {
@@ -14,15 +14,16 @@ export interface FilingFacts {
 
 /** With an accepted registration on file the authority takes changes only (facts of the field §1.6, code 9992). */
 const registrationProblems = (
-  { decl_type }: DeclarationInput,
+  { decl_type }: DeclarationValues,
   { hasAcceptedRegistration }: FilingFacts,
 ): FieldProblem[] =>
   hasAcceptedRegistration && decl_type === declarationTypes.registration
     ? [{ field: 'decl_type', message: 'registration_is_accepted_already' }]
     : []
 
-/** Choices that exclude one another (facts of the field §1.3; the simulator's codes 9101 and 9102). */
-export const choiceProblems = (values: UsageFlags): FieldProblem[] => {
+/** Choices of form 01/ĐKTĐ-HĐĐT that exclude one another (facts of the field §1.3; the simulator's codes 9101 and 9102). */
+export const choiceProblems = (values: DeclarationValues): FieldProblem[] => {
+  if (!('attribute1' in values)) return []
   const isWithCode = values.attribute1 || values.attribute3
   const isInFull = values.attribute6 && !values.attribute7
   const isOutsideCashRegister = values.inv_type3 || values.inv_type4 || values.inv_type6
@@ -37,7 +38,7 @@ export const choiceProblems = (values: UsageFlags): FieldProblem[] => {
 }
 
 /** A certificate that has ended can only be reported as out of use. */
-const certificateProblems = ({ digital_signatures }: DeclarationInput, { today }: FilingFacts): FieldProblem[] =>
+const certificateProblems = ({ digital_signatures }: DeclarationValues, { today }: FilingFacts): FieldProblem[] =>
   digital_signatures.flatMap((row, index) =>
     certificateStanding(row, null, today) === 'ended'
       ? [{ field: `digital_signatures.${index}.to_date`, message: 'certificate_has_ended' }]
@@ -48,7 +49,7 @@ const certificateProblems = ({ digital_signatures }: DeclarationInput, { today }
  * What the tax authority would turn the declaration down for, as far as it can be known before it is signed (docs/decisions/0140).
  * Fields are named as in the body; a group's problem is at the field that carries the group's message.
  */
-export const authorityProblems = (values: DeclarationInput, facts: FilingFacts): FieldProblem[] => [
+export const authorityProblems = (values: DeclarationValues, facts: FilingFacts): FieldProblem[] => [
   ...registrationProblems(values, facts),
   ...choiceProblems(values),
   ...certificateProblems(values, facts),

@@ -1,5 +1,5 @@
 import type { CertificateRecord } from '../certificate.ts'
-import type { CertificateRow } from './values.ts'
+import type { CertificateRow } from './certificateRows.ts'
 
 /** A registered certificate as a row of a declaration; `formType` says what the declaration does with it (`certificateFormTypes`). */
 export const certificateRowOf = (record: CertificateRecord, formType: string): CertificateRow => ({

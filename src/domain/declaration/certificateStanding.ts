@@ -1,6 +1,6 @@
 import type { CertificateRecord } from '../certificate.ts'
 import { certificateFormTypes, certificateStatuses } from '../certificateCodes.ts'
-import { isChosenRow, type CertificateRow } from './values.ts'
+import { isChosenRow, type CertificateRow } from './certificateRows.ts'
 
 /** Certificates of the company by their id; null where not all of them are known. */
 export type KnownCertificates = ReadonlyMap<string, CertificateRecord> | null

@@ -4,8 +4,8 @@ import { xmlLimitProblems } from './layouts/limits.ts'
 import { authorityProblems, type FilingFacts } from './authorityRules.ts'
 import { dayProblems } from './days.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import { declarationSchema, draftSchema, type DeclarationValues } from './values.ts'
-import type { DeclarationInput } from './wire.ts'
+import { declarationSchema, draftSchema } from './schemas.ts'
+import type { DeclarationValues } from './values.ts'
 
 /**
  * Of a draft, what is given is held to the rules of the form. A complete declaration passes all of them, and one that is filed also the limits
@@ -29,7 +29,7 @@ export const schemaFor = (form: DeclarationForm, purpose: CheckPurpose): v.Gener
 
 const formProblems = (
   form: DeclarationForm,
-  values: DeclarationInput,
+  values: DeclarationValues,
   purpose: CheckPurpose,
   today: string,
 ): FieldProblem[] => {
@@ -45,7 +45,7 @@ const none: readonly FieldProblem[] = []
 /** Checks a declaration for a purpose, all rules in one round; fields are named as in the body, with the index of the row given. */
 export const checkDeclaration = (
   form: DeclarationForm,
-  values: DeclarationInput,
+  values: DeclarationValues,
   purpose: CheckPurpose,
   facts: FilingFacts,
 ): DeclarationProblems => ({

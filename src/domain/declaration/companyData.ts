@@ -3,7 +3,7 @@ import { keysOf } from '../form/table.ts'
 import { phoneText } from '../phone.ts'
 import { textFields } from './fields.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import type { DeclarationInput } from './wire.ts'
+import { textOf, type DeclarationValues } from './values.ts'
 
 /**
  * The company's data that stand on a declaration, by the names of the company's form: the field that is compared, and those that are filled
@@ -55,9 +55,9 @@ interface Compared {
   /** The company as it was when somebody began to change it. */
   readonly before: Company
   /** What the tax authority has accepted. */
-  readonly accepted: DeclarationInput
+  readonly accepted: DeclarationValues
   /** What it has been sent and has not answered. */
-  readonly underWay: DeclarationInput | null
+  readonly underWay: DeclarationValues | null
 }
 
 /**
@@ -70,7 +70,7 @@ export const undeclaredData = ({ form, company, before, accepted, underWay }: Co
     if (!form.texts.includes(field)) return false
     const now = compared(field, given(company, field))
     if (isContact && compared(field, given(before, field)) === now) return false
-    return [accepted, underWay].every((each) => each === null || compared(field, each[field]) !== now)
+    return [accepted, underWay].every((each) => each === null || compared(field, textOf(each, field)) !== now)
   })
 
 /** Letters that are compared as they are read: a name in capitals is the same name. */
@@ -80,17 +80,19 @@ const asRead = (text: string): string => text.normalize('NFC').trim().replaceAll
  * The representative's fields that say otherwise than the company's data, for which the confirmation on eTax Mobile fails
  * (docs/decisions/0369). What the company does not say is not compared, nor the nationality, for which the XML has no element.
  */
-export const representativeDifferences = (declaration: DeclarationInput, company: Company): readonly FilledField[] =>
-  everyDatum.flatMap((datum) => {
+export const representativeDifferences = (declaration: DeclarationValues, company: Company): readonly FilledField[] => {
+  if (!('rppr_nm' in declaration)) return []
+  return everyDatum.flatMap((datum) => {
     const { field } = companyData[datum]
     if (!isOfRepresentative(datum) || field === 'rppr_nation') return []
     const now = compared(field, given(company, field))
     return now === '' || asRead(now) === asRead(compared(field, declaration[field])) ? [] : [field]
   })
+}
 
 /** The fields that take the named data over. A contact person who was the representative follows the representative. */
-export const fieldsOfData = (accepted: DeclarationInput, named: readonly CompanyDatum[]): readonly FilledField[] => {
-  const isContact = accepted.contact_per === accepted.rppr_nm
+export const fieldsOfData = (accepted: DeclarationValues, named: readonly CompanyDatum[]): readonly FilledField[] => {
+  const isContact = 'rppr_nm' in accepted && accepted.contact_per === accepted.rppr_nm
   return named.flatMap((datum): readonly FilledField[] => {
     const { field, beside } = companyData[datum]
     return datum === 'representative_name' && isContact ? ['contact_per', field] : [field, ...beside]
@@ -99,7 +101,11 @@ export const fieldsOfData = (accepted: DeclarationInput, named: readonly Company
 
 /** The values of fields as the company has them now. */
 export const withCompanyData = (
-  declaration: DeclarationInput,
+  declaration: DeclarationValues,
   company: Company,
   fields: readonly FilledField[],
-): DeclarationInput => fields.reduce((filled, field) => ({ ...filled, [field]: given(company, field) }), declaration)
+): DeclarationValues =>
+  fields.reduce(
+    (filled, field) => (field in filled ? { ...filled, [field]: given(company, field) } : filled),
+    declaration,
+  )

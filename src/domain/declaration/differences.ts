@@ -1,9 +1,8 @@
-import { keysOf } from '../form/table.ts'
-import { certificateFields, type TextName } from './fields.ts'
+import { certificateColumns, isChosenRow, type CertificateRow } from './certificateRows.ts'
+import type { TextName } from './fields.ts'
 import type { UsageFlag } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import { isChosenRow, type CertificateRow } from './values.ts'
-import type { DeclarationInput } from './wire.ts'
+import { isTicked, textOf, type DeclarationValues } from './values.ts'
 
 export interface TextDifference {
   readonly kind: 'text'
@@ -38,7 +37,7 @@ interface PlacedRow {
 }
 
 /** Columns that say something about a certificate; its two ids only name it. */
-const compared = keysOf(certificateFields).filter((column) => column !== 'sig_id' && column !== 'reg_id')
+const compared = certificateColumns.filter((column) => column !== 'sig_id' && column !== 'reg_id')
 
 const placed = (rows: readonly CertificateRow[]): readonly PlacedRow[] =>
   rows.flatMap((row, place) => (isChosenRow(row) ? [{ place, row }] : []))
@@ -73,14 +72,16 @@ const ofCertificates = (
  */
 export const differences = (
   { texts, flags }: Pick<DeclarationForm, 'texts' | 'flags'>,
-  before: DeclarationInput,
-  after: DeclarationInput,
+  before: DeclarationValues,
+  after: DeclarationValues,
 ): readonly Difference[] => [
-  ...texts.flatMap((field): readonly TextDifference[] =>
-    before[field] === after[field] ? [] : [{ kind: 'text', field, before: before[field], after: after[field] }],
-  ),
-  ...flags.flatMap((field): readonly FlagDifference[] =>
-    before[field] === after[field] ? [] : [{ kind: 'flag', field, isTicked: after[field] }],
-  ),
+  ...texts.flatMap((field): readonly TextDifference[] => {
+    const [was, is] = [textOf(before, field), textOf(after, field)]
+    return was === is ? [] : [{ kind: 'text', field, before: was, after: is }]
+  }),
+  ...flags.flatMap((field): readonly FlagDifference[] => {
+    const isOn = isTicked(after, field)
+    return isTicked(before, field) === isOn ? [] : [{ kind: 'flag', field, isTicked: isOn }]
+  }),
   ...ofCertificates(before.digital_signatures, after.digital_signatures),
 ]

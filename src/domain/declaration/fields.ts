@@ -42,7 +42,7 @@ const ifAnySince210 = { ifAnySince: '2.1.0' } as const
 
 /**
  * The texts that every form has: their rule (seed 000 §5), what they begin with (seed 000 §4), and the XML element that takes each, with its
- * length (facts of the field §1.1, §2). Values, wire, defaults, limits and XML are made from them.
+ * length (facts of the field §1.1, §2). Values, content, defaults, limits and XML are made from them.
  */
 const headerFields = {
   xml_vs: {
@@ -151,17 +151,20 @@ const representativeFields = {
     element: element('SHChieu', 'code', 20, { ...since210, ...ifAnySince210 }),
   },
 } as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
-/** Every text that a form may have. */
-export const textFields = {
-  ...headerFields,
+
+/** The texts that form 01/ĐKTĐ-HĐĐT has beside the header. */
+const eInvoiceOwnFields = {
   pos_key: { rule: lineOf(50), initial: () => '', element: null },
   ...representativeFields,
 } as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
+
+/** Every text that a form may have. */
+export const textFields = { ...headerFields, ...eInvoiceOwnFields } as const
 export type TextName = keyof typeof textFields
 export type HeaderName = keyof typeof headerFields
-export const textNames = keysOf(textFields)
+export type EInvoiceText = HeaderName | keyof typeof eInvoiceOwnFields
 export const headerNames = keysOf(headerFields)
-export const representativeNames = keysOf(representativeFields)
+export const eInvoiceTexts: readonly EInvoiceText[] = [...headerNames, ...keysOf(eInvoiceOwnFields)]
 
 /** Columns of the certificate table (seed 000 §3, §5). */
 export const certificateFields = {

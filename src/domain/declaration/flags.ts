@@ -7,7 +7,6 @@ import { eInvoiceFlags } from './flagTables/eInvoice.ts'
 export const flagFields = { ...eInvoiceFlags, ...eDocumentFlags } satisfies Readonly<Record<string, FlagField<string>>>
 
 export type UsageFlag = keyof typeof flagFields
-export type UsageFlags = Record<UsageFlag, boolean>
 export const usageFlags = keysOf(flagFields)
 
 export type FlagGroup = (typeof flagFields)[UsageFlag]['group']

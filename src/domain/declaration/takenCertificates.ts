@@ -1,8 +1,8 @@
 import type { CertificateRecord } from '../certificate.ts'
 import { certificateRowOf } from './certificateRow.ts'
 import { certificateFormTypes } from '../certificateCodes.ts'
-import { isChosenRow, type CertificateRow } from './values.ts'
-import type { DeclarationInput } from './wire.ts'
+import { isChosenRow, type CertificateRow } from './certificateRows.ts'
+import type { DeclarationValues } from './values.ts'
 
 /** Form types under which the authority has accepted certificates, by their ids. One that stays as it is repeats its own (docs/decisions/0449). */
 export type HeldCertificates = ReadonlyMap<string, string>
@@ -23,10 +23,10 @@ const takenRow = (record: CertificateRecord, held: HeldCertificates): Certificat
 
 /** The declaration with these certificates as they are registered now: in the rows that name them, else in rows of their own. */
 export const withCertificates = (
-  declaration: DeclarationInput,
+  declaration: DeclarationValues,
   records: readonly CertificateRecord[],
   held: HeldCertificates,
-): DeclarationInput => {
+): DeclarationValues => {
   const taken = new Map(records.map((record) => [record.id, takenRow(record, held)]))
   const kept = declaration.digital_signatures.filter(isChosenRow)
   const named = new Set(kept.map(({ sig_id }) => sig_id))

@@ -5,8 +5,8 @@ import {
   type calls,
   type DeclarationFilingCalls,
 } from '../../../src/api/contract/declarationFiling.ts'
-import { emptyCertificateRow } from '../../../src/domain/declaration/defaults.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import { emptyCertificateRow } from '../../../src/domain/declaration/certificateRows.ts'
+import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { registerBody, sign } from '../../../tools/product/server/filing.ts'
 import type { Reply } from '../../../tools/product/server/visitor.ts'
 import { buildHostileCorpus } from '../../signing/support/hostile/corpus.ts'
@@ -27,7 +27,7 @@ import {
 const requestsOf = ({ calls, formOf, saveNewDraft, fileDeclaration }: DeclarationGround) => {
   /** Refusals that saving and generating have in common. */
   const formRefusals = (call: DeclarationFilingCalls['saveDraft' | 'generateXml']) => {
-    const ask = async (server: ContractServer, changes: Partial<DeclarationBody> & { version?: string }) =>
+    const ask = async (server: ContractServer, changes: Partial<DeclarationContent> & { version?: string }) =>
       server.admin.ask(call, { body: { ...(await formOf(server)), ...changes } })
     return {
       'record.absent': (server: ContractServer) => ask(server, { declaration_id: 'unknown', version: 'x' }),
@@ -47,7 +47,7 @@ const requestsOf = ({ calls, formOf, saveNewDraft, fileDeclaration }: Declaratio
     }
   }
 
-  const generate = async (server: ContractServer, changes: Partial<DeclarationBody> & { version?: string } = {}) =>
+  const generate = async (server: ContractServer, changes: Partial<DeclarationContent> & { version?: string } = {}) =>
     server.admin.get(calls.generateXml, { body: { ...(await formOf(server)), ...changes } })
 
   const register = async (server: ContractServer, reqKey: string, signedXml: string): Promise<Reply> =>

@@ -5,7 +5,7 @@ import { newId } from '../../../server/store/identifiers.ts'
 import { certificate } from '../../../tools/product/server/rows.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { demoKey, newBody, signedDeclaration } from '../../../tools/product/server/filing.ts'
 import type { Admitted } from './callTests.ts'
 import { onceFor, type ContractServer } from './contractServer.ts'
@@ -45,9 +45,9 @@ const groundOf = (collection: CollectionKey) => {
   const calls = declarationFilings[collection]
   /** A new form. */
   const formOf = onceFor(({ admin }) => newBody(admin, {}, collection))
-  const saveNewDraft = async (server: ContractServer, changes: Partial<DeclarationBody> = {}) =>
+  const saveNewDraft = async (server: ContractServer, changes: Partial<DeclarationContent> = {}) =>
     server.admin.get(calls.saveDraft, { body: { ...(await formOf(server)), ...changes } })
-  const signed = async (server: ContractServer, changes: Partial<DeclarationBody> = {}) =>
+  const signed = async (server: ContractServer, changes: Partial<DeclarationContent> = {}) =>
     signedDeclaration(server.admin, await keyOf(server), changes, collection)
   /** Generates, signs and registers a declaration. */
   const fileDeclaration = async (server: ContractServer) => {

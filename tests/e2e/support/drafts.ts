@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import { declarationLists } from '../../../src/api/contract/declarations.ts'
-import type { DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { demoKey, newBody, signedDeclaration } from '../../../tools/product/server/filing.ts'
 import type { Product } from '../../../tools/product/product.ts'
@@ -10,7 +10,7 @@ import { besidePage } from './besidePage.ts'
 import { countDeclarations, newestDraft, openList } from './filing.ts'
 
 /** A change of information of today: the lists show the latest day first. */
-const change = (): Partial<DeclarationBody> => ({ decl_type: '2', reg_date: vietnamDay(new Date()) })
+const change = (): Partial<DeclarationContent> => ({ decl_type: '2', reg_date: vietnamDay(new Date()) })
 
 /** Saves so many drafts beside the page; a list shows them that is opened afterwards. */
 export const saveDrafts = async (

@@ -6,9 +6,10 @@ import { useActorRef } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
+import { toValues } from '../../../src/domain/declaration/content.ts'
 import { copyOf, newDeclaration } from '../../../src/domain/declaration/defaults.ts'
-import { declarationSchema, type DeclarationValues } from '../../../src/domain/declaration/values.ts'
-import { fromBody, type DeclarationInput } from '../../../src/domain/declaration/wire.ts'
+import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
+import { declarationSchema } from '../../../src/domain/declaration/schemas.ts'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import { declarationValues } from '../../../src/features/declarations/submit/vaults.ts'
@@ -45,7 +46,7 @@ export const formLists: DeclarationLists = {
   nationalities,
 }
 
-export const freshValues: DeclarationInput = newDeclaration(eInvoice, {
+export const freshValues: DeclarationValues = newDeclaration(eInvoice, {
   company,
   types: formLists.types,
   names: formLists.names,
@@ -53,7 +54,7 @@ export const freshValues: DeclarationInput = newDeclaration(eInvoice, {
   today,
 })
 /** A new form that passes every rule. */
-export const completeValues: DeclarationInput = copyOf(fromBody(detailOf('source', 'draft')), {
+export const completeValues: DeclarationValues = copyOf(toValues(eInvoice, detailOf('source', 'draft')), {
   form: eInvoice,
   versions: formLists.versions,
   today,
@@ -65,7 +66,7 @@ export type SaveAnswer = Saved<{ readonly declarationId: string }>
 const tokenOnly: OptionAnswer = { ok: true, value: { decided: '1', available: ['1'] } }
 
 interface HarnessProps {
-  readonly values?: DeclarationInput
+  readonly values?: DeclarationValues
   /** Of an existing declaration; null for a new one. */
   readonly status?: string | null
   readonly message?: string

@@ -6,8 +6,8 @@ import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/codeList.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
-import { toBody } from '../../../src/domain/declaration/wire.ts'
-import { sampleDeclaration } from '../../../walks/flows/sampleDeclaration.ts'
+import { toContent } from '../../../src/domain/declaration/content.ts'
+import { sampleDeclaration, sampleEDocument } from '../../../walks/flows/sampleDeclaration.ts'
 
 const item = (code: string, english: string, vietnamese = english): CodeItem => ({
   code,
@@ -104,8 +104,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
   confirm_until: '',
 })
 
-export const detailOf = (id: string, status: string, message = ''): DeclarationDetail => ({
-  ...toBody(eInvoice, sampleDeclaration),
+const filed = (id: string, status: string, message = '') => ({
   declaration_id: id,
   version: `${id} as opened`,
   noti_cd_tax: status,
@@ -121,18 +120,15 @@ export const detailOf = (id: string, status: string, message = ''): DeclarationD
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],
 })
 
+export const detailOf = (id: string, status: string, message = ''): DeclarationDetail<'eInvoice'> => ({
+  ...toContent(eInvoice, sampleDeclaration),
+  ...filed(id, status, message),
+})
+
 /** The same of form 01/ĐKTĐ-CTĐT. */
-export const eDocumentDetailOf = (id: string, status: string): DeclarationDetail => ({
-  ...detailOf(id, status),
-  ...toBody(eDocument, {
-    ...sampleDeclaration,
-    declaration_id: id,
-    decl_form_no: eDocument.number,
-    decl_nm: 'Tờ khai đăng ký sử dụng chứng từ điện tử',
-    issuer_type_1: true,
-    doc_type_1: true,
-    att_13: true,
-  }),
+export const eDocumentDetailOf = (id: string, status: string): DeclarationDetail<'eDocument'> => ({
+  ...toContent(eDocument, sampleEDocument),
+  ...filed(id, status),
 })
 
 /** A registered certificate; `id` is also its serial number. */

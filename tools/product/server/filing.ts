@@ -9,9 +9,9 @@ import { formOfCollection } from '../../../src/api/contract/declarationForms.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import { declarationFilings, type DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
+import { toContent, type DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
-import { declarationSchema } from '../../../src/domain/declaration/values.ts'
-import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
+import { declarationSchema } from '../../../src/domain/declaration/schemas.ts'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { demoTokenPin } from '../../../server/companies/demo/company.ts'
 import * as v from 'valibot'
@@ -23,9 +23,9 @@ export type Generated = AnswerOf<DeclarationFilingCalls['generateXml']>
 /** A new form of the visitor's company with its active certificate, as the page would send it. */
 export const newBody = async (
   visitor: Visitor,
-  changes: Partial<DeclarationBody> = {},
+  changes: Partial<DeclarationContent> = {},
   collection: CollectionKey = 'eInvoice',
-): Promise<DeclarationBody> => {
+): Promise<DeclarationContent> => {
   const form = formOfCollection[collection]
   const company = await visitor.get(contract.company)
   const { digital_signatures } = await visitor.get(contract.digitalSignatures, { query: { status: '1' } })
@@ -38,7 +38,7 @@ export const newBody = async (
   })
   const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))
   return {
-    ...toBody(form, v.parse(declarationSchema(form), { ...fresh, digital_signatures: rows })),
+    ...toContent(form, v.parse(declarationSchema(form), { ...fresh, digital_signatures: rows })),
     ...changes,
   }
 }
@@ -70,7 +70,7 @@ export const sign = async (
   return signed.value.xml
 }
 
-export const registerBody = (body: DeclarationBody, reqKey: string, signedXml: string) => ({
+export const registerBody = (body: DeclarationContent, reqKey: string, signedXml: string) => ({
   xml_signed: signedXml,
   req_key: reqKey,
   sign_by: body.sllr_comp_nm,
@@ -82,7 +82,7 @@ export const registerBody = (body: DeclarationBody, reqKey: string, signedXml: s
 export const signedDeclaration = async (
   visitor: Visitor,
   key: SigningKey,
-  changes: Partial<DeclarationBody> = {},
+  changes: Partial<DeclarationContent> = {},
   collection: CollectionKey = 'eInvoice',
   signingTime = new Date(),
 ) => {

@@ -1,10 +1,10 @@
 import type { Company } from '../../../src/domain/company.ts'
 import type { CertificateRecord } from '../../../src/domain/certificate.ts'
 import { certificateRowOf } from '../../../src/domain/declaration/certificateRow.ts'
+import { toContent, type DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
+import { declarationSchema } from '../../../src/domain/declaration/schemas.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
-import { declarationSchema } from '../../../src/domain/declaration/values.ts'
-import { toBody, type DeclarationBody } from '../../../src/domain/declaration/wire.ts'
 import * as v from 'valibot'
 import { codeItems } from '../../../src/domain/codeLists.ts'
 import { contentHash } from '../../../server/areas/declarations/content.ts'
@@ -44,7 +44,7 @@ export const certificate: CertificateRecord = {
   user_nm: null,
 }
 
-export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody => {
+export const content = (changes: Partial<DeclarationContent> = {}): DeclarationContent => {
   const fresh = newDeclaration(eInvoice, {
     company: demoCompany,
     types: codeItems('declaration-type'),
@@ -54,7 +54,7 @@ export const content = (changes: Partial<DeclarationBody> = {}): DeclarationBody
   })
   const row = certificateRowOf(certificate, '1')
   return {
-    ...toBody(eInvoice, v.parse(declarationSchema(eInvoice), { ...fresh, digital_signatures: [row] })),
+    ...toContent(eInvoice, v.parse(declarationSchema(eInvoice), { ...fresh, digital_signatures: [row] })),
     ...changes,
   }
 }

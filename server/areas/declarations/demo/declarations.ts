@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { CertificateRecord } from '../../../../src/domain/certificate.ts'
 import { vietnamDay } from '../../../../src/domain/dates.ts'
 import { certificateRowOf } from '../../../../src/domain/declaration/certificateRow.ts'
+import { toContent, type DeclarationContent } from '../../../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../../../src/domain/declaration/defaults.ts'
+import type { DeclarationValues } from '../../../../src/domain/declaration/values.ts'
+import { declarationSchema } from '../../../../src/domain/declaration/schemas.ts'
 import type { DeclarationForm, FormKey } from '../../../../src/domain/declaration/forms/definition.ts'
 import { eDocument } from '../../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
-import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
-import { toBody, type DeclarationBody, type DeclarationInput } from '../../../../src/domain/declaration/wire.ts'
 import type { Company } from '../../../../src/domain/company.ts'
 import type { Reason } from '../../../authority/simulator/answering.ts'
 import { reasons } from '../simulated/reasons.ts'
@@ -18,7 +19,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 export interface DemoDeclaration {
-  readonly content: DeclarationBody
+  readonly content: DeclarationContent
   readonly status: KeptStatus
   readonly message: string
   readonly tradeCode: string
@@ -129,13 +130,13 @@ const kindOf = ({ isRegistered }: Origin, statuses: readonly KeptStatus[], index
 }
 
 /** Choices that differ from row to row. */
-const choicesOf = ({ key }: DeclarationForm, index: number): Partial<DeclarationInput> =>
+const choicesOf = ({ key }: DeclarationForm, index: number): Partial<DeclarationValues> =>
   key === 'eInvoice'
     ? { pos_key: shops[index % shops.length] ?? '', attribute3: index % 3 === 0, inv_type2: index % 4 === 0 }
     : { doc_type_2: index % 2 === 0, att_09: index % 3 === 0 }
 
 /** What a declaration says that is refused with the reason of its form, to be corrected. */
-const faults: Readonly<Record<FormKey, Partial<DeclarationInput>>> = {
+const faults: Readonly<Record<FormKey, Partial<DeclarationValues>>> = {
   eInvoice: { attribute7: true },
   eDocument: {},
 }
@@ -145,7 +146,7 @@ const contentOf = (
   index: number,
   { status, kind }: { readonly status: KeptStatus; readonly kind: Kind },
   at: Date,
-): DeclarationBody => {
+): DeclarationContent => {
   const isChange = kind === 'change'
   const names = codeItems(form.codeGroups.names)
   const fresh = newDeclaration(form, {
@@ -155,7 +156,7 @@ const contentOf = (
     versions: codeItems('xml-version'),
     today: vietnamDay(at),
   })
-  const values: DeclarationInput = {
+  const values: DeclarationValues = {
     ...fresh,
     decl_type: isChange ? '2' : '1',
     decl_nm: (isChange ? names[1] : names[0])?.code_vn_nm ?? fresh.decl_nm,
@@ -163,7 +164,7 @@ const contentOf = (
     ...(status === 'refused' && faults[form.key]),
     digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
-  return toBody(form, v.parse(declarationSchema(form), values))
+  return toContent(form, v.parse(declarationSchema(form), values))
 }
 
 const declarationsIn = (

@@ -1,8 +1,8 @@
 import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
 import { signDocument } from '../../../../signing/xmldsig/sign.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
-import { declarationSchema } from '../../../../src/domain/declaration/values.ts'
-import { fromBody } from '../../../../src/domain/declaration/wire.ts'
+import { toValues } from '../../../../src/domain/declaration/content.ts'
+import { declarationSchema } from '../../../../src/domain/declaration/schemas.ts'
 import * as v from 'valibot'
 import { sha256 } from '../../../secrets/signedText.ts'
 import { authorityId } from '../../../authority/documentMessage.ts'
@@ -41,7 +41,7 @@ export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): P
   const generated = generatedOf(
     eInvoice,
     of,
-    { values: v.parse(declarationSchema(eInvoice), fromBody(content)), content },
+    { values: v.parse(declarationSchema(eInvoice), toValues(eInvoice, content)), content },
     at,
   )
   const { xml, signId } = generated

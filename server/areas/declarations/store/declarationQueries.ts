@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../../src/domain/declaration/content.ts'
+import { textOf } from '../../../../src/domain/declaration/values.ts'
 import { contentSchema } from './contentSchema.ts'
 import type { Declaration, DeclarationHead, Declarations } from './declarations.ts'
 import { newId } from '../../../store/identifiers.ts'
@@ -12,11 +13,11 @@ import { keptStatusSchema } from './keptStatus.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { Connection } from '../../../store/connection.ts'
 
-const contentColumns = (content: DeclarationBody) => ({
+const contentColumns = (content: DeclarationContent) => ({
   decl_form_no: content.decl_form_no,
   register_date: content.reg_date,
   decl_type: content.decl_type,
-  pos_key: content.pos_key ?? '',
+  pos_key: textOf(content, 'pos_key'),
 })
 
 const headColumns = [

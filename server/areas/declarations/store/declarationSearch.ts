@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../../src/domain/declaration/content.ts'
+import { textOf } from '../../../../src/domain/declaration/values.ts'
 import { codeItems } from '../../../../src/domain/codeLists.ts'
 import type { StatusChange } from './declarations.ts'
 import { searchText } from '../../../store/matching.ts'
@@ -14,8 +15,8 @@ export const typeNames = (code: string): readonly string[] => {
  * What a search finds in the seller's texts: form number and name, reference, POS key, contact. Day and type are searched in their
  * columns (`shownIn`).
  */
-export const declarationSearchText = (content: DeclarationBody, reference: string): string =>
-  searchText([content.decl_form_no, content.decl_nm, reference, content.pos_key ?? '', content.contact_per])
+export const declarationSearchText = (content: DeclarationContent, reference: string): string =>
+  searchText([content.decl_form_no, content.decl_nm, reference, textOf(content, 'pos_key'), content.contact_per])
 
 /** What a search finds in the authority's texts: message and trade code. The status is searched in its column. */
 export const answerSearchText = (message: string, tradeCode: string): string => searchText([message, tradeCode])

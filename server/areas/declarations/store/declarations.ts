@@ -1,7 +1,7 @@
 import type { Moments, Span } from '../../../documents/documentHistory.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
-import type { DeclarationBody } from '../../../../src/domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../../src/domain/declaration/content.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
@@ -33,7 +33,7 @@ export interface Declaration extends Omit<DeclarationHead, 'form'> {
   readonly confirmUntil: string
   /** `contentHash` of what was filed last, empty before. */
   readonly filedHash: string
-  readonly content: DeclarationBody
+  readonly content: DeclarationContent
 }
 
 export interface DeclarationEvent {
@@ -81,7 +81,7 @@ export interface Declarations {
   /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; null when none is. */
   readonly replaceContent: (
     at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHashes: readonly string[] },
-    change: { content: DeclarationBody; contentHash: string },
+    change: { content: DeclarationContent; contentHash: string },
   ) => Promise<DeclarationHead | null>
   /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; null when it is gone. */
   readonly hold: (companyId: string, id: string) => Promise<DeclarationHead | null>

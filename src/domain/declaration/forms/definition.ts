@@ -1,27 +1,46 @@
 import type { CodeGroup } from '../../codeList.ts'
-import type { TextName } from '../fields.ts'
-import type { FlagGroup, UsageFlag } from '../flags.ts'
+import type { EInvoiceText, HeaderName } from '../fields.ts'
+import type { FlagGroup } from '../flags.ts'
+import type { eDocumentFlags } from '../flagTables/eDocument.ts'
+import type { eInvoiceFlags } from '../flagTables/eInvoice.ts'
 import type { VersionCutOff, WrittenVersions, XmlVersion } from '../versions.ts'
 
 /** Names a form in code. */
 export type FormKey = 'eInvoice' | 'eDocument'
 
+/** Names of the texts that a form has. */
+export interface TextsOfForm {
+  readonly eInvoice: EInvoiceText
+  readonly eDocument: HeaderName
+}
+
+/** Names of its usage flags. */
+export interface FlagsOfForm {
+  readonly eInvoice: keyof typeof eInvoiceFlags
+  readonly eDocument: keyof typeof eDocumentFlags
+}
+
 /** Lists that a form carries beside its certificates; the product sends them empty (seed 000 §7). */
 export type ProviderList = 'solution_provider' | 'tvan_company'
 
+export interface ListsOfForm {
+  readonly eInvoice: ProviderList
+  readonly eDocument: never
+}
+
 /**
- * A declaration form as data: which of the fields it has, and what differs from form to form. Rules, wire, defaults, XML and print are made
+ * A declaration form as data: which of the fields it has, and what differs from form to form. Rules, content, defaults, XML and print are made
  * from it; where its XML elements stand is `layouts/layouts.ts`, what its print says `print/print.ts`.
  */
-export interface DeclarationForm extends WrittenVersions, VersionCutOff {
-  readonly key: FormKey
+export interface DeclarationForm<Key extends FormKey = FormKey> extends WrittenVersions, VersionCutOff {
+  readonly key: Key
   /** MSo. */
   readonly number: string
-  readonly texts: readonly TextName[]
+  readonly texts: readonly TextsOfForm[Key][]
   /** The groups of its usage flags, in the order of the printed form. */
   readonly groups: readonly FlagGroup[]
-  readonly flags: readonly UsageFlag[]
-  readonly providerLists: readonly ProviderList[]
+  readonly flags: readonly FlagsOfForm[Key][]
+  readonly providerLists: readonly ListsOfForm[Key][]
   /** The code lists that the form takes its name and its number from. */
   readonly codeGroups: { readonly names: CodeGroup; readonly numbers: CodeGroup }
   /**

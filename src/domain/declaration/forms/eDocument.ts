@@ -1,16 +1,15 @@
+import { keysOf } from '../../form/table.ts'
 import { headerNames } from '../fields.ts'
-import { flagsIn } from '../flags.ts'
+import { eDocumentFlags } from '../flagTables/eDocument.ts'
 import type { DeclarationForm } from './definition.ts'
 
-const groups = ['issuers', 'documentTypes', 'sendingMethods'] as const
-
 /** Form 01/ĐKTĐ-CTĐT: registration or change of the usage of electronic documents (seed 002 §3.1, §4.1, §5.1). */
-export const eDocument: DeclarationForm = {
+export const eDocument: DeclarationForm<'eDocument'> = {
   key: 'eDocument',
   number: '01/ĐKTĐ-CTĐT',
   texts: headerNames,
-  groups,
-  flags: flagsIn(...groups),
+  groups: ['issuers', 'documentTypes', 'sendingMethods'],
+  flags: keysOf(eDocumentFlags),
   providerLists: [],
   xmlVersions: ['2.1.0'],
   xmlVersionCutOff: '2023-06-01',

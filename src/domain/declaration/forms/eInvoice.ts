@@ -1,16 +1,15 @@
-import { headerNames, representativeNames } from '../fields.ts'
-import { flagsIn } from '../flags.ts'
+import { keysOf } from '../../form/table.ts'
+import { eInvoiceTexts } from '../fields.ts'
+import { eInvoiceFlags } from '../flagTables/eInvoice.ts'
 import type { DeclarationForm } from './definition.ts'
 
-const groups = ['invoiceForms', 'dataChannels', 'transferMethods', 'invoiceTypes'] as const
-
 /** Form 01/ĐKTĐ-HĐĐT: registration or change of the usage of e-invoices (seed 000). */
-export const eInvoice: DeclarationForm = {
+export const eInvoice: DeclarationForm<'eInvoice'> = {
   key: 'eInvoice',
   number: '01/ĐKTĐ-HĐĐT',
-  texts: [...headerNames, 'pos_key', ...representativeNames],
-  groups,
-  flags: flagsIn(...groups),
+  texts: eInvoiceTexts,
+  groups: ['invoiceForms', 'dataChannels', 'transferMethods', 'invoiceTypes'],
+  flags: keysOf(eInvoiceFlags),
   providerLists: ['solution_provider', 'tvan_company'],
   xmlVersions: ['2.1.0', '2.0.1'],
   xmlVersionCutOff: '2025-05-14',

@@ -1,17 +1,13 @@
+import { certificateColumns } from '../certificateRows.ts'
 import { certificateFields, textFields } from '../fields.ts'
-import { flagFields, flagsIn, groupTags, type UsageFlag } from '../flags.ts'
+import { flagFields, groupTags, type FlagGroup } from '../flags.ts'
+import type { DeclarationForm, FlagsOfForm, FormKey, TextsOfForm } from '../forms/definition.ts'
 import type { XmlElement } from '../../form/definition.ts'
-import { keysOf } from '../../form/table.ts'
 
 /** An element of the form with what it takes: a field's value, or the same text in every declaration. */
-export type FormElement<Field extends string> = XmlElement & {
+type FormElement<Field extends string> = XmlElement & {
   readonly takes: { readonly field: Field } | { readonly constant: string }
 }
-
-export type HeaderElement = FormElement<keyof typeof textFields>
-export type FlagElement = FormElement<UsageFlag>
-export type CertificateColumn = keyof typeof certificateFields | 'ordinal'
-export type CertificateElement = FormElement<CertificateColumn>
 
 type Table<Name extends string> = Readonly<Record<Name, { readonly element: XmlElement | null }>>
 type Elements<Element> = ReadonlyMap<string, Element>
@@ -25,27 +21,67 @@ const elementsOf = <Name extends string>(table: Table<Name>, names: readonly Nam
     return element === null ? [] : [{ ...element, takes: { field } }]
   })
 
-/** Flags of the forms that the product has no box for: always off (facts of the field §1.2). */
-const alwaysOff: Readonly<Record<string, readonly FlagElement[]>> = {
-  [groupTags.dataChannels]: [{ tag: 'NCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],
-  [groupTags.invoiceTypes]: [{ tag: 'HDNCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],
+const found = <Value>(table: ReadonlyMap<string, Value>, tag: string): Value => {
+  const value = table.get(tag)
+  if (value === undefined) throw new RangeError(`the form has no element ${tag}`)
+  return value
 }
 
-/** The elements of TTChung, by tag. */
-export const headerElements: Elements<HeaderElement> = byTag(elementsOf(textFields, keysOf(textFields)))
+const inOrder = <Element>(elements: Elements<Element>, tags: readonly string[]): readonly Element[] =>
+  tags.map((tag) => found(elements, tag))
 
-/** The elements of each group of NDTKhai, by the group's tag and their own. */
-export const flagElements: ReadonlyMap<string, Elements<FlagElement>> = new Map(
-  keysOf(groupTags).map((group) => [
-    groupTags[group],
-    byTag([...elementsOf(flagFields, flagsIn(group)), ...(alwaysOff[groupTags[group]] ?? [])]),
-  ]),
-)
+/** Flags of the forms that the product has no box for: always off (facts of the field §1.2). */
+const alwaysOff: { readonly [Group in FlagGroup]?: readonly FormElement<never>[] } = {
+  dataChannels: [{ tag: 'NCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],
+  invoiceTypes: [{ tag: 'HDNCCNN', type: 'flag', max: 1, since: '2.1.0', takes: { constant: '0' } }],
+}
 
-const ordinal: CertificateElement = { tag: 'STT', type: 'number', max: 3, since: '2.0.0', takes: { field: 'ordinal' } }
+/** Of a form that needs every element, an empty one is a fault in every version. */
+const withoutEmpty = <Field extends string>(
+  { needsEveryElement }: DeclarationForm,
+  elements: readonly FormElement<Field>[],
+): readonly FormElement<Field>[] =>
+  needsEveryElement ? elements.map(({ ifAnySince: _, ...element }) => element) : elements
 
-/** The elements of a certificate in DSCTSSDung, by tag. */
-export const certificateElements: Elements<CertificateElement> = byTag<CertificateElement>([
-  ordinal,
-  ...elementsOf(certificateFields, keysOf(certificateFields)),
+/** What the layouts of a form are made of: the elements of its own fields, by tag. */
+export const elementsOfForm = <Key extends FormKey>(form: DeclarationForm<Key>) => {
+  const header = byTag(withoutEmpty(form, elementsOf<TextsOfForm[Key]>(textFields, form.texts)))
+  const flagsOf = (group: FlagGroup) => {
+    const ownFlags = form.flags.filter((flag) => flagFields[flag].group === group)
+    return byTag([...elementsOf<FlagsOfForm[Key]>(flagFields, ownFlags), ...(alwaysOff[group] ?? [])])
+  }
+  return {
+    /** The elements of TTChung in their order. */
+    headerOf: (tags: readonly string[]) => inOrder(header, tags),
+    /** A group of NDTKhai with its elements in their order. */
+    flagGroup: (group: FlagGroup, tags: readonly string[]) => ({
+      tag: groupTags[group],
+      holds: inOrder(flagsOf(group), tags),
+    }),
+  }
+}
+
+type CertificateColumn = keyof typeof certificateFields | 'ordinal'
+
+const certificateElements = byTag<FormElement<CertificateColumn>>([
+  { tag: 'STT', type: 'number', max: 3, since: '2.0.0', takes: { field: 'ordinal' } },
+  ...elementsOf(certificateFields, certificateColumns),
 ])
+
+/** The certificates, in every form and version. */
+const certificateList = {
+  tag: 'DSCTSSDung',
+  holds: [
+    {
+      tag: 'CTS',
+      rows: 'digital_signatures',
+      holds: inOrder(certificateElements, ['STT', 'TTChuc', 'Seri', 'TNgay', 'DNgay', 'HThuc']),
+    },
+  ],
+} as const
+
+/** DLTKhai: TTChung, then NDTKhai with the groups of flags and the certificates. */
+export const coreOf = <Element, Group>(header: readonly Element[], flagGroups: readonly Group[]) => [
+  { tag: 'TTChung', holds: header },
+  { tag: 'NDTKhai', holds: [...flagGroups, certificateList] },
+]

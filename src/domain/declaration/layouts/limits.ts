@@ -1,19 +1,17 @@
+import { textNodesIn, type AnyLayout } from '../../documents/xml/layout.ts'
 import { limitProblems } from '../../documents/xml/limits.ts'
 import type { FieldProblem } from '../../failure.ts'
 import type { DeclarationForm } from '../forms/definition.ts'
-import { isChosenRow } from '../values.ts'
-import type { DeclarationInput } from '../wire.ts'
-import type { Layout } from './layout.ts'
+import { isChosenRow } from '../certificateRows.ts'
+import { isTicked, type DeclarationValues } from '../values.ts'
 import { layoutOf } from './layouts.ts'
-import { documentLayoutOf, writtenDeclaration } from './written.ts'
+import { writtenDeclaration } from './written.ts'
 
 /** A chosen flag without an element would silently be missing from what is signed. */
-const flagProblems = (form: DeclarationForm, layout: Layout, values: DeclarationInput): FieldProblem[] => {
-  const carried = layout.flagGroups.flatMap((group) =>
-    group.flags.flatMap(({ takes }) => ('field' in takes ? [takes.field] : [])),
-  )
+const flagProblems = (form: DeclarationForm, layout: AnyLayout, values: DeclarationValues): FieldProblem[] => {
+  const carried = textNodesIn(layout).map(({ takes }) => ('field' in takes ? takes.field : ''))
   return form.flags
-    .filter((flag) => values[flag] && !carried.includes(flag))
+    .filter((flag) => isTicked(values, flag) && !carried.includes(flag))
     .map((flag) => ({ field: flag, message: 'not_in_xml_version' }))
 }
 
@@ -27,9 +25,9 @@ const inWordsOfForm = (problem: FieldProblem): FieldProblem =>
  * Where values break the limits of the XML in their version (facts of the field §1.1): those of each element, `not_in_xml_version` for a
  * chosen flag that the version has no element for, and at least one certificate. Empty means that the XML can be built.
  */
-export const xmlLimitProblems = (form: DeclarationForm, values: DeclarationInput): FieldProblem[] => {
+export const xmlLimitProblems = (form: DeclarationForm, values: DeclarationValues): FieldProblem[] => {
   const layout = layoutOf(form, values.xml_vs)
-  const ofElements = limitProblems(documentLayoutOf(form, layout), { ...writtenDeclaration(values) })
+  const ofElements = limitProblems(layout, { ...writtenDeclaration(values) })
   return [
     ...ofElements.map(inWordsOfForm),
     ...flagProblems(form, layout, values),

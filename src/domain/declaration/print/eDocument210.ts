@@ -1,8 +1,11 @@
-import { box, nested, type PrintLayout } from './layout.ts'
+import { eDocument } from '../forms/eDocument.ts'
+import { boxesOf, type PrintLayout } from './layout.ts'
 import { certificates } from './tables.ts'
 
+const { box, nested } = boxesOf(eDocument)
+
 /** The print of form 01/ĐKTĐ-CTĐT, XML version 2.1.0: Decree 70/2025 (facts of the field §3). Delegations are printed only where there are some. */
-export const eDocument210: PrintLayout = {
+export const eDocument210: PrintLayout<'eDocument'> = {
   title: 'Đăng ký/thay đổi thông tin sử dụng chứng từ điện tử',
   fields: [
     { label: 'Tên người nộp thuế:', read: (values) => values.sllr_comp_nm },

@@ -1,8 +1,11 @@
-import { box, emptyTable, nested, type PrintLayout } from './layout.ts'
+import { eInvoice } from '../forms/eInvoice.ts'
+import { boxesOf, emptyTable, type PrintLayout } from './layout.ts'
 import { certificates, delegationColumns } from './tables.ts'
 
+const { box, nested } = boxesOf(eInvoice)
+
 /** The print of form 01/ĐKTĐ-HĐĐT, XML version 2.0.1: Decree 123/2020, Annex IA (facts of the field §3.2). */
-export const eInvoice201: PrintLayout = {
+export const eInvoice201: PrintLayout<'eInvoice'> = {
   title: 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử',
   fields: [
     { label: 'Tên người nộp thuế:', read: (values) => values.sllr_comp_nm },

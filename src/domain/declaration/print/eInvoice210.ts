@@ -1,6 +1,7 @@
 import { shownDay } from '../../dates.ts'
-import type { DeclarationInput } from '../wire.ts'
-import { box, emptyTable, headed, openBox, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
+import { eInvoice } from '../forms/eInvoice.ts'
+import type { DeclarationValues } from '../values.ts'
+import { boxesOf, emptyTable, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
 import {
   certificates,
   delegationColumns,
@@ -10,12 +11,14 @@ import {
   pauseColumns,
 } from './tables.ts'
 
+const { box, openBox, headed } = boxesOf(eInvoice)
+
 const genders: Readonly<Record<string, string>> = { '1': 'Nam', '0': 'Nữ' }
 
-const identityNumbers = ({ rppr_cid, rppr_passport }: DeclarationInput): string =>
+const identityNumbers = ({ rppr_cid, rppr_passport }: DeclarationValues<'eInvoice'>): string =>
   [rppr_cid, rppr_passport].filter((number) => number !== '').join(' / ')
 
-const fields: readonly FieldLine[] = [
+const fields: readonly FieldLine<'eInvoice'>[] = [
   { label: 'Tên người nộp thuế:', read: (values) => values.sllr_comp_nm },
   { label: 'Mã số thuế:', read: (values) => values.sllr_tax_code },
   { label: 'Cơ quan thuế quản lý:', read: (values) => values.txof_nm },
@@ -31,7 +34,7 @@ const fields: readonly FieldLine[] = [
   { label: 'Thư điện tử của NNT:', read: (values) => values.contact_eml },
 ]
 
-const dataChannels: SectionLayout = {
+const dataChannels: SectionLayout<'eInvoice'> = {
   title: '2. Hình thức gửi dữ liệu hóa đơn điện tử:',
   boxes: [
     ...headed(
@@ -68,7 +71,7 @@ const dataChannels: SectionLayout = {
   ],
 }
 
-const invoiceTypes: SectionLayout = {
+const invoiceTypes: SectionLayout<'eInvoice'> = {
   title: '4. Loại hóa đơn sử dụng:',
   boxes: [
     box('inv_type1', 'Hóa đơn GTGT'),
@@ -85,7 +88,7 @@ const invoiceTypes: SectionLayout = {
 }
 
 /** The print of form 01/ĐKTĐ-HĐĐT, XML version 2.1.0: Decree 70/2025 (facts of the field §3.1), with the tables of providers and transmission units. */
-export const eInvoice210: PrintLayout = {
+export const eInvoice210: PrintLayout<'eInvoice'> = {
   title: 'Đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử',
   fields,
   intro:

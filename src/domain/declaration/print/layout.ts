@@ -1,12 +1,12 @@
-import type { DeclarationForm } from '../forms/definition.ts'
-import type { UsageFlag, UsageFlags } from '../flags.ts'
-import type { DeclarationInput, ServiceProvider } from '../wire.ts'
+import type { DeclarationForm, FlagsOfForm, FormKey } from '../forms/definition.ts'
+import type { ServiceProvider } from '../content.ts'
+import { isTicked, type DeclarationValues } from '../values.ts'
 import type { PrintedColumn } from './printedForm.ts'
 
 /** What a print is made from: the declaration's content as the form shows it, and how far it has got. */
-export interface PrintableDeclaration {
-  readonly form: DeclarationForm
-  readonly values: DeclarationInput
+export interface PrintableDeclaration<Key extends FormKey = FormKey> {
+  readonly form: DeclarationForm<Key>
+  readonly values: DeclarationValues<Key>
   /** Invoice solution providers and transmission units of the declaration. */
   readonly providers: readonly ServiceProvider[]
   readonly transmissionUnits: readonly ServiceProvider[]
@@ -17,15 +17,15 @@ export interface PrintableDeclaration {
   readonly signedAt: string
 }
 
-export interface FieldLine {
+export interface FieldLine<Key extends FormKey> {
   readonly label: string
-  readonly read: (values: DeclarationInput) => string
+  readonly read: (values: DeclarationValues<Key>) => string
 }
 
-export interface BoxLine {
+export interface BoxLine<Key extends FormKey> {
   readonly label: string
   /** Null for a line without a box. */
-  readonly isTicked: ((flags: UsageFlags) => boolean) | null
+  readonly isTicked: ((values: DeclarationValues<Key>) => boolean) | null
   readonly mark?: string
   readonly isNested?: boolean
 }
@@ -35,35 +35,39 @@ export interface TableLayout {
   readonly rows: (declaration: PrintableDeclaration) => readonly (readonly string[])[]
 }
 
-export interface SectionLayout {
+export interface SectionLayout<Key extends FormKey> {
   readonly title: string
   readonly lead?: string
-  readonly boxes?: readonly BoxLine[]
+  readonly boxes?: readonly BoxLine<Key>[]
   readonly table?: TableLayout
 }
 
 /** One printed version of a form. */
-export interface PrintLayout {
+export interface PrintLayout<Key extends FormKey> {
   /** Under "TỜ KHAI". */
   readonly title: string
-  readonly fields: readonly FieldLine[]
+  readonly fields: readonly FieldLine<Key>[]
   readonly intro: string
-  readonly sections: readonly SectionLayout[]
+  readonly sections: readonly SectionLayout<Key>[]
   readonly note: string | null
 }
 
-export const box = (flag: UsageFlag, label: string): BoxLine => ({ label, isTicked: (flags) => flags[flag] })
-
-/** A box of the official form for which the product has no flag; it stays open (facts of the field §1.2). */
-export const openBox = (label: string): BoxLine => ({ label, isTicked: () => false })
-
-export const nested = (lines: readonly BoxLine[]): BoxLine[] => lines.map((line) => ({ ...line, isNested: true }))
-
-/** A line that heads boxes and has one itself: ticked where one of those is, since nobody chooses it by itself (docs/decisions/0142). */
-export const headed = (mark: string, label: string, lines: readonly BoxLine[]): BoxLine[] => [
-  { mark, label, isTicked: (flags) => lines.some(({ isTicked }) => isTicked?.(flags) === true) },
-  ...nested(lines),
-]
+/** The lines with boxes of a form's print. */
+export const boxesOf = <Key extends FormKey>(_form: DeclarationForm<Key>) => {
+  type Line = BoxLine<Key>
+  const nested = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, isNested: true }))
+  return {
+    box: (flag: FlagsOfForm[Key], label: string): Line => ({ label, isTicked: (values) => isTicked(values, flag) }),
+    /** A box of the official form for which the product has no flag; it stays open (facts of the field §1.2). */
+    openBox: (label: string): Line => ({ label, isTicked: () => false }),
+    nested,
+    /** A line that heads boxes and has one itself: ticked where one of those is, since nobody chooses it by itself (docs/decisions/0142). */
+    headed: (mark: string, label: string, lines: readonly Line[]): Line[] => [
+      { mark, label, isTicked: (values) => lines.some((line) => line.isTicked?.(values) === true) },
+      ...nested(lines),
+    ],
+  }
+}
 
 const noRows = (): [] => []
 

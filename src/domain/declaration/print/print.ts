@@ -10,18 +10,18 @@ import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLa
 import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printedForm.ts'
 
 /** The printed versions of each form by its XML's version (seed 000 §2 "Preview"). */
-const printLayouts: Readonly<Record<FormKey, Readonly<Partial<Record<XmlVersion, PrintLayout>>>>> = {
+const printLayouts: { readonly [Key in FormKey]: { readonly [Version in XmlVersion]?: PrintLayout<Key> } } = {
   eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210 },
   eDocument: { '2.1.0': eDocument210 },
 }
 
-const printLayoutOf = (form: DeclarationForm, version: string): PrintLayout => {
+const printLayoutOf = <Key extends FormKey>(form: DeclarationForm<Key>, version: string): PrintLayout<Key> => {
   const layout = printLayouts[form.key][layoutVersion(form, version)]
   if (layout === undefined) throw new RangeError(`form ${form.key} has no print for version ${version}`)
   return layout
 }
 
-const boxOf = (line: BoxLine, { values }: PrintableDeclaration): PrintedBox => ({
+const boxOf = <Key extends FormKey>(line: BoxLine<Key>, { values }: PrintableDeclaration<Key>): PrintedBox => ({
   ...line,
   isTicked: line.isTicked?.(values) ?? null,
 })
@@ -31,9 +31,9 @@ const tableOf = ({ columns, rows }: TableLayout, declaration: PrintableDeclarati
   return { columns, rows: filled.length > 0 ? filled : [columns.map(() => '')] }
 }
 
-const sectionOf = (
-  { boxes = [], table, ...texts }: SectionLayout,
-  declaration: PrintableDeclaration,
+const sectionOf = <Key extends FormKey>(
+  { boxes = [], table, ...texts }: SectionLayout<Key>,
+  declaration: PrintableDeclaration<Key>,
 ): PrintedSection => ({
   ...texts,
   boxes: boxes.map((line) => boxOf(line, declaration)),
@@ -55,7 +55,7 @@ const signatureOf = ({ isDraft, signer, signedAt }: PrintableDeclaration): Print
  * The official form of a declaration, in Vietnamese, in the layout that its XML version names (seed 000 §2 "Preview", 002 §2.9).
  * A draft is marked as one; a signed declaration shows who signed and when, which the form leaves to the signature itself.
  */
-export const printedFormOf = (declaration: PrintableDeclaration): PrintedForm => {
+export const printedFormOf = <Key extends FormKey>(declaration: PrintableDeclaration<Key>): PrintedForm => {
   const { form, values, isDraft } = declaration
   const layout = printLayoutOf(form, values.xml_vs)
   return {

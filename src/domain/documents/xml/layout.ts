@@ -80,6 +80,15 @@ export const isAtLeast = (version: FormVersion, since: FormVersion): boolean => 
 export const nodesIn = (nodes: readonly AnyNode[], version: FormVersion): readonly AnyNode[] =>
   nodes.filter(({ since }) => since === undefined || isAtLeast(version, since))
 
+const textsOf = (node: AnyNode): readonly AnyText[] => {
+  if ('takes' in node) return [node]
+  return 'rows' in node ? [] : node.holds.flatMap(textsOf)
+}
+
+/** The elements that take a text of the document itself; those of its rows are none of them. */
+export const textNodesIn = ({ version, core }: AnyLayout): readonly AnyText[] =>
+  core.flatMap(textsOf).filter(({ since }) => isAtLeast(version, since))
+
 /** Whether the version wants a text in the element; otherwise an empty element is left out. */
 export const isRequired = ({ ifAnySince }: XmlElement, version: FormVersion): boolean =>
   ifAnySince === undefined || !isAtLeast(version, ifAnySince)

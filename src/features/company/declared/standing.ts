@@ -1,20 +1,22 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
+import { formOfCollection } from '../../../api/contract/declarationForms.ts'
 import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
 import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { readInForce } from '../../../api/queries/inForce.ts'
 import { placeQuery } from '../../../api/queries/listPlace.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
-import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 
 /** What the tax authority knows of the company by its declarations. */
 interface Standing {
   readonly acceptedId: string
-  readonly accepted: DeclarationInput
+  readonly accepted: DeclarationValues
   /** The newest one that it has not answered. */
-  readonly underWay: DeclarationInput | null
+  readonly underWay: DeclarationValues | null
 }
 
 const newest = { page: 0, size: 100, search: '', sort: 'register_date:desc', filters: {} }
@@ -35,8 +37,11 @@ const contentOf = async (
   collection: CollectionKey,
   id: string,
   signal: AbortSignal,
-): Promise<DeclarationInput> =>
-  fromBody(valueOrThrow(await api.send(declarationFilings[collection].detail, { params: { id } }, { signal })))
+): Promise<DeclarationValues> =>
+  toValues(
+    formOfCollection[collection],
+    valueOrThrow(await api.send(declarationFilings[collection].detail, { params: { id } }, { signal })),
+  )
 
 /** The declaration of a collection that is in force and its newest one under way; null where none is accepted. It is read anew with all declarations. */
 export const standingQuery = (api: ApiClient, collection: CollectionKey) =>

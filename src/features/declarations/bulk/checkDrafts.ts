@@ -6,8 +6,8 @@ import type { Company } from '../../../domain/company.ts'
 import { representativeDifferences } from '../../../domain/declaration/companyData.ts'
 import { needsConfirmation } from '../../../domain/declaration/confirmation.ts'
 import { isDraft } from '../../../domain/declaration/status.ts'
-import { declarationSchema } from '../../../domain/declaration/values.ts'
-import { fromBody } from '../../../domain/declaration/wire.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
+import { declarationSchema } from '../../../domain/declaration/schemas.ts'
 import { succeed } from '../../../domain/result.ts'
 import { isSameTaxCode } from '../../../domain/taxCode.ts'
 import type { CheckedDraft, DraftsChecked, ItemReason, ItemWarning } from '../../../machines/documentsSubmit/items.ts'
@@ -34,7 +34,7 @@ const leftOut = (declarationId: string, reason: ItemReason): CheckedDraft => ({
 
 const warningsOf = ({ form }: Filing, detail: DeclarationDetail, own: Company | null): readonly ItemWarning[] => {
   const isAsked = own !== null && needsConfirmation(form, detail.xml_vs)
-  const differs = isAsked && representativeDifferences(fromBody(detail), own).length > 0
+  const differs = isAsked && representativeDifferences(toValues(form, detail), own).length > 0
   return [
     ...(differs ? (['representative'] as const) : []),
     ...(isDraft(detail.noti_cd_tax) ? [] : (['corrected'] as const)),
@@ -53,7 +53,7 @@ const judge = ({ filing, store, userId }: CheckParts, detail: DeclarationDetail,
   const { declaration_id: id } = detail
   if (!isDraft(detail.noti_cd_tax) && !detail.is_corrected)
     return leftOut(id, { code: 'bulk.leftOut', because: 'notSendable' })
-  const checked = v.safeParse(declarationSchema(filing.form), fromBody(detail))
+  const checked = v.safeParse(declarationSchema(filing.form), toValues(filing.form, detail))
   if (!checked.success) {
     const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
     return leftOut(id, { code: 'draft.invalid', fields })

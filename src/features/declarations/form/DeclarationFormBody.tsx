@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
@@ -18,7 +17,6 @@ import type { FormFacts } from './formRules.ts'
 import type { FormState } from './formState.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
-import { KeptFields } from './KeptFields.tsx'
 import { ReplacedNotice } from './ReplacedNotice.tsx'
 import { RecordAside, RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -37,7 +35,7 @@ interface SectionsProps {
   readonly state: FormState
   readonly facts: FormFacts
   readonly lists: DeclarationLists
-  readonly onSubmit: (input: DeclarationInput) => void
+  readonly onSubmit: () => void
   /** Called with the row that a certificate is chosen for. */
   readonly onChoose: (row: number) => void
   readonly onPreview: () => void
@@ -62,7 +60,6 @@ const FormSections = ({
   const section = { fields, isClosed: state.isClosed }
   return (
     <FormRoot checkOnLeaving={afterPress} focusOnError="summary" of={fields} onSubmit={onSubmit} submitsOnEnter={false}>
-      <KeptFields fields={fields} />
       <FormErrorSummary
         labels={labels}
         of={fields}

@@ -1,10 +1,9 @@
 import { getValues, insert, remove, setValue } from '@modular-forms/react'
 import type { CertificateRecord } from '../../../domain/certificate.ts'
 import { certificateRowOf } from '../../../domain/declaration/certificateRow.ts'
-import { emptyCertificateRow } from '../../../domain/declaration/defaults.ts'
+import { emptyCertificateRow, isChosenRow, type CertificateRow } from '../../../domain/declaration/certificateRows.ts'
 import { certificateFormTypes } from '../../../domain/certificateCodes.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
-import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
 import type { DeclarationFields } from './fields.ts'
 
 /** A registered certificate as a row of the form, with the form type it is registered under. */

@@ -1,15 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { TextName } from '../../../domain/declaration/fields.ts'
 import type { FlagGroup, UsageFlag } from '../../../domain/declaration/flags.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
-type TextName = Exclude<
-  keyof DeclarationInput,
-  UsageFlag | 'digital_signatures' | 'declaration_id' | 'xml_vs' | 'decl_nm' | 'pos_key'
->
+type ShownText = Exclude<TextName, 'xml_vs' | 'decl_nm' | 'pos_key'>
 
 /** The fields with a control of their own, named as above it, in the order of the form. */
-export const textLabels: Readonly<Record<TextName, MessageDescriptor>> = {
+export const textLabels: Readonly<Record<ShownText, MessageDescriptor>> = {
   decl_form_no: msg`Form number`,
   decl_type: msg`Declaration type`,
   reg_date: msg`Register date`,

@@ -1,9 +1,9 @@
 import type { FieldPath } from '@modular-forms/react'
 import { usageFlags } from '../../../domain/declaration/flags.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import { textLabels } from './fieldLabels.ts'
+import type { FieldsOfForm } from './fields.ts'
 
-export type DeclarationPath = FieldPath<DeclarationInput>
+export type DeclarationPath = FieldPath<FieldsOfForm>
 
 const rowCell = /^digital_signatures\.(\d+)\.(\w+)$/
 

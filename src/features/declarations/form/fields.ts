@@ -1,29 +1,44 @@
-import { getValues, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
-import type { RefObject } from 'react'
+import { getValues, setValue, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
+import { useState, type RefObject } from 'react'
 import { isUnregistered } from '../../../domain/declaration/certificateStanding.ts'
 import { isAddedAgain } from '../../../domain/declaration/takenCertificates.ts'
+import type { HeaderName, TextName } from '../../../domain/declaration/fields.ts'
+import type { UsageFlag } from '../../../domain/declaration/flags.ts'
 import { checkDeclaration, problemsInOrder } from '../../../domain/declaration/check.ts'
-import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { isDeclarationValues, textOf, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { shownAt } from './fieldNames.ts'
 import type { FormRules } from './formRules.ts'
 
-/** The form's values, touched state and errors. */
-export type DeclarationFields = FormStore<DeclarationInput>
+type OfSomeForms = { [Name in Exclude<TextName, HeaderName>]?: string } & { [Flag in UsageFlag]?: boolean }
 
-const unregistered = (values: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
+/** What the fields of a form hold: those of every form, and of the others the form's own alone. */
+export type FieldsOfForm = Pick<DeclarationValues, 'declaration_id' | 'digital_signatures' | HeaderName> & OfSomeForms
+
+/** The form's values, touched state and errors. */
+export type DeclarationFields = FormStore<FieldsOfForm>
+
+/** What the fields say; null while not all of them are there. */
+export const valuesIn = (fields: DeclarationFields): DeclarationValues | null => {
+  const values = getValues(fields, { shouldActive: false, peek: true })
+  return isDeclarationValues(values) ? values : null
+}
+
+const unregistered = (values: DeclarationValues, { facts }: FormRules): FieldProblem[] =>
   values.digital_signatures.flatMap((row, index) =>
     isUnregistered(row, facts.certificates)
       ? [{ field: `digital_signatures.${index}.sig_id`, message: 'certificate_is_not_registered' }]
       : [],
   )
 
-const outsideTheList = ({ rppr_nation: name }: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
-  name === '' || facts.nationalities.has(name)
+const outsideTheList = (values: DeclarationValues, { facts }: FormRules): FieldProblem[] => {
+  const name = textOf(values, 'rppr_nation')
+  return name === '' || facts.nationalities.has(name)
     ? []
     : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]
+}
 
-const addedAgain = (values: DeclarationInput, { facts }: FormRules): FieldProblem[] =>
+const addedAgain = (values: DeclarationValues, { facts }: FormRules): FieldProblem[] =>
   values.digital_signatures.flatMap((row, index) =>
     isAddedAgain(row, facts.accepted)
       ? [{ field: `digital_signatures.${index}.form_tp`, message: 'certificate_is_accepted_already' }]
@@ -31,8 +46,8 @@ const addedAgain = (values: DeclarationInput, { facts }: FormRules): FieldProble
   )
 
 /** Every broken rule as a message code at the field where it is shown, the first of each field. */
-const declarationErrors = (values: unknown, rules: FormRules): FormErrors<DeclarationInput> => {
-  if (!isDeclarationInput(values)) throw new TypeError('the form lacks fields of the declaration')
+const declarationErrors = (values: DeclarationValues | null, rules: FormRules): FormErrors<FieldsOfForm> => {
+  if (values === null) throw new TypeError('the form lacks fields of the declaration')
   const problems = [
     ...unregistered(values, rules),
     ...outsideTheList(values, rules),
@@ -44,14 +59,23 @@ const declarationErrors = (values: unknown, rules: FormRules): FormErrors<Declar
   return errors
 }
 
+const quietly = { shouldTouched: false, shouldDirty: false, shouldValidate: false, shouldFocus: false } as const
+
+/** Values that only travel with the declaration: the store has them, and no control draws them. */
+const keepWithoutControl = (fields: DeclarationFields, values: DeclarationValues): void => {
+  for (const name of ['declaration_id', 'xml_vs', 'decl_nm'] as const) setValue(fields, name, values[name], quietly)
+  if ('pos_key' in values) setValue(fields, 'pos_key', values.pos_key, quietly)
+}
+
 /** The store of one opened form. Values are checked when a field is left, when the form is submitted, and then with every change. */
-export const useDeclarationFields = (values: DeclarationInput, rules: RefObject<FormRules>): DeclarationFields => {
-  const fields: DeclarationFields = useFormStore<DeclarationInput>({
+export const useDeclarationFields = (values: DeclarationValues, rules: RefObject<FormRules>): DeclarationFields => {
+  const fields: DeclarationFields = useFormStore<FieldsOfForm>({
     initialValues: values,
     // A row that has just been added has values, but its fields are not there yet.
-    validate: () => declarationErrors(getValues(fields, { shouldActive: false, peek: true }), rules.current),
+    validate: () => declarationErrors(valuesIn(fields), rules.current),
     validateOn: 'submit',
     revalidateOn: 'change',
   })
+  useState(() => keepWithoutControl(fields, values))
   return fields
 }

@@ -2,17 +2,13 @@ import type { DeclarationDetail } from '../../../api/contract/declarationFiling.
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/declaration/companyData.ts'
-import {
-  asChange,
-  changeOf,
-  copyOf,
-  emptyCertificateRow,
-  newDeclaration,
-} from '../../../domain/declaration/defaults.ts'
+import { emptyCertificateRow } from '../../../domain/declaration/certificateRows.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
+import { asChange, changeOf, copyOf, newDeclaration } from '../../../domain/declaration/defaults.ts'
+import { textOf, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isAccepted, isDraft } from '../../../domain/declaration/status.ts'
 import { heldIn } from '../../../domain/declaration/takenCertificates.ts'
-import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ChangePlace } from '../address.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
 import type { FormOrigin } from '../unfinished/origin.ts'
@@ -26,8 +22,8 @@ interface CompanySource {
 }
 
 /** A form always has a certificate row, also for a declaration that was saved without one (seed 000 §5). */
-const valuesOf = (detail: DeclarationDetail): DeclarationInput => {
-  const values = fromBody(detail)
+const valuesOf = (form: DeclarationForm, detail: DeclarationDetail): DeclarationValues => {
+  const values = toValues(form, detail)
   return values.digital_signatures.length > 0 ? values : { ...values, digital_signatures: [emptyCertificateRow] }
 }
 
@@ -39,7 +35,7 @@ const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: Decla
   version,
 })
 
-const openedNew = (values: DeclarationInput, origin: FormOrigin): OpenedDeclaration => ({
+const openedNew = (values: DeclarationValues, origin: FormOrigin): OpenedDeclaration => ({
   declarationId: null,
   origin,
   status: '',
@@ -54,8 +50,8 @@ const openedNew = (values: DeclarationInput, origin: FormOrigin): OpenedDeclarat
 })
 
 /** A draft with its own content, register date and XML version too, in a form that takes its place (docs/decisions/0375). */
-const openedCorrection = (draft: DeclarationDetail): OpenedDeclaration => ({
-  ...openedNew({ ...valuesOf(draft), declaration_id: '' }, originOf('correction', draft)),
+const openedCorrection = (form: DeclarationForm, draft: DeclarationDetail): OpenedDeclaration => ({
+  ...openedNew({ ...valuesOf(form, draft), declaration_id: '' }, originOf('correction', draft)),
   version: draft.version,
   replaced: { id: draft.declaration_id, reference: draft.reference },
 })
@@ -72,11 +68,11 @@ const openedChange = (
   source: Parameters<typeof changeOf>[1] & { readonly form: DeclarationForm },
   { company, data }: CompanySource,
 ): OpenedDeclaration => {
-  const accepted = valuesOf(detail)
+  const accepted = valuesOf(source.form, detail)
   const change = changeOf(accepted, source)
   const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
   const values = company === undefined ? change : withCompanyData(change, company, named)
-  const filledFields = named.filter((field) => values[field] !== accepted[field])
+  const filledFields = named.filter((field) => textOf(values, field) !== textOf(accepted, field))
   return {
     ...openedNew(values, originOf('change', detail)),
     inForce: accepted,
@@ -85,11 +81,11 @@ const openedChange = (
   }
 }
 
-const openedExisting = (detail: DeclarationDetail): OpenedDeclaration => ({
+const openedExisting = (form: DeclarationForm, detail: DeclarationDetail): OpenedDeclaration => ({
   declarationId: detail.declaration_id,
   origin: originOf('edit', detail),
   status: detail.noti_cd_tax,
-  values: valuesOf(detail),
+  values: valuesOf(form, detail),
   version: detail.version,
   fillsChange: false,
   inForce: null,
@@ -111,7 +107,7 @@ interface Sources extends CompanySource {
 }
 
 /** A new declaration with its defaults; a change that nothing in force fills is filled from the company like any other. */
-const openedBlank = (values: DeclarationInput, names: DeclarationLists['names'], isChange: boolean) =>
+const openedBlank = (values: DeclarationValues, names: DeclarationLists['names'], isChange: boolean) =>
   isChange
     ? openedNew(asChange(values, names), withoutOrigin)
     : { ...openedNew(values, withoutOrigin), fillsChange: true }
@@ -128,10 +124,10 @@ export const openedFrom = (
       return change === 'yes' ? { ...opened, filledFrom: inForceOf(detail) } : opened
     }
     return replace && isDraft(detail.noti_cd_tax)
-      ? openedCorrection(detail)
-      : openedNew(copyOf(valuesOf(detail), { form, ...lists, today }), originOf('copy', detail))
+      ? openedCorrection(form, detail)
+      : openedNew(copyOf(valuesOf(form, detail), { form, ...lists, today }), originOf('copy', detail))
   }
-  if (detail !== undefined) return openedExisting(detail)
+  if (detail !== undefined) return openedExisting(form, detail)
   if (company === undefined) return null
   // A second registration would be turned down (docs/decisions/0455).
   const isChange = change !== null || hasAcceptedRegistration

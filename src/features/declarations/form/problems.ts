@@ -1,5 +1,5 @@
 import { focus, getError, getValues, setError, validate } from '@modular-forms/react'
-import { isChosenRow, type CertificateRow } from '../../../domain/declaration/values.ts'
+import { isChosenRow, type CertificateRow } from '../../../domain/declaration/certificateRows.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import { hasControl, readRowCell, shownAt, type DeclarationPath } from './fieldNames.ts'
 import type { DeclarationFields } from './fields.ts'

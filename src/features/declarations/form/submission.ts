@@ -1,10 +1,9 @@
-import { submit } from '@modular-forms/react'
+import { getValues, submit } from '@modular-forms/react'
 import { useRef, useState, type RefObject } from 'react'
 import * as v from 'valibot'
 import { schemaFor } from '../../../domain/declaration/check.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 import type { ActorRefFrom } from 'xstate'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DeclarationFields } from './fields.ts'
@@ -16,8 +15,8 @@ type FormActor = ActorRefFrom<typeof documentForm>
 export type Intent = 'draft' | 'generate'
 
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
-const checkedValues = ({ actor, form, rulesRef, newId }: Submission, values: DeclarationInput): DeclarationValues => ({
-  ...v.parse(schemaFor(form, rulesRef.current.purpose), values),
+const checkedValues = ({ actor, form, fields, rulesRef, newId }: Submission): DeclarationValues => ({
+  ...v.parse(schemaFor(form, rulesRef.current.purpose), getValues(fields, { shouldActive: false, peek: true })),
   declaration_id: actor.getSnapshot().context.declarationId ?? newId,
 })
 
@@ -49,8 +48,8 @@ export const useSubmission = (submission: Submission) => {
       setLastIntent(next)
       submit(fields)
     },
-    onSubmit: (input: DeclarationInput): void => {
-      const sealed = declarationValues.seal(checkedValues(submission, input))
+    onSubmit: (): void => {
+      const sealed = declarationValues.seal(checkedValues(submission))
       const hasChanges = hasUnsavedChanges(actor, fields)
       actor.send(
         intent.current === 'draft'

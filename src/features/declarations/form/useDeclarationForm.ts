@@ -10,7 +10,7 @@ import { useFiling } from '../collection/filing.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { succeed } from '../../../domain/result.ts'
 import { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DocumentFormInput, DraftSaved, SaveInput } from '../../../machines/documentForm/setup.ts'
@@ -31,11 +31,11 @@ import { useFindInForce } from './useFindInForce.ts'
 export interface OpenedDeclaration extends Omit<DocumentFormInput, 'editsDrafts' | 'stage'> {
   /** `noti_cd_tax` of an existing declaration, empty for a new one. */
   readonly status: string
-  readonly values: DeclarationInput
+  readonly values: DeclarationValues
   /** What it was opened from, by which what is typed is kept. */
   readonly origin: FormOrigin
   /** What the authority has accepted, of a change of it; null of anything else. */
-  readonly inForce: DeclarationInput | null
+  readonly inForce: DeclarationValues | null
   /** The accepted declaration that a change was filled from as its type was chosen, or null. */
   readonly filledFrom: InForce | null
   /** The draft whose place it takes when it is saved, or null. */

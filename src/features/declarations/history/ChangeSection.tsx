@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import type { DeclarationFields } from '../form/fields.ts'
 import { ShownDifferences } from './ShownDifferences.tsx'
 
 interface Props {
   /** What the authority has accepted. */
-  readonly inForce: DeclarationInput
+  readonly inForce: DeclarationValues
   readonly fields: DeclarationFields
 }
 

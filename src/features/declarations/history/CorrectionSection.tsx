@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { isCallAbsent } from '../../../api/callAbsent.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { fromBody } from '../../../domain/declaration/wire.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useFiling } from '../collection/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import { filedQuery } from './historyQueries.ts'
 import { ShownDifferences } from './ShownDifferences.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 const Corrections = ({ declarationId, fields }: Props) => {
   const api = useApi()
-  const { key } = useCollection()
+  const { key, form } = useFiling()
   const { data, error, refetch } = useQuery(filedQuery(api, key, declarationId))
   const failure = error === null ? null : failureOf(error)
   if (data === null || (failure !== null && failure.code !== 'unexpected' && isCallAbsent(api, failure)))
@@ -47,7 +47,7 @@ const Corrections = ({ declarationId, fields }: Props) => {
   return (
     <ShownDifferences
       fields={fields}
-      former={fromBody(data)}
+      former={toValues(form, data)}
       none={<Trans>Nothing differs yet from what the tax authority has turned down.</Trans>}
     />
   )

@@ -5,7 +5,7 @@ import { useApi } from '../../../api/provider.tsx'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { differences } from '../../../domain/declaration/differences.ts'
 import { formOfNumber } from '../../../domain/declaration/forms/forms.ts'
-import { fromBody, type DeclarationBody } from '../../../domain/declaration/wire.ts'
+import { toValues, type DeclarationContent } from '../../../domain/declaration/content.ts'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const Compared = ({ filed, now }: { readonly filed: DeclarationBody | null; readonly now: DeclarationBody }) => {
+const Compared = ({ filed, now }: { readonly filed: DeclarationContent | null; readonly now: DeclarationContent }) => {
   const form = formOfNumber(now.decl_form_no)
   if (filed === null || form === null)
     return (
@@ -30,7 +30,7 @@ const Compared = ({ filed, now }: { readonly filed: DeclarationBody | null; read
         <Trans>What was sent then is not kept, so the differences cannot be shown.</Trans>
       </p>
     )
-  return <DifferenceList differences={differences(form, fromBody(filed), fromBody(now))} />
+  return <DifferenceList differences={differences(form, toValues(form, filed), toValues(form, now))} />
 }
 
 /** Shows what a corrected declaration says otherwise than what was turned down, and asks before it is sent again. */

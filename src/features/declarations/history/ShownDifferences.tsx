@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { differences } from '../../../domain/declaration/differences.ts'
-import { isDeclarationInput, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { isDeclarationValues, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import { WatchValues } from '../../../ui/form/connect/Watch.tsx'
 import { useFiling } from '../collection/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
 interface Props {
-  readonly former: DeclarationInput
+  readonly former: DeclarationValues
   readonly fields: DeclarationFields
   /** What is said while nothing differs. */
   readonly none: ReactNode
@@ -19,7 +19,7 @@ export const ShownDifferences = ({ former, fields, none }: Props) => {
   return (
     <WatchValues of={fields}>
       {(values) => {
-        const found = isDeclarationInput(values) ? differences(form, former, values) : []
+        const found = isDeclarationValues(values) ? differences(form, former, values) : []
         return found.length === 0 ? <p>{none}</p> : <DifferenceList differences={found} />
       }}
     </WatchValues>

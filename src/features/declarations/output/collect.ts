@@ -2,7 +2,8 @@ import type { ApiClient } from '../../../api/client.ts'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
-import { fromBody, type DeclarationInput } from '../../../domain/declaration/wire.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { stageOf } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
@@ -36,7 +37,7 @@ export interface Output {
 /** A declaration as it is kept, and what is printed of it; null where its form has no print in its status. */
 export interface Collected {
   readonly detail: DeclarationDetail
-  readonly values: DeclarationInput
+  readonly values: DeclarationValues
   readonly printable: PrintableDeclaration | null
 }
 
@@ -48,7 +49,7 @@ export const collect = async (
   const read = await api.send(filing.calls.detail, { params: { id: row.declaration_id } }, { signal })
   if (!read.ok) return read
   const detail = read.value
-  const values = fromBody(detail)
+  const values = toValues(filing.form, detail)
   const printable = hasPrint(filing.form, stageOf(detail.noti_cd_tax)) ? printableOf(filing.form, values, detail) : null
   return succeed({ detail, values, printable })
 }

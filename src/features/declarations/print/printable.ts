@@ -1,19 +1,19 @@
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
-import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
+import type { ServiceProvider } from '../../../domain/declaration/content.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
+import type { DeclarationForm, ProviderList } from '../../../domain/declaration/forms/definition.ts'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
 import { isDraft } from '../../../domain/declaration/status.ts'
-import type { DeclarationInput } from '../../../domain/declaration/wire.ts'
 
 /** What a record adds to a declaration's values for its print. */
-export type PrintableRecord = Pick<
-  DeclarationDetail,
-  'noti_cd_tax' | 'sign_by' | 'signed_at' | 'solution_provider' | 'tvan_company'
->
+export type PrintableRecord = Pick<DeclarationDetail, 'noti_cd_tax' | 'sign_by' | 'signed_at'> & {
+  readonly [List in ProviderList]?: readonly ServiceProvider[]
+}
 
 /** The values as the form shows them, with what only the record knows. */
 export const printableOf = (
   form: DeclarationForm,
-  values: DeclarationInput,
+  values: DeclarationValues,
   record: PrintableRecord,
 ): PrintableDeclaration => ({
   form,

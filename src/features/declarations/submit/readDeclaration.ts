@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
-import { declarationSchema } from '../../../domain/declaration/values.ts'
-import { fromBody } from '../../../domain/declaration/wire.ts'
+import { toValues } from '../../../domain/declaration/content.ts'
+import { declarationSchema } from '../../../domain/declaration/schemas.ts'
 import { fail, succeed } from '../../../domain/result.ts'
 import type { DraftRead } from '../../../machines/documentSubmit/setup.ts'
 import type { Filing } from '../collection/filing.ts'
@@ -16,7 +16,7 @@ export const readDeclaration = async (
 ): Promise<DraftRead> => {
   const answer = await api.send(calls.detail, { params: { id: declarationId } }, { signal })
   if (!answer.ok) return answer
-  const checked = v.safeParse(declarationSchema(form), fromBody(answer.value))
+  const checked = v.safeParse(declarationSchema(form), toValues(form, answer.value))
   if (checked.success) return succeed({ values: declarationValues.seal(checked.output), version: answer.value.version })
   const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
   return fail({ code: 'draft.invalid', fields })

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../api/contract/call.ts'
 import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
 import type { Sealed } from '../../../machines/sealed.ts'
-import { toBody } from '../../../domain/declaration/wire.ts'
+import { toContent } from '../../../domain/declaration/content.ts'
 import type { Saved, SavingBasis } from '../../../machines/saving.ts'
 import { saveOver } from '../../../records/form/saveOver.ts'
 import type { Filing } from '../collection/filing.ts'
@@ -40,7 +40,7 @@ const sendOver = <Answer>(
   { call, send }: Call<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
-    content: toBody(form, declarationValues.open(values)),
+    content: toContent(form, declarationValues.open(values)),
     basis,
     send: (body) => send(kept === null ? body : { ...body, unfinished: kept }),
     keep: (body) => unansweredSavings.seal({ call, body }),

@@ -1,11 +1,11 @@
-import type { DeclarationBody } from '../../../domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../domain/declaration/content.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { createVault } from '../../../machines/vault.ts'
 
 /** A saving whose answer was lost: the server may have kept it. */
 export interface UnansweredSaving {
   readonly call: 'saveDraft' | 'generateXml'
-  readonly body: DeclarationBody & { readonly version: string }
+  readonly body: DeclarationContent & { readonly version: string }
 }
 
 /** What charts hold of declarations. */

@@ -1,7 +1,7 @@
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
-import type { DeclarationBody } from '../../../domain/declaration/wire.ts'
+import type { DeclarationContent } from '../../../domain/declaration/content.ts'
 
 /** Milliseconds from a change until it is kept, and until what could not be kept is tried again. */
 const pause = 3000
@@ -22,9 +22,9 @@ export interface KeeperParts {
   readonly isKeptThere: () => boolean
   readonly isUnsaved: () => boolean
   /** What the form says now; null where it exceeds what is kept. */
-  readonly content: () => DeclarationBody | null
+  readonly content: () => DeclarationContent | null
   readonly keep: (
-    content: DeclarationBody,
+    content: DeclarationContent,
     revision: string,
     isLeft: boolean,
   ) => Promise<Result<UnfinishedForm, ServerFailure>>
@@ -117,7 +117,7 @@ const createKept = ({ content, keep, discard, claim }: Omit<KeeperParts, 'isKept
   const filling = createClaim(claim)
   return {
     /** Keeps what is said, unless the server has it: a form is drawn again without having changed. Answers why it is not kept. */
-    async keep(said: DeclarationBody, isLeft: boolean): Promise<NotKept | null> {
+    async keep(said: DeclarationContent, isLeft: boolean): Promise<NotKept | null> {
       const text = JSON.stringify(said)
       if (text === knownText) return null
       filling.begin()

@@ -11,7 +11,7 @@ import type { FormActor } from './useKeeper.ts'
 /** Reads what was kept and puts it into the fields; `isComing` until it is there, or known not to come. */
 export const usePuttingIn = (actor: FormActor, fields: DeclarationFields, keeper: Keeper, isAwaited: boolean) => {
   const api = useApi()
-  const { key } = useFiling()
+  const { key, form } = useFiling()
   const [isComing, setComing] = useState(isAwaited)
   const [failure, setFailure] = useState<ServerFailure | null>(null)
   const [isContinued, setContinued] = useState(false)
@@ -26,7 +26,7 @@ export const usePuttingIn = (actor: FormActor, fields: DeclarationFields, keeper
     const { content, ...read } = answer.value
     setFailure(null)
     if (actor.getSnapshot().can({ type: 'edit.started' })) actor.send({ type: 'edit.started' })
-    putValuesIn(fields, content)
+    putValuesIn(form, fields, content)
     keeper.take(read)
     setContinued(true)
   }

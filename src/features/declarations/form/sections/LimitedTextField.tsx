@@ -4,6 +4,7 @@ import { useLingui as useTexts } from '@lingui/react/macro'
 import { getValue } from '@modular-forms/react'
 import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
 import { layoutOf } from '../../../../domain/declaration/layouts/layouts.ts'
+import { textNodesIn } from '../../../../domain/documents/xml/layout.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { TextField } from '../../../../ui/form/TextField.tsx'
 import { useFiling } from '../../collection/filing.ts'
@@ -26,7 +27,7 @@ interface Props {
 /** The most characters that the XML of the form's version takes here (facts of the field §1.1). */
 const xmlLimit = (form: DeclarationForm, fields: DeclarationFields, name: LimitedName): number => {
   const version = getValue(fields, 'xml_vs', { shouldActive: false }) ?? ''
-  const element = layoutOf(form, version).header.find(({ takes }) => 'field' in takes && takes.field === name)
+  const element = textNodesIn(layoutOf(form, version)).find(({ takes }) => 'field' in takes && takes.field === name)
   return element?.max ?? Infinity
 }
 

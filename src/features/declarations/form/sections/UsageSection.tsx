@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getValues } from '@modular-forms/react'
 import { choiceProblems } from '../../../../domain/declaration/authorityRules.ts'
 import {
   flagsIn,
@@ -11,7 +10,6 @@ import {
 } from '../../../../domain/declaration/flags.ts'
 import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
 import type { FieldProblem } from '../../../../domain/failure.ts'
-import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
@@ -21,15 +19,15 @@ import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { useFiling } from '../../collection/filing.ts'
 import { flagLabels, groupLabels, groupParts } from '../fieldLabels.ts'
-import type { DeclarationFields } from '../fields.ts'
+import { valuesIn, type DeclarationFields } from '../fields.ts'
 import { recheck, recheckIfWrong } from '../problems.ts'
 import type { SectionProps } from './section.ts'
 import './UsageSection.css'
 
 /** The problems of choices that exclude one another, as the fields are now. */
 const choiceProblemsIn = (fields: DeclarationFields): readonly FieldProblem[] => {
-  const values = getValues(fields, { shouldActive: false, peek: true })
-  return isDeclarationInput(values) ? choiceProblems(values) : []
+  const values = valuesIn(fields)
+  return values === null ? [] : choiceProblems(values)
 }
 
 /**

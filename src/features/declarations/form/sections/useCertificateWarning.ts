@@ -1,23 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { getValues } from '@modular-forms/react'
 import { certificateStanding } from '../../../../domain/declaration/certificateStanding.ts'
-import { isChosenRow, type CertificateRow } from '../../../../domain/declaration/values.ts'
-import { isDeclarationInput } from '../../../../domain/declaration/wire.ts'
+import { isChosenRow, type CertificateRow } from '../../../../domain/declaration/certificateRows.ts'
 import { shownDay } from '../../../../domain/dates.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { certificateFormTypes } from '../../../../domain/certificateCodes.ts'
 import type { Option } from '../../../../ui/form/field.ts'
-import type { DeclarationFields } from '../fields.ts'
+import { valuesIn, type DeclarationFields } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
 
 /** What there is to say about the certificate of a row before the form is submitted; `judged` are the fields that it hangs on. */
 export const useCertificateWarning = (fields: DeclarationFields, index: number, facts: FormFacts) => {
   const { t } = useLingui()
   const messageOf = useFieldMessages()
-  const row = (): CertificateRow | undefined => {
-    const values = getValues(fields, { shouldActive: false, peek: true })
-    return isDeclarationInput(values) ? values.digital_signatures[index] : undefined
-  }
+  const row = (): CertificateRow | undefined => valuesIn(fields)?.digital_signatures[index]
   const warning = (): string | undefined => {
     const chosen = row()
     if (chosen === undefined) return undefined
