@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { certificateFields, textFields } from '../../src/domain/declaration/fields.ts'
 import { flagFields } from '../../src/domain/declaration/flags.ts'
 import { layouts } from '../../src/domain/declaration/layouts/layouts.ts'
-import { isAtLeast, type AnyNode } from '../../src/domain/documents/xml/layout.ts'
+import type { XmlVersion } from '../../src/domain/declaration/versions.ts'
+import { isAtLeast, type AnyLayout, type AnyNode } from '../../src/domain/documents/xml/layout.ts'
 import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
@@ -108,7 +109,8 @@ describe('limits of the certificate rows (facts of the field §1.3)', () => {
 describe('layouts', () => {
   const elementsIn = (nodes: readonly AnyNode[]): readonly { readonly tag: string; readonly since: FormVersion }[] =>
     nodes.flatMap((node) => ('takes' in node ? [node] : elementsIn(node.holds)))
-  const placed = Object.values(layouts)
+  const ofForms: readonly { readonly [Version in XmlVersion]?: AnyLayout }[] = Object.values(layouts)
+  const placed = ofForms
     .flatMap((versions) => Object.values(versions))
     .flatMap((layout) => elementsIn(layout.core).map((element) => ({ layout, element })))
 

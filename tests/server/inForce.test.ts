@@ -1,3 +1,4 @@
+import { isOn } from '../../src/domain/declaration/content.ts'
 import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -129,7 +130,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         serialNumbers: ['5401AB'],
       })
       expect(found?.usages.toSorted()).toEqual(
-        usageFlags.filter((flag) => Object(rows[0]?.content)[flag] === '1').toSorted(),
+        usageFlags.filter((flag) => isOn({ ...rows[0]?.content }, flag)).toSorted(),
       )
       expect(found?.usages).toContain('attribute1')
       expect(await forEveryCompany(() => db.selectFrom('in_force').select('document_id').execute())).toHaveLength(501)

@@ -16,6 +16,7 @@ const isSame = (one: object, other: object): boolean => {
 export const isAsOpened = (fields: DeclarationFields, opened: DeclarationValues): boolean => {
   const now = valuesIn(fields)
   if (now === null || now.digital_signatures.length !== opened.digital_signatures.length) return false
-  const { digital_signatures: rows, decl_type: _type, decl_nm: _name, ...others } = opened
+  const { decl_type, decl_nm } = now
+  const { digital_signatures: rows, ...others } = { ...opened, decl_type, decl_nm }
   return isSame(now, others) && now.digital_signatures.every((row, index) => isSame(row, rows[index] ?? {}))
 }
