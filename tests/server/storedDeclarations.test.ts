@@ -50,7 +50,7 @@ describe('what the last release has stored', () => {
     const form = declarationForms[key]
     const { answer } = unfinishedForms[key].read
     const kept = { id: 'u-1', way: 'new', origin_id: '', origin_version: '', revision: '1', kept_at: '' }
-    const read = v.parse(answer, { ...kept, content: JSON.parse(content) })
+    const read = v.parse(answer, { ...kept, content: v.parse(v.pipe(v.string(), v.parseJson()), content) })
     expect(JSON.stringify(toContent(form, toValues(form, read.content)))).toBe(content)
   })
 })
