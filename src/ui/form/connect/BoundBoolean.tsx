@@ -1,10 +1,8 @@
 import type { FieldElement, FieldStore } from '@modular-forms/react'
 import { Field, setValue } from '@modular-forms/react'
-import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode, RefCallback } from 'react'
-import { useContext } from 'react'
-import { MessageOfContext } from '../../texts.ts'
 import type { UniformBinding } from './binding.ts'
+import { useErrorText } from './useErrorText.ts'
 
 /** What a boolean field gets from the form store. */
 export type BooleanControl = {
@@ -18,30 +16,14 @@ export type BooleanControl = {
 type BoundBooleanProps = UniformBinding<boolean> & { children: (control: BooleanControl) => ReactNode }
 
 /** Binds one boolean of a form store to a field. A missing value reads as false. */
-export function BoundBoolean({
-  of,
-  name,
-  validate,
-  validateOn,
-  revalidateOn,
-  keepActive = false,
-  children,
-}: BoundBooleanProps) {
+export function BoundBoolean({ children, keepActive = false, ...binding }: BoundBooleanProps) {
   return (
-    <Field
-      keepActive={keepActive}
-      name={name}
-      of={of}
-      revalidateOn={revalidateOn}
-      type="boolean"
-      validate={validate}
-      validateOn={validateOn}
-    >
+    <Field {...binding} keepActive={keepActive} type="boolean">
       {(field, element) => (
         <BooleanLeaf
           field={field}
           inputRef={element.ref}
-          onChange={(value) => setValue(of, name, value, { shouldFocus: false })}
+          onChange={(value) => setValue(binding.of, binding.name, value, { shouldFocus: false })}
         >
           {children}
         </BooleanLeaf>
@@ -56,13 +38,11 @@ type BooleanLeafProps = Pick<BooleanControl, 'onChange' | 'inputRef'> & {
 }
 
 function BooleanLeaf({ field, onChange, inputRef, children }: BooleanLeafProps) {
-  useSignals()
-  const messageOf = useContext(MessageOfContext)
-  const code = field.error.value
+  const errorMessage = useErrorText(field)
   return children({
     name: field.name,
     isSelected: field.value.value ?? false,
-    errorMessage: code === '' ? '' : messageOf(code),
+    errorMessage,
     onChange,
     inputRef,
   })

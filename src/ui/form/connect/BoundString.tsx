@@ -1,10 +1,9 @@
 import type { FieldElement, FieldStore } from '@modular-forms/react'
 import { Field, setValue, validate as checkNow } from '@modular-forms/react'
-import { useSignals } from '@preact/signals-react/runtime'
 import type { FocusEvent, ReactNode, RefCallback } from 'react'
 import { useContext } from 'react'
-import { MessageOfContext } from '../../texts.ts'
 import { CheckOnLeavingContext, type UniformBinding } from './binding.ts'
+import { useErrorText } from './useErrorText.ts'
 
 /** What a string field gets from the form store. */
 export type StringControl = {
@@ -19,24 +18,10 @@ export type StringControl = {
 type BoundStringProps = UniformBinding<string> & { children: (control: StringControl) => ReactNode }
 
 /** Binds one string of a form store to a field. A missing value reads as ''. */
-export function BoundString({
-  of,
-  name,
-  validate,
-  validateOn,
-  revalidateOn,
-  keepActive = false,
-  children,
-}: BoundStringProps) {
+export function BoundString({ children, keepActive = false, ...binding }: BoundStringProps) {
+  const { of, name } = binding
   return (
-    <Field
-      keepActive={keepActive}
-      name={name}
-      of={of}
-      revalidateOn={revalidateOn}
-      validate={validate}
-      validateOn={validateOn}
-    >
+    <Field {...binding} keepActive={keepActive}>
       {(field, element) => (
         <StringLeaf
           field={field}
@@ -60,14 +45,12 @@ type StringLeafProps = Pick<StringControl, 'onChange' | 'onBlur' | 'inputRef'> &
 
 // The only part that reads the signals, and so the only part that typing renders again.
 function StringLeaf({ field, onChange, onBlur, onCheck, inputRef, children }: StringLeafProps) {
-  useSignals()
+  const errorMessage = useErrorText(field)
   const checkOnLeaving = useContext(CheckOnLeavingContext)
-  const messageOf = useContext(MessageOfContext)
-  const code = field.error.value
   return children({
     name: field.name,
     value: field.value.value ?? '',
-    errorMessage: code === '' ? '' : messageOf(code),
+    errorMessage,
     onChange: (value) => {
       onChange(value)
       // What was found when the field was left goes away with the mistake.

@@ -1,11 +1,9 @@
-import type { FieldValues, ResponseData } from '@modular-forms/react'
-import type { ReactNode } from 'react'
 import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
-import type { TextFieldProps } from '../TextField.tsx'
-import { TextField } from '../TextField.tsx'
-import type { Binding, OwnProps, UniformBinding } from './binding.ts'
-import { BoundString } from './BoundString.tsx'
+import { TextField, type TextFieldProps } from '../TextField.tsx'
+import type { OwnProps } from './binding.ts'
+import { BoundString, type StringControl } from './BoundString.tsx'
+import { connected } from './connected.tsx'
 
 type OwnTextProps = Omit<OwnProps<TextFieldProps>, 'warningMessage'> & {
   /** The code of a warning about a value, or ''; it never keeps the form from being submitted. */
@@ -13,27 +11,12 @@ type OwnTextProps = Omit<OwnProps<TextFieldProps>, 'warningMessage'> & {
 }
 
 /** A TextField whose value and error live in a form store. */
-export function FormTextField<V extends FieldValues, R extends ResponseData>(
-  props: Binding<V, R, string> & OwnTextProps,
-): ReactNode
-export function FormTextField({
-  of,
-  name,
-  validate,
-  validateOn,
-  revalidateOn,
-  keepActive,
-  warningOf = () => '',
-  ...own
-}: UniformBinding<string> & OwnTextProps) {
-  const binding = { of, name, validate, validateOn, revalidateOn, keepActive }
+export const FormTextField = connected(BoundString, (own: OwnTextProps, control) => (
+  <WarningField {...own} control={control} />
+))
+
+function WarningField({ warningOf = () => '', control, ...own }: OwnTextProps & { control: StringControl }) {
   const messageOf = useContext(MessageOfContext)
-  return (
-    <BoundString {...binding}>
-      {(control) => {
-        const warning = warningOf(control.value)
-        return <TextField {...own} {...control} warningMessage={warning === '' ? '' : messageOf(warning)} />
-      }}
-    </BoundString>
-  )
+  const warning = warningOf(control.value)
+  return <TextField {...own} {...control} warningMessage={warning === '' ? '' : messageOf(warning)} />
 }

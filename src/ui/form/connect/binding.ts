@@ -44,6 +44,25 @@ export type UniformBinding<T extends FieldValues[string]> = Checks<T> & {
 /** What a field component takes beside its binding: label and layout, without what the form store gives. */
 export type OwnProps<P> = Omit<P, 'value' | 'onChange' | 'onBlur' | 'errorMessage' | 'inputRef' | 'name' | 'isSelected'>
 
+/** The binding of a field, and what its component takes beside it. */
+type Separated<T extends FieldValues[string], Own> = { binding: UniformBinding<T>; own: Own }
+
+/** Separates what ties a field to a form store from the rest of its props. */
+export function separated<T extends FieldValues[string], Own extends object>(
+  props: UniformBinding<T> & Own,
+): Separated<T, Own>
+export function separated<T extends FieldValues[string]>({
+  of,
+  name,
+  validate,
+  validateOn,
+  revalidateOn,
+  keepActive,
+  ...own
+}: UniformBinding<T>): Separated<T, object> {
+  return { binding: { of, name, validate, validateOn, revalidateOn, keepActive }, own }
+}
+
 /** When a field that is left is checked. */
 export type CheckOnLeaving = (check: () => void) => void
 
