@@ -27,6 +27,7 @@ const ask = async (server: FakeServer) => {
 const deleteTwo = async (server: FakeServer) => {
   await ask(server)
   await expect.element(question).toMatchTextContent('2 drafts will be deleted. You can undo this right after it.')
+  await expect.element(question.getByRole('list', { name: 'Drafts to delete' })).toHaveTextContent('draft-1draft-2')
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Success delete declaration')).toBeVisible()

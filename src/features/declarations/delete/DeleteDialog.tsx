@@ -1,15 +1,11 @@
-import { Plural, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { DeleteDialog as DeleteRecordsDialog } from '../../../records/delete/DeleteDialog.tsx'
+import { notify } from '../../../ui/feedback/toasts.ts'
 import { useCollection } from '../collection/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
-import type { Failure } from '../../../domain/failure.ts'
-import { useFailureText } from '../../../failures/useFailureText.ts'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { useRestoring } from './useRestoring.ts'
@@ -20,6 +16,9 @@ interface Props {
   readonly onDeleted: () => void
   readonly onClose: () => void
 }
+
+const idOf = ({ declaration_id }: DeclarationListItem): string => declaration_id
+const labelOf = ({ reference, decl_form_no }: DeclarationListItem): string => reference || decl_form_no
 
 /** Asks, deletes all of the drafts or none, keeps a failure in view (seed 000 §2, §7, §8), and offers to undo what was deleted. */
 export const DeleteDialog = (props: Props) => (
@@ -32,59 +31,28 @@ const Question = ({ drafts, onDeleted, onClose }: Props) => {
   const { t } = useLingui()
   const restore = useRestoring()
   const api = useApi()
-  const queryClient = useQueryClient()
   const { lists } = useCollection()
-  const ids = drafts.map((draft) => draft.declaration_id)
-  const deletion = useMutation({
-    mutationFn: async () => valueOrThrow(await api.send(lists.delete, { body: { declaration_id: ids } })),
-    onSuccess: async () => {
-      const undo = restore === null ? undefined : { label: t`Undo`, run: () => void restore(ids) }
-      notify.success(t`Success delete declaration`, undo)
-      onDeleted()
-      await queryClient.invalidateQueries({ queryKey: declarationKeys.all })
-    },
-  })
   return (
-    <ConfirmDialog
-      cancelLabel={t`Cancel`}
-      confirmLabel={t`Delete`}
-      isOpen
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate()}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <DeleteRecordsDialog
+      consequence={(count) =>
+        restore === null
+          ? t`${plural(count, { one: '# draft will be gone for good.', other: '# drafts will be gone for good.' })}`
+          : t`${plural(count, { one: '# draft will be deleted. You can undo this right after it.', other: '# drafts will be deleted. You can undo this right after it.' })}`
+      }
+      keyOf={idOf}
+      labelOf={labelOf}
+      listLabel={t`Drafts to delete`}
+      onClose={onClose}
+      onDeleted={(deleted) => {
+        const undo = restore === null ? undefined : { label: t`Undo`, run: () => void restore(deleted.map(idOf)) }
+        notify.success(t`Success delete declaration`, undo)
+        onDeleted()
+      }}
+      queryKey={declarationKeys.all}
+      rows={drafts}
+      send={(rows) => api.send(lists.delete, { body: { declaration_id: rows.map(idOf) } })}
+      step={stepTitles.delete}
       title={t`Are you sure you want to delete this/these declaration(s)?`}
-      tone="danger"
-    >
-      <p>
-        {restore === null ? (
-          <Plural one="# draft will be gone for good." other="# drafts will be gone for good." value={drafts.length} />
-        ) : (
-          <Plural
-            one="# draft will be deleted. You can undo this right after it."
-            other="# drafts will be deleted. You can undo this right after it."
-            value={drafts.length}
-          />
-        )}
-      </p>
-      <p>{namesOf(drafts)}</p>
-      {deletion.error !== null && <DeletionFailure failure={failureOf(deletion.error)} />}
-    </ConfirmDialog>
-  )
-}
-
-const namedAtMost = 10
-
-/** The references of what will be deleted, since some of it may be on another page. */
-const namesOf = (drafts: readonly DeclarationListItem[]): string => {
-  const names = drafts.slice(0, namedAtMost).map(({ reference, decl_form_no }) => reference || decl_form_no)
-  return drafts.length > namedAtMost ? `${names.join(', ')}, …` : names.join(', ')
-}
-
-const DeletionFailure = ({ failure }: { readonly failure: Failure }) => {
-  const { title, text } = useFailureText()(failure, stepTitles.delete)
-  return (
-    <Banner isLive title={title} tone="danger">
-      <p>{text}</p>
-    </Banner>
+    />
   )
 }

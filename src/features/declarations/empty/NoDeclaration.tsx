@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { useCollection } from '../collection/collection.ts'
-import { DocumentIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
+import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 
 interface AboutProps {
   readonly mayAdd: boolean
@@ -35,15 +34,10 @@ export const NoDeclaration = ({ onAdd }: { readonly onAdd: (() => void) | undefi
   const { t } = useLingui()
   const isOfEInvoices = useCollection().key === 'eInvoice'
   return (
-    <EmptyState
-      actions={
-        onAdd !== undefined && (
-          <Button icon={<PlusIcon />} onPress={onAdd} variant="primary">
-            {t`Add a declaration`}
-          </Button>
-        )
-      }
+    <NoRecordYet
+      addLabel={t`Add a declaration`}
       icon={<DocumentIcon size={24} />}
+      onAdd={onAdd}
       title={t`No declaration yet`}
     >
       {isOfEInvoices ? (
@@ -51,6 +45,6 @@ export const NoDeclaration = ({ onAdd }: { readonly onAdd: (() => void) | undefi
       ) : (
         <AboutEDocuments mayAdd={onAdd !== undefined} />
       )}
-    </EmptyState>
+    </NoRecordYet>
   )
 }

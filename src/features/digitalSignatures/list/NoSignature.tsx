@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { DownloadIcon, KeyIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
+import { DownloadIcon, KeyIcon } from '../../../ui/icons/icons.tsx'
 
 interface Props {
   /** Adds the first one; undefined where the account may not. */
@@ -13,20 +13,15 @@ interface Props {
 export const NoSignature = ({ onAdd, onRequest }: Props) => {
   const { t } = useLingui()
   return (
-    <EmptyState
-      actions={
-        <>
-          <Button icon={<DownloadIcon />} onPress={onRequest}>
-            {t`Request the signing application`}
-          </Button>
-          {onAdd !== undefined && (
-            <Button icon={<PlusIcon />} onPress={onAdd} variant="primary">
-              {t`Add digital signature`}
-            </Button>
-          )}
-        </>
-      }
+    <NoRecordYet
+      addLabel={t`Add digital signature`}
       icon={<KeyIcon size={24} />}
+      onAdd={onAdd}
+      others={
+        <Button icon={<DownloadIcon />} onPress={onRequest}>
+          {t`Request the signing application`}
+        </Button>
+      }
       title={t`No certificate is registered`}
     >
       {onAdd === undefined ? (
@@ -36,6 +31,6 @@ export const NoSignature = ({ onAdd, onRequest }: Props) => {
           Your company signs its declarations with a certificate that is registered here: add the first one.
         </Trans>
       )}
-    </EmptyState>
+    </NoRecordYet>
   )
 }

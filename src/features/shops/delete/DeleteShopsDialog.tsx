@@ -1,20 +1,15 @@
-import { msg } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { msg, plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { deleteShops, type ShopRow } from '../../../api/contract/shops.ts'
-import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import type { Failure } from '../../../domain/failure.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
-import { useFailureText } from '../../../failures/useFailureText.ts'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { DeleteDialog } from '../../../records/delete/DeleteDialog.tsx'
+import { usesByPlace } from '../../../records/delete/usesByPlace.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { failureTexts } from '../failureTexts.ts'
+import { shopKey, shopLabel } from '../list/useShopList.tsx'
 import { shopKeys } from '../queries.ts'
-import { usesIn } from './inUse.ts'
-import { ShopsToDelete } from './ShopsToDelete.tsx'
+import { textOfUse } from './textOfUse.ts'
 
 const known = [failureTexts]
 
@@ -29,58 +24,28 @@ interface Props {
 export const DeleteShopsDialog = ({ shops, onDeleted, onClose }: Props) => {
   const { t } = useLingui()
   const api = useApi()
-  const queryClient = useQueryClient()
-  const [asked, setAsked] = useState(shops)
-  const deletion = useMutation({
-    mutationFn: async (chosen: readonly ShopRow[]) =>
-      valueOrThrow(await api.send(deleteShops, { body: { shop_id: chosen.map(({ id }) => id) } })),
-    onMutate: setAsked,
-    onSuccess: (_, chosen) => {
-      notify.success(t`Deleted Shops Successfully`)
-      onDeleted(chosen)
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: shopKeys.all }),
-  })
-  const failure = deletion.error === null ? null : failureOf(deletion.error)
-  const uses = usesIn(failure)
-  const free = asked.filter((_, place) => !uses.has(place))
-  const isRefused = uses.size > 0
   return (
-    <ConfirmDialog
-      cancelLabel={t`Cancel`}
-      confirmLabel={isRefused ? t`Delete the others` : t`Delete`}
-      disabledReason={free.length === 0 ? t`All of these shops are in use` : undefined}
-      isOpen
-      isPending={deletion.isPending}
-      onConfirm={() => deletion.mutate(free)}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Are you sure you want to delete this shop/these shops?`}
-      tone="danger"
-    >
-      {failure === null && (
-        <p>
-          <Plural
-            one="# shop and its POS will be gone for good."
-            other="# shops and their POS will be gone for good."
-            value={asked.length}
-          />
-        </p>
-      )}
-      {failure !== null && (
-        <AreaTexts texts={known}>
-          <DeletionFailure failure={failure} />
-        </AreaTexts>
-      )}
-      <ShopsToDelete shops={asked} uses={uses} />
-    </ConfirmDialog>
-  )
-}
-
-const DeletionFailure = ({ failure }: { readonly failure: Failure }) => {
-  const { title, text } = useFailureText()(failure, msg`Delete shops failed`)
-  return (
-    <Banner isLive title={title} tone="danger">
-      <p>{text}</p>
-    </Banner>
+    <AreaTexts texts={known}>
+      <DeleteDialog
+        allInUse={t`All of these shops are in use`}
+        consequence={(count) =>
+          t`${plural(count, { one: '# shop and its POS will be gone for good.', other: '# shops and their POS will be gone for good.' })}`
+        }
+        keyOf={shopKey}
+        labelOf={shopLabel}
+        listLabel={t`Shops to delete`}
+        onClose={onClose}
+        onDeleted={(deleted) => {
+          notify.success(t`Deleted Shops Successfully`)
+          onDeleted(deleted)
+        }}
+        queryKey={shopKeys.all}
+        rows={shops}
+        send={(rows) => api.send(deleteShops, { body: { shop_id: rows.map(({ id }) => id) } })}
+        step={msg`Delete shops failed`}
+        title={t`Are you sure you want to delete this shop/these shops?`}
+        usesOf={(failure) => usesByPlace(failure, 'shop_id', textOfUse)}
+      />
+    </AreaTexts>
   )
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { DocumentIcon, PlusIcon } from '../../../ui/icons/icons.tsx'
+import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
+import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 
 interface Props {
   readonly kind: TemplateKind
@@ -14,15 +13,10 @@ interface Props {
 export const NoTemplate = ({ kind, onAdd }: Props) => {
   const { t } = useLingui()
   return (
-    <EmptyState
-      actions={
-        onAdd !== undefined && (
-          <Button icon={<PlusIcon />} onPress={onAdd} variant="primary">
-            {t`Add a template`}
-          </Button>
-        )
-      }
+    <NoRecordYet
+      addLabel={t`Add a template`}
       icon={<DocumentIcon size={24} />}
+      onAdd={onAdd}
       title={t`No template yet`}
     >
       {onAdd === undefined ? (
@@ -32,6 +26,6 @@ export const NoTemplate = ({ kind, onAdd }: Props) => {
       ) : (
         <Trans>A template says how your e-documents look and which serial number they bear.</Trans>
       )}
-    </EmptyState>
+    </NoRecordYet>
   )
 }

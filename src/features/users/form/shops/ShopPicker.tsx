@@ -6,12 +6,9 @@ import type { ShopRow } from '../../../../api/contract/shops.ts'
 import { failureOf } from '../../../../api/failureError.ts'
 import { useApi } from '../../../../api/provider.tsx'
 import { ListProblem } from '../../../../failures/ListProblem.tsx'
-import { Button } from '../../../../ui/button/Button.tsx'
+import { RecordPicker } from '../../../../records/picker/RecordPicker.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import type { DataColumn } from '../../../../ui/table/column.ts'
-import { DataTable } from '../../../../ui/table/DataTable.tsx'
-import { Pagination } from '../../../../ui/table/Pagination.tsx'
 import { shopChoiceQuery } from '../../queries.ts'
 
 interface Props {
@@ -56,84 +53,33 @@ const useShopChoice = (page: number) => {
   }
 }
 
-type Selected = ReadonlyMap<string, ShopRow>
-
-interface TableProps {
-  readonly choice: ReturnType<typeof useShopChoice>
-  readonly selected: Selected
-  readonly onSelect: (selected: Selected) => void
-  readonly onOpen: (shop: ShopRow) => void
-}
-
-const ChoiceTable = ({ choice: { rows, failure, isFetching, retry }, selected, onSelect, onOpen }: TableProps) => {
-  const { t } = useLingui()
-  const select = (keys: ReadonlySet<string>): void => {
-    const known = new Map([...selected, ...rows.map((shop) => [shop.id, shop] as const)])
-    onSelect(new Map([...known].filter(([id]) => keys.has(id))))
-  }
-  return (
-    <div className="shop-picker-table">
-      <DataTable
-        columns={useColumns()}
-        empty={<EmptyState title={t`No shop yet`}>{t`Add shops to your company first.`}</EmptyState>}
-        error={failure === null ? undefined : <ListProblem failure={failure} onRetry={retry} />}
-        isLoading={isFetching}
-        label={t`Shops`}
-        onRowDoubleClick={onOpen}
-        onSelectionChange={select}
-        rowKey={keyOf}
-        rowLabel={labelOf}
-        rows={rows}
-        selectedKeys={new Set(selected.keys())}
-        skeletonRows={defaultPageSize}
-      />
-    </div>
-  )
-}
-
 /** Shops to connect a user with: a double click or Enter adds one unless it is chosen, Confirm the selected ones (seed 001 §2.9). */
 export const ShopPicker = ({ person, taken, onChosen, onClose }: Props) => {
   const { t } = useLingui()
   const [page, setPage] = useState(0)
-  const [selected, setSelected] = useState<Selected>(new Map())
-  const choice = useShopChoice(page)
+  const { rows, total, failure, isFetching, retry } = useShopChoice(page)
   return (
-    <Dialog
+    <RecordPicker
+      columns={useColumns()}
       description={person}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button
-            disabledReason={selected.size === 0 ? t`Tick at least one shop` : undefined}
-            onPress={() => onChosen([...selected.values()])}
-            variant="primary"
-          >
-            {t`Confirm`}
-          </Button>
-        </>
-      }
-      isOpen
-      onOpenChange={onClose}
-      size="large"
+      empty={<EmptyState title={t`No shop yet`}>{t`Add shops to your company first.`}</EmptyState>}
+      isLoading={isFetching}
+      keyOf={keyOf}
+      label={t`Shops`}
+      labelOf={labelOf}
+      nothingChosen={t`Tick at least one shop`}
+      onChosen={onChosen}
+      onClose={onClose}
+      onOpen={(shop) => {
+        if (!taken.includes(shop.id)) onChosen([shop])
+      }}
+      onPageChange={setPage}
+      page={page}
+      pageSize={defaultPageSize}
+      problem={failure === null ? undefined : <ListProblem failure={failure} onRetry={retry} />}
+      rows={rows}
       title={t`Connect to shop`}
-    >
-      <div className="shop-picker">
-        <ChoiceTable
-          choice={choice}
-          onOpen={(shop) => {
-            if (!taken.includes(shop.id)) onChosen([shop])
-          }}
-          onSelect={setSelected}
-          selected={selected}
-        />
-        <Pagination
-          onPageChange={(next) => setPage(next - 1)}
-          page={page + 1}
-          pageSize={defaultPageSize}
-          selectedCount={selected.size}
-          total={choice.total}
-        />
-      </div>
-    </Dialog>
+      total={total}
+    />
   )
 }
