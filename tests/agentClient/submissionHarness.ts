@@ -18,6 +18,7 @@ import { basisOn, type SavingBasis } from '../../src/machines/saving.ts'
 import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 
 export const seller = sampleDeclaration.sllr_tax_code
 
@@ -201,7 +202,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     return { ...from, values: declarationValues.seal(values), basis: basis() }
   }
   const start = (from: From) => {
-    const actor = createActor(logic, { input: { start: startOf(from) } })
+    const actor = createActor(logic, { input: { kind: kinds.declaration, start: startOf(from) } })
     basis = () => actor.getSnapshot().context.basis
     actor.start()
     return {

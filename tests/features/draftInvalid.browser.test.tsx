@@ -10,6 +10,7 @@ import type { DraftRead } from '../../src/machines/documentSubmit/setup.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
 import { FormHarness, freshValues, type SaveAnswer } from './support/formHarness.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
+import { kinds } from '../../src/machines/kinds.ts'
 
 beforeAll(() => activateLocale('en'))
 
@@ -21,7 +22,9 @@ it('names the fields of a saved draft that are missing or break a rule, and no f
   const flow = documentSubmit.provide({
     actors: { readDocument: fromPromise<DraftRead, { declarationId: string }>(() => Promise.resolve(invalid)) },
   })
-  const actor = createActor(flow, { input: { start: { from: 'list', declarationId: 'd-1', signed: null } } })
+  const actor = createActor(flow, {
+    input: { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-1', signed: null } },
+  })
   actor.start()
   onTestFinished(() => {
     actor.stop()

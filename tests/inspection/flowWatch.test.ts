@@ -5,6 +5,7 @@ import { textOfLog } from '../../development/liveView/logText.ts'
 import { chartOf } from '../../tools/charts/chart.ts'
 import { draftSaved, holdDocumentForm, submitted } from '../../walks/flows/documentForm.ts'
 import { holdSession, readAs, sessionStarts } from '../../walks/flows/session.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 
 const at = new Date(2026, 10, 21, 9, 5, 7, 42).getTime()
 
@@ -12,7 +13,14 @@ const openForm = () => {
   const watch = watchFlows(() => at)
   const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
+    input: {
+      declarationId: null,
+      kind: kinds.declaration,
+      stage: null,
+      editsDrafts: false,
+      fillsChange: false,
+      version: '',
+    },
     inspect: watch.inspect,
   })
   return { watch, actor, held, machine }
@@ -47,7 +55,14 @@ describe('the flows that are watched', () => {
     const { watch, machine } = openForm()
     for (const _ of Array.from({ length: 9 }))
       createActor(machine, {
-        input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
+        input: {
+          declarationId: null,
+          kind: kinds.declaration,
+          stage: null,
+          editsDrafts: false,
+          fillsChange: false,
+          version: '',
+        },
         inspect: watch.inspect,
       })
         .start()
@@ -91,7 +106,7 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → documentForm\txstate.init\t{"input":{"declarationId":null,"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → documentForm\txstate.init\t{"input":{"declarationId":null,"kind":{"key":"declaration","isNumbered":false,"verb":"register"},"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
         '09:05:07.042\tpage → documentForm\tdraft.submitted\t{"values":"sealed"}\tsavingDraft',
         '09:05:07.042\tsaveDraft → documentForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),

@@ -12,6 +12,7 @@ import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { draftSaved, holdDocumentForm, submitted } from '../../walks/flows/documentForm.ts'
 import { renderUi } from '../support/ui.tsx'
+import { kinds } from '../../src/machines/kinds.ts'
 
 const drawer = page.getByRole('complementary')
 
@@ -21,7 +22,14 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   const watch = watchFlows(() => Date.now())
   const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
-    input: { declarationId: null, stage: null, editsDrafts: false, fillsChange: false, version: '' },
+    input: {
+      declarationId: null,
+      kind: kinds.declaration,
+      stage: null,
+      editsDrafts: false,
+      fillsChange: false,
+      version: '',
+    },
     inspect: watch.inspect,
   }).start()
   let pressed = 0

@@ -12,6 +12,7 @@ import { session } from '../../src/machines/session/session.ts'
 import { templateStatus } from '../../src/machines/templateStatus/templateStatus.ts'
 import { tokenRegistration } from '../../src/machines/tokenRegistration/tokenRegistration.ts'
 import { userCredentials } from '../../src/machines/userCredentials/userCredentials.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 
 /** A flow, what it is given, and all that it remembers at its start beside that. */
 type Beginning = readonly [name: string, machine: AnyStateMachine, input: object, remembered: object]
@@ -45,7 +46,7 @@ const beginnings: readonly Beginning[] = [
   [
     'documentSubmit',
     documentSubmit,
-    { start: { from: 'list', declarationId: 'd-7', signed: null } },
+    { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-7', signed: null } },
     { values: null, option: null, way: null, work: null, document: null, failure: null, result: 'cancelled' },
   ],
   [

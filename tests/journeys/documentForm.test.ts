@@ -11,6 +11,7 @@ import {
 } from '../../walks/flows/documentForm.ts'
 import { stageOf, type AuthorityStatus } from '../../src/domain/declaration/status.ts'
 import type { DocumentFormInput } from '../../src/machines/documentForm/setup.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { isFormShown } from '../../src/machines/documentForm/documentForm.ts'
 import { done, options, xmlIsGenerated } from '../../walks/flows/documentSubmit.ts'
@@ -284,6 +285,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
       expect([...state().tags]).toEqual(['busy', 'unsafeToLeave'])
       expect(effects).toEqual([])
       const begun = state().children.documentSubmit?.getSnapshot().context.start
+      expect(state().children.documentSubmit?.getSnapshot().context.kind).toBe(kinds.declaration)
       expect(begun?.from === 'form' ? begun.values : submitted).toBe(submitted)
       expect(begun).toMatchObject(
         startOf === 'form' ? { from: 'form' } : { from: 'list', declarationId: 'd-7', signed: null },

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { kinds } from '../../src/machines/kinds.ts'
+import { numberedKind } from '../../walks/flows/numberedKind.ts'
 import { findFlows, incomplete, type KnownFlow } from '../charts/flows.ts'
 import { readCatalogue } from '../charts/translation/catalogue.ts'
 import type { Catalogue } from '../charts/translation/translate.ts'
@@ -11,6 +13,7 @@ import { printChanges } from './diff/diff.ts'
 import { exportsOf, type ExportedFile } from './exports.ts'
 import { staleFiles, writeFiles } from './files.ts'
 import { acceptFacts, unacceptedFacts } from './lock/lock.ts'
+import { kindsPageOf } from './kindsPage.ts'
 import { buildPage } from './page/build.ts'
 import { refreshLastRun } from './page/facts/lastRun.ts'
 import { problemsOf } from './problems.ts'
@@ -25,7 +28,11 @@ const allFiles = async (
   catalogues: PerLocale<Catalogue>,
 ): Promise<readonly ExportedFile[]> => {
   const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues)))).flat()
-  return [...files, { path: 'index.html', content: await buildPage(root, flows) }]
+  return [
+    ...files,
+    { path: 'kinds.md', content: kindsPageOf(flows, [...Object.values(kinds), numberedKind]) },
+    { path: 'index.html', content: await buildPage(root, flows) },
+  ]
 }
 
 /** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */

@@ -1,6 +1,7 @@
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { toContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
 import { documentForm } from '../../src/machines/documentForm/documentForm.ts'
@@ -13,10 +14,17 @@ import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
 import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
-const existing = { declarationId: 'd-7', editsDrafts: false, fillsChange: false, version: 'v1' } as const
+const existing = {
+  kind: kinds.declaration,
+  declarationId: 'd-7',
+  editsDrafts: false,
+  fillsChange: false,
+  version: 'v1',
+} as const
 
 export const formStarts = {
   'new document': {
+    kind: kinds.declaration,
     declarationId: null,
     stage: null,
     editsDrafts: false,

@@ -2,8 +2,10 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { toContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { basisOn } from '../../src/machines/saving.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
+import { numberedKind } from './numberedKind.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
@@ -18,7 +20,7 @@ import type {
   XmlGenerated,
   RegistrationState,
   SigningOption,
-  SubmitStart,
+  SubmitInput,
 } from '../../src/machines/documentSubmit/setup.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
@@ -38,14 +40,29 @@ const sealedValues = declarationValues.seal(values)
 export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId: 'ID1', sellerName: 'Gốm Bát Tràng' })
 
 export const submitStarts = {
-  'from the form': { start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
-  'from the list': { start: { from: 'list', declarationId: 'd-7', signed: null } },
-  'with eSign begun before': { start: { from: 'list', declarationId: 'd-7', signed: null, way: 'remote' } },
-  'with a signed XML': { start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } } },
+  'from the form': { kind: kinds.declaration, start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
+  'from the list': { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-7', signed: null } },
+  'with eSign begun before': {
+    kind: kinds.declaration,
+    start: { from: 'list', declarationId: 'd-7', signed: null, way: 'remote' },
+  },
+  'with a signed XML': {
+    kind: kinds.declaration,
+    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } },
+  },
   'with an XML signed remotely': {
+    kind: kinds.declaration,
     start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'remote' } },
   },
-} as const satisfies Record<string, { start: SubmitStart }>
+  'of a numbered kind, from the form': {
+    kind: numberedKind,
+    start: { from: 'form', values: sealedValues, basis: basisOn('v1') },
+  },
+  'of a numbered kind, with a signed XML': {
+    kind: numberedKind,
+    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } },
+  },
+} as const satisfies Record<string, SubmitInput>
 
 const answer = <const Value>(value: Value) => ({ answers: { ok: true, value } }) as const
 

@@ -63,6 +63,11 @@ export class Flow<
     return new Flow({ ...this.#facts, machine })
   }
 
+  /** The same flow with other inputs to begin from. */
+  from(starts: Readonly<Record<string, InputFrom<Machine>>>): Flow<Machine, Events> {
+    return new Flow({ ...this.#facts, starts })
+  }
+
   /** The fault that makes a stimulus happen in the product, or null. */
   switchOf(stimulus: Stimulus): ScenarioName | null {
     const source = stimulus.kind === 'outcome' ? stimulus.source : stimulus.event.type

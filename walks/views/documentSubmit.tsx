@@ -69,6 +69,7 @@ export const walk = defineWalk({
   },
   views: {
     starting: 'passed',
+    givingUp: 'passed',
     readingDocument: step('Reading the declaration', ['Close', 'Cancel']),
     documentUnreadable: failed('Get declaration info failed'),
     checkingOption: step('Looking up how your company signs', ['Close', 'Cancel']),
@@ -111,6 +112,7 @@ export const walk = defineWalk({
     registered: step('The declaration is sent', ['Close', 'Done', 'Open the declaration']),
     finished: noDialog,
     postponed: noDialog,
+    numberWaiting: noDialog,
     cancelled: noDialog,
   },
 })

@@ -51,7 +51,8 @@ export const documentForm = filling.createMachine({
   description:
     'The form of one document: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input: { declarationId, stage, editsDrafts, fillsChange, version } }) => ({
+  context: ({ input: { kind, declarationId, stage, editsDrafts, fillsChange, version } }) => ({
+    kind,
     declarationId,
     stage,
     editsDrafts,

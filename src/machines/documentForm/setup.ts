@@ -4,11 +4,13 @@ import type { Result } from '../../domain/result.ts'
 import { mayBeEdited, type DocumentStage } from '../../domain/documents/status.ts'
 import { documentSubmit } from '../documentSubmit/documentSubmit.ts'
 import type { SubmitFailure, SubmitOutput } from '../documentSubmit/setup.ts'
+import type { KindFacts } from '../kinds.ts'
 import { notProvided } from '../placeholder.ts'
 import { basisAfter, type Saved, type SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
 
 export interface DocumentFormInput {
+  readonly kind: KindFacts
   /** Null for a new document. */
   readonly declarationId: string | null
   /** Where an existing one is on its way; null for a new one. */

@@ -22,7 +22,7 @@ export const submitting = filling.createStateConfig({
   invoke: {
     id: 'documentSubmit',
     src: 'documentSubmit',
-    input: (sent) => ({ start: startOf(sent) }),
+    input: (sent) => ({ kind: sent.context.kind, start: startOf(sent) }),
     onDone: [
       {
         guard: { type: 'isRegistered', params: withOutput },

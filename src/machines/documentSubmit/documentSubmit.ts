@@ -9,9 +9,10 @@ export const documentSubmit = submission.createMachine({
   id: 'documentSubmit',
   description: 'Takes a document to the tax authority: generates its XML, has it signed and registers it exactly once.',
   meta: { seed: ['000-1-01', '000-4-10'] },
-  context: ({ input: { start } }) => {
+  context: ({ input: { kind, start } }) => {
     const signed = start.from === 'list' ? start.signed : null
     return {
+      kind,
       start,
       values: start.from === 'form' ? start.values : null,
       basis: start.from === 'form' ? start.basis : basisOn(''),
@@ -190,6 +191,22 @@ export const documentSubmit = submission.createMachine({
       description: 'The outcome is to be asked for later.',
       meta: { seed: ['000-8-05'] },
       entry: 'markPostponed',
+    },
+    givingUp: {
+      description: 'Nothing is registered of what was generated.',
+      always: [
+        {
+          guard: 'holdsNumber',
+          target: 'numberWaiting',
+          description: 'The XML bears a number, which stays with the document',
+        },
+        { target: 'cancelled' },
+      ],
+    },
+    numberWaiting: {
+      type: 'final',
+      description: 'Nothing was registered; the number that the XML bears waits for the document to be sent again.',
+      entry: [forgetWork, 'refreshLists'],
     },
     cancelled: {
       type: 'final',

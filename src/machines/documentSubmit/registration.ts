@@ -47,12 +47,12 @@ export const registerRefused = submission.createStateConfig({
     },
     'reopening.requested': {
       guard: 'isChangedMeanwhile',
-      target: 'cancelled',
+      target: 'givingUp',
       actions: 'markToReopen',
       description: 'It was changed while it was signed: the user looks at what it says now',
       meta: { seed: ['000-8-05'] },
     },
-    'dialog.dismissed': 'cancelled',
+    'dialog.dismissed': 'givingUp',
   },
 })
 

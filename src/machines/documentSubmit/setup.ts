@@ -10,6 +10,7 @@ import {
 } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
+import type { KindFacts } from '../kinds.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { basisAfter, basisOn, type Saved, type SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
@@ -67,8 +68,12 @@ export type RegistrationState = 'registered' | 'absent'
 
 export type SubmitFailure = ServerFailure | DraftInvalid | Unexpected
 
-export interface SubmitContext {
+export interface SubmitInput {
+  readonly kind: KindFacts
   readonly start: SubmitStart
+}
+
+export interface SubmitContext extends SubmitInput {
   /** What is sent; null until a draft of the list is read. */
   readonly values: Sealed<unknown> | null
   readonly basis: SavingBasis
@@ -121,7 +126,7 @@ export interface GenerateInput {
 export type XmlGenerated = Saved<{ readonly work: GeneratedXml; readonly document: Sealed<GeneratedDocument> }>
 
 const types: {
-  input?: { start: SubmitStart }
+  input?: SubmitInput
   context?: SubmitContext
   events?: SubmitEvent
   output?: SubmitOutput
@@ -212,6 +217,7 @@ export const submission = setup({
       const { chosen } = params
       return chosen !== null && (context.option?.available.some((type) => wayOf(type) === wayOf(chosen)) ?? false)
     },
+    holdsNumber: ({ context: { kind, work } }) => kind.isNumbered && work !== null,
     signsBy: ({ context }, params: { way: SigningWay }) => context.way === params.way,
     hasSignature: (_, params: { isSigned: boolean }) => params.isSigned,
     isSigned: (_, params: { output: SigningOutput }) => params.output.result === 'signed',

@@ -1,4 +1,5 @@
 import { certificateTypes } from '../../domain/certificateCodes.ts'
+import { kindKeys, type KindFacts } from '../kinds.ts'
 import type { ShownFields } from '../shownFields.ts'
 import { signingWays } from '../signingWays.ts'
 import type { RegistrationState, SubmitOutput, SubmitStart } from './setup.ts'
@@ -15,6 +16,8 @@ const results = [
 
 export const shownFields = {
   codes: {
+    key: kindKeys,
+    verb: ['register', 'issue'] satisfies readonly KindFacts['verb'][],
     available: types,
     chosen: types,
     decided: types,
@@ -23,6 +26,6 @@ export const shownFields = {
     value: ['registered', 'absent'] satisfies readonly RegistrationState[],
     way: signingWays,
   },
-  names: ['sellerTaxCode'],
-  opened: ['option', 'signed', 'start', 'work'],
+  names: ['isNumbered', 'sellerTaxCode'],
+  opened: ['kind', 'option', 'signed', 'start', 'work'],
 } satisfies ShownFields

@@ -65,12 +65,12 @@ const signingWith = (...seed: readonly string[]) =>
       },
       {
         guard: { type: 'isToSettings', params: withOutput },
-        target: '#documentSubmit.cancelled',
+        target: '#documentSubmit.givingUp',
         actions: 'markToSettings',
         description: 'The user goes to the digital-signature settings; the draft stays',
         meta: { seed: ['000-2-22'] },
       },
-      { target: '#documentSubmit.cancelled', description: 'The user gave up signing; the draft stays' },
+      { target: '#documentSubmit.givingUp', description: 'The user gave up signing; the draft stays' },
     ],
     onError: failedUnexpectedly('#documentSubmit.signingBroken'),
   }) as const
@@ -115,7 +115,7 @@ export const signingBroken = submission.createStateConfig({
   tags: ['stopped', 'sign'],
   on: {
     'step.retried': { target: 'signing', actions: 'forgetFailure' },
-    'dialog.dismissed': 'cancelled',
+    'dialog.dismissed': 'givingUp',
   },
 })
 

@@ -34,6 +34,7 @@ import type {
 import type { Saved } from '../../../src/machines/saving.ts'
 import { Dialog } from '../../../src/ui/overlay/Dialog.tsx'
 import { codeLists, company, detailOf, nationalities } from './samples.ts'
+import { kinds } from '../../../src/machines/kinds.ts'
 
 const today = '2026-11-02'
 
@@ -141,6 +142,7 @@ export const FormHarness = (props: HarnessProps) => {
     {
       input: {
         declarationId: status === null ? null : 'd-1',
+        kind: kinds.declaration,
         stage: stageOf(status ?? ''),
         editsDrafts: false,
         fillsChange: false,

@@ -8,11 +8,13 @@ import { fromPromise } from 'xstate'
 import { useApi } from '../../../api/provider.tsx'
 import { useFiling } from '../collection/filing.ts'
 import { declarationKeys } from '../queries/declarations.ts'
+import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { succeed } from '../../../domain/result.ts'
 import { documentForm } from '../../../machines/documentForm/documentForm.ts'
+import { kinds } from '../../../machines/kinds.ts'
 import type { DocumentFormInput, DraftSaved, SaveInput } from '../../../machines/documentForm/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
@@ -28,7 +30,7 @@ import { useFormRules, type FormFacts } from './formRules.ts'
 import { isAsOpened } from './unsavedChanges.ts'
 import { useFindInForce } from './useFindInForce.ts'
 
-export interface OpenedDeclaration extends Omit<DocumentFormInput, 'editsDrafts' | 'stage'> {
+export interface OpenedDeclaration extends Omit<DocumentFormInput, 'kind' | 'editsDrafts' | 'stage'> {
   /** `noti_cd_tax` of an existing declaration, empty for a new one. */
   readonly status: string
   readonly values: DeclarationValues
@@ -45,6 +47,18 @@ export interface OpenedDeclaration extends Omit<DocumentFormInput, 'editsDrafts'
   /** Fields of a change that say what the company's data say now, and no longer what was accepted. */
   readonly filledFields: readonly FilledField[]
 }
+
+const inputOf = (
+  { declarationId, status, fillsChange, version }: OpenedDeclaration,
+  { editsDrafts }: DeclarationForm,
+): DocumentFormInput => ({
+  kind: kinds.declaration,
+  declarationId,
+  stage: stageOf(status),
+  editsDrafts,
+  fillsChange,
+  version,
+})
 
 /** The one hook that gives documentForm its actors: the server for drafts, the submission for the rest. */
 export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, whileSaving: WhileSaving) => {
@@ -88,13 +102,7 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
   )
   const actor = useActorRef(flow, {
     ...inspected,
-    input: {
-      declarationId: opened.declarationId,
-      stage: stageOf(opened.status),
-      editsDrafts: filing.form.editsDrafts,
-      fillsChange: opened.fillsChange,
-      version: opened.version,
-    },
+    input: inputOf(opened, filing.form),
   })
   const onChangeChosen = (): void =>
     actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened.values) })

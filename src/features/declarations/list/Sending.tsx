@@ -10,6 +10,7 @@ import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { withoutForm } from '../unfinished/whileSaving.ts'
 import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
 import { keptSignedXml, keptWay } from '../submit/workStore.ts'
+import { kinds } from '../../../machines/kinds.ts'
 
 interface Props {
   readonly declarationId: string
@@ -27,7 +28,7 @@ export const Sending = ({ declarationId, onEnd }: Props) => {
     signed: keptSignedXml(workStore, userId, declarationId),
     way: keptWay(workStore, userId, declarationId),
   }))
-  const actor = useActorRef(logic, { ...inspected, input: { start } })
+  const actor = useActorRef(logic, { ...inspected, input: { kind: kinds.declaration, start } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <DeclarationTexts>

@@ -86,6 +86,7 @@ const outcomeUnknown: Panel = ({ actor, snapshot, reqKey, dismiss, wayTo }) => (
 
 const panels: Readonly<Record<PanelState, Panel>> = {
   starting: nothing,
+  givingUp: nothing,
   readingDocument: busy('readingDocument'),
   documentUnreadable: failed('documentUnreadable'),
   checkingOption: busy('checkingOption'),
@@ -121,6 +122,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   ),
   finished: nothing,
   postponed: nothing,
+  numberWaiting: nothing,
   cancelled: nothing,
 }
 
