@@ -3,6 +3,7 @@ import type { Connection } from '../store/connection.ts'
 import { forEveryCompany } from '../store/statements.ts'
 import type { TableOwners } from '../store/tables.ts'
 import { documents } from './0048-documents.ts'
+import { answersKeptOnce } from './0049-answers-kept-once.ts'
 import { documentYearsIn } from './documentYears.ts'
 import { generatedIn } from './generatedQueries.ts'
 import { documentHistoryIn } from './historyQueries.ts'
@@ -14,7 +15,7 @@ const keptFor = 30 * 86_400_000
 
 /** What is kept of documents of every kind (decision 0468). */
 export const documentRecords = {
-  migrations: { '0048-documents': documents },
+  migrations: { '0048-documents': documents, '0049-answers-kept-once': answersKeptOnce },
   tables: {
     generated: 'company',
     signed_documents: 'company',

@@ -74,7 +74,7 @@ const moveTo =
   <Repositories, Signed, Status extends string>(
     kind: SentKind<Repositories, Signed, Status>,
     change: Change<Status>,
-    answer: Pick<KeptMessage, 'type' | 'mtdiep' | 'xml'>,
+    answer: Pick<KeptMessage, 'type' | 'mtdiep'>,
   ): AnsweredRow<Repositories>['move'] =>
   async (inside, key, at): Promise<RowOutcome> => {
     const signed = await kind.signedOf(inside, key)
@@ -91,10 +91,9 @@ export const documentCorrespondent = <Repositories, Signed, Status extends strin
   const rowsOf = (
     { type, mtdiep, rows }: DocumentAnswer<NoticeOfRows<Status>>,
     sent: TransmittedMessage<Status>,
-    xml: string,
   ): readonly AnsweredRow<Repositories>[] => {
     const finds = sent.answers.find((answer) => answer.type === type)?.finds ?? []
-    return rows.map(({ key, ...said }) => ({ key, move: moveTo(kind, { ...said, finds }, { type, mtdiep, xml }) }))
+    return rows.map(({ key, ...said }) => ({ key, move: moveTo(kind, { ...said, finds }, { type, mtdiep }) }))
   }
   const sentAs = (messageType: string): TransmittedMessage<Status> => {
     const row = rowOfType(kind.messages, messageType)
@@ -118,7 +117,7 @@ export const documentCorrespondent = <Repositories, Signed, Status extends strin
     read(xml, messageType) {
       const sent = sentAs(messageType)
       const answer = readAnswerTo([sent], kind.readNotice, xml)
-      return answer.ok ? succeed(rowsOf(answer.value, sent, xml)) : answer
+      return answer.ok ? succeed(rowsOf(answer.value, sent)) : answer
     },
   }
 }

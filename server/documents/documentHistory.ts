@@ -16,6 +16,8 @@ export type NamedStep = Pick<DocumentStep, 'at' | 'kind'> & { readonly who: stri
 /** A message between company and authority about one filing of a document. */
 export interface DocumentMessage extends KeptMessage {
   readonly turn: number
+  /** Of an answer, as it came; empty where the message is ours, which is written anew from the signed document, and where it has none. */
+  readonly xml: string
 }
 
 /** From a moment on, and before another where it ends: ISO 8601 in UTC. */

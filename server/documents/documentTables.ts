@@ -51,8 +51,6 @@ declare module '../store/tables.ts' {
       mtdiep: string
       outcome: string
       text: string
-      /** Empty where the message is ours, which is written anew from the signed document, and where it has none. */
-      xml: string
     }
   }
 }

@@ -11,7 +11,9 @@ const stepKind = v.picklist(['saved', 'generated'])
 const messageRole = v.picklist(['filing', 'technical', 'answer'])
 const outcome = v.picklist(['applied', 'late'])
 
-const messageOf = (row: Selectable<Tables['document_messages']>): DocumentMessage => ({
+const messageOf = (
+  row: Selectable<Tables['document_messages']> & { readonly xml: string | null },
+): DocumentMessage => ({
   id: row.id,
   turn: row.turn,
   kind: v.parse(messageRole, row.role),
@@ -20,20 +22,26 @@ const messageOf = (row: Selectable<Tables['document_messages']>): DocumentMessag
   mtdiep: row.mtdiep,
   outcome: v.parse(outcome, row.outcome),
   text: row.text,
-  xml: row.xml,
+  xml: row.xml ?? '',
 })
 
 const always: Span = { from: '', before: null }
 
-/** By the whole beginning of the key, so that one partition is read. */
+/** By the whole beginning of the key, so that one partition is read; what an answer says stands once, for all documents that it is about. */
 const messagesOf = (db: Kysely<Tables>, { companyId, year, kind, id }: DocumentKey) =>
   db
     .selectFrom('document_messages')
-    .selectAll()
-    .where('company_id', '=', companyId)
-    .where('year', '=', year)
-    .where('kind', '=', kind)
-    .where('document_id', '=', id)
+    .leftJoin('authority_messages', (join) =>
+      join
+        .onRef('authority_messages.mtdiep', '=', 'document_messages.mtdiep')
+        .on('document_messages.role', '=', 'answer'),
+    )
+    .selectAll('document_messages')
+    .select('authority_messages.xml as xml')
+    .where('document_messages.company_id', '=', companyId)
+    .where('document_messages.year', '=', year)
+    .where('document_messages.kind', '=', kind)
+    .where('document_messages.document_id', '=', id)
 
 type Messages = Pick<DocumentHistory, 'keepMessage' | 'messages' | 'message'>
 
@@ -50,13 +58,13 @@ const messagesIn = (db: Kysely<Tables>): Messages => ({
       .execute()
   },
   async messages(document, { from, before } = always) {
-    let query = messagesOf(db, document).where('at', '>=', from)
-    if (before !== null) query = query.where('at', '<', before)
-    const rows = await query.orderBy('at').orderBy('id').execute()
+    let query = messagesOf(db, document).where('document_messages.at', '>=', from)
+    if (before !== null) query = query.where('document_messages.at', '<', before)
+    const rows = await query.orderBy('document_messages.at').orderBy('document_messages.id').execute()
     return rows.map(messageOf)
   },
   async message(document, id) {
-    const row = await messagesOf(db, document).where('id', '=', id).executeTakeFirst()
+    const row = await messagesOf(db, document).where('document_messages.id', '=', id).executeTakeFirst()
     return row === undefined ? null : messageOf(row)
   },
 })

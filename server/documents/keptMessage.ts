@@ -20,8 +20,6 @@ export interface KeptMessage {
   readonly outcome: 'applied' | 'late'
   /** The provider's own words; what an answer says stands in its XML. */
   readonly text: string
-  /** Of an answer; nobody keeps ours beside the document that it carries. */
-  readonly xml: string
 }
 
 /** That a document is filed by a message, which is written from the signed document whenever it is asked for. */
@@ -30,7 +28,6 @@ export const filingMessage = (sent: Pick<KeptMessage, 'at' | 'type' | 'mtdiep'>)
   kind: 'filing',
   outcome: 'applied',
   text: '',
-  xml: '',
   ...sent,
 })
 
@@ -41,10 +38,8 @@ export const carrying = (
   sender: string,
 ): Message => documentMessage({ type, mtdiep, sender: senderOf(mtdiep) ?? sender, taxCode, version, signedXml })
 
-/** An answer of the authority, whole, as it came. */
-export const answerMessage = (
-  answer: Pick<KeptMessage, 'at' | 'type' | 'mtdiep' | 'outcome' | 'xml'>,
-): KeptMessage => ({
+/** An answer of the authority, which is kept once, as it came, for all documents that it is about. */
+export const answerMessage = (answer: Pick<KeptMessage, 'at' | 'type' | 'mtdiep' | 'outcome'>): KeptMessage => ({
   id: newId(),
   kind: 'answer',
   text: '',
@@ -57,6 +52,5 @@ export const technicalAnswer = (said: Pick<KeptMessage, 'at' | 'mtdiep' | 'text'
   kind: 'technical',
   type: '',
   outcome: 'applied',
-  xml: '',
   ...said,
 })

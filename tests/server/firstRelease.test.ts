@@ -7,6 +7,7 @@ import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { product } from '../../server/areas.ts'
 import { findIn } from '../../server/search.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { account } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -81,6 +82,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         expect(sent).toHaveLength(sentThen.length)
         expect(sent.every(({ state, sent_at: at }) => state === 'sent' && at !== null)).toBe(true)
         expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+        const carried = await forEveryCompany(() =>
+          db
+            .selectFrom('transmission_rows')
+            .innerJoin('outbox_sent', 'outbox_sent.subject_id', 'transmission_rows.transmission_id')
+            .innerJoin('signed_documents', 'signed_documents.id', 'transmission_rows.signed_id')
+            .select('signed_documents.document_id')
+            .execute(),
+        )
+        expect(carried).toHaveLength(sentThen.length)
         expect((await store.directory.all()).map(({ accounts }) => accounts)).toEqual([6, 1])
       } finally {
         await store.close()
