@@ -35,6 +35,8 @@ export interface SentKind<Repositories, Signed, Status extends string> {
   /** What an answer brings beside the status. */
   readonly follow: (inside: Repositories, signed: Signed, status: Status, at: string) => Promise<void>
   readonly notify: (inside: Repositories, signed: Signed, kind: NotificationKind, at: string) => Promise<void>
+  /** Has its readers' pages read it anew, of which nobody is notified. */
+  readonly announce: (inside: Repositories, signed: Signed) => Promise<void>
   /** Writes into the audit that the provider did not pass it on, and why. */
   readonly noteTurnedDown: (
     inside: Repositories,
@@ -54,9 +56,9 @@ const signedIn = async <Repositories, Signed, Status extends string>(
   return signed
 }
 
-/** Moves the document of what was filed last, and notifies its readers; false where it has moved on. */
+/** Moves the document of what was filed last, and notifies its readers, or announces it to their pages; false where it has moved on. */
 const isMoved = async <Repositories, Signed, Status extends string>(
-  { isLatest, move, follow, notify, notifiedOf }: SentKind<Repositories, Signed, Status>,
+  { isLatest, move, follow, notify, announce, notifiedOf }: SentKind<Repositories, Signed, Status>,
   inside: Repositories,
   signed: Signed,
   change: Change<Status>,
@@ -65,7 +67,8 @@ const isMoved = async <Repositories, Signed, Status extends string>(
   if (!(await isLatest(inside, signed)) || !(await move(inside, signed, change, at))) return false
   await follow(inside, signed, change.status, at)
   const notified = notifiedOf[change.status]
-  if (notified !== undefined) await notify(inside, signed, notified, at)
+  if (notified === undefined) await announce(inside, signed)
+  else await notify(inside, signed, notified, at)
   return true
 }
 

@@ -2,7 +2,7 @@ import type { Account } from '../companies/accounts.ts'
 import type { NotifiedRecord } from './notifications.ts'
 import type { Signal } from './signals.ts'
 
-/** What somebody hears of: a record that a new notification is about, or null where only the count has changed. */
+/** What somebody hears of: a record that a new notification is about or that has changed, or null where only the count has. */
 export type Announced = NotifiedRecord | null
 
 export interface Listener {

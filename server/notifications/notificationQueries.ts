@@ -95,6 +95,11 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
     const signalled = { ...to, scopes: [...to.scopes] }
     await sendSignal({ db, kind: databaseKind }, { companyId, to: signalled, notification: { occasion, record } })
   },
+  announce: ({ companyId, to, record }) =>
+    sendSignal(
+      { db, kind: databaseKind },
+      { companyId, to: { ...to, scopes: [...to.scopes] }, notification: { occasion: null, record } },
+    ),
   async knownOccasions(companyId, occasions) {
     if (occasions.length === 0) return []
     const rows = await db

@@ -8,7 +8,7 @@ export interface Recipients {
   readonly accountId?: string
 }
 
-/** A record by the settings panel that shows it, and its id there. */
+/** A record by the settings panel or page that shows it, and its id there. */
 export interface NotifiedRecord {
   readonly kind: string
   readonly id: string
@@ -26,12 +26,21 @@ export interface NewNotification {
   readonly occasion?: string
 }
 
+/** A record that has changed, and whose pages show it. */
+export interface ChangedRecord {
+  readonly companyId: string
+  readonly to: Recipients
+  readonly record: NotifiedRecord
+}
+
 export interface Notifications {
   /**
    * Notifies those who are accounts of the company now, by mail too where they want it; inside of a transaction they read it once that is
    * durable.
    */
   readonly notify: (notification: NewNotification) => Promise<void>
+  /** Says of a record that it has changed, where nobody is notified of it; inside of a transaction, once that is durable. */
+  readonly announce: (changed: ChangedRecord) => Promise<void>
   /** Those of the occasions of which somebody was notified. */
   readonly knownOccasions: (companyId: string, occasions: readonly string[]) => Promise<readonly string[]>
 }

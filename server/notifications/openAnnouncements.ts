@@ -49,9 +49,10 @@ const fromProcess = (announcer: Announcer, db: Kysely<Tables>, log: Log): (() =>
     const signal = readSignal(payload)
     if (signal === null) return
     const { companyId, notification } = signal
-    const occasion = notification?.occasion ?? null
     try {
-      if (occasion === null || (await isKept(db, companyId, occasion))) announcer.announce(signal)
+      // Of a mere change nothing is kept under an occasion: the question only waits until the transaction has ended.
+      const isNotified = notification !== null && (await isKept(db, companyId, notification.occasion ?? ''))
+      if (isNotified || (notification?.occasion ?? null) === null) announcer.announce(signal)
     } catch (error) {
       log('warn', 'notifications.notAnnounced', errorFields(error))
     }

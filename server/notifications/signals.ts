@@ -9,15 +9,15 @@ const recipientsSchema = v.object({
   accountId: v.exactOptional(v.string()),
 })
 
+const recordSchema = v.object({ kind: v.string(), id: v.string() })
+
 const signalSchema = v.object({
   companyId: v.string(),
   to: recipientsSchema,
   /** What is new; null where notifications were read. `occasion` names the notification, and is null where a record has changed without one. */
-  notification: v.nullable(
-    v.object({ occasion: v.nullable(v.string()), record: v.object({ kind: v.string(), id: v.string() }) }),
-  ),
+  notification: v.nullable(v.object({ occasion: v.nullable(v.string()), record: recordSchema })),
 })
-/** Says that the notifications of somebody have changed. */
+/** Says that the notifications of somebody have changed, or a record that they may see. */
 export type Signal = v.InferOutput<typeof signalSchema>
 
 /** The channel of PostgreSQL on which servers announce them to one another, and that of this process for SQLite. */

@@ -4,23 +4,7 @@ import type { Notification } from '../../src/api/contract/notifications.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { arrive } from './arrive.tsx'
 import { answered, refused } from './sessionServer.ts'
-
-/** Stands for the browser's own, which a test speaks through. */
-class TestSource extends EventTarget {
-  static readonly CLOSED = 2
-  static opened: TestSource[] = []
-  readyState = 1
-  constructor() {
-    super()
-    TestSource.opened.push(this)
-  }
-  close(): void {
-    this.readyState = TestSource.CLOSED
-  }
-  say(data: object): void {
-    this.dispatchEvent(new MessageEvent('notifications', { data: JSON.stringify(data) }))
-  }
-}
+import { TestSource } from './testSource.ts'
 
 beforeEach(() => {
   TestSource.opened = []

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, vi, afterEach } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { Scope } from '../../src/domain/session.ts'
-import { PendingFollower } from '../../src/features/declarations/follow/PendingFollower.tsx'
+import { recordNews } from '../../src/area/recordNews.ts'
+import { NewsFollower } from '../../src/features/declarations/follow/NewsFollower.tsx'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -45,7 +46,6 @@ const open = async (
 }
 
 beforeEach(() => window.localStorage.clear())
-afterEach(() => vi.useRealTimers())
 
 describe('opening a form by its address', () => {
   it('prefills a new one from the company [000-4-17]', async () => {
@@ -172,65 +172,52 @@ describe('opening a form by its address', () => {
     })
   })
 
-  it('follows a declaration under way until the tax authority has answered', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  it('is read anew once the tax authority has answered', async () => {
     const server = serverWithList()
-    const listNow = (status: string): void =>
-      server.answer(contract.listDeclarations, {
-        declarations: [listed('d-1', status)],
-        pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
-      })
-    listNow('sent')
     server.answer(contract.declarationDetail, detailOf('d-1', 'sent'))
-    await open('?declaration=d-1', server, { beside: <PendingFollower /> })
+    await open('?declaration=d-1', server, { beside: <NewsFollower /> })
     await expect
       .element(page.getByRole('complementary', { name: 'Where this declaration stands' }))
       .toMatchTextContent('In progress')
     await expect.element(button(/^Edit/)).not.toBeInTheDocument()
-    listNow('rejected')
     server.answer(contract.declarationDetail, detailOf('d-1', 'rejected', '9992: đã tồn tại'))
-    await vi.advanceTimersByTimeAsync(4100)
+    recordNews.announce({ records: [{ kind: 'shops', id: 'd-1' }], mayBeAny: false })
+    recordNews.announce({ records: [{ kind: 'declarations', id: 'd-1' }], mayBeAny: false })
     await expect.element(page.getByText('The tax authority has rejected this declaration')).toBeVisible()
     await expect.element(button(/^Edit/)).toBeEnabled()
-    const calls = server.callsOf(contract.declarationDetail).length
-    await vi.advanceTimersByTimeAsync(12_000)
-    expect(server.callsOf(contract.declarationDetail).length).toBe(calls)
   })
 
-  it('reads a screen anew whose declaration was decided before it was ever followed', async () => {
+  it('is read anew where its answer may have been missed', async () => {
     const server = serverWithList()
-    const readings: string[] = []
-    let status = 'sent'
-    server.answerBy(contract.listDeclarations, ({ query }) => {
-      if (query['status'] === 'inProgress') readings.push(status)
-      // The first two begin before the declaration is sent; the authority has decided when the third does.
-      if (readings.length === 3) status = 'accepted'
-      return { declarations: [], pagination: { page_number: 0, page_size: 10, total_elements: 0, total_pages: 0 } }
-    })
-    server.answerBy(contract.declarationDetail, () => detailOf('d-1', status))
-    await open('?declaration=d-1', server, { beside: <PendingFollower /> })
-    await expect
-      .element(page.getByRole('complementary', { name: 'Where this declaration stands' }))
-      .toMatchTextContent('Accepted')
-    expect(readings).toHaveLength(3)
+    server.answer(contract.declarationDetail, detailOf('d-1', 'sent'))
+    await open('?declaration=d-1', server, { beside: <NewsFollower /> })
+    const stands = page.getByRole('complementary', { name: 'Where this declaration stands' })
+    await expect.element(stands).toMatchTextContent('In progress')
+    server.answer(contract.declarationDetail, detailOf('d-1', 'accepted'))
+    recordNews.announce({ records: [], mayBeAny: true })
+    await expect.element(stands).toMatchTextContent('Accepted')
   })
 
-  it('goes on following where the server was away', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  it('stays while the server is away, and is read anew with the next news', async () => {
     const server = serverWithList()
-    let [status, isAway] = ['sent', true]
-    server.answerBy(contract.listDeclarations, ({ query }) => {
-      if (isAway && query['status'] === 'inProgress') throw new TypeError('Failed to fetch')
+    let [status, isAway] = ['sent', false]
+    server.answerBy(contract.listDeclarations, () => {
+      if (isAway) throw new TypeError('Failed to fetch')
       return {
         declarations: [listed('d-1', status)],
         pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
       }
     })
     const row = page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1)
-    await open('', server, { beside: <PendingFollower /> })
+    await open('', server, { beside: <NewsFollower /> })
+    await expect.element(row).toMatchTextContent('In progress')
+    isAway = true
+    const asked = server.callsOf(contract.listDeclarations).length
+    recordNews.announce({ records: [], mayBeAny: true })
+    await expect.poll(() => server.callsOf(contract.listDeclarations).length).toBeGreaterThan(asked)
     await expect.element(row).toMatchTextContent('In progress')
     ;[status, isAway] = ['accepted', false]
-    await vi.advanceTimersByTimeAsync(4100)
+    recordNews.announce({ records: [], mayBeAny: true })
     await expect.element(row).toMatchTextContent('Accepted')
   })
 })

@@ -55,6 +55,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await vi.waitFor(() => expect(heard).toEqual([{ kind: 'declarations', id: 'd-1' }]))
     })
 
+    it('say that a record has changed of which nobody is notified, once it is durable', async () => {
+      const { store, heard } = await start(await database.create())
+      await seed(store)
+      const record = { kind: 'declarations', id: 'd-1' }
+      const to = { scopes: companyScopes }
+      await store.transaction(async (inside) => {
+        await inside.notifications.announce({ companyId, to, record })
+        await inside.companies.byId(companyId)
+        expect(heard).toEqual([])
+        return succeed(null)
+      })
+      await vi.waitFor(() => expect(heard).toEqual([record]))
+      expect(await store.notifications.knownOccasions(companyId, [''])).toEqual([])
+    })
+
     it('say that somebody has read some, so that other windows count anew', async () => {
       const { store, heard } = await start(await database.create())
       await seed(store)

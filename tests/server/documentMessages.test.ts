@@ -86,6 +86,10 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
     done.push(`follow ${status}`)
     return Promise.resolve()
   },
+  announce({ done }) {
+    done.push('announce')
+    return Promise.resolve()
+  },
   notify({ done }, _parcel, kind) {
     done.push(`notify ${kind}`)
     return Promise.resolve()
@@ -123,6 +127,7 @@ describe('messages of any kind of documents', () => {
     expect(parcel).toEqual({ turn: 1, status: 'stamped', message: 'said stamped' })
     expect(parcels.done).toEqual([
       'follow counted',
+      'announce',
       'keep answer 999 of 1: applied',
       'follow stamped',
       'notify certificate.ending',
@@ -164,6 +169,7 @@ describe('messages of any kind of documents', () => {
     expect(parcels.done).toEqual([
       'keep technical no of 1: applied',
       'follow sentBack',
+      'announce',
       'note M1: no',
       'keep technical no of 1: applied',
       'note M1: no',

@@ -58,7 +58,7 @@ it('shows that it lives, and ends with the session, before anything more is said
   const { read } = opened(createStreams(parts()))
   await read()
   await vi.advanceTimersByTimeAsync(heartbeat)
-  expect(await read()).toBe(':\n\n')
+  expect(await read()).toBe('event: alive\ndata: {}\n\n')
   signedIn = null
   announcer.announce({ ...ofCompany, notification: null })
   expect(await read()).toBeUndefined()
@@ -69,7 +69,7 @@ it('ends when the session runs out', async () => {
   await read()
   const last = read()
   await vi.advanceTimersByTimeAsync(3600 * 1000)
-  for (let word = await last; word !== undefined; word = await read()) expect(word).toBe(':\n\n')
+  for (let word = await last; word !== undefined; word = await read()) expect(word).toBe('event: alive\ndata: {}\n\n')
   expect(vi.getTimerCount()).toBe(0)
 })
 

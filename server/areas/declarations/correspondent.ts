@@ -5,7 +5,7 @@ import { acceptedOf } from './accepted.ts'
 import { readDeclarationNotice } from './answer.ts'
 import { messageRows, notifiedOf, type FiledStatus } from './messages.ts'
 import { note } from './note.ts'
-import { notifyStaff } from './notifyStaff.ts'
+import { announceToStaff, notifyStaff } from './notifyStaff.ts'
 import { declarationKey, type Declaration, type DeclarationHead } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
 
@@ -51,6 +51,7 @@ export const declarationCorrespondent = documentCorrespondent<Repositories, Sign
     if (status === 'accepted') await inside.inForce.put(acceptedOf(await declarationOf(inside, signed), at))
   },
   notify: async (inside, signed, kind, at) => notifyStaff(inside, kind, await headOf(inside, signed), { at }),
+  announce: async (inside, signed) => announceToStaff(inside, await headOf(inside, signed)),
   noteTurnedDown: async (inside, signed, detail, at) =>
     note(inside, await headOf(inside, signed), { at, accountId: null, action: 'declaration.turnedDown', detail }),
 })

@@ -52,6 +52,16 @@ export const notifyStaff = async (
     })
 }
 
+/** Has the pages of everybody who may see a declaration read it anew, once the transaction is durable. */
+export const announceToStaff = async (
+  inside: Pick<NotificationRepositories, 'notifications'>,
+  head: Pick<DeclarationHead, 'companyId' | 'id' | 'form'>,
+): Promise<void> => {
+  const { companyId, id } = head
+  for (const { scopes, panel } of readersOf[formOfHead(head).key])
+    await inside.notifications.announce({ companyId, to: { scopes }, record: { kind: panel, id } })
+}
+
 /** Notifies who wrote a declaration last, where somebody else changes what it says; called before that is written into its history. */
 export const notifyFormerWriter = async (
   inside: Pick<Repositories, 'documentHistory' | 'notifications'>,

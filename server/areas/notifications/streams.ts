@@ -1,4 +1,8 @@
-import { notificationEventName, type NotificationEvent } from '../../../src/api/contract/notifications.ts'
+import {
+  notificationEventName,
+  streamAliveEventName,
+  type NotificationEvent,
+} from '../../../src/api/contract/notifications.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
 import type { Person } from '../../companies/member.ts'
@@ -27,6 +31,9 @@ const seconds = 1000
 /** Milliseconds after which browsers open it again, each after others, so that not all come at once after a restart. */
 const retryAfter = (): number => 2 * seconds + Math.floor(Math.random() * 3 * seconds)
 
+/** Browsers keep a comment to themselves; the page is to know that the connection lives. */
+const alive = `event: ${streamAliveEventName}\ndata: {}\n\n`
+
 const eventOf = (announced: Announced): string => {
   const data: NotificationEvent = { record_kind: announced?.kind ?? '', record_id: announced?.id ?? '' }
   return `event: ${notificationEventName}\ndata: ${JSON.stringify(data)}\n\n`
@@ -53,7 +60,7 @@ const open = (
       }
     }
     send(`retry: ${retryAfter()}\n\n`)
-    const timer = setInterval(() => void sendIfSignedIn(':\n\n'), heartbeat)
+    const timer = setInterval(() => void sendIfSignedIn(alive), heartbeat)
     const expiry = setTimeout(end, Math.max(0, expiresAt * seconds - clock().getTime()))
     const stopListening = announcements.listen({
       account,

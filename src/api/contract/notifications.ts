@@ -16,7 +16,7 @@ const notificationSchema = v.object({
   parameters: parametersSchema,
 })
 /**
- * What somebody is notified of: `kind` with `parameters` makes the text, `record_kind` is the settings panel that shows the record; moments
+ * What somebody is notified of: `kind` with `parameters` makes the text, `record_kind` is the settings panel or page that shows the record; moments
  * are in UTC, `read_at` empty until it is read.
  */
 export type Notification = v.InferOutput<typeof notificationSchema>
@@ -89,17 +89,20 @@ export const readAllNotifications = describeCall({
   source: 'seed 002 §2.2; shape chosen',
 })
 
-/** What an event of the stream says: the record that something new is about, empty where only the count has changed. */
+/** What an event of the stream says: the record that something new is about or that has changed, empty where only the count has. */
 export const notificationEventSchema = v.object(readTexts(['record_kind', 'record_id']))
 export type NotificationEvent = v.InferOutput<typeof notificationEventSchema>
 
 /** The name of the stream's events. */
 export const notificationEventName = 'notifications'
 
+/** The name of those that only show that the stream lives. */
+export const streamAliveEventName = 'alive'
+
 export const streamNotifications = describeCall({
   name: 'notifications.stream',
   summary:
-    'Server-sent events named `notifications`, whose data is {"record_kind","record_id"}, whenever the notifications change; it ends with the session',
+    'Server-sent events named `notifications`, whose data is {"record_kind","record_id"}, whenever the notifications or the record change, and `alive` every 15 s; it ends with the session',
   method: 'GET',
   path: `${base}/events`,
   access: 'session',

@@ -108,7 +108,7 @@ export const area: Area = {
     {
       id: 'declarations.follow',
       isFor: ({ scope }) => isCompanyScope(scope) || isPitScope(scope),
-      part: translatedPart(async () => (await import('./follow/PendingFollower.tsx')).PendingFollower, texts),
+      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).NewsFollower, texts),
     },
   ],
 }

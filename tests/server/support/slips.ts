@@ -78,6 +78,7 @@ const slipCorrespondent = documentCorrespondent<SlipRepositories, string, SlipSt
   keep: ({ slips }, id, { kind, type, outcome }) => slips.keep(id, `${kind} ${type} ${outcome}`),
   follow: () => Promise.resolve(),
   notify: () => Promise.resolve(),
+  announce: () => Promise.resolve(),
   noteTurnedDown: ({ slips }, id, { reason }) => slips.keep(id, `turned down: ${reason}`),
 })
 

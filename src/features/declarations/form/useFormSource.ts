@@ -7,11 +7,9 @@ import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isInProgress } from '../../../domain/declaration/status.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { ChangePlace } from '../address.ts'
 import { useFiling } from '../collection/filing.ts'
-import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { unfinishedQuery } from '../unfinished/unfinishedQuery.ts'
 import { useOpeningFacts } from './formRules.ts'
@@ -73,8 +71,6 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
     ...readAnew,
     enabled: id !== null,
   })
-  const isUnderWay = !isNew && isInProgress(detail.data?.noti_cd_tax ?? '')
-  useWakeFollower(isUnderWay ? [declaration] : [])
   const { lists, queries } = useDeclarationLists(form)
   const facts = useOpeningFacts(isNew)
   const unfinished = useQuery({ ...unfinishedQuery(api, filing.key), ...readAnew })

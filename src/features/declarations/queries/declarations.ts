@@ -12,14 +12,7 @@ export const declarationKeys = {
   all: ['declarations'] as const,
   list: (collection: CollectionKey, place: ListPlace) => ['declarations', 'list', collection, place] as const,
   counts: (collection: CollectionKey) => ['declarations', 'counts', collection] as const,
-  pending: (collection: CollectionKey) => ['declarations', 'pending', collection] as const,
   detail: (collection: CollectionKey, id: string) => ['declarations', 'detail', collection, id] as const,
-}
-
-/** Everything that screens show of declarations, without what the follower itself asks. */
-export const shownDeclarations = {
-  predicate: ({ queryKey: [area, kind] }: { readonly queryKey: readonly unknown[] }): boolean =>
-    area === declarationKeys.all[0] && kind !== 'pending',
 }
 
 /**

@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
-import { isInProgress } from '../../../domain/declaration/status.ts'
 import { useFiling } from '../collection/filing.ts'
-import { useWakeFollower } from '../follow/useWakeFollower.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { processingTimeQuery } from '../../../api/queries/settings.ts'
 import { workStore } from './browserWork.ts'
@@ -30,8 +28,6 @@ export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor })
     ...declarationDetailQuery(api, useFiling(), work?.declarationId ?? ''),
     enabled: isRegistered,
   })
-  const isUnderWay = isRegistered && work !== null && isInProgress(filed?.noti_cd_tax ?? '')
-  useWakeFollower(isUnderWay ? [work.declarationId] : [])
   return (
     <SubmitDialog
       actor={actor}

@@ -2,13 +2,15 @@ import * as v from 'valibot'
 import {
   notificationEventName,
   notificationEventSchema,
+  streamAliveEventName,
   streamNotifications,
 } from '../../../api/contract/notifications.ts'
 import type { RecordName } from '../../../area/recordNews.ts'
 
-/** What the stream reports: that it is open, or the record that something new is about, null where it is about none. */
+/** What the stream reports: that it is open, that it lives, or the record that something new is about, null where it is about none. */
 export interface StreamReports {
   readonly onOpened: () => void
+  readonly onAlive: () => void
   readonly onNews: (record: RecordName | null) => void
 }
 
@@ -24,9 +26,10 @@ const recordOf = (data: unknown): RecordName | null => {
 }
 
 /** The browser opens it again by itself where the connection breaks, and not where the server refuses it. */
-export const openEventSource: OpenStream = ({ onOpened, onNews }) => {
+export const openEventSource: OpenStream = ({ onOpened, onAlive, onNews }) => {
   const source = new EventSource(streamNotifications.path)
   source.addEventListener('open', onOpened)
+  source.addEventListener(streamAliveEventName, onAlive)
   source.addEventListener(notificationEventName, ({ data }: MessageEvent<unknown>) => onNews(recordOf(data)))
   return { hasEnded: () => source.readyState === EventSource.CLOSED, end: () => source.close() }
 }

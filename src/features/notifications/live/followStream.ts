@@ -1,7 +1,7 @@
 import type { RecordName } from '../../../area/recordNews.ts'
 import type { OpenStream } from './eventStream.ts'
 
-/** Milliseconds between two checks of a stream; while it is not open, everything is asked for again at each. */
+/** Milliseconds between two checks of a stream, in which it shows that it lives; while it is not open, everything is asked for again at each. */
 export const checkEvery = 60_000
 
 /** What has changed: a record, null for anything, or only the notifications themselves. */
@@ -15,29 +15,39 @@ interface Followed {
 }
 
 /**
- * Follows the stream, opens another where the server has ended it, and has everything asked for again after a gap, or now and then without
- * one while the page is seen. Answers what ends it.
+ * Follows the stream, opens another where the server has ended it or nothing of it is heard any more, and has everything asked for again
+ * after a gap, or now and then without one while the page is seen. Answers what ends it.
  */
 export const followStream = ({ open, report, isSeen }: Followed): (() => void) => {
   let isOpen = false
   let wasOpened = false
+  let isHeard = false
   const start = () =>
     open?.({
       onOpened() {
         isOpen = true
+        isHeard = true
         report(wasOpened ? null : 'notifications')
         wasOpened = true
       },
-      onNews: (record) => report(record ?? 'notifications'),
+      onAlive() {
+        isHeard = true
+      },
+      onNews(record) {
+        isHeard = true
+        report(record ?? 'notifications')
+      },
     })
   let stream = start()
   const timer = setInterval(() => {
-    if (stream?.hasEnded() === true) {
-      stream.end()
+    // A connection that broke without a word, as on a computer that slept, is open for the browser.
+    if (stream?.hasEnded() === true || (isOpen && !isHeard)) {
+      stream?.end()
       isOpen = false
       stream = start()
     }
-    if (!isOpen && isSeen()) report('notifications')
+    isHeard = false
+    if (!isOpen && isSeen()) report(null)
   }, checkEvery)
   return () => {
     clearInterval(timer)

@@ -1,28 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useApi } from '../../../api/provider.tsx'
 import { recordNews } from '../../../area/recordNews.ts'
 import { notificationKeys } from '../queries.ts'
 import { openEventSource } from './eventStream.ts'
 import { followStream, type LiveNews } from './followStream.ts'
+import { freshNotifications } from './freshNotifications.ts'
+import { newsOfReports } from './newsOfReports.ts'
 import { inOneTab } from './oneTab.ts'
 
 const isSeen = (): boolean => document.visibilityState === 'visible'
 
-/** Keeps what is shown of notifications up to date, and passes on to areas which of their records have changed (docs/decisions/0365). */
-export const useLiveNotifications = (isWanted: boolean): void => {
+/**
+ * Keeps what is shown of notifications up to date, and announces to areas which of their records have changed (docs/decisions/0365). A
+ * backend without notifications has no stream either: areas read anew now and then.
+ */
+export const useLiveNotifications = (hasNotifications: boolean): void => {
+  const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (!isWanted) return
+    if (!hasNotifications)
+      return followStream({ open: null, report: () => recordNews.announce({ records: [], mayBeAny: true }), isSeen })
+    const announce = newsOfReports(freshNotifications(api), recordNews.announce)
     const take = (news: LiveNews): void => {
       void queryClient.invalidateQueries({ queryKey: notificationKeys.all })
-      if (news !== 'notifications') recordNews.announce(news)
+      announce(news)
     }
-    return inOneTab(
+    const end = inOneTab(
       {
         forAll: (report) => followStream({ open: openEventSource, report, isSeen }),
         alone: (report) => followStream({ open: null, report, isSeen }),
       },
       take,
     )
-  }, [isWanted, queryClient])
+    // What there is by now is nothing new; what this page's screens read before they were followed may be old.
+    announce(null)
+    return end
+  }, [api, hasNotifications, queryClient])
 }
