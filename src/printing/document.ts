@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedForm } from '../domain/declaration/print/printedForm.ts'
+import type { DeclarationPrint } from './declaration/definition.ts'
 import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { listDefinition } from './list/definition.ts'
 import type { PrintedPack } from './pack/printedPack.ts'
@@ -11,7 +11,7 @@ import type { PageImages } from './templates/page.ts'
 
 /** What can be printed; each kind is drawn by a folder of its own. */
 export type PrintedDocument =
-  | { readonly kind: 'declaration'; readonly form: PrintedForm }
+  | DeclarationPrint
   | { readonly kind: 'list'; readonly list: PrintedList }
   | { readonly kind: 'report'; readonly report: PrintedReport }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { vietnamDay } from '../../domain/dates.ts'
+import { firstRegisterDay } from '../../domain/declaration/days.ts'
+import { isAccepted } from '../../domain/declaration/status.ts'
 import { readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { byCollection, type DeclarationCollection } from './declarationCollection.ts'
@@ -22,6 +25,20 @@ const inForceCall = ({ name, inForcePath: path, records, readers: access }: Decl
   })
 
 export const declarationsInForce = byCollection(inForceCall)
+
+/** What a list is asked for the declarations of all days, the newest first. */
+export const newestFirst = () =>
+  ({
+    page_number: '0',
+    page_size: '100',
+    sort_columns: 'register_date:desc',
+    start_date: firstRegisterDay,
+    end_date: vietnamDay(new Date()),
+  }) as const
+
+/** Those that the authority has accepted: a backend without the filter answers others too. */
+export const acceptedAmong = <Row extends { readonly noti_cd_tax: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ noti_cd_tax: status }) => isAccepted(status))
 
 export const calls = {
   declarationInForce: declarationsInForce.eInvoice,

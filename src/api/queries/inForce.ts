@@ -1,10 +1,7 @@
 import type { ApiClient } from '../client.ts'
 import type { CollectionKey } from '../contract/declarationCollection.ts'
-import { declarationsInForce } from '../contract/declarationInForce.ts'
+import { acceptedAmong, declarationsInForce, newestFirst } from '../contract/declarationInForce.ts'
 import { declarationLists } from '../contract/declarations.ts'
-import { vietnamDay } from '../../domain/dates.ts'
-import { firstRegisterDay } from '../../domain/declaration/days.ts'
-import { isAccepted } from '../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { succeed, type Result } from '../../domain/result.ts'
 
@@ -27,16 +24,9 @@ const inForceOf = ({ declaration_id: id, reference, register_date: day }: Row): 
 
 /** The best that a list says, which has no order by acceptance: of the accepted ones the one with the latest register date. */
 const readInList = async (api: ApiClient, collection: CollectionKey, signal: AbortSignal): Found => {
-  const query = {
-    page_number: '0',
-    page_size: '100',
-    sort_columns: 'register_date:desc',
-    start_date: firstRegisterDay,
-    end_date: vietnamDay(new Date()),
-  } as const
-  const answer = await api.send(declarationLists[collection].list, { query }, { signal })
+  const answer = await api.send(declarationLists[collection].list, { query: newestFirst() }, { signal })
   if (!answer.ok) return answer
-  const row = answer.value.declarations.find(({ noti_cd_tax }) => isAccepted(noti_cd_tax))
+  const [row] = acceptedAmong(answer.value.declarations)
   return succeed(row === undefined ? null : inForceOf(row))
 }
 

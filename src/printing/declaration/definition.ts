@@ -4,6 +4,12 @@ import { boxContent, boxRow } from './boxContent.ts'
 import { roomOf, tableContent } from './tableContent.ts'
 import { inTypefaces, typefaces } from '../typefaces.ts'
 
+/** A declaration that is printed. */
+export interface DeclarationPrint {
+  readonly kind: 'declaration'
+  readonly form: PrintedForm
+}
+
 /** Points of an A4 page and what stays white around the text. */
 const pageWidth = 595.28
 const margins = { left: 57, top: 45, right: 43, bottom: 52 } as const

@@ -1,9 +1,8 @@
-import type { PrintedForm } from '../../domain/declaration/print/printedForm.ts'
+import type { DeclarationPrint } from '../declaration/definition.ts'
 
-export interface PackedForm {
+export interface PackedForm extends Pick<DeclarationPrint, 'form'> {
   /** What it is called in the list of bookmarks. */
   readonly name: string
-  readonly form: PrintedForm
 }
 
 /** Declarations that are printed as one document, in this order. */

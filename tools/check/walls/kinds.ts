@@ -20,14 +20,7 @@ const kinds: readonly Kind[] = [
       'src/printing/declaration/',
       'server/areas/declarations/',
     ],
-    allowed: [
-      'src/api/queries/inForce.ts',
-      'src/features/company/declared/UndeclaredNotice.tsx',
-      'src/features/company/declared/standing.ts',
-      'src/printing/document.ts',
-      'src/printing/pack/printedPack.ts',
-      'src/signing/readiness/ask/findAcceptance.ts',
-    ],
+    allowed: ['src/features/company/declared/UndeclaredNotice.tsx', 'src/features/company/declared/standing.ts'],
   },
 ]
 

@@ -1,13 +1,11 @@
-import * as v from 'valibot'
 import type { ApiClient } from '../../../api/client.ts'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { company } from '../../../api/contract/settings.ts'
 import type { Company } from '../../../domain/company.ts'
 import { representativeDifferences } from '../../../domain/declaration/companyData.ts'
 import { needsConfirmation } from '../../../domain/declaration/confirmation.ts'
+import { checkedContent } from '../../../domain/documents/kind.ts'
 import { isDraft } from '../../../domain/declaration/status.ts'
-import { toValues } from '../../../domain/declaration/content.ts'
-import { declarationSchema } from '../../../domain/declaration/schemas.ts'
 import { succeed } from '../../../domain/result.ts'
 import { isSameTaxCode } from '../../../domain/taxCode.ts'
 import type { CheckedDraft, DraftsChecked, ItemReason, ItemWarning } from '../../../machines/documentsSubmit/items.ts'
@@ -32,9 +30,9 @@ const leftOut = (declarationId: string, reason: ItemReason): CheckedDraft => ({
   kept: null,
 })
 
-const warningsOf = ({ form }: Filing, detail: DeclarationDetail, own: Company | null): readonly ItemWarning[] => {
+const warningsOf = ({ form, kind }: Filing, detail: DeclarationDetail, own: Company | null): readonly ItemWarning[] => {
   const isAsked = own !== null && needsConfirmation(form, detail.xml_vs)
-  const differs = isAsked && representativeDifferences(toValues(form, detail), own).length > 0
+  const differs = isAsked && representativeDifferences(kind.toValues(detail), own).length > 0
   return [
     ...(differs ? (['representative'] as const) : []),
     ...(isDraft(detail.noti_cd_tax) ? [] : (['corrected'] as const)),
@@ -53,18 +51,15 @@ const judge = ({ filing, store, userId }: CheckParts, detail: DeclarationDetail,
   const { declaration_id: id } = detail
   if (!isDraft(detail.noti_cd_tax) && !detail.is_corrected)
     return leftOut(id, { code: 'bulk.leftOut', because: 'notSendable' })
-  const checked = v.safeParse(declarationSchema(filing.form), toValues(filing.form, detail))
-  if (!checked.success) {
-    const fields = checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-    return leftOut(id, { code: 'draft.invalid', fields })
-  }
-  if (own !== null && own.tax_id !== '' && !isSameTaxCode(checked.output.sllr_tax_code, own.tax_id))
+  const checked = checkedContent(filing.kind, detail)
+  if (!checked.ok) return leftOut(id, { code: 'draft.invalid', fields: checked.failure })
+  if (own !== null && own.tax_id !== '' && !isSameTaxCode(checked.value.sllr_tax_code, own.tax_id))
     return leftOut(id, { code: 'bulk.leftOut', because: 'otherSeller' })
   return {
     declarationId: id,
     reason: null,
     warnings: warningsOf(filing, detail, own),
-    draft: { values: declarationValues.seal(checked.output), version: detail.version },
+    draft: { values: declarationValues.seal(checked.value), version: detail.version },
     kept: keptXml(store.list(userId), id),
   }
 }

@@ -2,7 +2,6 @@ import type { ApiClient } from '../../../api/client.ts'
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { PrintableDeclaration } from '../../../domain/declaration/print/layout.ts'
-import { toValues } from '../../../domain/declaration/content.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { stageOf } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
@@ -49,7 +48,7 @@ export const collect = async (
   const read = await api.send(filing.calls.detail, { params: { id: row.declaration_id } }, { signal })
   if (!read.ok) return read
   const detail = read.value
-  const values = toValues(filing.form, detail)
+  const values = filing.kind.toValues(detail)
   const printable = hasPrint(filing.form, stageOf(detail.noti_cd_tax)) ? printableOf(filing.form, values, detail) : null
   return succeed({ detail, values, printable })
 }

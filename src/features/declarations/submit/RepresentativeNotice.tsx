@@ -5,7 +5,6 @@ import { useApi } from '../../../api/provider.tsx'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import { representativeDifferences, type FilledField } from '../../../domain/declaration/companyData.ts'
 import { needsConfirmation } from '../../../domain/declaration/confirmation.ts'
-import { toValues } from '../../../domain/declaration/content.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { useFiling } from '../collection/filing.ts'
@@ -27,7 +26,7 @@ const useDifferences = (declarationId: string): readonly FilledField[] => {
   const { data: company } = useQuery({ ...companyQuery(api), enabled: isAsked })
   if (declaration === undefined || company === undefined) return []
   if (!needsConfirmation(filing.form, declaration.xml_vs)) return []
-  return representativeDifferences(toValues(filing.form, declaration), company)
+  return representativeDifferences(filing.kind.toValues(declaration), company)
 }
 
 /** Warns before a signature that the confirmation on eTax Mobile will fail, and for which fields (docs/decisions/0369). */

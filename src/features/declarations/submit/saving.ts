@@ -3,7 +3,6 @@ import type { AnswerOf } from '../../../api/contract/call.ts'
 import type { DeclarationFilingCalls } from '../../../api/contract/declarationFiling.ts'
 import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
 import type { Sealed } from '../../../machines/sealed.ts'
-import { toContent } from '../../../domain/declaration/content.ts'
 import type { Saved, SavingBasis } from '../../../machines/saving.ts'
 import { saveOver } from '../../../records/form/saveOver.ts'
 import type { Filing } from '../collection/filing.ts'
@@ -35,12 +34,12 @@ interface Call<Answer> {
 
 const sendOver = <Answer>(
   api: ApiClient,
-  { form, calls }: Filing,
+  { kind, calls }: Filing,
   { values, basis, kept, signal }: Sending,
   { call, send }: Call<Answer>,
 ): Promise<Saved<Answer>> =>
   saveOver({
-    content: toContent(form, declarationValues.open(values)),
+    content: kind.toContent(declarationValues.open(values)),
     basis,
     send: (body) => send(kept === null ? body : { ...body, unfinished: kept }),
     keep: (body) => unansweredSavings.seal({ call, body }),

@@ -1,19 +1,14 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
+import { acceptedAmong, newestFirst } from '../../../api/contract/declarationInForce.ts'
 import { declarationLists } from '../../../api/contract/declarations.ts'
 import { bareSerial } from '../../../domain/certificate.ts'
-import { vietnamDay } from '../../../domain/dates.ts'
 import { certificateFormTypes } from '../../../domain/certificateCodes.ts'
-import { firstRegisterDay } from '../../../domain/declaration/days.ts'
-import { isAccepted } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import type { Acceptance } from '../facts.ts'
 import type { Asking } from './asking.ts'
-
-const newestFirst = { sort_columns: 'register_date:desc', status: 'accepted' } as const
-const days = () => ({ start_date: firstRegisterDay, end_date: vietnamDay(new Date()) })
 
 /** Accepted declarations that are opened, the newest first. */
 const mostOpened = 10
@@ -26,11 +21,11 @@ const findIn = async (
   serialNumber: string,
   asking: Asking,
 ): Promise<Answer> => {
-  const query = { page_number: '0', page_size: '100', ...days(), ...newestFirst } as const
+  const query = { ...newestFirst(), status: 'accepted' } as const
   const listed = await api.send(declarationLists[collection].list, { query }, asking)
   if (!listed.ok) return listed
   const { declarations, pagination } = listed.value
-  const accepted = declarations.filter(({ noti_cd_tax: status }) => isAccepted(status))
+  const accepted = acceptedAmong(declarations)
   const opened = accepted.slice(0, mostOpened)
   for (const { declaration_id: id, register_date: day } of opened) {
     const detail = await api.send(declarationFilings[collection].detail, { params: { id } }, asking)

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { FieldProblem } from '../failure.ts'
+import { fail, succeed, type Result } from '../result.ts'
+import { buildXml } from './xml/build.ts'
+import type { AnyLayout } from './xml/layout.ts'
+import type { WrittenValues } from './xml/values.ts'
+
+/**
+ * What every tier knows of a kind of document, or of one form of it: how it is filled (`Values`), how it is kept and travels (`Content`), and
+ * how it is written. Nothing that only one kind has.
+ */
+export interface DocumentKind<Values, Content> {
+  /** What values must be to be filed; each broken rule answers its message code. */
+  readonly rules: v.GenericSchema<unknown, Values>
+  readonly toContent: (values: Values) => Content
+  /** What was kept, as a form holds it; not checked by the rules. */
+  readonly toValues: (content: Content) => Values
+  readonly layoutOf: (values: Values) => AnyLayout
+  /** The values as the layout takes them. */
+  readonly written: (values: Values) => WrittenValues
+}
+
+/** What was kept, as the kind's form checks it, or every problem of its fields. */
+export const checkedContent = <Values, Content>(
+  { rules, toValues }: Pick<DocumentKind<Values, Content>, 'rules' | 'toValues'>,
+  content: Content,
+): Result<Values, readonly FieldProblem[]> => {
+  const checked = v.safeParse(rules, toValues(content))
+  return checked.success
+    ? succeed(checked.output)
+    : fail(checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
+}
+
+/** The XML of a document that passes the rules and the limits of its layout; `signId` becomes the `Id` that the signature refers to. */
+export const documentXml = <Values, Content>(
+  { layoutOf, written }: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
+  values: Values,
+  signId: string,
+): string => buildXml(layoutOf(values), written(values), signId)
