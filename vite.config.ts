@@ -8,6 +8,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
+import { chartDrawings } from './tools/build/chartDrawings.ts'
 import { firstScreens } from './tools/build/firstScreens.ts'
 import { latinFonts } from './tools/build/latinFonts.ts'
 import { quickDefaultLocale } from './tools/build/quickDefaultLocale.ts'
@@ -115,6 +116,7 @@ export default defineConfig({
     layersInOrder(),
     quickDefaultLocale(),
     chartsWithoutDescriptions(),
+    chartDrawings(),
     precompressed(),
   ],
   // React has had it since version 18; two libraries still bring what stood in for it before.

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Locale } from '../../src/domain/locale.ts'
-
-const files = import.meta.glob('../../statecharts/*/*.svg', { query: '?raw', import: 'default' })
+import { files } from './drawingFiles.ts'
 
 /** Pixels per unit of a drawing at which its texts can be read. */
 const scale = 0.85
@@ -11,7 +10,7 @@ const scale = 0.85
  * rejects when it cannot be fetched.
  */
 export const fetchDrawing = async (machine: string, locale: Locale): Promise<Element | null> => {
-  const fetchFile = files[`../../statecharts/${machine}/${machine}.${locale}.svg`]
+  const fetchFile = files[`${machine}.${locale}`]
   if (fetchFile === undefined) return null
   const svg = v.parse(v.string(), await fetchFile())
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement

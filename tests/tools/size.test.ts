@@ -67,7 +67,7 @@ describe('what is for development builds only', () => {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
   it('is known by texts that it really has', () => {
-    const [view, drawing] = [textOf('development/liveView/LiveView.tsx'), textOf('statecharts/session/session.vi.svg')]
+    const [view, drawing] = [textOf('development/liveView/LiveView.tsx'), textOf('statecharts/session/session.en.svg')]
     expect(developmentMarks.map((mark) => [view.includes(mark), drawing.includes(mark)])).toEqual([
       [true, false],
       [false, true],

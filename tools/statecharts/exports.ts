@@ -2,7 +2,7 @@ import { listingOf } from '../paths/listing/listing.ts'
 import { describeFlow } from '../paths/listing/describeFlow.ts'
 import { svgOf } from '../charts/drawing/svg.ts'
 import type { KnownFlow } from '../charts/flows.ts'
-import { locales } from '../../src/domain/locale.ts'
+import type { Locale } from '../../src/domain/locale.ts'
 import type { PerLocale } from '../messages/perLocale.ts'
 import type { Catalogue } from '../charts/translation/translate.ts'
 import { chartTextsByLanguageOf } from '../charts/translation/chartTextsByLanguage.ts'
@@ -21,10 +21,11 @@ export interface ExportedFile {
 
 const tableWidths = [26, 34, 8, 34, 30, 40, 60, 24]
 
-/** Every file about one flow but the page. @param catalogues of all charts */
+/** Every file about one flow but the page. @param languages in which drawings and lists of paths are made */
 export const exportsOf = async (
   known: KnownFlow,
   catalogues: PerLocale<Catalogue>,
+  languages: readonly Locale[],
 ): Promise<readonly ExportedFile[]> => {
   const { id, chart, flow } = known
   const chartTextsByLanguage = chartTextsByLanguageOf(known, catalogues)
@@ -42,11 +43,11 @@ export const exportsOf = async (
     named('csv', csvOf(chart)),
     named('xlsx', await workbookOf([sheet])),
     named('svg', await svgOf(chart, { labels: 'names', collapsed })),
-    ...locales.map((locale) =>
+    ...languages.map((locale) =>
       named(`paths.${locale}.txt`, `${listingOf(describeFlow(known, chartTextsByLanguage[locale]))}\n`),
     ),
     ...(await Promise.all(
-      locales.map(async (locale) =>
+      languages.map(async (locale) =>
         named(`${locale}.svg`, await svgOf(chart, { labels: chartTextsByLanguage[locale], collapsed })),
       ),
     )),

@@ -5,6 +5,9 @@ import type { ExportedFile } from './exports.ts'
 /** What people make by other commands and this one leaves alone; facts are written when somebody accepts them. */
 const others = /^(?:last-run\.json$|[^/]+\/[^/]+\.facts\.tsv$)/
 
+/** Made by whoever wants them, and not committed. */
+const translations = /\.(?:vi|ko)\.(?:svg|txt)$/
+
 const present = (folder: string): readonly string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -18,7 +21,7 @@ const isFresh = (folder: string, { path, content }: ExportedFile) => {
   return existsSync(file) && readFileSync(file).equals(Buffer.from(content))
 }
 
-/** Files that are not what they would be written as, and files that nothing writes any more, one line each. */
+/** Committed files that are not what they would be written as, and such that nothing writes any more, one line each. */
 export const staleFiles = (folder: string, files: readonly ExportedFile[]): readonly string[] => {
   const known = new Set(files.map(({ path }) => path))
   return [
@@ -26,7 +29,7 @@ export const staleFiles = (folder: string, files: readonly ExportedFile[]): read
       .filter((file) => !isFresh(folder, file))
       .map(({ path }) => `statecharts/${path} is not fresh: run npm run statecharts`),
     ...present(folder)
-      .filter((path) => !known.has(path))
+      .filter((path) => !known.has(path) && !translations.test(path))
       .map((path) => `statecharts/${path} belongs to no chart: run npm run statecharts`),
   ]
 }

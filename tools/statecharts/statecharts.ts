@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { locales, type Locale } from '../../src/domain/locale.ts'
 import { kinds } from '../../src/machines/kinds.ts'
 import { numberedKind } from '../../walks/flows/numberedKind.ts'
 import { findFlows, incomplete, type KnownFlow } from '../charts/flows.ts'
@@ -26,8 +27,9 @@ const readCatalogues = () => readPerLocale((locale) => readCatalogue(root, 'char
 const allFiles = async (
   flows: readonly KnownFlow[],
   catalogues: PerLocale<Catalogue>,
+  languages: readonly Locale[],
 ): Promise<readonly ExportedFile[]> => {
-  const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues)))).flat()
+  const files = (await Promise.all(flows.map((known) => exportsOf(known, catalogues, languages)))).flat()
   return [
     ...files,
     { path: 'kinds.md', content: kindsPageOf(flows, [...Object.values(kinds), numberedKind]) },
@@ -38,7 +40,7 @@ const allFiles = async (
 /** Exit code 1 where an export is not what its chart says, or a chart lacks what its readers need. */
 const check = async (flows: readonly KnownFlow[]) => {
   const catalogues = await readCatalogues()
-  const files = await allFiles(flows, catalogues)
+  const files = await allFiles(flows, catalogues, ['en'])
   const problems = [
     ...flows.flatMap((known) => problemsOf(known, catalogues)),
     ...unacceptedFacts(folder, flows),
@@ -52,7 +54,7 @@ const check = async (flows: readonly KnownFlow[]) => {
 const write = async (flows: readonly KnownFlow[], seeds: string | undefined) => {
   if (seeds !== undefined && !existsSync(seeds)) return refuse(`there is no folder '${seeds}' with seed documents`)
   refreshLastRun(root, seeds === undefined ? join(root, '..', 'shared', 'seeds') : resolve(seeds))
-  const files = await allFiles(flows, await readCatalogues())
+  const files = await allFiles(flows, await readCatalogues(), locales)
   const written = writeFiles(folder, files)
   console.log(`${flows.length} charts, ${files.length} exports, ${written} written anew`)
   for (const line of unacceptedFacts(folder, flows)) console.log(line)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -39,5 +39,14 @@ describe('exported files', () => {
     expect(staleFiles(folder, [])).toEqual([])
     expect(readFileSync(join(folder, 'last-run.json'), 'utf8')).toBe('{}')
     expect(readFileSync(join(folder, 'door/door.facts.tsv'), 'utf8')).toBe('facts')
+  })
+
+  it('in other languages than English are not asked for, and go with their chart', () => {
+    mkdirSync(join(folder, 'door'))
+    writeFileSync(join(folder, 'door/door.vi.svg'), '<svg/>')
+    writeFileSync(join(folder, 'door/door.paths.ko.txt'), '')
+    expect(staleFiles(folder, [])).toEqual([])
+    writeFiles(folder, [])
+    expect(readdirSync(join(folder, 'door'))).toEqual([])
   })
 })

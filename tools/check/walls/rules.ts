@@ -195,7 +195,6 @@ const developmentRooms: readonly Room[] = [
   {
     folder: 'development/liveView',
     mayImport: ['src/machines', ...shared],
-    collects: { in: 'statecharts', only: /\.svg$/, says: 'drawings' },
     packages: browserPackages,
   },
 ]
