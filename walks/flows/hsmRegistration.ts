@@ -5,13 +5,13 @@ import type {
   CertificatesHeld,
   FetchQrWork,
   HsmAccount,
-  HsmFound,
   HsmRegistered,
   KeySecrets,
   CodeSecret,
   QrFetched,
   RegisterWork,
 } from '../../src/machines/hsmRegistration/setup.ts'
+import type { Found } from '../../src/machines/certificateRegistration/outcome.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
@@ -118,7 +118,7 @@ export const holdHsmRegistration = () => {
     readCertificates: holdActor<CertificatesHeld, Pick<RegisterWork, 'account'>>('readCertificates'),
     fetchQr: holdActor<QrFetched, FetchQrWork>('fetchQr'),
     register: holdActor<HsmRegistered, RegisterWork>('register'),
-    findRegistered: holdActor<HsmFound, Pick<RegisterWork, 'certificate'>>('findRegistered'),
+    findRegistered: holdActor<Found, Pick<RegisterWork, 'certificate'>>('findRegistered'),
   }
   const machine = hsmRegistration.provide({
     actors: {

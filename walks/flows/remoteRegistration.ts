@@ -2,11 +2,11 @@ import { remoteRegistration } from '../../src/machines/remoteRegistration/remote
 import type {
   CertificatesInput,
   CertificatesRead,
-  Found,
   RegisterInput,
   Registered,
   RemoteCertificate,
 } from '../../src/machines/remoteRegistration/setup.ts'
+import type { Found } from '../../src/machines/certificateRegistration/outcome.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import { neverTwiceWithout } from '../model/laws.ts'

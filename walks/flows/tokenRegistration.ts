@@ -1,12 +1,7 @@
 import type { CertificateRegistrationInput } from '../../src/machines/certificateRegistration/input.ts'
 import type { AgentPermission } from '../../src/machines/agentPermission.ts'
-import type {
-  Found,
-  ReadFailure,
-  RegisterInput,
-  Registered,
-  TokenRead,
-} from '../../src/machines/tokenRegistration/setup.ts'
+import type { ReadFailure, RegisterInput, Registered, TokenRead } from '../../src/machines/tokenRegistration/setup.ts'
+import type { Found } from '../../src/machines/certificateRegistration/outcome.ts'
 import { tokenRegistration } from '../../src/machines/tokenRegistration/tokenRegistration.ts'
 import { Flow, type FaultSwitches } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'

@@ -1,3 +1,4 @@
+import { outcome } from '../certificateRegistration/outcome.ts'
 import { hsmRegistering, type HsmRegistered } from './setup.ts'
 
 const keepFailure = {
@@ -106,27 +107,12 @@ const notRegistered = hsmRegistering.createStateConfig({
   },
 })
 
-const outcomeUnknown = hsmRegistering.createStateConfig({
-  description: 'Nobody can say yet whether the certificate was registered.',
-  meta: { seed: ['001-8-03'] },
-  tags: ['stopped', 'unsafeToLeave'],
-  on: {
-    'outcome.asked': { target: 'askingOutcome', description: 'The user has the list asked again' },
-    'dialog.dismissed': { target: 'postponed', description: 'The user looks at the list later' },
-  },
-})
+const outcomeUnknown = hsmRegistering.createStateConfig({ ...outcome.outcomeUnknown, meta: { seed: ['001-8-03'] } })
 
 const registered = hsmRegistering.createStateConfig({
-  description: 'The success is shown; what has changed can be declared.',
+  ...outcome.registered,
   meta: { seed: ['001-4-05', '000-4-23'] },
   entry: 'forgetSecrets',
-  on: {
-    'declaration.opened': {
-      target: 'leftForDeclaration',
-      description: 'The user declares the certificate to the tax authority',
-    },
-    'dialog.dismissed': 'finished',
-  },
 })
 
 /** From the PIN to the registered certificate. */

@@ -1,3 +1,4 @@
+import type { Found } from '../certificateRegistration/outcome.ts'
 import { assign, setup } from 'xstate'
 import {
   unexpected,
@@ -44,9 +45,7 @@ export interface CodeSecret {
 /** Sealed, since whoever sees it can make the codes. */
 export type QrFetched = Result<Sealed<CodeSecret>, HsmKeyFailure | ServerFailure>
 export type HsmRegistered = Result<RegisteredCertificate, HsmKeyFailure | ServerFailure>
-/** What the company's list says of the certificate; null where it is not there. */
-export type HsmFound = Result<RegisteredCertificate | null, ServerFailure>
-type AnyAnswer = CertificatesHeld | QrFetched | HsmRegistered | HsmFound
+type AnyAnswer = CertificatesHeld | QrFetched | HsmRegistered | Found
 
 /** A key of an account. Neither is null once a certificate was chosen. */
 interface ChosenKey {
@@ -109,7 +108,7 @@ export const hsmRegistering = setup({
     readCertificates: notProvided<CertificatesHeld, Pick<ChosenKey, 'account'>>('readCertificates'),
     fetchQr: notProvided<QrFetched, FetchQrWork>('fetchQr'),
     register: notProvided<HsmRegistered, RegisterWork>('register'),
-    findRegistered: notProvided<HsmFound, Pick<ChosenKey, 'certificate'>>('findRegistered'),
+    findRegistered: notProvided<Found, Pick<ChosenKey, 'certificate'>>('findRegistered'),
   },
   actions: {
     keepAccount: assign((_, { account }: { account: Sealed<HsmAccount> }) => ({ account })),
@@ -122,7 +121,7 @@ export const hsmRegistering = setup({
     keepQr: assign((_, { answer }: { answer: QrFetched }) => ({ qr: answer.ok ? answer.value : null })),
     askForCode: assign({ asksCode: true }),
     askForPinAlone: assign({ asksCode: false, qr: null }),
-    keepRegistered: assign((_, { answer }: { answer: HsmRegistered | HsmFound }) => ({
+    keepRegistered: assign((_, { answer }: { answer: HsmRegistered | Found }) => ({
       result: 'registered' as const,
       failure: null,
       certificateId: answer.ok ? (answer.value?.certificateId ?? null) : null,
@@ -151,8 +150,8 @@ export const hsmRegistering = setup({
     isCodeActive: (_, { answer }: { answer: QrFetched }) => isRefusedWith(answer, 'hsm.otpActive'),
     isThere: (_, { answer }: { answer: HsmRegistered }) => isRefusedWith(answer, 'certificate.exists'),
     isRefused: (_, { answer }: { answer: HsmRegistered }) => !answer.ok && answer.failure.code === 'server.refused',
-    isFound: (_, { answer }: { answer: HsmFound }) => answer.ok && answer.value !== null,
-    isCertainlyAbsent: (_, { answer }: { answer: HsmFound }) => answer.ok && answer.value === null,
+    isFound: (_, { answer }: { answer: Found }) => answer.ok && answer.value !== null,
+    isCertainlyAbsent: (_, { answer }: { answer: Found }) => answer.ok && answer.value === null,
     hasFailure: ({ context }, { code }: { code: HsmKeyFailure['code'] }) => context.failure?.code === code,
     isPinWrongBesideCode: ({ context }) => context.asksCode && context.failure?.code === 'hsm.pinWrong',
   },

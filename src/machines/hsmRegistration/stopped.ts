@@ -1,3 +1,4 @@
+import { existingShown } from '../certificateRegistration/outcome.ts'
 import type { HsmKeyFailure } from '../../domain/failure.ts'
 import { dismissed, otherAccount } from './connecting.ts'
 import { hsmRegistering } from './setup.ts'
@@ -70,10 +71,7 @@ export const stopped = {
     meta: { seed: ['001-2.1-07'] },
     on: {
       ...certificateExists.on,
-      'existing.shown': {
-        target: 'leftForExisting',
-        description: 'The user has the list show the certificate that is there',
-      },
+      'existing.shown': existingShown,
     },
   }),
 } as const

@@ -1,3 +1,4 @@
+import { outcome } from '../certificateRegistration/outcome.ts'
 import { registration } from './setup.ts'
 
 const confirming = registration.createStateConfig({
@@ -54,69 +55,23 @@ const registeringCertificate = registration.createStateConfig({
 })
 
 const askingOutcome = registration.createStateConfig({
-  description: "The company's list is asked for the certificate.",
+  ...outcome.asking,
   meta: { seed: ['001-4-03'] },
-  tags: ['busy', 'unsafeToLeave'],
   invoke: {
     id: 'findRegistered',
     src: 'findRegistered',
     input: ({ context: { userName, certificate, formType } }) => ({ userName, certificate, formType }),
-    onDone: [
-      {
-        guard: { type: 'isFound', params: ({ event }) => ({ result: event.output }) },
-        target: 'registered',
-        actions: { type: 'keepRegistered', params: ({ event }) => ({ result: event.output }) },
-        description: 'The list shows the certificate: it was registered',
-        meta: { seed: ['001-4-04'] },
-      },
-      {
-        guard: { type: 'isCertainlyAbsent', params: ({ event }) => ({ result: event.output }) },
-        target: 'notRegistered',
-        description: 'The list does not show it: nothing was registered',
-      },
-      {
-        target: 'outcomeUnknown',
-        actions: { type: 'keepFailure', params: ({ event }) => ({ result: event.output }) },
-        description: 'The list cannot be read either',
-      },
-    ],
-    onError: {
-      target: 'outcomeUnknown',
-      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
-    },
+    ...outcome.answersOfList('001-4-04'),
   },
 })
 
-const notRegistered = registration.createStateConfig({
-  description: 'Nothing was registered, as the way to the server failed; it can be sent again.',
-  meta: { seed: ['001-4-04'] },
-  tags: 'stopped',
-  on: {
-    'registration.repeated': { target: 'registering', description: 'The user sends it again' },
-    'dialog.dismissed': 'givenUp',
-  },
-})
+const notRegistered = registration.createStateConfig({ ...outcome.notRegistered, meta: { seed: ['001-4-04'] } })
 
-const outcomeUnknown = registration.createStateConfig({
-  description: 'Nobody can say yet whether the certificate was registered.',
-  meta: { seed: ['001-4-03'] },
-  tags: ['stopped', 'unsafeToLeave'],
-  on: {
-    'outcome.asked': { target: 'askingOutcome', description: 'The user has the list asked again' },
-    'dialog.dismissed': { target: 'postponed', description: 'The user looks at the list later' },
-  },
-})
+const outcomeUnknown = registration.createStateConfig({ ...outcome.outcomeUnknown, meta: { seed: ['001-4-03'] } })
 
 const registered = registration.createStateConfig({
-  description: 'The success is shown; what has changed can be declared.',
+  ...outcome.registered,
   meta: { seed: ['000-4-22', '001-4-04'] },
-  on: {
-    'declaration.opened': {
-      target: 'leftForDeclaration',
-      description: 'The user declares the certificate to the tax authority',
-    },
-    'dialog.dismissed': 'finished',
-  },
 })
 
 /** From the chosen certificate to the registered one. */

@@ -1,3 +1,4 @@
+import type { Found } from '../certificateRegistration/outcome.ts'
 import { assign, setup } from 'xstate'
 import type { TokenInfo } from '../../domain/certificate.ts'
 import type { RegisteredFormType } from '../../domain/certificateRegistration.ts'
@@ -29,8 +30,6 @@ export interface RegisterInput {
 
 export type CertificatesRead = Result<readonly RemoteCertificate[], RemoteFailure | ServerFailure>
 export type Registered = Result<RegisteredCertificate, RemoteFailure | ServerFailure>
-/** What the company's list says of the certificate; null where it is not there. */
-export type Found = Result<RegisteredCertificate | null, ServerFailure>
 
 interface RemoteRegistrationContext extends CertificateRegistrationInput, Omit<RegistrationOutput, 'serialNumber'> {
   /** The user at the provider, as it was typed last; empty before. */

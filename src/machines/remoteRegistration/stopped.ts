@@ -1,3 +1,4 @@
+import { existingShown } from '../certificateRegistration/outcome.ts'
 import { registration } from './setup.ts'
 
 const stop = (description: string, ...seed: readonly string[]) =>
@@ -36,10 +37,7 @@ export const stopped = {
     meta: { seed: ['000-4-21', '001-2.1-07', '001-4-03'] },
     on: {
       ...sameExists.on,
-      'existing.shown': {
-        target: 'leftForExisting',
-        description: 'The user has the list show the certificate that is there',
-      },
+      'existing.shown': existingShown,
     },
   }),
   refused: stop('The server refuses the certificate, with its reason.', '001-8-05'),

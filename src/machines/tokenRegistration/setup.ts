@@ -1,3 +1,4 @@
+import type { Found } from '../certificateRegistration/outcome.ts'
 import { assign, setup } from 'xstate'
 import type { TokenInfo, TokenMismatch } from '../../domain/certificate.ts'
 import type { RegisteredFormType } from '../../domain/certificateRegistration.ts'
@@ -31,8 +32,6 @@ export interface RegisterInput {
 }
 
 export type Registered = Result<RegisteredCertificate, ServerFailure>
-/** What the company's list says of the token's certificate; null where it is not there. */
-export type Found = Result<RegisteredCertificate | null, ServerFailure>
 
 interface TokenRegistrationContext extends CertificateRegistrationInput, Omit<RegistrationOutput, 'serialNumber'> {
   readonly token: TokenInfo | null
@@ -76,7 +75,7 @@ export const registration = setup({
   actions: {
     keepToken: assign((_, params: { result: TokenRead }) => ({ token: params.result.ok ? params.result.value : null })),
     keepFormType: assign((_, params: { formType: RegisteredFormType }) => params),
-    keepCertificate: assign((_, params: { result: Found }) => ({
+    keepRegistered: assign((_, params: { result: Found }) => ({
       result: 'registered' as const,
       failure: null,
       certificateId: params.result.ok ? (params.result.value?.certificateId ?? null) : null,

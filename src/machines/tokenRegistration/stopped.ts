@@ -1,3 +1,4 @@
+import { existingShown } from '../certificateRegistration/outcome.ts'
 import { registration } from './setup.ts'
 
 const stop = (description: string, ...seed: readonly string[]) =>
@@ -54,10 +55,7 @@ export const stopped = {
     meta: { seed: ['000-2-28', '000-4-21', '001-2.1-07', '001-4-03'] },
     on: {
       ...sameTokenExists.on,
-      'existing.shown': {
-        target: 'leftForExisting',
-        description: 'The user has the list show the certificate that is there',
-      },
+      'existing.shown': existingShown,
     },
   }),
   failedUnexpectedly: stop('Something happened that nobody foresaw; nothing was sent.', '000-8-08'),

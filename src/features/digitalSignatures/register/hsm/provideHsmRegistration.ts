@@ -13,11 +13,11 @@ import { hsmRegistration } from '../../../../machines/hsmRegistration/hsmRegistr
 import type {
   CertificatesHeld,
   FetchQrWork,
-  HsmFound,
   HsmRegistered,
   QrFetched,
   RegisterWork,
 } from '../../../../machines/hsmRegistration/setup.ts'
+import type { Found } from '../../../../machines/certificateRegistration/outcome.ts'
 import { Sealed } from '../../../../machines/sealed.ts'
 import { withSealedSecrets } from '../../../../passwords/sealedSecrets.ts'
 import { findInList } from '../findInList.ts'
@@ -127,7 +127,7 @@ export const provideHsmRegistration = (api: ApiClient) =>
       ),
       fetchQr: fromPromise<QrFetched, FetchQrWork>(({ input, signal }) => fetchQr(api, input, signal)),
       register: fromPromise<HsmRegistered, RegisterWork>(({ input, signal }) => register(api, input, signal)),
-      findRegistered: fromPromise<HsmFound, Pick<RegisterWork, 'certificate'>>(({ input, signal }) => {
+      findRegistered: fromPromise<Found, Pick<RegisterWork, 'certificate'>>(({ input, signal }) => {
         const { org_nm: issuer, serial: serialNumber } = given(input.certificate)
         return findInList(api, { issuer, serialNumber }, signal)
       }),

@@ -8,11 +8,11 @@ import { remoteRegistration } from '../../../../machines/remoteRegistration/remo
 import type {
   CertificatesInput,
   CertificatesRead,
-  Found,
   RegisterInput,
   Registered,
   RemoteCertificate,
 } from '../../../../machines/remoteRegistration/setup.ts'
+import type { Found } from '../../../../machines/certificateRegistration/outcome.ts'
 import { remoteFailureOf } from '../../../../signing/remote/remoteFailureOf.ts'
 import { findInList } from '../findInList.ts'
 

@@ -8,13 +8,8 @@ import type { ServerFailure, SigningFailure } from '../../../../domain/failure.t
 import { fail, succeed } from '../../../../domain/result.ts'
 import type { CertificateRegistrationInput } from '../../../../machines/certificateRegistration/input.ts'
 import type { AgentPermission } from '../../../../machines/agentPermission.ts'
-import type {
-  Found,
-  ReadFailure,
-  RegisterInput,
-  Registered,
-  TokenRead,
-} from '../../../../machines/tokenRegistration/setup.ts'
+import type { ReadFailure, RegisterInput, Registered, TokenRead } from '../../../../machines/tokenRegistration/setup.ts'
+import type { Found } from '../../../../machines/certificateRegistration/outcome.ts'
 import { tokenRegistration } from '../../../../machines/tokenRegistration/tokenRegistration.ts'
 import { findInList } from '../findInList.ts'
 
