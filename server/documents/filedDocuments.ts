@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import '../outbox/outboxTables.ts'
 import type { Tables } from '../store/tables.ts'
 import { transmissionSubject } from '../transmissions/transmissionTables.ts'
 import type { DocumentHistory, FiledDocument, Moments, Span } from './documentHistory.ts'

@@ -15,7 +15,7 @@ const allowed: Readonly<Record<string, string>> = {
     'the tables that hang on a declaration',
   'server/areas/remoteSigning/waiting.ts: for (const request of begun.filter((one) => isToTakeUp(one, now))) {':
     'what one account has begun lately, outside of a transaction',
-  'server/areas/declarations/history/timeline.ts: for (const filed of await documentHistory.filed(document, span)) {':
+  'server/documents/timeline.ts: for (const filed of await documentHistory.filed(document, span)) {':
     'those of one part of a history, each certificate once',
   'server/areas/digitalSignatures/notifyOfEnds.ts: for (const each of await newOccasions(notifications, ending)) await notifications.notify(each)':
     'each once in the life of a certificate, outside of a transaction',
@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/hsm/pkcs11/device.ts: for (const store of stores.values()) await store.dispose()': 'closes libraries',
   'server/areas/declarations/lapsing.ts: for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))':
     'each has a transaction of its own',
-  'server/areas/declarations/notifyStaff.ts: for (const { scopes, panel } of readersOf[formOfHead(head).key])':
+  'server/documents/notifyReaders.ts: for (const { scopes, panel } of readersOf(head))':
     'two panels at most, whose readers get records of their own',
   'server/lists/search.ts: for (const branch of others) {': 'three branches at most',
   "server/lists/reads.ts: for (const { part } of inDayRanges(list, 'desc')) {":

@@ -247,6 +247,28 @@ describe('the walls of the house', () => {
     expect(inspectWalls(root).problems).toEqual([])
   })
 
+  it('keep queries to the tables of their folder and of those which it imports', () => {
+    const tables = (names: readonly string[]) =>
+      `declare module '../store/tables.ts' {\n  interface Tables {\n${names.map((name) => `    ${name}: object\n`).join('')}  }\n}\n`
+    const root = house({
+      'server/shops/tables.ts': tables(['things', 'parts']),
+      'server/shops/queries.ts': "db.selectFrom('things').innerJoin('parts', 'a', 'b')",
+      'server/shops/0001-things.ts': "db.insertInto('elsewhere')",
+      'server/images/tables.ts': tables(['elsewhere']),
+      'server/areas/a/queries.ts': "db.selectFrom('things as t'); db.deleteFrom('elsewhere')",
+      'server/areas/a/names.ts': takes('../../shops/tables.ts'),
+      'server/areas/b/store/queries.ts':
+        'sql`update elsewhere set a = 1`; sql<Row>`select 1 from things`; db.from(`parts`)',
+      'server/lists/sqliteIndex.ts': word,
+    })
+    expect(inspectWalls(root).problems).toEqual([
+      'server/areas/a/queries.ts queries elsewhere of server/images, of which server/areas/a imports nothing',
+      'server/areas/b/store/queries.ts queries elsewhere of server/images, of which server/areas/b imports nothing',
+      'server/areas/b/store/queries.ts queries things of server/shops, of which server/areas/b imports nothing',
+      'server/lists/sqliteIndex.ts no longer queries a foreign companies: take it out of tools/check/walls/tables.ts',
+    ])
+  })
+
   it('keep the definitions of a kind of document to its own folders', () => {
     const root = house({
       'src/domain/declaration/a.ts': word,

@@ -15,7 +15,8 @@ import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
 import { goneBefore } from './deletion.ts'
-import { createDownloadLinks } from './downloadLink.ts'
+import { createDownloadLinks } from '../../documents/downloadLink.ts'
+import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
@@ -82,7 +83,10 @@ export const declarations = {
     const key = await store.secrets.keep(sealing, 'link-key', () => Promise.resolve(newSecret()))
     const envelope = await createPasswordEnvelope(store, sealing, clock)
     return [
-      ...declarationRoutes(parts, createDownloadLinks(key, clock)),
+      ...declarationRoutes(
+        parts,
+        createDownloadLinks({ of: declarationKey, path: downloadSignedXml.path }, key, clock),
+      ),
       ...collectionKeys.flatMap((collection) =>
         issueRunRoutes(declarationIssueRuns[collection], {
           ...parts,

@@ -1,51 +1,32 @@
-import { succeed, type Result } from '../../../src/domain/result.ts'
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
+import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
+import type { Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
-import type { GenerateRefusal } from './refusals.ts'
 import type { Member } from '../../companies/member.ts'
-import { keyOf } from '../../documents/documentKey.ts'
+import { generate, type Writing } from '../../documents/generate.ts'
 import type { GeneratedDocument } from '../../documents/generated.ts'
-import { declarationKey } from './store/declarations.ts'
+import { prepareFilingFor, type Edition } from './drafts.ts'
+import { keptDeclarations } from './kind.ts'
+import type { Prepared } from './prepare.ts'
+import type { GenerateRefusal } from './refusals.ts'
 import type { Store } from './store/repositories.ts'
-import { discardUnfinished, keep, prepareFilingFor, type Edition } from './drafts.ts'
-import { generatedOf } from './filingRecords.ts'
-import { note } from './note.ts'
-import { notifyFormerWriter } from './notifyStaff.ts'
 
-/**
- * Saves the declaration and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has
- * registered gets that one again; filed content never does.
- */
+/** How a declaration is written: `signId` is DLTKhai/@Id. */
+export const writingOf = (form: DeclarationForm, { values, content }: Prepared): Writing => ({
+  xmlWith: (signId) => buildDeclarationXml(form, values, signId),
+  taxCode: content.sllr_tax_code,
+  version: content.xml_vs,
+})
+
+/** Saves the declaration and writes its XML. */
 export const generateXml = async (
   store: Store,
   clock: Clock,
   member: Member,
-  edition: Edition,
+  { form, content, version, unfinished }: Edition,
 ): Promise<Result<GeneratedDocument, GenerateRefusal>> => {
-  const prepared = await prepareFilingFor(store, clock, member.companyId, edition)
+  const prepared = await prepareFilingFor(store, clock, member.companyId, { form, content })
   if (!prepared.ok) return prepared
-  const now = clock()
-  return store.transaction(async (inside) => {
-    const kept = await keep(
-      inside,
-      member.companyId,
-      { content: prepared.value.content, version: edition.version },
-      now,
-    )
-    if (!kept.ok) return kept
-    await discardUnfinished(inside, member, edition.unfinished)
-    const document = keyOf(declarationKey, kept.value)
-    const waiting = await inside.generated.unsigned(document, kept.value.contentHash)
-    if (waiting !== null) return succeed(waiting)
-    const generated = generatedOf(edition.form, kept.value, prepared.value, now)
-    await inside.generated.insert(generated)
-    await notifyFormerWriter(inside, member, kept.value, { version: edition.version, at: now.toISOString() })
-    const by = { at: now.toISOString(), accountId: member.account.id }
-    await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
-    await note(inside, kept.value, {
-      ...by,
-      action: 'declaration.generated',
-      detail: { req_key: generated.reqKey, xml: generated.xmlSha256 },
-    })
-    return succeed(generated)
-  })
+  const edition = { content: prepared.value.content, version, unfinished }
+  return generate(keptDeclarations, store, clock, member, edition, writingOf(form, prepared.value))
 }

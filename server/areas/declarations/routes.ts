@@ -20,11 +20,13 @@ import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { asFile, companyRoute, type CallRequest, type Route } from '../../http/route.ts'
 import type { Store } from './store/repositories.ts'
-import type { DownloadLinks } from './downloadLink.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { keyOf } from '../../documents/documentKey.ts'
 import { declarationOfForm, headOfForm } from './content.ts'
 import { deleteDrafts, restoreDrafts } from './deletion.ts'
-import { saveDraft, type Unfinished } from './drafts.ts'
+import type { Unfinished } from '../../documents/drafts.ts'
+import { filedXml, findSent } from '../../documents/found.ts'
+import { saveDraft } from './drafts.ts'
 import { generateXml } from './generate.ts'
 import { historyRoutes } from './routes/history.ts'
 import { registerDeclaration, type RegisterParts } from './register.ts'
@@ -92,8 +94,8 @@ const detailOf = async (
 
 const signedXmlOf = async (store: Store, companyId: string, id: string): Promise<Result<string, Absent>> => {
   const found = await store.declarations.head(companyId, id)
-  const signed = found === null ? null : await store.signedDocuments.latestOf(keyOf(declarationKey, found))
-  return signed === null ? absent : succeed((await store.signedDocuments.whole(signed)).signedXml)
+  const xml = found === null ? null : await filedXml(store, keyOf(declarationKey, found))
+  return xml === null ? absent : succeed(xml)
 }
 
 /** The list, its counts, what is in force of it, and drafts that are deleted and restored. */
@@ -131,15 +133,12 @@ const readingRoutes = (collection: Collection): readonly Route[] => {
       detailOf(collection, companyId, params.id),
     ),
     companyRoute(declarationFilings[key].findSent, async ({ params }, { companyId }) => {
-      const { req_key: reqKey } = params
-      const generated = await store.generated.byReqKey(companyId, reqKey)
-      const signed = await store.signedDocuments.byReqKey(companyId, reqKey)
-      const document = (signed ?? generated)?.document
-      const head = document === undefined ? null : await headOfForm(store, form, companyId, document.id)
-      if (head === null) return absent
+      const sent = await findSent(store, declarationKey, companyId, params.req_key)
+      const head = sent === null ? null : await headOfForm(store, form, companyId, sent.document.id)
+      if (sent === null || head === null) return absent
       return succeed({
-        req_key: reqKey,
-        state: signed === null ? 'generated' : 'registered',
+        req_key: params.req_key,
+        state: sent.signed === null ? 'generated' : 'registered',
         declaration_id: head.id,
         noti_cd_tax: head.status,
       })

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../../server/areas/declarations/verification.ts'
+import { refusalOf } from '../../../server/documents/signatureRefusals.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import {
   downloadSignedXml,

@@ -5,6 +5,7 @@ import type { Import, SourceFile } from './graph.ts'
 import { readGraph, sourceFolders } from './graph.ts'
 import { problemsOfKinds } from './kinds.ts'
 import type { Room } from './rules.ts'
+import { problemsOfTables } from './tables.ts'
 import { roomsOf } from './rules.ts'
 
 const manifestSchema = v.object({
@@ -59,7 +60,8 @@ function problemsOf(root: string, file: SourceFile, rooms: readonly Room[], decl
 
 /**
  * Every import that breaks a wall of the house, one message each: a folder above or beside, a path outside of the project,
- * a package that the folder may not have or package.json does not declare, a re-export across folders.
+ * a package that the folder may not have or package.json does not declare, a re-export across folders; and every query of a table that is
+ * neither the folder's own nor that of one which it imports.
  *
  * @param root folder that holds src, server and the others
  */
@@ -69,7 +71,11 @@ export function inspectWalls(root: string): { files: number; imports: number; pr
   const foldersIn = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
   const rooms = roomsOf(foldersIn('src/features'), foldersIn('server/areas'))
   const files = readGraph(root, sourceFolders)
-  const problems = [...files.flatMap((file) => problemsOf(root, file, rooms, declared)), ...problemsOfKinds(files)]
+  const problems = [
+    ...files.flatMap((file) => problemsOf(root, file, rooms, declared)),
+    ...problemsOfKinds(files),
+    ...problemsOfTables(root, files),
+  ]
   const imports = files.reduce((sum, file) => sum + file.imports.length, 0)
   return { files: files.length, imports, problems }
 }

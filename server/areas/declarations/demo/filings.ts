@@ -10,8 +10,11 @@ import { newMessageId } from '../../../authority/messageId.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { simulatedProvider } from '../../../authority/simulator/simulator.ts'
 import { declarationMessage, filingOf, transmissionOf } from '../correspondence.ts'
-import { generatedOf, signedOf, type Signed } from '../filingRecords.ts'
-import type { Declaration } from '../store/declarations.ts'
+import { keyOf } from '../../../documents/documentKey.ts'
+import { generatedOf } from '../../../documents/generate.ts'
+import { signedOf, type Brought } from '../../../documents/send.ts'
+import { writingOf } from '../generate.ts'
+import { declarationKey, type Declaration } from '../store/declarations.ts'
 import type { GeneratedDocument } from '../../../documents/generated.ts'
 import { queue } from '../../../transmissions/transmissions.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -20,7 +23,7 @@ import { declarationSignature } from '../../../../src/domain/declaration/layouts
 /** What registering leaves behind, for a declaration of the demo data that is on its way to the authority. */
 export interface DemoFiling {
   readonly generated: GeneratedDocument
-  readonly signed: Omit<Signed, 'filedBy'>
+  readonly signed: Omit<Brought, 'filedBy'>
   readonly filedAt: Date
   readonly mtdiep: string
 }
@@ -38,12 +41,8 @@ const answerAfter: Readonly<Record<'receipt' | 'decision', number>> = { receipt:
 /** Generated and signed as it would have been at `at` by the demo token. */
 export const fileDemo = async (of: Declaration, signer: DemoSigner, at: Date): Promise<DemoFiling> => {
   const { content } = of
-  const generated = generatedOf(
-    eInvoice,
-    of,
-    { values: v.parse(declarationSchema(eInvoice), toValues(eInvoice, content)), content },
-    at,
-  )
+  const values = v.parse(declarationSchema(eInvoice), toValues(eInvoice, content))
+  const generated = generatedOf(keyOf(declarationKey, of), of, writingOf(eInvoice, { values, content }), at)
   const { xml, signId } = generated
   const signing = await signDocument({
     xml,

@@ -9,12 +9,13 @@ import { companyRoute, type Route } from '../../../http/route.ts'
 import { contentSchema } from '../store/contentSchema.ts'
 import { declarationKey } from '../store/declarations.ts'
 import { keyOf } from '../../../documents/documentKey.ts'
-import { carrying } from '../../../documents/keptMessage.ts'
 import type { DocumentKey } from '../../../documents/documentKey.ts'
 import { headOfForm } from '../content.ts'
 import type { Store } from '../store/repositories.ts'
-import { timelineOf } from '../history/timeline.ts'
-import { verificationOf } from '../history/verification.ts'
+import { filedContent, messageText } from '../../../documents/found.ts'
+import { timelineOf } from '../../../documents/timeline.ts'
+import { verificationOf } from '../../../documents/verification.ts'
+import { keptDeclarations } from '../kind.ts'
 
 const absent = fail({ reason: 'record.absent' } as const)
 
@@ -34,24 +35,6 @@ interface HistoryParts {
   readonly roots: readonly Certificate[]
 }
 
-/** The text of a message, null where there is none: what was sent is written anew from the signed document. */
-const messageText = async (store: Store, document: DocumentKey, id: string): Promise<string | null> => {
-  const message = await store.documentHistory.message(document, id)
-  if (message === null) return null
-  if (message.kind === 'filing') {
-    const signed = await store.signedDocuments.whole({ document, turn: message.turn })
-    return carrying(signed, message, '').xml
-  }
-  return message.xml === '' ? null : message.xml
-}
-
-/** What a document said when it was filed last; null where it was never filed, or before contents were kept. */
-const filedContent = async (store: Store, document: DocumentKey) => {
-  const signed = await store.signedDocuments.latestOf(document)
-  const { content } = signed === null ? { content: '' } : await store.signedDocuments.whole(signed)
-  return content === '' ? null : v.parse(contentSchema, content)
-}
-
 /** Calls about the way of a collection's declarations. */
 export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readonly Route[] => {
   const calls = declarationHistories[key]
@@ -63,7 +46,7 @@ export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readon
     companyRoute(calls.timeline, async ({ params: { id }, query }, { companyId }) => {
       const document = await found(companyId, id)
       if (document === null) return absent
-      const { steps, earlier } = await timelineOf(store, document, query.before ?? null)
+      const { steps, earlier } = await timelineOf(keptDeclarations, store, document, query.before ?? null)
       return succeed({ steps: [...steps], earlier })
     }),
     companyRoute(
@@ -77,11 +60,13 @@ export const historyRoutes = ({ key, form, store, roots }: HistoryParts): readon
     ),
     companyRoute(calls.filed, async ({ params: { id } }, { companyId }) => {
       const document = await found(companyId, id)
-      return document === null ? absent : succeed({ content: await filedContent(store, document) })
+      if (document === null) return absent
+      const content = await filedContent(store, document)
+      return succeed({ content: content === null ? null : v.parse(contentSchema, content) })
     }),
     companyRoute(calls.verification, async ({ params: { id } }, { companyId }) => {
       const document = await found(companyId, id)
-      const report = document && (await verificationOf(store, roots, document))
+      const report = document && (await verificationOf(store, keptDeclarations.layout, roots, document))
       return report === null ? absent : succeed(report)
     }),
   ]

@@ -1,3 +1,4 @@
+import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Moments, Span } from '../../../documents/documentHistory.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
@@ -10,16 +11,9 @@ export type KeptStatus = Exclude<AuthorityStatus, 'none'>
 export const declarationKey = 'declaration'
 
 /** What every step of a declaration's way asks of it, without what it says. */
-export interface DeclarationHead {
-  readonly id: string
-  readonly companyId: string
-  /** In which it was made; it never changes. */
-  readonly year: number
+export interface DeclarationHead extends DocumentHead<KeptStatus> {
   /** Number of its form. */
   readonly form: string
-  readonly status: KeptStatus
-  readonly reference: string
-  readonly contentHash: string
 }
 
 /** A declaration as it is kept; `content` is what the form sends, with the company's own record for seller and certificates. */

@@ -7,7 +7,8 @@ import type { DocumentCollection, DocumentKind } from './kind.ts'
 /** Characters of a signed document: more than the authority's 1 MiB, so that a larger one is reported as a damaged document. */
 const largestDocument = 2 * 1024 * 1024
 
-const signatureRefusals = [
+/** What signed XML of every kind may be refused with. */
+export const signatureRefusals = [
   'signature.malformed',
   'signature.invalid',
   'signature.contentDiffers',

@@ -1,6 +1,5 @@
-import { isSeal, seal } from '../../secrets/signedText.ts'
-import { unixSeconds, type Clock } from '../../clock.ts'
-import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
+import { isSeal, seal } from '../secrets/signedText.ts'
+import { unixSeconds, type Clock } from '../clock.ts'
 
 /** Seconds a link lives. */
 const lifetime = 900
@@ -18,13 +17,18 @@ export interface DownloadLinks {
   readonly check: (parts: LinkParts, hash: string) => 'valid' | 'expired' | 'forged'
 }
 
-export const createDownloadLinks = (key: string, clock: Clock): DownloadLinks => {
-  const parts = ({ id, companyId, expires }: LinkParts) => ['xml/declaration', id, companyId, expires]
+/** Of the kind `of`, whose signed XML is taken at a path with `id`, `expires` and `hash` in it. */
+export const createDownloadLinks = (
+  { of, path }: { readonly of: string; readonly path: string },
+  key: string,
+  clock: Clock,
+): DownloadLinks => {
+  const parts = ({ id, companyId, expires }: LinkParts) => [`xml/${of}`, id, companyId, expires]
   return {
     make(companyId, id) {
       const expires = String(unixSeconds(clock()) + lifetime)
       const given: Record<string, string> = { id, expires, hash: seal(key, parts({ id, companyId, expires })) }
-      return downloadSignedXml.path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '')
+      return path.replace(/:(\w+)/g, (_, name: string) => given[name] ?? '')
     },
     check(link, hash) {
       if (!isSeal(key, parts(link), hash)) return 'forged'

@@ -1,5 +1,5 @@
-import type { AuditRepositories } from '../../audit/audit.ts'
-import type { DeclarationHead } from './store/declarations.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { DocumentHead } from './keptKind.ts'
 
 interface Noted {
   readonly at: string
@@ -9,10 +9,10 @@ interface Noted {
   readonly detail: Readonly<Record<string, string>>
 }
 
-/** Says in the audit what was done to a declaration, which it names by its reference. */
+/** Says in the audit what was done to a document, which it names by its reference. */
 export const note = async (
   inside: AuditRepositories,
-  { companyId, id, reference }: Pick<DeclarationHead, 'companyId' | 'id' | 'reference'>,
+  { companyId, id, reference }: Pick<DocumentHead, 'companyId' | 'id' | 'reference'>,
   { detail, ...entry }: Noted,
 ): Promise<void> => {
   await inside.audit.append({ ...entry, companyId, subjectId: id, detail: { name: reference, ...detail } })

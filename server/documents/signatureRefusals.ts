@@ -1,8 +1,11 @@
-import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
-import type { RegisterRefusal } from './refusals.ts'
+import type { VerifyCode } from '../../signing/xmldsig/verification.ts'
+import type { signatureRefusals } from '../../src/api/contract/documents/sending.ts'
+
+/** What signed XML of every kind is refused with. */
+export type SignatureReason = (typeof signatureRefusals)[number]
 
 /** What each finding of the verification is called in the contract. */
-export const refusalOf: Readonly<Record<VerifyCode, RegisterRefusal['reason']>> = {
+export const refusalOf: Readonly<Record<VerifyCode, SignatureReason>> = {
   too_large: 'signature.malformed',
   not_utf8: 'signature.malformed',
   bom: 'signature.malformed',

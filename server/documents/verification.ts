@@ -1,10 +1,11 @@
-import type { Certificate } from '../../../../signing/certificate.ts'
-import { verificationReport } from '../../../../signing/xmldsig/verify.ts'
-import type { Verification } from '../../../../src/api/contract/documents/history.ts'
-import { unknownOffline } from '../../../../src/domain/documents/verification.ts'
-import { declarationSignature } from '../../../../src/domain/declaration/layouts/signature.ts'
-import type { DocumentKey } from '../../../documents/documentKey.ts'
-import type { Store } from '../store/repositories.ts'
+import type { Certificate } from '../../signing/certificate.ts'
+import { verificationReport } from '../../signing/xmldsig/verify.ts'
+import type { Verification } from '../../src/api/contract/documents/history.ts'
+import { unknownOffline } from '../../src/domain/documents/verification.ts'
+import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
+import type { DocumentKey } from './documentKey.ts'
+import type { DocumentRepositories } from './repositories.ts'
 
 const signerOf = (certificate: Certificate): Verification['certificate'] => ({
   subject: certificate.subject,
@@ -17,11 +18,12 @@ const signerOf = (certificate: Certificate): Verification['certificate'] => ({
 })
 
 /**
- * The report of the signed XML that a declaration was filed with last, judged as it was when it came in: by then valid certificates that have
+ * The report of the signed XML that a document was filed with last, judged as it was when it came in: by then valid certificates that have
  * ended since make no signature worse. Null where nothing was filed.
  */
 export const verificationOf = async (
-  store: Store,
+  store: CompanyRepositories & DocumentRepositories,
+  layout: SignedLayout,
   roots: readonly Certificate[],
   document: DocumentKey,
 ): Promise<Verification | null> => {
@@ -33,7 +35,7 @@ export const verificationOf = async (
   const at = new Date(filedAt)
   const report = verificationReport({
     xml: signedXml,
-    layout: declarationSignature,
+    layout,
     comparedSha256: signedSha256,
     trust: { roots, at },
     taxCode: company.tax_id,

@@ -1,10 +1,11 @@
-import type { Signer } from '../../../signing/xmldsig/verify.ts'
-import { issuerName, isUsable } from '../../../src/domain/certificate.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import type { RegisterRefusal } from './refusals.ts'
-import type { CertificateOfSerial } from '../../certificates/certificates.ts'
-import type { Repositories, Store } from './store/repositories.ts'
+import type { Signer } from '../../signing/xmldsig/verify.ts'
+import { issuerName, isUsable } from '../../src/domain/certificate.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { CertificateOfSerial, CertificateRepositories } from '../certificates/certificates.ts'
+import type { ServerRefusal } from '../refusals.ts'
 
+type NotRegistered = ServerRefusal<'certificate.notRegistered'>
 type Identity = Pick<Signer, 'fingerprint' | 'serialNumber' | 'issuerCommonName'>
 
 /** A registered certificate that may sign, and whether its fingerprint is still to be kept. */
@@ -13,7 +14,7 @@ export interface SigningCertificate {
   readonly isBound: boolean
 }
 
-const unknown = fail({ reason: 'certificate.notRegistered' } satisfies RegisterRefusal)
+const unknown = fail({ reason: 'certificate.notRegistered' } satisfies NotRegistered)
 
 /**
  * Which of a company's certificates has signed: the one with the signer's fingerprint, else the only one without any whose serial
@@ -31,10 +32,10 @@ const meant = (candidates: readonly CertificateOfSerial[], signer: Identity): Ce
 
 /** The signer's certificate in the register of the company, where it is active. */
 export const registeredCertificate = async (
-  certificates: Store['certificates'],
+  certificates: CertificateRepositories['certificates'],
   companyId: string,
   signer: Identity,
-): Promise<Result<SigningCertificate, RegisterRefusal>> => {
+): Promise<Result<SigningCertificate, NotRegistered>> => {
   const found = meant(await certificates.ofSigner(companyId, signer), signer)
   if (found === null || found === undefined || !isUsable(found.record)) return unknown
   return succeed({ id: found.record.id, isBound: found.fingerprint !== null })
@@ -42,7 +43,7 @@ export const registeredCertificate = async (
 
 /** The type under which the signer's certificate is registered, whatever its status; empty where it is not. */
 export const registeredType = async (
-  certificates: Store['certificates'],
+  certificates: CertificateRepositories['certificates'],
   companyId: string,
   signer: Identity,
 ): Promise<string> => meant(await certificates.ofSigner(companyId, signer), signer)?.record.certificate_type ?? ''
@@ -52,11 +53,11 @@ export const registeredType = async (
  * so in the audit. Refuses where another certificate was quicker.
  */
 export const bindCertificate = async (
-  inside: Repositories,
+  inside: AuditRepositories & CertificateRepositories,
   { id, isBound }: SigningCertificate,
   signer: Identity,
   by: { readonly companyId: string; readonly accountId: string; readonly at: string },
-): Promise<Result<null, RegisterRefusal>> => {
+): Promise<Result<null, NotRegistered>> => {
   if (isBound) return succeed(null)
   const { companyId, accountId, at } = by
   if (!(await inside.certificates.bind(companyId, id, signer.fingerprint))) {

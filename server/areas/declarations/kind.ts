@@ -1,0 +1,43 @@
+import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
+import { companyScopes, pitScopes } from '../../../src/domain/session.ts'
+import type { KeptKind, Readers } from '../../documents/keptKind.ts'
+import { readAnswer } from './answer.ts'
+import { contentHash, formOfHead } from './content.ts'
+import { queueDeclaration } from './correspondence.ts'
+import { declarationHeads } from './heads.ts'
+import { editable, type DeclarationTypes } from './kindTypes.ts'
+import { declarationKey } from './store/declarations.ts'
+
+/** Who reads the declarations of a form, and in which settings panel (docs/decisions/0374). */
+const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = {
+  eInvoice: [{ scopes: companyScopes, panel: 'declarations' }],
+  eDocument: [
+    { scopes: companyScopes, panel: 'e-document-declarations' },
+    { scopes: pitScopes, panel: 'pit-declarations' },
+  ],
+}
+
+/** Declarations as the server keeps them. */
+export const keptDeclarations: KeptKind<DeclarationTypes> = {
+  key: declarationKey,
+  layout: declarationSignature,
+  editable,
+  idOf: ({ declaration_id: id }) => id,
+  hashOf: contentHash,
+  codes: {
+    changed: 'declaration.changed',
+    notEditable: 'declaration.notEditable',
+    conflict: 'registration.conflict',
+  },
+  noted: { saved: 'declaration.saved', generated: 'declaration.generated', sent: 'declaration.registered' },
+  readersOf: (head) => readersOf[formOfHead(head).key],
+  parametersOf: ({ reference, form }) => ({ reference, form }),
+  changedBySomebody: 'declaration.changed',
+  heads: declarationHeads,
+  queue: queueDeclaration,
+  readAnswer(xml) {
+    const read = readAnswer(xml)
+    return read.ok ? read.value : null
+  },
+}

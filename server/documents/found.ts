@@ -1,0 +1,50 @@
+import type { DocumentKey } from './documentKey.ts'
+import { carrying } from './keptMessage.ts'
+import type { DocumentRepositories } from './repositories.ts'
+import type { SignedHead } from './signedDocuments.ts'
+
+type Kept = Pick<DocumentRepositories, 'generated' | 'signedDocuments' | 'documentHistory'>
+
+/** What became of the XML of a request key: its document, and what was signed, null where nothing was. */
+export interface FoundSent {
+  readonly document: DocumentKey
+  readonly signed: SignedHead | null
+}
+
+/** Null where nothing is known of the key: nothing was generated under it, or so long ago that it is kept no more. */
+export const findSent = async (
+  store: Kept,
+  kind: string,
+  companyId: string,
+  reqKey: string,
+): Promise<FoundSent | null> => {
+  const generated = await store.generated.byReqKey(companyId, reqKey)
+  // Read after what it was generated from, so that what is signed in between is not missed.
+  const signed = await store.signedDocuments.byReqKey(companyId, reqKey)
+  const document = (signed ?? generated)?.document
+  return document?.kind === kind ? { document, signed } : null
+}
+
+/** The text of a message about a document, null where there is none: what was sent is written anew from the signed document. */
+export const messageText = async (store: Kept, document: DocumentKey, id: string): Promise<string | null> => {
+  const message = await store.documentHistory.message(document, id)
+  if (message === null) return null
+  if (message.kind === 'filing') {
+    const signed = await store.signedDocuments.whole({ document, turn: message.turn })
+    return carrying(signed, message, '').xml
+  }
+  return message.xml === '' ? null : message.xml
+}
+
+/** What a document said when it was filed last, as JSON; null where it was never filed, or before contents were kept. */
+export const filedContent = async (store: Kept, document: DocumentKey): Promise<string | null> => {
+  const signed = await store.signedDocuments.latestOf(document)
+  const { content } = signed === null ? { content: '' } : await store.signedDocuments.whole(signed)
+  return content === '' ? null : content
+}
+
+/** The signed XML that a document was filed with last, null where it was never filed. */
+export const filedXml = async (store: Kept, document: DocumentKey): Promise<string | null> => {
+  const signed = await store.signedDocuments.latestOf(document)
+  return signed === null ? null : (await store.signedDocuments.whole(signed)).signedXml
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { succeed, type Result } from '../../src/domain/result.ts'
+import type { Clock } from '../clock.ts'
+import type { Member } from '../companies/member.ts'
+import type { ServerRefusal } from '../refusals.ts'
+import { sha256 } from '../secrets/signedText.ts'
+import { newId } from '../store/identifiers.ts'
+import type { StoreOf } from '../store/store.ts'
+import { keyOf, type DocumentKey } from './documentKey.ts'
+import { discardUnfinished, keep, type Edition } from './drafts.ts'
+import type { GeneratedDocument } from './generated.ts'
+import type { KeptKind, KindTypes } from './keptKind.ts'
+import { note } from './note.ts'
+import { notifyFormerWriter } from './notifyReaders.ts'
+
+/** How a content is written, and the header of the message that will carry it. */
+export interface Writing {
+  /** `signId` is the `Id` of what is signed. */
+  readonly xmlWith: (signId: string) => string
+  readonly taxCode: string
+  readonly version: string
+}
+
+/** The XML of a content under a new request key. `signId` is an XML name, therefore not starting with a digit. */
+export const generatedOf = (
+  document: DocumentKey,
+  { contentHash, content }: { readonly contentHash: string; readonly content: object },
+  { xmlWith, taxCode, version }: Writing,
+  at: Date,
+): GeneratedDocument => {
+  const signId = `_${randomUUID()}`
+  const xml = xmlWith(signId)
+  return {
+    document,
+    reqKey: newId(at.getTime()),
+    signId,
+    contentHash,
+    content: JSON.stringify(content),
+    taxCode,
+    version,
+    xml,
+    xmlSha256: sha256(xml),
+    generatedAt: at.toISOString(),
+  }
+}
+
+type GeneratingRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['changed'] | T['notEditable']>
+
+/**
+ * Saves a document and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has signed and sent gets
+ * that one again; content that was sent never does.
+ */
+export const generate = async <T extends KindTypes>(
+  kind: KeptKind<T>,
+  store: StoreOf<T['inside']>,
+  clock: Clock,
+  member: Member,
+  { content, version, unfinished }: Edition<T['content']>,
+  writing: Writing,
+): Promise<Result<GeneratedDocument, GeneratingRefusal<T>>> => {
+  const now = clock()
+  return store.transaction<GeneratedDocument, GeneratingRefusal<T>>(async (inside) => {
+    const kept = await keep(kind, inside, member.companyId, { content, version }, now)
+    if (!kept.ok) return kept
+    const head = kept.value
+    await discardUnfinished(inside, member, unfinished)
+    const document = keyOf(kind.key, head)
+    const waiting = await inside.generated.unsigned(document, head.contentHash)
+    if (waiting !== null) return succeed(waiting)
+    const generated = generatedOf(document, { contentHash: head.contentHash, content }, writing, now)
+    await inside.generated.insert(generated)
+    await notifyFormerWriter(kind, inside, member, head, { version, at: now.toISOString() })
+    const by = { at: now.toISOString(), accountId: member.account.id }
+    await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
+    const detail = { req_key: generated.reqKey, xml: generated.xmlSha256 }
+    await note(inside, head, { ...by, action: kind.noted.generated, detail })
+    return succeed(generated)
+  })
+}

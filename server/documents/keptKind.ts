@@ -1,0 +1,122 @@
+import type { Signer } from '../../signing/xmldsig/verify.ts'
+import type { TimelineKind } from '../../src/domain/documents/timeline.ts'
+import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
+import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { Scope } from '../../src/domain/session.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { CertificateRepositories } from '../certificates/certificates.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
+import type { NotificationRepositories } from '../notifications/notifications.ts'
+import type { UnfinishedRepositories } from '../unfinishedForms/unfinished.ts'
+import type { Moments, Span } from './documentHistory.ts'
+import type { DocumentKey } from './documentKey.ts'
+import type { DocumentRepositories } from './repositories.ts'
+import type { SignedDocument } from './signedDocuments.ts'
+
+/** What every step of a document's way asks of it, without what it says. */
+export interface DocumentHead<Status extends string = string> extends Omit<DocumentKey, 'kind'> {
+  readonly status: Status
+  /** The company's own name for it, as audit and notifications say it. */
+  readonly reference: string
+  readonly contentHash: string
+}
+
+/** What documents of every kind work with. */
+export type DocumentNeeds = AuditRepositories &
+  CertificateRepositories &
+  CompanyRepositories &
+  DocumentRepositories &
+  NotificationRepositories &
+  UnfinishedRepositories
+
+/** The types of a kind, which its functions go by. */
+export interface KindTypes {
+  /** All that its area works with. */
+  readonly inside: DocumentNeeds
+  readonly head: DocumentHead
+  readonly content: object
+  /** Its codes of refusals: the content is another meanwhile; it may not be written in its status; another XML was sent under the key. */
+  readonly changed: string
+  readonly notEditable: string
+  readonly conflict: string
+}
+
+/** Who reads documents, and where the settings show them. */
+export interface Readers {
+  readonly scopes: readonly Scope[]
+  readonly panel: string
+}
+
+/** A status that a document has taken on. */
+export interface DocumentEvent {
+  /** ISO 8601 in UTC. */
+  readonly at: string
+  /** What the timeline shows of it. */
+  readonly step: TimelineKind
+  readonly message: string
+}
+
+/** What an answer of the authority says. */
+interface Said {
+  readonly status: TimelineKind
+  readonly message: string
+}
+
+/** The heads and contents of a kind, which are in tables of its own. */
+export interface KeptHeads<T extends KindTypes> {
+  readonly head: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
+  /** Holds it until the transaction ends, so that nobody deletes or moves it meanwhile. */
+  readonly hold: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
+  /** Null, and nothing written, where the company has a document of this id. */
+  readonly insert: (
+    inside: T['inside'],
+    document: Pick<DocumentHead, 'companyId' | 'id' | 'year' | 'contentHash'>,
+    content: T['content'],
+    at: string,
+  ) => Promise<T['head'] | null>
+  /** Writes the content of a document that is editable and has one of the hashes; null where none is. */
+  readonly replace: (
+    inside: T['inside'],
+    at: { readonly companyId: string; readonly id: string; readonly contentHashes: readonly string[] },
+    change: { readonly content: T['content']; readonly contentHash: string },
+  ) => Promise<T['head'] | null>
+  /** Moves a held document on once it is signed; false where its content is another, or it may not be sent. */
+  readonly send: (
+    inside: T['inside'],
+    held: T['head'],
+    signed: Omit<SignedDocument, 'turn'>,
+    signer: Signer,
+  ) => Promise<boolean>
+  /** Each moment once, the latest first. */
+  readonly eventMoments: (inside: T['inside'], document: DocumentKey, asked: Moments) => Promise<readonly string[]>
+  /** Oldest first. */
+  readonly events: (inside: T['inside'], document: DocumentKey, span: Span) => Promise<readonly DocumentEvent[]>
+}
+
+/** A kind of documents as the server keeps it. It decides names and rows, and no order of steps. */
+export interface KeptKind<T extends KindTypes> {
+  readonly key: string
+  /** Where its documents are signed. */
+  readonly layout: SignedLayout
+  readonly editable: readonly T['head']['status'][]
+  /** Of a body: empty for a new document. */
+  readonly idOf: (content: T['content']) => string
+  readonly hashOf: (content: T['content']) => string
+  readonly codes: {
+    readonly changed: T['changed']
+    readonly notEditable: T['notEditable']
+    readonly conflict: T['conflict']
+  }
+  /** What the audit calls its steps. */
+  readonly noted: { readonly saved: string; readonly generated: string; readonly sent: string }
+  readonly readersOf: (head: T['head']) => readonly Readers[]
+  /** What the texts of notifications name. */
+  readonly parametersOf: (head: T['head']) => Readonly<Record<string, string>>
+  /** What who wrote a document last is notified of where somebody else changes it. */
+  readonly changedBySomebody: NotificationKind
+  readonly heads: KeptHeads<T>
+  /** Has the message with a signed document sent; `sender` is MNGui. */
+  readonly queue: (inside: T['inside'], held: T['head'], signed: SignedDocument, sender: string) => Promise<void>
+  /** What a kept answer says; null where it cannot be read. */
+  readonly readAnswer: (xml: string) => Said | null
+}

@@ -1,0 +1,162 @@
+import type { Certificate } from '../../signing/certificate.ts'
+import { verifyDocument, type Signer } from '../../signing/xmldsig/verify.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { Clock } from '../clock.ts'
+import type { Member } from '../companies/member.ts'
+import type { Log } from '../log.ts'
+import type { ServerRefusal } from '../refusals.ts'
+import { sha256 } from '../secrets/signedText.ts'
+import { newId } from '../store/identifiers.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { GeneratedDocument } from './generated.ts'
+import type { KeptKind, KindTypes } from './keptKind.ts'
+import { note } from './note.ts'
+import { refusalOf, type SignatureReason } from './signatureRefusals.ts'
+import type { SignedDocument, SignedHead } from './signedDocuments.ts'
+import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
+
+export interface SendParts<Inside> {
+  readonly store: StoreOf<Inside>
+  readonly clock: Clock
+  readonly roots: readonly Certificate[]
+  readonly log: Log
+  /** MNGui of the messages to the authority. */
+  readonly sender: string
+  /** Called when something waits in the outbox. */
+  readonly onQueued: () => void
+}
+
+export type SendRefusal<T extends KindTypes> = ServerRefusal<
+  'record.absent' | SignatureReason | T['changed'] | T['notEditable'] | T['conflict']
+>
+
+/** What was signed, and who brought it. */
+export type Brought = Pick<SignedDocument, 'signedXml' | 'signedSha256' | 'signerSerial' | 'signingTime' | 'filedBy'>
+
+/** The signed document of what was generated. */
+export const signedOf = (
+  { document, reqKey, contentHash, content, taxCode, version }: GeneratedDocument,
+  brought: Brought,
+  at: Date,
+): Omit<SignedDocument, 'turn'> => ({
+  document,
+  id: newId(at.getTime()),
+  reqKey,
+  contentHash,
+  content,
+  taxCode,
+  version,
+  ...brought,
+  filedAt: at.toISOString(),
+})
+
+interface Verified {
+  readonly signer: Signer
+  readonly certificate: SigningCertificate
+  readonly signingTime: string
+}
+
+const verified = async <T extends KindTypes>(
+  { layout }: Pick<KeptKind<T>, 'layout'>,
+  { store, clock, roots, log }: SendParts<T['inside']>,
+  { document: { companyId }, reqKey, xml: expectedXml }: GeneratedDocument,
+  signedXml: string,
+): Promise<Result<Verified, ServerRefusal<SignatureReason>>> => {
+  const company = await store.companies.byId(companyId)
+  if (company === null) throw new Error('generated XML belongs to a company that is not there')
+  const now = clock()
+  const trust = { roots, at: now }
+  const taxCode = company.tax_id
+  const outcome = verifyDocument({ xml: signedXml, layout, expectedXml, trust, taxCode, receivedAt: now })
+  if (!outcome.ok) {
+    log('warn', 'registration.refused', { reqKey, code: outcome.failure.code })
+    return fail({ reason: refusalOf[outcome.failure.code] })
+  }
+  const { signer, signingTime } = outcome
+  const certificate = await registeredCertificate(store.certificates, companyId, signer)
+  return certificate.ok ? succeed({ signer, certificate: certificate.value, signingTime }) : certificate
+}
+
+const repeated = <T extends KindTypes>(
+  { codes }: Pick<KeptKind<T>, 'codes'>,
+  existing: SignedHead,
+  signedSha256: string,
+): Result<SignedHead, SendRefusal<T>> =>
+  existing.signedSha256 === signedSha256 ? succeed(existing) : fail({ reason: codes.conflict })
+
+/** What was signed under this key before, as the row of what was generated says. */
+const alreadySigned = async <T extends KindTypes>(
+  kind: KeptKind<T>,
+  { signedDocuments }: T['inside'],
+  { document: { companyId }, reqKey, signedSha256 }: Omit<SignedDocument, 'turn'>,
+): Promise<Result<SignedHead, SendRefusal<T>>> => {
+  const winner = await signedDocuments.byReqKey(companyId, reqKey)
+  return winner === null ? fail({ reason: 'record.absent' }) : repeated(kind, winner, signedSha256)
+}
+
+/** One transaction: signed XML, status, audit and outbox, or nothing of them. Nothing of it reads what the document says. */
+const write = async <T extends KindTypes>(
+  kind: KeptKind<T>,
+  inside: T['inside'],
+  document: Omit<SignedDocument, 'turn'>,
+  { signer, certificate }: Verified,
+  sender: string,
+): Promise<Result<SignedHead, SendRefusal<T>>> => {
+  const { reqKey, filedAt: at, filedBy: accountId, signedSha256 } = document
+  const { companyId, id } = document.document
+  const { heads, editable, codes } = kind
+  const held = await heads.hold(inside, companyId, id)
+  if (held === null) return fail({ reason: 'record.absent' })
+  if (!(await inside.generated.markSigned(companyId, reqKey, at))) return alreadySigned(kind, inside, document)
+  // What was signed is no longer what the document says, unless it is on its way already.
+  if (!(await heads.send(inside, held, document, signer)))
+    return fail({ reason: editable.includes(held.status) ? codes.changed : codes.notEditable })
+  const signed = { ...document, turn: await inside.signedDocuments.insert(document) }
+  const bound = await bindCertificate(inside, certificate, signer, { companyId, accountId, at })
+  if (!bound.ok) return bound
+  await kind.queue(inside, held, signed, sender)
+  const { serialNumber: serial, fingerprint } = signer
+  const detail = { req_key: reqKey, signed: signedSha256, serial, fingerprint }
+  await note(inside, held, { at, accountId, action: kind.noted.sent, detail })
+  return succeed(signed)
+}
+
+/** What is asked to be sent: signed XML under its request key, of a document that the collection has. */
+export interface Sent<Head> {
+  readonly isOfCollection: (head: Head) => boolean
+  readonly reqKey: string
+  readonly signedXml: string
+}
+
+/**
+ * Takes on signed XML under its request key (seed 000 §7). The same document again answers the same, another one conflicts.
+ * Nothing is read from the document but its signature: what it says is what this server generated.
+ */
+export const send = async <T extends KindTypes>(
+  kind: KeptKind<T>,
+  parts: SendParts<T['inside']>,
+  { companyId, account }: Member,
+  { isOfCollection, reqKey, signedXml }: Sent<T['head']>,
+): Promise<Result<SignedHead, SendRefusal<T>>> => {
+  const { store, clock, sender } = parts
+  const absent = fail({ reason: 'record.absent' } as const)
+  const signedSha256 = sha256(signedXml)
+  const existing = await store.signedDocuments.byReqKey(companyId, reqKey)
+  const generated = existing === null ? await store.generated.byReqKey(companyId, reqKey) : null
+  const document = existing?.document ?? generated?.document
+  if (document === undefined || document.kind !== kind.key) return absent
+  const head = await kind.heads.head(store, companyId, document.id)
+  if (head === null || !isOfCollection(head)) return absent
+  if (existing !== null) return repeated(kind, existing, signedSha256)
+  if (generated === null) return absent
+  const proof = await verified(kind, parts, generated, signedXml)
+  if (!proof.ok) return proof
+  const { signer, signingTime } = proof.value
+  const brought = { signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, filedBy: account.id }
+  const signed = signedOf(generated, brought, clock())
+  const outcome = await store.transaction<SignedHead, SendRefusal<T>>((inside) =>
+    write(kind, inside, signed, proof.value, sender),
+  )
+  if (outcome.ok) parts.onQueued()
+  return outcome
+}
