@@ -45,8 +45,10 @@ export const announceToReaders = async <T extends KindTypes>(
   head: T['head'],
 ): Promise<void> => {
   const { companyId, id } = head
-  for (const { scopes, panel } of readersOf(head))
-    await inside.notifications.announce({ companyId, to: { scopes }, record: { kind: panel, id } })
+  const announced = readersOf(head).map(({ scopes, panel }) =>
+    inside.notifications.announce({ companyId, to: { scopes }, record: { kind: panel, id } }),
+  )
+  await Promise.all(announced)
 }
 
 /** Notifies who wrote a document last, where somebody else changes what it says; called before that is written into its history. */
