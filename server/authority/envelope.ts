@@ -67,19 +67,13 @@ const readHeader = (header: XmlElement): Result<Envelope, Unreadable> => {
 /** Largest message in bytes: the largest document that is registered, and more than its envelope can add, which is below 1 KiB. */
 const maxMessageBytes = MAX_XML_BYTES + 4096
 
-const soleElement = (parent: XmlElement): XmlElement | null => {
-  const children = elementChildren(parent)
-  const [only, second] = children ?? []
-  return only === undefined || second !== undefined ? null : only
-}
-
 /**
- * Reads a TDiep strictly: guarded text, TTChung then DLieu, known elements in order, one document inside, which `read` makes
- * something of while the parsed text lives.
+ * Reads a TDiep strictly: guarded text, TTChung then DLieu, known elements in order, documents inside, which `read` makes something of
+ * while the parsed text lives.
  */
-export const readEnvelope = <Value>(
+export const readMessage = <Value>(
   xml: string,
-  read: (envelope: Envelope, payload: XmlElement) => Result<Value, Unreadable>,
+  read: (envelope: Envelope, documents: readonly XmlElement[]) => Result<Value, Unreadable>,
 ): Result<Value, Unreadable> => {
   const parsed = parseGuarded(xml, maxMessageBytes)
   if (!parsed.ok) return unreadable(parsed.failure.code)
@@ -91,7 +85,16 @@ export const readEnvelope = <Value>(
   const data = parts.value.get('DLieu')
   if (header === undefined || data === undefined) return unreadable('TTChung or DLieu is missing')
   const envelope = readHeader(header)
-  if (!envelope.ok) return envelope
-  const payload = soleElement(data)
-  return payload === null ? unreadable('DLieu does not hold one document') : read(envelope.value, payload)
+  return envelope.ok ? read(envelope.value, elementChildren(data) ?? []) : envelope
 }
+
+/** The same with one document inside. */
+export const readEnvelope = <Value>(
+  xml: string,
+  read: (envelope: Envelope, payload: XmlElement) => Result<Value, Unreadable>,
+): Result<Value, Unreadable> =>
+  readMessage(xml, (envelope, [payload, second]) =>
+    payload === undefined || second !== undefined
+      ? unreadable('DLieu does not hold one document')
+      : read(envelope, payload),
+  )

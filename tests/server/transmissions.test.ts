@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { documentsMessage } from '../../server/authority/documentMessage.ts'
+import type { AnsweredKind } from '../../server/authority/simulator/answering.ts'
+import { authorityRegister } from '../../server/authority/simulator/register.ts'
+import { createSimulator } from '../../server/authority/simulator/simulator.ts'
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { takeInAnswers } from '../../server/transmissions/receiving.ts'
 import { sendDue } from '../../server/transmissions/sending.ts'
@@ -118,11 +122,43 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(messages.map(({ rows }) => rows.length)).toEqual([2, 2])
     })
 
+    it('are taken in by the simulated authority, if they carry no more than their row says', async () => {
+      const simulated: AnsweredKind = {
+        messages: [slipMessage],
+        root: 'Slip',
+        answering: () => ({
+          owed: () => [{ step: 'count', seconds: 0 }],
+          verdictOn: (_message, _envelope, { mtdiep, reference }) =>
+            Promise.resolve({ notice: slipAnswer({ mtdiep, type: '999', reference }, [], '0'), isLast: true }),
+        }),
+      }
+      const register = authorityRegister(at0().db)
+      const processingTime = { receiptSeconds: 0, decisionSeconds: 0 }
+      const simulator = createSimulator({ kinds: [simulated], register, roots: [], processingTime, clock })
+      await putOne()
+      await sendDue({ ...correspondence(at0()), authority: simulator })
+      await takeInAnswers({ ...correspondence(at0()), authority: simulator })
+      expect(await statuses()).toBe('counted counted counted')
+      const header = { type: '950', mtdiep: 'M4', sender: 'V1', taxCode: company.tax_id, version: '1' }
+      const slipsIn = (count: number, root = 'Slip') =>
+        simulator.send(
+          documentsMessage(
+            header,
+            Array.from({ length: count }, () => `<${root}/>`),
+          ),
+        )
+      expect(await slipsIn(4)).toMatchObject({ ok: false, failure: { code: 'authority.turnedDown' } })
+      expect(await slipsIn(2, 'Other')).toMatchObject({ ok: false })
+      expect(await slipsIn(0)).toMatchObject({ ok: false })
+      expect(await slipsIn(2)).toEqual(succeed(null))
+    })
+
     it('are answered by rows: one is refused, and those that are not named are taken', async () => {
       const mtdiep = await putOne()
       const answer = answerTo(mtdiep, '951', [['k2', '2']], '1')
       expect(await takeIn(answer)).toEqual(['applied'])
       expect(await statuses()).toBe('taken refused taken')
+      expect(await kept()).toEqual(['1', '2', '3'].map((id) => `${id}: answer 951 applied`))
       expect(await answeredBy()).toEqual(Array.from({ length: 3 }, () => answer.mtdiep))
     })
 

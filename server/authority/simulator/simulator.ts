@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { authorityId } from '../documentMessage.ts'
-import { readEnvelope, type Envelope } from '../envelope.ts'
+import { readMessage, type Envelope } from '../envelope.ts'
 import { newMessageId } from '../messageId.ts'
 import { rowOfType } from '../messageRows.ts'
 import { unreadable, type Unreadable } from '../strictElements.ts'
@@ -31,11 +31,16 @@ const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
 const reading = ({ kinds, ...parts }: SimulatorParts): ((xml: string) => Result<Arrived, Unreadable>) => {
   const answered = kinds.map(({ answering, ...kind }) => ({ ...kind, answering: answering(parts) }))
   return (xml) =>
-    readEnvelope(xml, (envelope, payload) => {
+    readMessage(xml, (envelope, documents) => {
+      const [first] = documents
       const kind = answered.find(
-        ({ messages, root }) => root === payload.name && rowOfType(messages, envelope.type) !== null,
+        ({ messages, root }) =>
+          documents.length <= (rowOfType(messages, envelope.type)?.maxRows ?? 0) &&
+          documents.every(({ name }) => name === root),
       )
-      return kind === undefined ? unreadable(payload.name) : succeed({ envelope, answering: kind.answering })
+      return first === undefined || kind === undefined
+        ? unreadable(first?.name ?? 'DLieu')
+        : succeed({ envelope, answering: kind.answering })
     })
 }
 
