@@ -47,6 +47,9 @@ const registered = async ({ db, rows }: Runs) => {
   }
 }
 
+/** The step before a document is sent: a run is begun, its rows taken, one generated and signed, in seven. */
+const awayAt = 8
+
 /** Answers false once something has come to be. */
 const settled = async (hasCome: () => boolean): Promise<false> => {
   while (!hasCome()) await new Promise((resolve) => void setImmediate(resolve))
@@ -183,6 +186,31 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
     expect(await registered(runs)).toEqual({ each: [0, 0, 0], messages: 0 })
   })
 
+  it('that was cancelled while its server was away is not sent by that server when it comes back', async () => {
+    const runs = await started(database, 1)
+    const { promise: isBack, resolve: comeBack } = Promise.withResolvers<undefined>()
+    let isAway = false
+    let steps = 0
+    const { parts, ended } = await runs.server(async () => {
+      steps += 1
+      if (steps !== awayAt) return
+      isAway = true
+      await isBack
+    })
+    const run = valueOf(await runs.start(parts, { rows: runs.rows }))
+    await settled(() => isAway)
+    const two = await runs.server()
+    runs.claimsEnd()
+    await takeBackLapsed({ store: runs.store, clock: two.parts.clock })
+    await cancelRun(two.parts, run.id, asker)
+    comeBack(undefined)
+    await ended()
+    expect([await outcomeOf(runs, run), await registered(runs)]).toEqual([
+      { state: 'cancelled', reason: '', rows: ['stopped'] },
+      { each: [0], messages: 0 },
+    ])
+  })
+
   it('whose server is killed before any of its steps is finished by another, with each document registered once', async () => {
     let killedAt = 1
     for (let isKilled = true; isKilled; killedAt += 1) {
@@ -211,9 +239,9 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
       for (const release of released) release()
       await Promise.allSettled([begun])
       await one.ended()
-      expect([killedAt, (await outcomeOf(runs, again)).state, await registered(runs)]).toEqual([
+      expect([killedAt, await outcomeOf(runs, again), await registered(runs)]).toEqual([
         killedAt,
-        'finished',
+        { state: 'finished', reason: '', rows: ['sent'] },
         { each: [1], messages: 1 },
       ])
       await runs.close()
