@@ -26,6 +26,13 @@ const allowed: Readonly<Record<string, string>> = {
     'each has a transaction of its own',
   'server/documents/notifyReaders.ts: for (const { scopes, panel } of readersOf(head))':
     'two panels at most, whose readers get records of their own',
+  "server/issueRuns/runner.ts: for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))":
+    'a part of the runs at a time, each in a transaction of its own',
+  "server/issueRuns/runner.ts: for (const run of await store.issueRuns.older(before(waitsFor), sweptAtOnce, ['waiting']))":
+    'a part of the runs at a time, each in a transaction of its own',
+  'server/issueRuns/runner.ts: for (const { companyId, id: runId, claim } of await store.issueRuns.lapsed(clock().toISOString(), lapsedAtOnce))':
+    'a part of the runs at a time, each in a transaction of its own',
+  'server/issueRuns/session.ts: for (;;) {': 'some rows at a time, each in a transaction of its own',
   'server/lists/search.ts: for (const branch of others) {': 'three branches at most',
   "server/lists/reads.ts: for (const { part } of inDayRanges(list, 'desc')) {":
     'thirty ranges of days at most, and ends with what is shown',

@@ -274,14 +274,14 @@ describe('the walls of the house', () => {
       'src/domain/declaration/a.ts': word,
       'src/features/declarations/b.ts': takes('../../domain/declaration/a.ts'),
       'src/records/c.ts': takes('../domain/declaration/a.ts'),
-      'src/printing/document.ts': word,
+      'src/features/company/declared/standing.ts': word,
     })
     const { problems } = inspectWalls(root)
     expect(problems.filter((problem) => !problem.includes(' no longer '))).toEqual([
       'src/records/c.ts imports src/domain/declaration/, which only the folders of that kind may',
     ])
     expect(problems).toContain(
-      'src/printing/document.ts no longer imports src/domain/declaration/: take it out of tools/check/walls/kinds.ts',
+      'src/features/company/declared/standing.ts no longer imports src/domain/declaration/: take it out of tools/check/walls/kinds.ts',
     )
   })
 })
