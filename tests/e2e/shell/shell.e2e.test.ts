@@ -46,6 +46,7 @@ describe('around the features', () => {
   it('says every status in words where no list was opened before', async () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
+    await page.goto(`${product.origin}/vi`)
     const counts = page.getByRole('region', { name: 'Số lượng theo trạng thái' }).getByRole('listitem')
     await counts.first().waitFor()
     expect((await counts.allInnerTexts()).map((text) => text.replace(/^\d+\s+/, ''))).toEqual([
@@ -71,11 +72,21 @@ describe('around the features', () => {
   it('says what the authority has decided in words on a page without declarations', async () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'admin@tokhai.example', 'vi')
-    await page.route('**/settings/declarations/*', (route) => answerWith(route, { noti_cd_tax: 'accepted' }))
+    const known = page.waitForResponse(/\/notifications\?.*filter=all/)
     await page.goto(`${product.origin}/vi/customers`)
-    const pending = /[?&]status=inProgress/
-    await page.waitForResponse(pending)
-    await page.route(pending, (route) => answerWith(route, { declarations: [] }))
+    await known
+    const notifications = ['a', 'b'].map((id) => ({
+      id,
+      kind: 'declaration.accepted',
+      record_kind: 'declarations',
+      record_id: id,
+      created_at: '2026-11-20T01:00:00.000Z',
+      read_at: '',
+      parameters: { reference: id },
+    }))
+    await page.route(/\/notifications\?.*filter=all/, (route) => answerWith(route, { notifications, has_more: false }))
+    // As another tab hands on that something has come.
+    await page.evaluate(() => new BroadcastChannel('tokhai.notifications').postMessage('notifications'))
     const toast = page.locator('.ui-toast')
     await toast.waitFor()
     await expectNoMessageIds(page)
