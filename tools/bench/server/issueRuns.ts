@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { demoHsm } from '../../../server/hsm/demo/account.ts'
+import { openStore } from '../../../server/openStore.ts'
+import { newId } from '../../../server/store/identifiers.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { mostRunRows, isOpenRun } from '../../../src/domain/documents/issueRuns.ts'
+import { newBody, registerBody } from '../../product/server/filing.ts'
+import { demoSerial, signingRequest } from '../../product/server/hsmVisitor.ts'
+import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
+import { startProcess } from '../../product/server/serverProcess.ts'
+import { encryptedPassword, signInAs, type Visitor } from '../../product/server/visitor.ts'
+import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
+import { signaturePathOf } from '../../../src/domain/documents/signedLayout.ts'
+import type { Figure } from '../figure.ts'
+
+/** Documents of the loop, which takes long: both are compared by the time of one. */
+const looped = 200
+/** Documents that a page signs by one call. */
+const signedAtOnce = 50
+
+interface Draft {
+  readonly document_id: string
+  readonly version: string
+}
+
+/** Drafts that are saved at a time. */
+const savedAtOnce = 20
+
+const saveDrafts = async (visitor: Visitor, count: number, name: string): Promise<Draft[]> => {
+  const body = await newBody(visitor, { decl_type: '2' })
+  const save = async (at: number): Promise<Draft> => {
+    const saved = await visitor.get(contract.saveDraft, { body: { ...body, contact_per: `${name}${at}` } })
+    return { document_id: saved.declaration_id, version: saved.version }
+  }
+  const drafts: Draft[] = []
+  for (let from = 0; from < count; from += savedAtOnce)
+    drafts.push(...(await Promise.all(Array.from({ length: savedAtOnce }, (_, index) => save(from + index)))))
+  return drafts
+}
+
+/** What a page does with each document: reads, generates, signs with others, registers, by a call each. */
+const loop = async (visitor: Visitor, serial: string, drafts: readonly Draft[]): Promise<void> => {
+  const form = await newBody(visitor)
+  const made = []
+  for (const { document_id: id } of drafts) {
+    const detail = await visitor.get(contract.declarationDetail, { params: { id } })
+    const members = Object.keys(form).map((name) => [name, Reflect.get(detail, name)] as const)
+    const body = { ...Object.fromEntries(members), declaration_id: id, version: detail.version }
+    made.push(await visitor.get(contract.generateXml, { body }))
+  }
+  for (let from = 0; from < made.length; from += signedAtOnce) {
+    const documents = made.slice(from, from + signedAtOnce).map(({ xml_data: xml, sign_id, req_key }) => ({
+      xml,
+      signature_path: signaturePathOf(declarationSignature),
+      sign_id,
+      req_key,
+    }))
+    const signed = await visitor.get(contract.hsmIssueXmlList, await signingRequest(visitor, serial, documents))
+    for (const { req_key: reqKey, signed_xml: xml } of signed)
+      await visitor.get(contract.registerDeclaration, { body: registerBody(form, reqKey, xml) })
+  }
+}
+
+/** The same by a run on the server, read every 200 ms as pages hear of it. */
+const run = async (visitor: Visitor, serial_no: string, rows: readonly Draft[]): Promise<number> => {
+  const body = {
+    req_key: newId(),
+    serial_no,
+    user_name: demoHsm.userName,
+    password: await encryptedPassword(visitor, demoHsm.password),
+    pin: await encryptedPassword(visitor, demoHsm.pin),
+    rows,
+  }
+  const { id } = await visitor.get(contract.startIssueRun, { body })
+  for (;;) {
+    const { run: read } = await visitor.get(contract.readIssueRun, { params: { id } })
+    if (!isOpenRun(read.state)) return read.counts.sent
+    await new Promise((resolve) => void setTimeout(resolve, 200))
+  }
+}
+
+/** Registers the demo account's certificate, without which nothing that it signs is taken. */
+const registerCertificate = async (folder: string, serial_no: string): Promise<void> => {
+  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+  const record = {
+    id: newId(),
+    reg_id: '',
+    org_nm: 'TOKHAI DEMO CA',
+    serial_no,
+    from_date: '2026-01-01T00:00:00',
+    to_date: '2999-01-01T00:00:00',
+    status: '1',
+    certificate_type: '2',
+    form_tp: '2',
+    user_nm: null,
+  } as const
+  await store.certificates.insertNew(demoCompany.id, record, null)
+  await store.close()
+}
+
+const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now()
+  await work()
+  return (performance.now() - begun) / 1000
+}
+
+/** A run of as many documents as one may carry, against the loop of single calls that a page makes. */
+export const issueRunFigures = async (): Promise<readonly Figure[]> => {
+  const folder = await makeFolder()
+  const { origin, end } = await startProcess({
+    TOKHAI_DATA: folder,
+    AUTHORITY_RECEIPT_SECONDS: '86400',
+    AUTHORITY_DECISION_SECONDS: '86400',
+  })
+  const admin = await signInAs(origin, 'admin@tokhai.example')
+  const serial = await demoSerial(admin)
+  await registerCertificate(folder, serial)
+  const [ofLoop, ofRun] = [await saveDrafts(admin, looped, 'L'), await saveDrafts(admin, mostRunRows, 'R')]
+  const byLoop = looped / (await secondsOf(() => loop(admin, serial, ofLoop)))
+  let sent = 0
+  const byRun =
+    mostRunRows /
+    (await secondsOf(async () => {
+      sent = await run(admin, serial, ofRun)
+    }))
+  await end('SIGTERM')
+  await removeFolder(folder)
+  return [
+    { name: `declarations a second, a page's loop`, value: byLoop, unit: '' },
+    { name: `declarations a second, a run of ${mostRunRows}`, value: byRun, unit: '' },
+    { name: 'run / loop', value: byRun / byLoop, unit: 'x', aim: 1, atLeast: true },
+    { name: 'declarations of the run that were sent', value: sent, unit: '', aim: mostRunRows, atLeast: true },
+  ]
+}
