@@ -2,7 +2,14 @@ import type { CertificateType } from '../../src/domain/certificateCodes.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
 import { documentsSubmit } from '../../src/machines/documentsSubmit/documentsSubmit.ts'
-import type { BulkXml, CheckedDraft, DraftsChecked } from '../../src/machines/documentsSubmit/items.ts'
+import type { RunRowState } from '../../src/domain/documents/issueRuns.ts'
+import type {
+  BulkXml,
+  CheckedDraft,
+  DraftsChecked,
+  RunInput,
+  RunRead,
+} from '../../src/machines/documentsSubmit/items.ts'
 import type {
   BulkContext,
   BulkEvent,
@@ -57,6 +64,40 @@ export const checks = {
   'no certificate': checked([], draft('d-7')),
 } as const
 
+const runChecks = () => ({ 'one draft, by a run': offeringRun, 'a run that goes on': foundRun }) as const
+
+/** One draft, and a server that runs what an HSM signs. */
+const ofRun = { key: 'run-7' } as const
+export const offeringRun = {
+  answers: {
+    ok: true,
+    value: {
+      option: { decided: null, available: ['2'] },
+      drafts: [draft('d-run')],
+      run: { ...ofRun, offer: 'possible' },
+    },
+  },
+} as const
+export const foundRun = {
+  answers: {
+    ok: true,
+    value: {
+      option: { decided: null, available: ['2'] },
+      drafts: [draft('d-run', { draft: null })],
+      run: { ...ofRun, offer: 'found' },
+    },
+  },
+} as const
+
+/** A run of one document as the server tells it. */
+export const runRead = (state: RunRead['state'], row: RunRowState, changes: Partial<RunRead['rows'][number]> = {}) =>
+  ({
+    type: 'run.read',
+    state,
+    reason: state === 'waiting' ? 'session.lost' : '',
+    rows: [{ declarationId: 'd-run', state: row, reason: '', fields: [], ...changes }],
+  }) as const
+
 const generatedAs = (work: BulkXml) => ({ answers: { ok: true, value: { work, document, version: 'v2' } } }) as const
 export const firstIsGenerated = generatedAs(first)
 export const secondIsGenerated = generatedAs(second)
@@ -84,7 +125,8 @@ export const secondIsLeft = {
 const waysEnd = endsOfWays(signingEnds)
 
 export const documentsSubmitOutcomes = {
-  checkDrafts: { ...checks, ...serverFails, throws: bug },
+  checkDrafts: { ...checks, ...runChecks(), ...serverFails, throws: bug },
+  hsmRun: { signed, ...withoutSignature, throws: bug },
   generateXml: { generated: firstIsGenerated, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
@@ -111,6 +153,14 @@ const documentsSubmitEvents = {
     signed: { type: 'works.claimed', signed: [first.reqKey], elsewhere: [] },
     elsewhere: { type: 'works.claimed', signed: [], elsewhere: [first.reqKey] },
   },
+  'run.read': {
+    'going on': runRead('running', 'working'),
+    sent: runRead('finished', 'sent'),
+    refused: runRead('finished', 'refused', { reason: 'declaration.changed' }),
+    stopped: runRead('cancelled', 'stopped'),
+    waiting: runRead('waiting', 'waiting'),
+  },
+  'run.lost': { lost: { type: 'run.lost', failure: { code: 'session.ended' } } },
   'stop.requested': { requested: { type: 'stop.requested' } },
   'sending.continued': { continued: { type: 'sending.continued' } },
   'signatureSettings.opened': { opened: { type: 'signatureSettings.opened' } },
@@ -118,9 +168,14 @@ const documentsSubmitEvents = {
 } satisfies EventCases<typeof documentsSubmit>
 
 /** Begin flows that go straight to the signing of one way: the states before it do not differ by the way that was chosen. */
-const straight = { hsm: 'd-hsm', remote: 'd-remote' } as const
+const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run' } as const
+
+const ofRunAlone =
+  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
 
 const isOnTheWay = (declarationId: string | undefined, name: string): boolean => {
+  if (declarationId === straight.run) return ofRunAlone.test(name)
+  if (/^checkDrafts: (?:one draft, by a run|a run that)/.test(name)) return false
   if (declarationId !== straight.hsm && declarationId !== straight.remote)
     return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
   const chosen = declarationId === straight.hsm ? 'with the HSM' : 'with the remote signature'
@@ -150,6 +205,7 @@ export const flow = new Flow({
     'with two documents': { declarationIds: ['d-7', 'd-8'] },
     'signed by the HSM': { declarationIds: [straight.hsm] },
     'signed remotely': { declarationIds: [straight.remote] },
+    'by a run on the server': { declarationIds: [straight.run] },
   },
   events: documentsSubmitEvents,
   outcomes: documentsSubmitOutcomes,
@@ -174,6 +230,7 @@ export const flow = new Flow({
 export const holdDocumentsSubmit = () => {
   const effects: unknown[] = []
   const { holds, logic } = holdLocks<BulkEvent, WorksInput>()
+  const { holds: follows, logic: followRun } = holdLocks<BulkEvent, RunInput>()
   const ways = holdSigningWays()
   const held = {
     checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
@@ -188,13 +245,18 @@ export const holdDocumentsSubmit = () => {
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
       ...ways.actors,
+      hsmRun: ways.actors.hsmSigning,
+      followRun,
       holdWorks: logic,
     },
     actions: {
       forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
       forgetUnsigned: (_, { reqKeys }) => effects.push({ forgetUnsigned: reqKeys }),
+      prepareRun: (_, run) => effects.push({ prepareRun: run }),
+      cancelRun: (_, { key }) => effects.push({ cancelRun: key }),
+      endRun: (_, { key }) => key !== '' && effects.push({ endRun: key }),
       refreshLists: () => effects.push('refreshLists'),
     },
   })
-  return { held, machine, effects, holds, ...ways.held }
+  return { held, machine, effects, holds, follows, ...ways.held }
 }

@@ -11,10 +11,11 @@ import { defineWalk } from '../browser/walk.ts'
 import { flow, holdDocumentsSubmit } from '../flows/documentsSubmit.ts'
 import { factsOf } from './failureFacts.ts'
 import { noDialog } from './noDialog.ts'
-import { signingChildren, signingViews } from './signingChildren.ts'
+import { childOf, signingChildren, signingViews } from './signingChildren.ts'
 
-const { held, machine, holds } = holdDocumentsSubmit()
+const { held, machine, holds, follows } = holdDocumentsSubmit()
 const say = (event: BulkEvent) => () => holds.at(-1)?.say(event)
+const tell = (event: BulkEvent) => () => follows.at(-1)?.say(event)
 
 type Context = ContextFrom<typeof machine>
 
@@ -65,6 +66,14 @@ export const walk = defineWalk({
       signed: say(flow.events['works.claimed'].signed),
       elsewhere: say(flow.events['works.claimed'].elsewhere),
     },
+    'run.read': {
+      'going on': tell(flow.events['run.read']['going on']),
+      sent: tell(flow.events['run.read'].sent),
+      refused: tell(flow.events['run.read'].refused),
+      stopped: tell(flow.events['run.read'].stopped),
+      waiting: tell(flow.events['run.read'].waiting),
+    },
+    'run.lost': { lost: tell(flow.events['run.lost'].lost) },
     'stop.requested': { requested: press('Stop sending') },
     'sending.continued': { continued: press('Go on') },
     'signatureSettings.opened': { opened: press('Open digital signatures') },
@@ -78,6 +87,7 @@ export const walk = defineWalk({
       actors: {
         ...held,
         ...signingChildren(actor),
+        hsmRun: childOf(actor, 'hsmRun'),
       },
       view: <BulkDialog actor={actor} names={names} />,
     }
@@ -100,6 +110,13 @@ export const walk = defineWalk({
     generatingXml: running((place) => `Generating the XML: ${place}`),
     claimingWorks: running('Preparing to sign'),
     ...signingViews(step),
+    beginningRun: step('Looking up your certificates', ['Close', 'Stop signing']),
+    followingRun: ({ isStopping }: Context) =>
+      step(
+        'The server is signing and sending',
+        isStopping ? ['Close'] : ['Close', 'Stop sending'],
+        isStopping ? ['It stops after this declaration.'] : [],
+      ),
     registering: running((place) => `Sending: ${place}`),
     askingOutcome: running((place) => `Asking the server: ${place}`),
     halted: ({ failure }: Context) => {

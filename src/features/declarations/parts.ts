@@ -26,6 +26,7 @@ export const listOutput = translatedPart(
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
 export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
 export const bulkDialog = bulkPart(() => import('./bulk/BulkSending.tsx'))
+export const openRuns = bulkPart(() => import('./bulk/OpenRunBanner.tsx'))
 export const bulkOutcome = bulkPart(() => import('./bulk/BulkOutcome.tsx'))
 export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
 export const verificationDialog = filingPart(() => import('./history/VerificationDialog.tsx'))

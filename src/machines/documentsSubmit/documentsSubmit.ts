@@ -1,3 +1,5 @@
+import { noRun } from './items.ts'
+import { beginningRun, endRun, followingRun } from './running.ts'
 import { askingOutcome, claimingWorks, generatingXml, registering, signing } from './sending.ts'
 import { bulk, unsignedKeys } from './setup.ts'
 
@@ -19,6 +21,8 @@ export const documentsSubmit = bulk.createMachine({
     failure: null,
     lost: 0,
     isStopping: false,
+    run: noRun,
+    waitsFor: '',
     result: 'closed',
   }),
   output: ({ context: { result, items } }) => ({ result, items }),
@@ -31,8 +35,14 @@ export const documentsSubmit = bulk.createMachine({
       invoke: {
         id: 'checkDrafts',
         src: 'checkDrafts',
-        input: ({ context: { declarationIds } }) => ({ declarationIds }),
+        input: ({ context: { declarationIds, runId } }) => ({ declarationIds, runId }),
         onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output }) },
+            target: 'followingRun',
+            actions: { type: 'keepChecked', params: ({ event }) => ({ answer: event.output }) },
+            description: 'A run that was begun before is followed again',
+          },
           {
             guard: { type: 'hasNoCertificate', params: ({ event }) => ({ answer: event.output }) },
             target: 'noCertificate',
@@ -141,6 +151,12 @@ export const documentsSubmit = bulk.createMachine({
           meta: { seed: ['000-8-05'] },
         },
         { guard: { type: 'has', params: { stage: 'signed' } }, target: 'registering' },
+        {
+          guard: 'isToRun',
+          target: 'beginningRun',
+          description: 'The server itself has them signed by the HSM',
+          meta: { seed: ['000-4-15'] },
+        },
         { guard: { type: 'has', params: { stage: 'waiting' } }, target: 'generatingXml' },
         { guard: { type: 'has', params: { stage: 'generated' } }, target: 'claimingWorks' },
         { guard: { type: 'isToSignBy', params: { way: 'token' } }, target: 'signing.token' },
@@ -149,6 +165,8 @@ export const documentsSubmit = bulk.createMachine({
         { target: 'summary' },
       ],
     },
+    beginningRun,
+    followingRun,
     generatingXml,
     claimingWorks,
     signing,
@@ -163,7 +181,7 @@ export const documentsSubmit = bulk.createMachine({
           actions: 'takeUpAgain',
           description: 'The user goes on with what is left, and with what could not be reached',
         },
-        'dialog.dismissed': { target: 'summary', description: 'The user leaves the rest unsent' },
+        'dialog.dismissed': { target: 'summary', actions: endRun, description: 'The user leaves the rest unsent' },
       },
     },
     summary: {

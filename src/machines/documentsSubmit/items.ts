@@ -6,6 +6,8 @@ import type {
   TakenElsewhere,
   Unexpected,
 } from '../../domain/failure.ts'
+import type { RunReason, RunRowState, RunState } from '../../domain/documents/issueRuns.ts'
+import type { FieldProblem } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../documentSubmit/setup.ts'
 import type { SavingBasis } from '../saving.ts'
@@ -15,7 +17,7 @@ import type { Sealed } from '../sealed.ts'
 export const signedAtOnce = 640 * 1024
 
 /** Why a document is not among those that are sent, beside failures. */
-export type LeftOutCause = 'notSendable' | 'otherSeller' | 'byUser'
+export type LeftOutCause = 'notSendable' | 'otherSeller' | 'byUser' | 'byStop'
 
 export type ItemReason =
   | ServerFailure
@@ -65,8 +67,43 @@ export interface BulkItem {
   readonly document: Sealed<GeneratedDocument> | null
 }
 
+/** A run on the server: whether one may be begun, or was found under way, and the key that names it. */
+export interface RunOffer {
+  readonly offer: 'none' | 'possible' | 'found'
+  readonly key: string
+}
+
+export const noRun: RunOffer = { offer: 'none', key: '' }
+
+/** A run by the key that names it. */
+export interface RunInput {
+  readonly key: string
+}
+
+/** What a run is to carry: documents as they were read. */
+export interface RunRows extends RunInput {
+  readonly rows: readonly { readonly declarationId: string; readonly version: string }[]
+}
+
+/** A run as the server tells it. */
+export interface RunRead {
+  readonly state: RunState
+  readonly reason: RunReason | ''
+  readonly rows: readonly {
+    readonly declarationId: string
+    readonly state: RunRowState
+    readonly reason: string
+    readonly fields: readonly FieldProblem[]
+  }[]
+}
+
 export type DraftsChecked = Result<
-  { readonly option: SigningOption; readonly drafts: readonly CheckedDraft[] },
+  {
+    readonly option: SigningOption
+    readonly drafts: readonly CheckedDraft[]
+    /** None where it is left out: the server runs nothing. */
+    readonly run?: RunOffer
+  },
   ServerFailure
 >
 
@@ -114,3 +151,23 @@ export const weightOf = ({ code }: ItemReason): number => (code === 'session.end
 
 /** Whether the server has said no, so that the same is not tried again. */
 export const isFinal = ({ code }: ItemReason): boolean => code === 'server.refused' || code === 'registration.unseen'
+
+const rowStages: Readonly<Record<RunRowState, ItemStage>> = {
+  waiting: 'waiting',
+  working: 'waiting',
+  sent: 'sent',
+  refused: 'failed',
+  stopped: 'leftOut',
+}
+
+/** A document as its row of the run says it; one that the run does not carry stays as it is. */
+export const itemIn = (item: BulkItem, { rows }: Pick<RunRead, 'rows'>): BulkItem => {
+  const row = rows.find(({ declarationId }) => declarationId === item.declarationId)
+  if (row === undefined) return item
+  const { state, reason, fields } = row
+  const reasons: Partial<Record<RunRowState, ItemReason>> = {
+    refused: { code: 'server.refused', status: 409, reason, message: '', fields },
+    stopped: { code: 'bulk.leftOut', because: 'byStop' },
+  }
+  return { ...item, stage: rowStages[state], reason: reasons[state] ?? null, resumesAt: null }
+}

@@ -1,5 +1,6 @@
 import { assign, setup, spawnChild, stopChild } from 'xstate'
 import type { CertificateType } from '../../domain/certificateCodes.ts'
+import { isOpenRun, type RunReason } from '../../domain/documents/issueRuns.ts'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GenerateInput, RegistrationState, SigningOption } from '../documentSubmit/setup.ts'
@@ -16,17 +17,25 @@ import {
   isOpen,
   isToSend,
   itemAt,
+  itemIn,
   itemOf,
+  noRun,
   weightOf,
   type BulkItem,
   type BulkXml,
   type DraftsChecked,
   type ItemReason,
   type ItemStage,
+  type RunInput,
+  type RunOffer,
+  type RunRead,
+  type RunRows,
 } from './items.ts'
 
 export interface BulkInput {
   readonly declarationIds: readonly string[]
+  /** A run that was begun before and is followed again. */
+  readonly runId?: string | undefined
 }
 
 export interface BulkContext extends BulkInput {
@@ -42,6 +51,9 @@ export interface BulkContext extends BulkInput {
   /** Failures in a row that point to a common cause. */
   readonly lost: number
   readonly isStopping: boolean
+  readonly run: RunOffer
+  /** Why the run waits; empty where it does not. */
+  readonly waitsFor: RunReason | ''
   readonly result: BulkOutput['result']
 }
 
@@ -49,6 +61,8 @@ export type BulkEvent =
   | { type: 'sending.confirmed'; chosen: CertificateType | null; withWarned: boolean }
   | { type: 'step.retried' }
   | { type: 'works.claimed'; signed: readonly string[]; elsewhere: readonly string[] }
+  | ({ type: 'run.read' } & RunRead)
+  | { type: 'run.lost'; failure: ServerFailure }
   | { type: 'stop.requested' }
   | { type: 'sending.continued' }
   | { type: 'signatureSettings.opened' }
@@ -79,6 +93,8 @@ const types: {
   children?: {
     tokenSigning: 'tokenSigning'
     hsmSigning: 'hsmSigning'
+    hsmRun: 'hsmRun'
+    followRun: 'followRun'
     remoteSigning: 'remoteSigning'
     holdWorks: 'holdWorks'
   }
@@ -115,10 +131,15 @@ export const bulk = setup({
     tokenSigning,
     hsmSigning,
     remoteSigning,
+    /** Its PIN begins a run, or has one go on. */
+    hsmRun: hsmSigning,
+    followRun: notProvidedListener<RunInput>('followRun'),
   },
   actions: {
     keepChecked: assign((_, { answer }: { answer: DraftsChecked }) =>
-      answer.ok ? { option: answer.value.option, items: answer.value.drafts.map(itemOf) } : {},
+      answer.ok
+        ? { option: answer.value.option, items: answer.value.drafts.map(itemOf), run: answer.value.run ?? noRun }
+        : {},
     ),
     keepChoice: assign(({ context }, params: { chosen: CertificateType | null; withWarned: boolean }) => ({
       way: params.chosen === null ? null : wayOf(params.chosen),
@@ -219,6 +240,15 @@ export const bulk = setup({
       lost: 0,
       isStopping: false,
     })),
+    keepRun: assign(({ context }, read: RunRead) => ({
+      items: context.items.map((item) => itemIn(item, read)),
+      waitsFor: read.reason,
+      failure: null,
+    })),
+    keepLost: assign((_, { failure }: { failure: ServerFailure }) => ({ failure, waitsFor: '' })),
+    prepareRun: (_, _params: RunRows) => {},
+    cancelRun: (_, _params: RunInput) => {},
+    endRun: (_, _params: RunInput) => {},
     markToSettings: assign({ result: 'toSettings' }),
     forgetWork: (_, _params: { reqKey: string }) => {},
     forgetUnsigned: (_, _params: { reqKeys: readonly string[] }) => {},
@@ -238,6 +268,11 @@ export const bulk = setup({
     },
     isCutOff: ({ context }) => isCommon(context.lost),
     isToStop: ({ context }) => context.isStopping && context.items.some(isOpen),
+    isToRun: ({ context: { run, way, items } }) =>
+      (run.offer === 'found' || (run.offer === 'possible' && way === 'hsm')) && itemAt(items, 'waiting') !== null,
+    isFound: (_, { answer }: { answer: DraftsChecked }) => answer.ok && answer.value.run?.offer === 'found',
+    isRunOver: (_, { state }: Pick<RunRead, 'state'>) => !isOpenRun(state),
+    isRunWaiting: (_, { state }: Pick<RunRead, 'state'>) => state === 'waiting',
     isRunning: ({ context }) => !context.isStopping,
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,
     isToSignBy: ({ context }, { way }: { way: SigningWay }) =>

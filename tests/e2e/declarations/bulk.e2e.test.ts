@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { declarationLists } from '../../../src/api/contract/declarations.ts'
+import { declarationIssueRuns } from '../../../src/api/contract/declarationIssueRuns.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { newestRow } from '../support/filing.ts'
@@ -54,7 +55,7 @@ describe('several drafts of the list', () => {
     await areAccepted(page, 4)
   })
 
-  it('are signed by the HSM with one PIN, stopped and gone on with [000-4-15 002-4.4-01]', async () => {
+  it('are signed by the HSM with one PIN by a run on the server, which a reload finds again [000-4-15 002-4.4-01]', async () => {
     const { page, product } = fixture
     const serialNumber = await listHsmCertificate(product.data, '1')
     await sendDrafts(page, product.origin, 5)
@@ -71,26 +72,25 @@ describe('several drafts of the list', () => {
       .getByLabel(/^Password/)
       .fill(demoHsm.password)
     await sending(page).getByLabel(/^PIN/).fill(demoHsm.pin)
-    const { promise: isStopped, resolve: goOn } = Promise.withResolvers<undefined>()
+    // The page hears nothing of the run until it is loaded anew.
+    const reading = `**${declarationIssueRuns.eInvoice.list.path}/**?*`
+    await page.route(reading, (route) => route.abort())
     const sent: string[] = []
-    await page.route(`**${declarationFilings.eInvoice.send.path}`, async (route) => {
-      sent.push(route.request().url())
-      if (sent.length === 2) await isStopped
-      await route.continue()
+    page.on('request', (request) => {
+      if (request.url().endsWith(declarationFilings.eInvoice.send.path)) sent.push(request.url())
     })
     await press(page, 'Sign')
-    await stands(page, 'Sending: 2 of 5')
-    await press(page, 'Stop sending')
-    await sending(page).getByText('It stops after this declaration.').waitFor()
+    await stands(page, 'The server is signing and sending')
     await expectAccessible(page)
-    goOn(undefined)
-    await stands(page, 'The sending is stopped')
-    await expectAccessible(page)
-    expect(sent).toHaveLength(2)
-    await press(page, 'Go on')
+    await page.unroute(reading)
+    await page.reload()
+    await page.getByText(/^(?:The server is signing and sending|A sending on the server has ended): \d of 5/).waitFor()
+    await page.getByRole('button', { name: 'Show', exact: true }).click()
     await stands(page, 'Sent: 5 of 5')
-    expect(sent).toHaveLength(5)
+    await expectAccessible(page)
+    expect(sent).toEqual([])
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Show', exact: true }).waitFor({ state: 'detached' })
   })
 })

@@ -17,7 +17,7 @@ export const everyWay = checked(['1', '2', '4'], draft('d-7'), draft('d-8'))
 
 /** A sending of two declarations under test, with the steps that lead through it one after the other. */
 export const startBulk = () => {
-  const { held, machine, effects, holds, signing, hsm } = holdDocumentsSubmit()
+  const { held, machine, effects, holds, follows, signing, hsm } = holdDocumentsSubmit()
   const actor = createActor(machine, { input: { declarationIds: ['d-7', 'd-8'] } })
   actor.start()
   const state = () => actor.getSnapshot()
@@ -41,7 +41,7 @@ export const startBulk = () => {
   }
   const sign = (
     outcome: { readonly answers: SigningOutput } | { readonly throws: Error } = signingEnds.signed,
-    way: 'tokenSigning' | 'hsmSigning' | 'remoteSigning' = 'tokenSigning',
+    way: 'tokenSigning' | 'hsmSigning' | 'remoteSigning' | 'hsmRun' = 'tokenSigning',
   ) => endChild(actor, way, outcome)
   const register = () => held.registerSigned.settle(done)
   const stages = () => state().context.items.map(({ stage }) => stage)
@@ -50,6 +50,7 @@ export const startBulk = () => {
     held,
     effects,
     holds,
+    follows,
     signing,
     hsm,
     state,

@@ -7,6 +7,7 @@ import { HeadingPlace } from '../../../signing/panel/headingPlace.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { signingChild } from '../submit/signingChildren.tsx'
 import { BulkPanel, type BulkActor } from './BulkPanel.tsx'
+import { withRun } from './withRun.ts'
 import type { ItemNames } from './ItemList.tsx'
 import '../submit/SubmitDialog.css'
 
@@ -25,7 +26,7 @@ export const BulkDialog = ({ actor, names, way = null, onOpen }: Props) => {
   const { t } = useLingui()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
-  const signing = signingChild(snapshot)
+  const signing = signingChild(withRun(snapshot))
   const signingState = useSelector(signing, (state) => state)
   const isOwn = snapshot.can(dismissed)
   const isChoosing = signingState?.hasTag('choosing') === true

@@ -11,6 +11,7 @@ import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
 import { causeOf } from '../../../signing/panel/cause.ts'
 import { NoCertificatePanel } from '../submit/panels/NoCertificatePanel.tsx'
 import { SigningChildPanel } from '../submit/signingChildren.tsx'
+import { withRun } from './withRun.ts'
 import { failureIn } from './failureIn.ts'
 import { HaltedPanel } from './HaltedPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
@@ -119,6 +120,8 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   generatingXml: running('generatingXml'),
   claimingWorks: running('claimingWorks'),
   signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
+  beginningRun: ({ snapshot }) => <SigningChildPanel snapshot={withRun(snapshot)} />,
+  followingRun: running('followingRun'),
   registering: running('registering'),
   askingOutcome: running('askingOutcome'),
   halted: ({ actor, names, snapshot, dismiss }) => (
@@ -128,6 +131,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
       names={names}
       onEnd={dismiss}
       onGoOn={() => actor.send({ type: 'sending.continued' })}
+      waitsFor={snapshot.context.waitsFor}
     />
   ),
   summary: ({ names, snapshot, dismiss, onOpen }) => (

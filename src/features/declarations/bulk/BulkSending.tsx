@@ -15,16 +15,18 @@ interface Props {
   /** Those of them that the list has shown. */
   readonly rows: readonly DeclarationListItem[]
   readonly way: SigningWay | null
+  /** A run that is followed again. */
+  readonly runId?: string | undefined
   /** Null when the flow broke down. */
   readonly onEnd: (output: BulkOutput | null) => void
   readonly onOpen: (declarationId: string) => void
 }
 
 /** The sending of several declarations from the list, or of interrupted ones that go on. */
-export const BulkSending = ({ declarationIds, rows, way, onEnd, onOpen }: Props) => {
+export const BulkSending = ({ declarationIds, rows, way, runId, onEnd, onOpen }: Props) => {
   const logic = useBulkSubmit()
   const [names] = useState(() => new Map(rows.map((row) => [rowKey(row), rowLabel(row)])))
-  const actor = useActorRef(logic, { ...inspected, input: { declarationIds } })
+  const actor = useActorRef(logic, { ...inspected, input: { declarationIds, runId } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <BulkTexts>

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { RunReason } from '../../../domain/documents/issueRuns.ts'
 import type { BulkItem, ItemReason } from '../../../machines/documentsSubmit/items.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
+import { waitingTexts } from './stageTexts.ts'
 import { failureIn } from './failureIn.ts'
 
 interface Props {
+  /** Why the server's run waits; empty where it does not. */
+  readonly waitsFor: RunReason | ''
   /** Null where the user has stopped it. */
   readonly failure: ItemReason | null
   readonly items: readonly BulkItem[]
@@ -15,8 +19,8 @@ interface Props {
 }
 
 /** Nothing goes on until the user decides. */
-export const HaltedPanel = ({ failure, items, names, onGoOn, onEnd }: Props) => {
-  const { t } = useLingui()
+export const HaltedPanel = ({ failure, waitsFor, items, names, onGoOn, onEnd }: Props) => {
+  const { t, i18n } = useLingui()
   const failureText = useFailureText()
   const cause = failureIn(failure)
   const { title, text } =
@@ -30,6 +34,7 @@ export const HaltedPanel = ({ failure, items, names, onGoOn, onEnd }: Props) => 
       title={title}
       tone={cause === null ? 'info' : 'warning'}
     >
+      {waitsFor !== '' && <p>{i18n._(waitingTexts[waitsFor])}</p>}
       <p>{text}</p>
       <ItemList items={items} label={t`Declarations of this sending`} names={names} />
     </StepPanel>

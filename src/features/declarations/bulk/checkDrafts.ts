@@ -8,7 +8,15 @@ import { checkedContent } from '../../../domain/documents/kind.ts'
 import { isDraft } from '../../../domain/declaration/status.ts'
 import { succeed } from '../../../domain/result.ts'
 import { isSameTaxCode } from '../../../domain/taxCode.ts'
-import type { CheckedDraft, DraftsChecked, ItemReason, ItemWarning } from '../../../machines/documentsSubmit/items.ts'
+import {
+  noRun,
+  type CheckedDraft,
+  type DraftsChecked,
+  type ItemReason,
+  type ItemWarning,
+  type RunOffer,
+} from '../../../machines/documentsSubmit/items.ts'
+import { newUuid } from '../../../domain/uuid.ts'
 import type { Filing } from '../collection/filing.ts'
 import { readSigningOption } from '../submit/readSigningOption.ts'
 import { declarationValues } from '../submit/vaults.ts'
@@ -84,5 +92,6 @@ export const checkDrafts = async (
     if (!answer.ok && answer.failure.code !== 'server.refused') return answer
     drafts.push(answer.ok ? judge(parts, { ...answer.value, declaration_id: id }, own) : leftOut(id, answer.failure))
   }
-  return succeed({ option: option.value, drafts })
+  const run: RunOffer = api.speaksContract() ? { offer: 'possible', key: newUuid(Date.now()) } : noRun
+  return succeed({ option: option.value, drafts, run })
 }

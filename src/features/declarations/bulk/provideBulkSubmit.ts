@@ -11,6 +11,9 @@ import { signingDocuments } from '../submit/signingDocuments.ts'
 import { generateXml, submitActors, type SubmitParts } from '../submit/submitActors.ts'
 import { bytesOf } from './bytesOf.ts'
 import { checkDrafts } from './checkDrafts.ts'
+import { findRun } from './findRun.ts'
+import { runsOf } from './runs.ts'
+import { issueRunKeys } from './openRuns.ts'
 import { provideHoldWorks } from './holdWorks.ts'
 import { withoutForm } from '../unfinished/whileSaving.ts'
 
@@ -33,21 +36,28 @@ export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitPa
   const parts: SubmitParts = { ...given, whileGenerating: withoutForm }
   const { api, filing, store, locks, userId, now } = parts
   const documents = signingDocuments(store, userId)
+  const runs = runsOf({ api, filing })
+  const ways = signingActors({ api, agent, documents })
   const { registerSigned, findRegistration } = submitActors(parts)
   return documentsSubmit.provide({
     actors: {
       registerSigned,
       findRegistration,
-      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input, signal }) =>
-        checkDrafts(parts, input.declarationIds, signal),
+      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input: { declarationIds, runId }, signal }) =>
+        runId === undefined ? checkDrafts(parts, declarationIds, signal) : findRun(api, runs, runId, signal),
       ),
       generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),
       holdWorks: provideHoldWorks({ store, locks, userId, now, collection: filing.key }),
-      ...signingActors({ api, agent, documents }),
+      ...ways,
+      hsmRun: ways.hsmSigning.provide({ actors: { signDocument: runs.signDocument } }),
+      followRun: runs.followRun,
     },
     actions: {
       forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),
       forgetUnsigned: (_, { reqKeys }) => reqKeys.forEach((reqKey) => store.remove(userId, reqKey)),
+      prepareRun: (_, run) => runs.prepare(run),
+      cancelRun: (_, run) => runs.cancel(run),
+      endRun: (_, run) => void runs.end(run).then(() => queryClient.invalidateQueries({ queryKey: issueRunKeys.all })),
       refreshLists: () => void queryClient.invalidateQueries({ queryKey: declarationKeys.all }),
     },
   })

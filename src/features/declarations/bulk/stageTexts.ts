@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { ItemStage, LeftOutCause } from '../../../machines/documentsSubmit/items.ts'
+import type { RunReason } from '../../../domain/documents/issueRuns.ts'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 
 interface StageAppearance {
@@ -25,5 +26,15 @@ export const stageAppearances: Readonly<Record<ItemStage | 'current' | 'open', S
 export const leftOutTexts: Readonly<Record<LeftOutCause, MessageDescriptor>> = {
   notSendable: msg`It is neither a draft nor corrected, so it is not sent again.`,
   otherSeller: msg`It is of another tax code than your company's: no certificate of your company can sign it.`,
+  byStop: msg`You stopped the sending before its turn. It stays as it is.`,
   byUser: msg`You left it out because of its warning.`,
+}
+
+/** Why the server does not go on by itself. */
+export const waitingTexts: Readonly<Record<RunReason, MessageDescriptor>> = {
+  'session.lost': msg`The server was interrupted while it was signing. Go on and enter the PIN again.`,
+  'session.keyFailed': msg`The HSM has stopped signing. Check it, then go on and enter the PIN again.`,
+  'session.tooLong': msg`The HSM was in use for an hour, which is the longest at a time. Go on and enter the PIN again.`,
+  'permission.missing': msg`You may no longer generate or send declarations. Ask an administrator of your company for the right, then go on.`,
+  'server.failed': msg`Something went wrong at the server. Go on and enter the PIN again; if it stays so, tell your administrator.`,
 }

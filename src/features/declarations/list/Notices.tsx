@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
-import { bulkOutcome } from '../parts.ts'
+import { bulkOutcome, openRuns } from '../parts.ts'
 import type { useBulkSending } from './bulkSending.tsx'
 import { interruptedWork } from './interruptedWorkPart.ts'
 
@@ -11,6 +11,9 @@ const InterruptedWork = ({ bulk, onResume }: Pick<NoticesProps, 'bulk' | 'onResu
     {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} onResumeSeveral={bulk.resume} />}
   </IdlePart>
 )
+
+const OpenRuns = ({ bulk: { follow, isSending } }: Pick<NoticesProps, 'bulk'>) =>
+  !isSending && <IdlePart of={openRuns}>{({ OpenRunBanner }) => <OpenRunBanner onFollow={follow} />}</IdlePart>
 
 const LatestSending = ({ bulk: { outcome, forget }, onOpen }: Pick<NoticesProps, 'bulk' | 'onOpen'>) =>
   outcome !== null && (
@@ -35,6 +38,7 @@ interface NoticesProps {
 export const Notices = ({ bulk, isCovered, onContinue, onOpen, onResume, screen }: NoticesProps) => (
   <>
     <LatestSending bulk={bulk} onOpen={onOpen} />
+    <OpenRuns bulk={bulk} />
     <InterruptedWork bulk={bulk} onResume={onResume} />
     {!isCovered && (
       <IdlePart of={unfinishedList}>

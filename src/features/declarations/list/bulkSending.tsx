@@ -12,6 +12,8 @@ interface Sending {
   readonly declarationIds: readonly string[]
   readonly rows: readonly DeclarationListItem[]
   readonly way: SigningWay | null
+  /** A run that goes on at the server, which is followed. */
+  readonly runId?: string
 }
 
 /** Several declarations on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
@@ -44,11 +46,16 @@ export const useBulkSending = (
       way: 'remote',
     })
   }
+  /** Follows a run at the server. */
+  const follow = (runId: string): void => {
+    setOutcome(null)
+    setSending({ declarationIds: [], rows: page.rows, way: null, runId })
+  }
   const dialog = (onOpen: (declarationId: string) => void) =>
     sending !== null && (
       <LazyPart of={bulkDialog} onLeave={() => end(null)}>
         {({ BulkSending }) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
-  return { isSending: sending !== null, start, resume, dialog, outcome, forget: () => setOutcome(null) }
+  return { isSending: sending !== null, start, resume, follow, dialog, outcome, forget: () => setOutcome(null) }
 }

@@ -45,6 +45,26 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The time to undo is over`,
     text: msg`Deleted drafts are kept for an hour. They stay deleted: type them anew, or copy a declaration that is like them.`,
   },
+  'issueRun.another': {
+    title: msg`Another sending of yours is still under way`,
+    text: msg`The server signs and sends for one account one selection at a time. Wait until the other one has ended, or stop it in the list, then send these.`,
+  },
+  'issueRun.conflict': {
+    title: msg`This sending has begun with other declarations`,
+    text: msg`Nothing was signed. Close this window and send your selection anew.`,
+  },
+  'issueRun.ended': {
+    title: msg`This sending has ended`,
+    text: msg`Reload the list to see what was sent; send the rest anew.`,
+  },
+  'issueRun.open': {
+    title: msg`This sending has not ended yet`,
+    text: msg`Wait until it has ended, or stop it first.`,
+  },
+  'document.notSigned': {
+    title: msg`The signing server has not signed this declaration`,
+    text: msg`Nothing of it was sent. Open it, generate it again and send it alone.`,
+  },
   'unfinished.keptElsewhere': {
     title: msg`Another tab or computer has kept this form since`,
     text: msg`What you type here stays until you close the form. Save it here, or close it and go on there.`,

@@ -1,0 +1,83 @@
+import type { RunInput, RunRows } from './items.ts'
+import { bulk, type BulkContext } from './setup.ts'
+import type { SigningInput, SigningOutput } from '../signingWays.ts'
+
+const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
+export const endRun = { type: 'endRun', params: keyOf } as const
+
+const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows => ({
+  key: run.key,
+  rows: items.flatMap(({ stage, declarationId, basis: { version } }) =>
+    stage === 'waiting' ? [{ declarationId, version }] : [],
+  ),
+})
+
+const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
+
+/** The PIN goes to the server once, which carries all documents by the key that it opens. */
+export const beginningRun = bulk.createStateConfig({
+  description: 'The user opens a key of the signing server, and the server takes the documents on as one run.',
+  meta: { seed: ['000-4-15', '002-4.4-01'] },
+  entry: { type: 'prepareRun', params: rowsOf },
+  invoke: {
+    id: 'hsmRun',
+    src: 'hsmRun',
+    input: ({ context: { run } }): SigningInput => ({ reqKey: run.key, sellerTaxCode: '' }),
+    onDone: [
+      {
+        guard: { type: 'isSigned', params: withOutput },
+        target: 'followingRun',
+        description: 'The run has begun, or goes on',
+        meta: { seed: ['000-4-15'] },
+      },
+      {
+        guard: { type: 'isToSettings', params: withOutput },
+        target: 'finished',
+        actions: 'markToSettings',
+        description: 'The user goes to the digital-signature settings; the drafts stay',
+        meta: { seed: ['000-2-22'] },
+      },
+      { target: 'halted', description: 'The user gave up signing; the drafts stay' },
+    ],
+    onError: {
+      target: 'halted',
+      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+})
+
+/** The server generates, signs and sends; the page shows how far it is and may be closed. */
+export const followingRun = bulk.createStateConfig({
+  description: 'The server generates, signs and registers the documents, whether or not this page is open.',
+  meta: { seed: ['000-4-15', '000-4-16'] },
+  tags: ['busy', 'running'],
+  invoke: { id: 'followRun', src: 'followRun', input: keyOf },
+  on: {
+    'run.read': [
+      {
+        guard: { type: 'isRunOver', params: ({ event: { state } }) => ({ state }) },
+        target: 'summary',
+        actions: [{ type: 'keepRun', params: ({ event }) => event }, endRun],
+        description: 'Each document has its outcome, or the run was cancelled',
+        meta: { seed: ['000-4-16'] },
+      },
+      {
+        guard: { type: 'isRunWaiting', params: ({ event: { state } }) => ({ state }) },
+        target: 'halted',
+        actions: { type: 'keepRun', params: ({ event }) => event },
+        description: 'The key is open no more: the run waits for the PIN',
+      },
+      { actions: { type: 'keepRun', params: ({ event }) => event } },
+    ],
+    'run.lost': {
+      target: 'halted',
+      actions: { type: 'keepLost', params: ({ event: { failure } }) => ({ failure }) },
+      description: 'The run cannot be read; the server goes on with it',
+    },
+    'stop.requested': {
+      guard: 'isRunning',
+      actions: ['markStopping', { type: 'cancelRun', params: keyOf }],
+    },
+    'dialog.dismissed': { target: 'finished', description: 'The user closes the dialog; the run goes on' },
+  },
+})

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { foundRun, offeringRun, runRead, signingEnds } from '../../walks/flows/documentsSubmit.ts'
+import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
+import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
+import { startBulk } from './support/startBulk.ts'
+
+const dismissed = { type: 'dialog.dismissed' } as const
+const goOn = { type: 'sending.continued' } as const
+
+/** A sending of one declaration by a run on the server. */
+const startRun = () => {
+  const flow = startBulk()
+  const confirmed = async () => {
+    await flow.check(offeringRun)
+    flow.confirm('2')
+  }
+  const tell = (event: BulkEvent) => flow.follows.at(-1)?.say(event)
+  const following = async () => {
+    await confirmed()
+    flow.sign(signingEnds.signed, 'hsmRun')
+  }
+  return { ...flow, confirmed, following, tell }
+}
+
+describe('several declarations by an HSM that the server reaches', () => {
+  it('are signed and sent by a run, which the page follows to its end [000-4-15 000-4-16]', async () => {
+    const flow = startRun()
+    await flow.confirmed()
+    expect(flow.state().value).toBe('beginningRun')
+    expect(flow.effects).toEqual([{ prepareRun: { key: 'run-7', rows: [{ declarationId: 'd-run', version: 'v3' }] } }])
+    expect(flow.state().children.hsmRun?.getSnapshot().context).toMatchObject({ reqKey: 'run-7' })
+    flow.sign(signingEnds.signed, 'hsmRun')
+    expect(flow.state().value).toBe('followingRun')
+    expect([...flow.state().tags]).toEqual(['busy', 'running'])
+    expect(flow.follows.map(({ input }) => input)).toEqual([{ key: 'run-7' }])
+    flow.tell(runRead('running', 'working'))
+    expect([flow.state().value, flow.stages()]).toEqual(['followingRun', ['waiting']])
+    flow.tell(runRead('finished', 'sent'))
+    expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
+    expect(flow.follows[0]?.isHeld).toBe(false)
+    expect(flow.effects).toContainEqual({ endRun: 'run-7' })
+    expect(flow.held.generateXml.inputs).toEqual([])
+  })
+
+  it('that are refused say why, and are tried no more by this sending', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell(runRead('finished', 'refused', { reason: 'declaration.changed' }))
+    expect(flow.state().context.items).toMatchObject([
+      { stage: 'failed', reason: { code: 'server.refused', reason: 'declaration.changed' }, resumesAt: null },
+    ])
+  })
+
+  it('wait where the key is open no more, and go on with the PIN given again', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell(runRead('waiting', 'waiting'))
+    expect([flow.state().value, flow.state().context.waitsFor]).toEqual(['halted', 'session.lost'])
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('beginningRun')
+    flow.sign(signingEnds.signed, 'hsmRun')
+    expect(flow.state().value).toBe('followingRun')
+  })
+
+  it('stop where the user asks for it, and say which were not begun', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.actor.send({ type: 'stop.requested' })
+    expect(flow.effects).toContainEqual({ cancelRun: 'run-7' })
+    expect(flow.state().can({ type: 'stop.requested' })).toBe(false)
+    flow.tell(runRead('cancelled', 'stopped'))
+    expect(flow.state().value).toBe('summary')
+    expect(flow.state().context.items).toMatchObject([
+      { stage: 'leftOut', reason: { code: 'bulk.leftOut', because: 'byStop' } },
+    ])
+  })
+
+  it('go on at the server when the dialog is closed, and their run is not ended', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.actor.send(dismissed)
+    expect(flow.state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
+    expect(flow.effects).not.toContainEqual({ endRun: 'run-7' })
+  })
+
+  it('are followed again where their run was begun before', async () => {
+    const flow = startRun()
+    await flow.check(foundRun)
+    expect(flow.state().value).toBe('followingRun')
+    flow.tell(runRead('waiting', 'waiting'))
+    flow.actor.send(goOn)
+    expect(flow.state().value).toBe('beginningRun')
+  })
+
+  it('whose run cannot be read wait for the user; whoever ends here ends the run', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell({ type: 'run.lost', failure: { code: 'session.ended' } })
+    expect([flow.state().value, flow.state().context.failure]).toEqual(['halted', { code: 'session.ended' }])
+    flow.actor.send(dismissed)
+    expect(flow.state().value).toBe('summary')
+    expect(flow.effects).toContainEqual({ endRun: 'run-7' })
+  })
+
+  it.each([
+    ['given up', signingEnds['given up'], 'halted'],
+    ['left for the settings', signingEnds['to the settings'], 'finished'],
+  ] as const)('are not begun where the PIN is %s', async (_name, outcome, state) => {
+    const flow = startRun()
+    await flow.confirmed()
+    flow.sign(outcome, 'hsmRun')
+    expect(flow.state().value).toBe(state)
+  })
+
+  it('are not begun where opening the key fails unexpectedly', async () => {
+    const flow = startRun()
+    await flow.confirmed()
+    flow.sign(bug, 'hsmRun')
+    expect([flow.state().value, flow.state().context.failure]).toEqual(['halted', bugAsFailure])
+  })
+})
