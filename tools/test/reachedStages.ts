@@ -29,7 +29,7 @@ const testsOfAreas = (
 /**
  * What of these stages a change can reach: checks by the files they look at, suites by the imports of their tests, and whole where
  * they start the product and the product changed, but for end-to-end tests where it changed in single areas
- * ([0475](../../docs/decisions/tests.md#0475)).
+ * ([0476](../../docs/decisions/tests.md#0476)).
  *
  * @param graph every source file with its imports
  * @param changed paths from the root
