@@ -115,6 +115,20 @@ const byId =
     return row === undefined ? null : { ...withStatus(row), companyId, kind: v.parse(templateKindSchema, row.kind) }
   }
 
+const isSerialTaken =
+  (db: Kysely<Tables>): Templates['isSerialTaken'] =>
+  async (companyId, formNumber, serial, id) => {
+    const other = await db
+      .selectFrom('templates')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('form_no', '=', formNumber)
+      .where('serial_no', '=', serial)
+      .where('id', '<>', id)
+      .executeTakeFirst()
+    return other !== undefined
+  }
+
 export const templatesIn = (db: Kysely<Tables>): Templates => ({
   page: page(db),
   byId: byId(db),
@@ -140,17 +154,7 @@ export const templatesIn = (db: Kysely<Tables>): Templates => ({
       .execute()
     return rows.map(({ start_year }) => start_year)
   },
-  async isSerialTaken(companyId, formNumber, serial, id) {
-    const other = await db
-      .selectFrom('templates')
-      .select('id')
-      .where('company_id', '=', companyId)
-      .where('form_no', '=', formNumber)
-      .where('serial_no', '=', serial)
-      .where('id', '<>', id)
-      .executeTakeFirst()
-    return other !== undefined
-  },
+  isSerialTaken: isSerialTaken(db),
   async insert({ companyId, id, kind, ...template }) {
     await db
       .insertInto('templates')
