@@ -1,21 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { leaveSent, registered, standsAt, submission } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
-import { chooseKey, listHsmCertificate, signByAccount, signWith } from '../support/hsmCertificate.ts'
 import { countDone, type Done } from '../support/interrupted.ts'
 import { expectTexts, failureTextsOf } from '../support/languages.ts'
 import { answerOnPhone, codeIn, registerRemoteCertificate } from '../support/remoteSigning.ts'
 import { areAccepted, press, sendDrafts, sending, stands, unsent } from '../support/sendingMany.ts'
 
 const fixture = inTab({ hasFaults: true })
-let serialNumber = ''
 let done: () => Promise<Done>
 beforeAll(async () => {
-  serialNumber = await listHsmCertificate(fixture.product.data, '1')
   await registerRemoteCertificate(fixture.product)
 })
 beforeEach(async () => {
@@ -23,10 +19,10 @@ beforeEach(async () => {
 })
 afterEach(() => switchAllOff(fixture.product))
 
-/** Begins to send three drafts, all of them signed in this way. */
-const signThree = async (page: Page, way: 'HSM' | 'eSign'): Promise<void> => {
+/** Begins to send three drafts, all of them signed by eSign. */
+const signThree = async (page: Page): Promise<void> => {
   await sendDrafts(page, fixture.product.origin, 3)
-  await sending(page).getByText(way, { exact: true }).click()
+  await sending(page).getByText('eSign', { exact: true }).click()
   await press(page, 'Sign and send')
 }
 
@@ -50,23 +46,10 @@ const isSent = async (page: Page): Promise<void> => {
   await areAccepted(page, 3)
 }
 
-it('hsm.lastUnsigned: one of several is not signed and says why, the others are sent, and so is it in the end (000-8-07 002-8-14)', async () => {
-  const { page, product } = fixture
-  await switchOn(product, 'hsm.lastUnsigned', 'once')
-  await signThree(page, 'HSM')
-  await chooseKey(sending(page), serialNumber)
-  await signByAccount(sending(page), demoHsm.pin)
-  await oneIsLeft(page, { code: 'hsm.notSigned', reason: 'FAILED', message: 'Tài liệu này không ký được' })
-  await signWith(page, serialNumber)
-  await signByAccount(submission(page), demoHsm.pin)
-  await isSent(page)
-  expect(await done()).toEqual({ generated: 3, hsmSignatures: 2, registrations: 3 })
-})
-
 it('remoteSigning.lastUnsigned: one of several comes back without a usable signature, the others are sent, and so is it in the end', async () => {
   const { page, product } = fixture
   await switchOn(product, 'remoteSigning.lastUnsigned')
-  await signThree(page, 'eSign')
+  await signThree(page)
   await stands(page, 'Choose an eSign certificate')
   await press(page, 'Confirm')
   await answerOnPhone(page, product, await codeIn(sending(page)), 'Confirm')
