@@ -96,7 +96,14 @@ describe('selecting over pages', () => {
     await userEvent.click(rowBox('draft-1'))
     await userEvent.click(button(/^Delete/))
     const question = page.getByRole('alertdialog')
-    await expect.element(question.getByText('draft-2, draft-1')).toBeVisible()
+    await expect
+      .poll(() =>
+        question
+          .getByRole('listitem')
+          .elements()
+          .map((draft) => draft.textContent),
+      )
+      .toEqual(['draft-2', 'draft-1'])
     await userEvent.click(question.getByRole('button', { name: 'Delete' }))
     await expect
       .poll(() => server.callsOf(contract.deleteDeclarations).map(({ body }) => body))
