@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -29,8 +29,8 @@ describe('the catalogue of scenarios', () => {
 
   it('is walked in Chromium, every scenario of it', () => {
     const folder = fileURLToPath(new URL('../e2e', import.meta.url))
-    const walks = readdirSync(folder)
-      .filter((name) => name.startsWith('faults'))
+    const walks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => basename(name).startsWith('faults'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(
       scenarios.map(({ name }) => name).filter((name) => !walks.some((walk) => walk.includes(`'${name}'`))),

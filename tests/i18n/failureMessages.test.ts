@@ -27,8 +27,15 @@ const refused = (reason: string, message = ''): Failure => ({
   fields: [],
 })
 
+/** With which a run leaves out a document although no call refused it (docs/decisions/0470). */
+const reasonsOfRows = ['document.notSigned']
+
 const everyReason = [
-  ...new Set([...Object.keys(generalRefusals), ...Object.values(contract).flatMap((call) => [...call.refusals])]),
+  ...new Set([
+    ...Object.keys(generalRefusals),
+    ...Object.values(contract).flatMap((call) => [...call.refusals]),
+    ...reasonsOfRows,
+  ]),
 ]
 
 /** One of each code; the type makes the list complete. */

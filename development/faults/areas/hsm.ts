@@ -31,12 +31,6 @@ export const hsm = {
       fault: unsigned('Khóa đang được bảo trì'),
       rules: ['000-8-07', '002-8-14'],
     },
-    {
-      name: 'hsm.lastUnsigned',
-      targets: ['hsm.issueXmlList'],
-      fault: { kind: 'patchLast', part: null, data: notSigned('Tài liệu này không ký được') },
-      rules: ['000-8-07', '002-8-14'],
-    },
   ],
   waiting: {},
 } as const satisfies AreaFaults

@@ -194,7 +194,7 @@ describe('the path lab', () => {
     await page.getByRole('checkbox', { name: 'Smoke paths only' }).check({ timeout: 120_000 })
     const links = page.getByRole('navigation').getByRole('link')
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('data-name')))).toEqual(ids)
-    expect(ids.length).toBeLessThanOrEqual(5 * smoke.flows.length)
+    expect(ids.length).toBeLessThanOrEqual(6 * smoke.flows.length)
     await page.getByRole('button', { name: 'Walk the smoke paths' }).click()
     await page
       .getByRole('status')

@@ -10,5 +10,4 @@ export const scenarioTexts: ScenarioTexts<typeof hsm> = {
   'hsm.pinLocked': msg`The signing server has locked the PIN`,
   'hsm.signFailed': msg`The signing server does not sign the document`,
   'hsm.signFailedWithMessage': msg`The signing server does not sign the document, and says why`,
-  'hsm.lastUnsigned': msg`The signing server leaves the last of several documents unsigned, and says why`,
 }
