@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { DeclarationPrint } from './declaration/definition.ts'
+import type { FormPrint } from './form/definition.ts'
 import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
 import { listDefinition } from './list/definition.ts'
 import type { PrintedPack } from './pack/printedPack.ts'
@@ -11,7 +11,7 @@ import type { PageImages } from './templates/page.ts'
 
 /** What can be printed; each kind is drawn by a folder of its own. */
 export type PrintedDocument =
-  | DeclarationPrint
+  | FormPrint
   | { readonly kind: 'list'; readonly list: PrintedList }
   | { readonly kind: 'report'; readonly report: PrintedReport }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
@@ -24,8 +24,8 @@ export interface DrawnDocument {
   readonly unprintable: readonly string[]
 }
 
-/** What one definition describes; declarations can need several. */
-export type SingleDocument = Exclude<PrintedDocument, { readonly kind: 'declaration' | 'pack' }>
+/** What one definition describes; forms can need several. */
+export type SingleDocument = Exclude<PrintedDocument, { readonly kind: 'form' | 'pack' }>
 
 /** The document as pdfmake draws it, with the images of `imagesOf`. */
 export const definitionOf = (document: SingleDocument, images: PageImages): TDocumentDefinitions => {

@@ -4,7 +4,7 @@ import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
 import { compactStreams } from './compactStreams.ts'
-import { drawDeclaration } from './declaration/drawDeclaration.ts'
+import { drawForm } from './form/drawForm.ts'
 import { definitionOf, type DrawnDocument, type PrintedDocument } from './document.ts'
 import type { Fonts } from './fonts.ts'
 import { imagesOf } from './images.ts'
@@ -38,7 +38,7 @@ const draw = async (definition: TDocumentDefinitions): Promise<DrawnDocument> =>
   return { content, unprintable: unprintableOf(await made.getStream()) }
 }
 
-/** The document as a PDF; `onDrawn` hears how many declarations of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
+/** The document as a PDF; `onDrawn` hears how many forms of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
 export const makePdf = async (
   document: PrintedDocument,
   { files, dictionary }: Fonts,
@@ -55,7 +55,7 @@ export const makePdf = async (
   await isPrepared
   pdfmake.setFonts(dictionary)
   if (document.kind === 'pack') return succeed(await drawPack(document.pack, draw, onDrawn))
-  if (document.kind === 'declaration') return succeed((await drawDeclaration(document.form, draw)).pdf)
+  if (document.kind === 'form') return succeed((await drawForm(document.form, draw)).pdf)
   const images = await imagesOf(document)
   if (!images.ok) return images
   return succeed(await draw(definitionOf(document, images.value)))

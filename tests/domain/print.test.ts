@@ -4,7 +4,7 @@ import type { PrintableDeclaration } from '../../src/domain/declaration/print/la
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
-import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
+import type { PrintedForm } from '../../src/domain/documents/printedForm.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 

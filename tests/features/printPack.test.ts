@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
-import type { PrintedForm } from '../../src/domain/declaration/print/printedForm.ts'
+import type { PrintedForm } from '../../src/domain/documents/printedForm.ts'
 import { sampleDeclaration, sampleEDocument, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import { printPdf } from './support/printPdf.ts'
 import { hasPdftotext, pagesOf } from './support/readPdf.ts'
@@ -37,7 +37,7 @@ const pack = { title: 'Tờ khai', forms: forms.map((form, index) => ({ name: `T
 describe.skipIf(!hasPdftotext)('a pack read back', () => {
   it('has each declaration as it is by itself, on pages and with page numbers of its own', async () => {
     const alone: string[][] = []
-    for (const form of forms) alone.push(...pagesOf(await printPdf({ kind: 'declaration', form })))
+    for (const form of forms) alone.push(...pagesOf(await printPdf({ kind: 'form', form })))
     const together = pagesOf(await printPdf({ kind: 'pack', pack }))
     expect(together).toEqual(alone)
     expect(together.length).toBeGreaterThan(forms.length)

@@ -33,7 +33,7 @@ const declarationWith = (
 })
 
 const printDeclaration = (declaration: PrintableDeclaration): Promise<Buffer> =>
-  printPdf({ kind: 'declaration', form: printedFormOf(declaration) })
+  printPdf({ kind: 'form', form: printedFormOf(declaration) })
 
 const printed = async (declaration: PrintableDeclaration): Promise<string[][]> =>
   pagesOf(await printDeclaration(declaration))

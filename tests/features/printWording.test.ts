@@ -75,7 +75,7 @@ const printed = async (form: DeclarationForm, xml_vs: '2.0.1' | '2.1.0'): Promis
     digital_signatures: [{ ...sampleRow }],
   })
   const declaration = { form, values, providers: [], transmissionUnits: [], isDraft: false, signer: '', signedAt: '' }
-  return closed(textOf(await printPdf({ kind: 'declaration', form: printedFormOf(declaration) })))
+  return closed(textOf(await printPdf({ kind: 'form', form: printedFormOf(declaration) })))
 }
 
 describe.skipIf(!hasPdftotext)('a printed form', () => {

@@ -15,7 +15,7 @@ const record = detailOf('d-1', 'accepted')
 const formOf = (name: string) => {
   const declaration = printableOf(eInvoice, toValues(eInvoice, record), record)
   const form = printedFormOf({ ...declaration, values: { ...declaration.values, rppr_nm: name } })
-  return { kind: 'declaration', form } as const
+  return { kind: 'form', form } as const
 }
 
 it.each([
@@ -31,7 +31,7 @@ const letters = '株式 ☕ 𡨸'
 const lists = { language: 'en', title: 'A list', lines: [], page: 'Page' } as const
 const column = { heading: 'Name', share: 1, align: 'left' } as const
 const everyKind: { readonly [Kind in PrintedDocument['kind']]: Extract<PrintedDocument, { readonly kind: Kind }> } = {
-  declaration: formOf(letters),
+  form: formOf(letters),
   pack: { kind: 'pack', pack: { title: 'All', forms: [{ name: 'one', form: formOf(letters).form }] } },
   list: { kind: 'list', list: { ...lists, columns: [column], rows: [[letters]] } },
   report: { kind: 'report', report: { ...lists, sections: [{ heading: 'Part', rows: [[letters]], isWide: true }] } },

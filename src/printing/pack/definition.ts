@@ -1,15 +1,15 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { declarationContent, declarationPages, markOver, pageFooter } from '../declaration/definition.ts'
-import type { DrawnDeclaration } from '../declaration/drawDeclaration.ts'
+import { formContent, formPages, markOver, pageFooter } from '../form/definition.ts'
+import type { DrawnForm } from '../form/drawForm.ts'
 import type { PackedForm, PrintedPack } from './printedPack.ts'
 
-/** Where the pages of a declaration break. */
-export type Breaks = Pick<DrawnDeclaration<unknown>, 'pages' | 'movedTitles'>
+/** Where the pages of a form break. */
+export type Breaks = Pick<DrawnForm<unknown>, 'pages' | 'movedTitles'>
 
 export interface MeasuredForm extends PackedForm, Breaks {}
 
 /**
- * Declarations one after the other as pdfmake draws them: each begins a page, and has a bookmark, page numbers and a draft's mark of its own. pdfmake
+ * Forms one after the other as pdfmake draws them: each begins a page, and has a bookmark, page numbers and a draft's mark of its own. pdfmake
  * itself counts the pages of all of them together.
  */
 export const packDefinition = (title: PrintedPack['title'], forms: readonly MeasuredForm[]): TDocumentDefinitions => {
@@ -18,10 +18,10 @@ export const packDefinition = (title: PrintedPack['title'], forms: readonly Meas
     const start = before
     before += measured.pages
     return {
-      section: declarationContent(measured.form, measured.movedTitles, measured.name),
+      section: formContent(measured.form, measured.movedTitles, measured.name),
       footer: (page) => pageFooter(page - start, measured.pages),
       watermark: markOver(measured.form),
     }
   })
-  return { ...declarationPages, info: { title }, content: sections }
+  return { ...formPages, info: { title }, content: sections }
 }

@@ -1,9 +1,9 @@
-import { drawDeclaration, type Draw } from '../declaration/drawDeclaration.ts'
+import { drawForm, type Draw } from '../form/drawForm.ts'
 import { packDefinition, type MeasuredForm } from './definition.ts'
 import type { PrintedPack } from './printedPack.ts'
 
 /**
- * Draws each declaration of a pack by itself, which finds where its pages break, and then all of them as one document. `onDrawn` hears how many have
+ * Draws each form of a pack by itself, which finds where its pages break, and then all of them as one document. `onDrawn` hears how many have
  * been drawn by themselves.
  */
 export const drawPack = async <Pdf>(
@@ -13,7 +13,7 @@ export const drawPack = async <Pdf>(
 ): Promise<Pdf> => {
   const measured: MeasuredForm[] = []
   for (const packed of forms) {
-    const { pages, movedTitles } = await drawDeclaration(packed.form, draw)
+    const { pages, movedTitles } = await drawForm(packed.form, draw)
     measured.push({ ...packed, pages, movedTitles })
     onDrawn(measured.length)
   }

@@ -1,7 +1,7 @@
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { compactStreams } from '../../../src/printing/compactStreams.ts'
-import { drawDeclaration } from '../../../src/printing/declaration/drawDeclaration.ts'
+import { drawForm } from '../../../src/printing/form/drawForm.ts'
 import { definitionOf, type PrintedDocument } from '../../../src/printing/document.ts'
 import { keepFonts } from '../../../src/printing/keptFonts.ts'
 import { drawPack } from '../../../src/printing/pack/drawPack.ts'
@@ -31,6 +31,6 @@ const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
 
 /** Draws a print without a browser; images as they are. */
 export const printPdf = async (document: PrintedDocument, images: PageImages = noImages): Promise<Buffer> => {
-  if (document.kind === 'declaration') return (await drawDeclaration(document.form, draw)).pdf
+  if (document.kind === 'form') return (await drawForm(document.form, draw)).pdf
   return document.kind === 'pack' ? drawPack(document.pack, draw, () => {}) : draw(definitionOf(document, images))
 }

@@ -1,7 +1,7 @@
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../../src/domain/declaration/print/print.ts'
-import type { PrintedForm } from '../../../src/domain/declaration/print/printedForm.ts'
+import type { PrintedForm } from '../../../src/domain/documents/printedForm.ts'
 import { sampleDeclaration, sampleRow } from '../../../walks/flows/sampleDeclaration.ts'
 
 const certificates = [0, 1].map((index) => ({ ...sampleRow, sig_id: `sig-${index}`, serial_no: `5401${index}` }))

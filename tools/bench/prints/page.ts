@@ -36,7 +36,7 @@ const measured = async (work: () => Promise<Blob>): Promise<Made> => {
 /** What the preview does up to sending: the PDF from the worker, and its base64. */
 const byOurs = (name: Name, round: number): Promise<Made> =>
   measured(async () => {
-    const printed = await print({ kind: 'declaration', form: formOf(name, round) })
+    const printed = await print({ kind: 'form', form: formOf(name, round) })
     if (!printed.ok) throw new Error(printed.failure.code)
     await base64Of(printed.value.content)
     return printed.value.content

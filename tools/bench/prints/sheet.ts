@@ -4,7 +4,7 @@ import type {
   PrintedForm,
   PrintedSection,
   PrintedTable,
-} from '../../../src/domain/declaration/print/printedForm.ts'
+} from '../../../src/domain/documents/printedForm.ts'
 import { fontsFor } from '../../../src/printing/fonts.ts'
 
 const faces = [

@@ -17,7 +17,6 @@ const kinds: readonly Kind[] = [
       'agent/known/',
       'src/api/contract/declaration',
       'src/features/declarations/',
-      'src/printing/declaration/',
       'server/areas/declarations/',
     ],
     allowed: ['src/features/company/declared/UndeclaredNotice.tsx', 'src/features/company/declared/standing.ts'],

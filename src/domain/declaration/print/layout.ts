@@ -1,7 +1,7 @@
 import type { DeclarationForm, FlagsOfForm, FormKey } from '../forms/definition.ts'
 import type { ServiceProvider } from '../content.ts'
 import { isTicked, type DeclarationValues } from '../values.ts'
-import type { PrintedColumn } from './printedForm.ts'
+import type { PrintedColumn } from '../../documents/printedForm.ts'
 
 /** What a print is made from: the declaration's content as the form shows it, and how far it has got. */
 export interface PrintableDeclaration<Key extends FormKey = FormKey> {

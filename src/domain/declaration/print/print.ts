@@ -7,7 +7,13 @@ import { eDocument210 } from './eDocument210.ts'
 import { eInvoice201 } from './eInvoice201.ts'
 import { eInvoice210 } from './eInvoice210.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
-import type { PrintedBox, PrintedField, PrintedForm, PrintedSection, PrintedTable } from './printedForm.ts'
+import type {
+  PrintedBox,
+  PrintedField,
+  PrintedForm,
+  PrintedSection,
+  PrintedTable,
+} from '../../documents/printedForm.ts'
 
 /** The printed versions of each form by its XML's version (seed 000 §2 "Preview"). */
 const printLayouts: { readonly [Key in FormKey]: { readonly [Version in XmlVersion]?: PrintLayout<Key> } } = {

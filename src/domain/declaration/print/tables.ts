@@ -5,7 +5,7 @@ import { certificateFields } from '../fields.ts'
 import { isChosenRow } from '../certificateRows.ts'
 import type { ServiceProvider } from '../content.ts'
 import type { PrintableDeclaration, TableLayout } from './layout.ts'
-import type { PrintedColumn } from './printedForm.ts'
+import type { PrintedColumn } from '../../documents/printedForm.ts'
 
 export const ordinal: PrintedColumn = { title: 'STT', share: 6, isCentred: true }
 

@@ -68,7 +68,7 @@ const Preview = ({ opened, record, onClose }: PreviewProps) => {
 const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record: DeclarationRecord | null): void => {
   const printAhead = useEffectEvent(() => {
     if (record !== null && (form.notPreviewed === 'drafts' || !isTurnedDown(record.noti_cd_tax)))
-      void print({ kind: 'declaration', form: printedFormOf(printableOf(form, opened.values, record)) })
+      void print({ kind: 'form', form: printedFormOf(printableOf(form, opened.values, record)) })
   })
   useEffect(() => fetchWhenIdle([previewDialog, { fetch: printAhead }]), [])
 }

@@ -42,8 +42,7 @@ const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await 
 
 /** The files of one declaration: what can be made is made, and the first reason for what cannot. */
 const filesOf = async ({ withXml, readXml, signal }: Zipping, { detail, printable }: Collected): Promise<Files> => {
-  const drawn =
-    printable === null ? null : await print({ kind: 'declaration', form: printedFormOf(printable) }, { signal })
+  const drawn = printable === null ? null : await print({ kind: 'form', form: printedFormOf(printable) }, { signal })
   const path = withXml ? detail.signed_xml_url : null
   const xml = path === null ? null : await readXml(path, signal)
   const failed = [drawn, xml].find((each) => each !== null && !each.ok)

@@ -6,5 +6,5 @@ import type { Printout } from '../../../printing/preview/usePreview.ts'
 export const printoutOf = (declaration: PrintableDeclaration): Printout => ({
   id: declaration.values.declaration_id,
   fileName: printFileName(declaration),
-  document: () => ({ kind: 'declaration', form: printedFormOf(declaration) }),
+  document: () => ({ kind: 'form', form: printedFormOf(declaration) }),
 })

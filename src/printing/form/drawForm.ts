@@ -1,10 +1,10 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedForm } from '../../domain/declaration/print/printedForm.ts'
-import { declarationDefinition, isTitleAlone, pageFooter } from './definition.ts'
+import type { PrintedForm } from '../../domain/documents/printedForm.ts'
+import { formDefinition, isTitleAlone, pageFooter } from './definition.ts'
 
 export type Draw<Pdf> = (definition: TDocumentDefinitions) => Promise<Pdf>
 
-export interface DrawnDeclaration<Pdf> {
+export interface DrawnForm<Pdf> {
   readonly pdf: Pdf
   readonly pages: number
   /** Titles of long tables that begin a page, since they would stand alone at the foot of the one before. */
@@ -12,16 +12,16 @@ export interface DrawnDeclaration<Pdf> {
 }
 
 /**
- * Draws a declaration, and again with each title moved that would stand alone at the foot of a page, so that what is found of its pages can be used
+ * Draws a form, and again with each title moved that would stand alone at the foot of a page, so that what is found of its pages can be used
  * where it is drawn among others.
  */
-export const drawDeclaration = async <Pdf>(form: PrintedForm, draw: Draw<Pdf>): Promise<DrawnDeclaration<Pdf>> => {
+export const drawForm = async <Pdf>(form: PrintedForm, draw: Draw<Pdf>): Promise<DrawnForm<Pdf>> => {
   const movedTitles = new Set<unknown>()
   for (;;) {
     let alone: unknown = null
     let pages = 0
     const pdf = await draw({
-      ...declarationDefinition(form, movedTitles),
+      ...formDefinition(form, movedTitles),
       footer: (page, count) => {
         pages = count
         return pageFooter(page, count)

@@ -1,12 +1,12 @@
 import type { Content, ContentText, Node, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces'
-import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/declaration/print/printedForm.ts'
+import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/documents/printedForm.ts'
 import { boxContent, boxRow } from './boxContent.ts'
 import { roomOf, tableContent } from './tableContent.ts'
 import { inTypefaces, typefaces } from '../typefaces.ts'
 
-/** A declaration that is printed. */
-export interface DeclarationPrint {
-  readonly kind: 'declaration'
+/** A form that is printed. */
+export interface FormPrint {
+  readonly kind: 'form'
   readonly form: PrintedForm
 }
 
@@ -121,8 +121,8 @@ const ending = ({ commitment, placeAndDay, signatory, signature, note }: Printed
   ]
 }
 
-/** What a declaration says, from form number to signature; `movedTitles` begin a page, a bookmark stands on the form number. */
-export const declarationContent = (
+/** What a form says, from its number to signature; `movedTitles` begin a page, a bookmark stands on the form number. */
+export const formContent = (
   form: PrintedForm,
   movedTitles: ReadonlySet<unknown>,
   bookmark: string | null = null,
@@ -159,8 +159,8 @@ export const markOver = ({ mark }: PrintedForm): Watermark | null =>
 export const isTitleAlone = ({ headlineLevel, startPosition }: Node): boolean =>
   headlineLevel !== undefined && startPosition.top > textEnd - headlineLevel
 
-/** Page and letters of printed declarations: A4, 12 points. */
-export const declarationPages: Pick<
+/** Page and letters of printed forms: A4, 12 points. */
+export const formPages: Pick<
   TDocumentDefinitions,
   'pageSize' | 'pageMargins' | 'language' | 'displayTitle' | 'defaultStyle'
 > = {
@@ -172,12 +172,12 @@ export const declarationPages: Pick<
 }
 
 /** The form as pdfmake draws it: the head of a table on each of its pages, pages numbered; `movedTitles` begin a page. */
-export const declarationDefinition = (form: PrintedForm, movedTitles: ReadonlySet<unknown>): TDocumentDefinitions => {
+export const formDefinition = (form: PrintedForm, movedTitles: ReadonlySet<unknown>): TDocumentDefinitions => {
   const watermark = markOver(form)
   return {
-    ...declarationPages,
+    ...formPages,
     info: { title: `${form.title.join(' ')} – ${form.formNumber}` },
-    content: declarationContent(form, movedTitles),
+    content: formContent(form, movedTitles),
     footer: pageFooter,
     ...(watermark === null ? {} : { watermark }),
   }
