@@ -68,11 +68,22 @@ describe('several declarations by an HSM that the server reaches', () => {
     flow.actor.send({ type: 'stop.requested' })
     expect(flow.effects).toContainEqual({ cancelRun: 'run-7' })
     expect(flow.state().can({ type: 'stop.requested' })).toBe(false)
+    flow.tell(runRead('cancelled', 'working'))
+    expect([flow.state().value, flow.stages()]).toEqual(['followingRun', ['waiting']])
     flow.tell(runRead('cancelled', 'stopped'))
     expect(flow.state().value).toBe('summary')
     expect(flow.state().context.items).toMatchObject([
       { stage: 'leftOut', reason: { code: 'bulk.leftOut', because: 'byStop' } },
     ])
+  })
+
+  it('are followed on where a row was read before the end of their run', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell(runRead('finished', 'waiting'))
+    expect(flow.state().value).toBe('followingRun')
+    flow.tell(runRead('finished', 'sent'))
+    expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
   })
 
   it('go on at the server when the dialog is closed, and their run is not ended', async () => {

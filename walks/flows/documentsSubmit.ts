@@ -155,6 +155,7 @@ const documentsSubmitEvents = {
   },
   'run.read': {
     'going on': runRead('running', 'working'),
+    'going on, cancelled': runRead('cancelled', 'working'),
     sent: runRead('finished', 'sent'),
     refused: runRead('finished', 'refused', { reason: 'declaration.changed' }),
     stopped: runRead('cancelled', 'stopped'),

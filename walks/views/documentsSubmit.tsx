@@ -68,6 +68,7 @@ export const walk = defineWalk({
     },
     'run.read': {
       'going on': tell(flow.events['run.read']['going on']),
+      'going on, cancelled': tell(flow.events['run.read']['going on, cancelled']),
       sent: tell(flow.events['run.read'].sent),
       refused: tell(flow.events['run.read'].refused),
       stopped: tell(flow.events['run.read'].stopped),

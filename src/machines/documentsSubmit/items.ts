@@ -6,7 +6,7 @@ import type {
   TakenElsewhere,
   Unexpected,
 } from '../../domain/failure.ts'
-import type { RunReason, RunRowState, RunState } from '../../domain/documents/issueRuns.ts'
+import { isOpenRun, type RunReason, type RunRowState, type RunState } from '../../domain/documents/issueRuns.ts'
 import type { FieldProblem } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../documentSubmit/setup.ts'
@@ -159,6 +159,13 @@ const rowStages: Readonly<Record<RunRowState, ItemStage>> = {
   refused: 'failed',
   stopped: 'leftOut',
 }
+
+/**
+ * Whether nothing of a run changes any more. One that was cancelled is at some documents still, and pages of rows that were read
+ * before its end may be older than it.
+ */
+export const isRunOver = ({ state, rows }: Pick<RunRead, 'state' | 'rows'>): boolean =>
+  !isOpenRun(state) && rows.every((row) => row.state !== 'waiting' && row.state !== 'working')
 
 /** A document as its row of the run says it; one that the run does not carry stays as it is. */
 export const itemIn = (item: BulkItem, { rows }: Pick<RunRead, 'rows'>): BulkItem => {

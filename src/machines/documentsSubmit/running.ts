@@ -55,10 +55,10 @@ export const followingRun = bulk.createStateConfig({
   on: {
     'run.read': [
       {
-        guard: { type: 'isRunOver', params: ({ event: { state } }) => ({ state }) },
+        guard: { type: 'isRunOver', params: ({ event: { state, rows } }) => ({ state, rows }) },
         target: 'summary',
         actions: [{ type: 'keepRun', params: ({ event }) => event }, endRun],
-        description: 'Each document has its outcome, or the run was cancelled',
+        description: 'Each document has its outcome; of a run that was cancelled, those that it was at have theirs too',
         meta: { seed: ['000-4-16'] },
       },
       {

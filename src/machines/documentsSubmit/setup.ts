@@ -1,6 +1,6 @@
 import { assign, setup, spawnChild, stopChild } from 'xstate'
 import type { CertificateType } from '../../domain/certificateCodes.ts'
-import { isOpenRun, type RunReason } from '../../domain/documents/issueRuns.ts'
+import type { RunReason } from '../../domain/documents/issueRuns.ts'
 import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GenerateInput, RegistrationState, SigningOption } from '../documentSubmit/setup.ts'
@@ -15,6 +15,7 @@ import {
   batchOf,
   isFinal,
   isOpen,
+  isRunOver,
   isToSend,
   itemAt,
   itemIn,
@@ -271,7 +272,7 @@ export const bulk = setup({
     isToRun: ({ context: { run, way, items } }) =>
       (run.offer === 'found' || (run.offer === 'possible' && way === 'hsm')) && itemAt(items, 'waiting') !== null,
     isFound: (_, { answer }: { answer: DraftsChecked }) => answer.ok && answer.value.run?.offer === 'found',
-    isRunOver: (_, { state }: Pick<RunRead, 'state'>) => !isOpenRun(state),
+    isRunOver: (_, read: Pick<RunRead, 'state' | 'rows'>) => isRunOver(read),
     isRunWaiting: (_, { state }: Pick<RunRead, 'state'>) => state === 'waiting',
     isRunning: ({ context }) => !context.isStopping,
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,
