@@ -6,6 +6,7 @@ import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
 import { LastOutcome } from '../../src/features/declarations/bulk/LastOutcome.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/documentsSubmit/items.ts'
+import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import type { SigningWay } from '../../src/machines/signingWays.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
@@ -14,7 +15,9 @@ import {
   checked,
   draft,
   firstIsGenerated,
+  foundRun,
   holdDocumentsSubmit,
+  runRead,
   secondIsGenerated,
   signingEnds,
 } from '../../walks/flows/documentsSubmit.ts'
@@ -198,6 +201,53 @@ describe('while it goes on', () => {
     await expectNoViolations()
     await userEvent.click(button('End here'))
     await expect.element(heading('Sent: 0 of 2')).toBeVisible()
+  })
+})
+
+describe('by a run on the server', () => {
+  const follow = async () => {
+    const { machine, held, follows } = holdDocumentsSubmit()
+    const actor = createActor(machine, { input: { declarationIds: ['d-run'] } })
+    actor.start()
+    onTestFinished(() => {
+      actor.stop()
+    })
+    await render(<BulkDialog actor={actor} names={names} />, { wrapper: Frame })
+    await held.checkDrafts.settle(foundRun)
+    await expect.element(heading('The server is signing and sending')).toBeVisible()
+    return { held, tell: (event: BulkEvent) => follows.at(-1)?.say(event) }
+  }
+
+  it('says that it could not be stopped, and stops when asked again', async () => {
+    const { held, tell } = await follow()
+    const ending = page.getByText('It begins no more declarations; those that it is at end by themselves.')
+    await userEvent.click(button('Stop sending'))
+    await expect.element(ending).toBeVisible()
+    await held.cancelRun.settle(serverFails['connection.lost'])
+    await expect.element(page.getByText('The sending could not be stopped')).toBeVisible()
+    await expect.element(ending).not.toBeInTheDocument()
+    await expectNoViolations()
+    tell(runRead('running', 'working'))
+    await userEvent.click(button('Stop sending'))
+    await held.cancelRun.settle(done)
+    await expect.element(ending).toBeVisible()
+    await expect.element(page.getByText('The sending could not be stopped')).not.toBeInTheDocument()
+    tell(runRead('cancelled', 'stopped'))
+    await expect.element(heading('Sent: 0 of 1')).toBeVisible()
+  })
+
+  it('that waits for its PIN says what the ways on do', async () => {
+    const { tell } = await follow()
+    tell(runRead('waiting', 'waiting'))
+    await expect.element(page.getByText(/What is not sent yet waits for your PIN/)).toBeVisible()
+    await expect.element(page.getByText(/Nothing that is signed is lost/)).not.toBeInTheDocument()
+    await expectNoViolations()
+  })
+
+  it('that cannot be read says that the server goes on', async () => {
+    const { tell } = await follow()
+    tell({ type: 'run.lost', failure: { code: 'session.ended' } })
+    await expect.element(page.getByText(/What the server has begun goes on meanwhile/)).toBeVisible()
   })
 })
 

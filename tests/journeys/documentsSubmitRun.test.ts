@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { foundRun, offeringRun, runRead, signingEnds } from '../../walks/flows/documentsSubmit.ts'
-import { bug, bugAsFailure } from '../../walks/flows/serverFailures.ts'
+import { done } from '../../walks/flows/documentSubmit.ts'
+import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import { startBulk } from './support/startBulk.ts'
 
 const dismissed = { type: 'dialog.dismissed' } as const
+const going = { followingRun: 'going' }
+const stop = { type: 'stop.requested' } as const
 const goOn = { type: 'sending.continued' } as const
 
 /** A sending of one declaration by a run on the server. */
@@ -30,15 +33,15 @@ describe('several declarations by an HSM that the server reaches', () => {
     expect(flow.effects).toEqual([{ prepareRun: { key: 'run-7', rows: [{ declarationId: 'd-run', version: 'v3' }] } }])
     expect(flow.state().children.hsmRun?.getSnapshot().context).toMatchObject({ reqKey: 'run-7' })
     flow.sign(signingEnds.signed, 'hsmRun')
-    expect(flow.state().value).toBe('followingRun')
+    expect(flow.state().value).toEqual(going)
     expect([...flow.state().tags]).toEqual(['busy', 'running'])
     expect(flow.follows.map(({ input }) => input)).toEqual([{ key: 'run-7' }])
     flow.tell(runRead('running', 'working'))
-    expect([flow.state().value, flow.stages()]).toEqual(['followingRun', ['waiting']])
+    expect([flow.state().value, flow.stages()]).toEqual([going, ['waiting']])
     flow.tell(runRead('finished', 'sent'))
     expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
     expect(flow.follows[0]?.isHeld).toBe(false)
-    expect(flow.effects).toContainEqual({ endRun: 'run-7' })
+    expect(flow.effects).toContainEqual({ putRunAway: 'run-7' })
     expect(flow.held.generateXml.inputs).toEqual([])
   })
 
@@ -59,17 +62,21 @@ describe('several declarations by an HSM that the server reaches', () => {
     flow.actor.send(goOn)
     expect(flow.state().value).toBe('beginningRun')
     flow.sign(signingEnds.signed, 'hsmRun')
-    expect(flow.state().value).toBe('followingRun')
+    expect(flow.state().value).toEqual(going)
   })
 
   it('stop where the user asks for it, and say which were not begun', async () => {
     const flow = startRun()
     await flow.following()
-    flow.actor.send({ type: 'stop.requested' })
-    expect(flow.effects).toContainEqual({ cancelRun: 'run-7' })
-    expect(flow.state().can({ type: 'stop.requested' })).toBe(false)
+    flow.actor.send(stop)
+    expect(flow.state().value).toEqual({ followingRun: 'stopping' })
+    expect(flow.held.cancelRun.inputs).toEqual([{ key: 'run-7' }])
+    expect(flow.state().can(stop)).toBe(false)
+    await flow.held.cancelRun.settle(done)
+    expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+    expect(flow.state().can(stop)).toBe(false)
     flow.tell(runRead('cancelled', 'working'))
-    expect([flow.state().value, flow.stages()]).toEqual(['followingRun', ['waiting']])
+    expect([flow.state().value, flow.stages()]).toEqual([{ followingRun: 'stopped' }, ['waiting']])
     flow.tell(runRead('cancelled', 'stopped'))
     expect(flow.state().value).toBe('summary')
     expect(flow.state().context.items).toMatchObject([
@@ -77,11 +84,38 @@ describe('several declarations by an HSM that the server reaches', () => {
     ])
   })
 
+  it.each([
+    ['answer is lost', serverFails['connection.lost'], serverFails['connection.lost'].answers.failure],
+    ['call fails unexpectedly', bug, bugAsFailure],
+  ] as const)(
+    'whose stop is not known to be heard, as its %s, are followed on and stop when asked again',
+    async (_, outcome, failure) => {
+      const flow = startRun()
+      await flow.following()
+      flow.actor.send(stop)
+      await flow.held.cancelRun.settle(outcome)
+      expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'stopFailed' }, failure])
+      flow.tell(runRead('running', 'working'))
+      expect(flow.state().context.failure).toEqual(failure)
+      flow.actor.send(stop)
+      expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'stopping' }, null])
+      await flow.held.cancelRun.settle(done)
+      expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+    },
+  )
+
+  it('whose run was cancelled in another tab stop as well', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell(runRead('cancelled', 'working'))
+    expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+  })
+
   it('are followed on where a row was read before the end of their run', async () => {
     const flow = startRun()
     await flow.following()
     flow.tell(runRead('finished', 'waiting'))
-    expect(flow.state().value).toBe('followingRun')
+    expect(flow.state().value).toEqual(going)
     flow.tell(runRead('finished', 'sent'))
     expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
   })
@@ -97,7 +131,7 @@ describe('several declarations by an HSM that the server reaches', () => {
   it('are followed again where their run was begun before', async () => {
     const flow = startRun()
     await flow.check(foundRun)
-    expect(flow.state().value).toBe('followingRun')
+    expect(flow.state().value).toEqual(going)
     flow.tell(runRead('waiting', 'waiting'))
     flow.actor.send(goOn)
     expect(flow.state().value).toBe('beginningRun')

@@ -7,6 +7,7 @@ import type {
   BulkXml,
   CheckedDraft,
   DraftsChecked,
+  RunCancelled,
   RunInput,
   RunRead,
 } from '../../src/machines/documentsSubmit/items.ts'
@@ -127,6 +128,7 @@ const waysEnd = endsOfWays(signingEnds)
 export const documentsSubmitOutcomes = {
   checkDrafts: { ...checks, ...runChecks(), ...serverFails, throws: bug },
   hsmRun: { signed, ...withoutSignature, throws: bug },
+  cancelRun: { cancelled: done, ...serverFails, throws: bug },
   generateXml: { generated: firstIsGenerated, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
@@ -172,7 +174,7 @@ const documentsSubmitEvents = {
 const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run' } as const
 
 const ofRunAlone =
-  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
+  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
 
 const isOnTheWay = (declarationId: string | undefined, name: string): boolean => {
   if (declarationId === straight.run) return ofRunAlone.test(name)
@@ -237,6 +239,7 @@ export const holdDocumentsSubmit = () => {
     checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
     generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
     registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    cancelRun: holdActor<RunCancelled, RunInput>('cancelRun'),
     findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
   }
   const machine = documentsSubmit.provide({
@@ -245,6 +248,7 @@ export const holdDocumentsSubmit = () => {
       generateXml: held.generateXml.logic,
       registerSigned: held.registerSigned.logic,
       findRegistration: held.findRegistration.logic,
+      cancelRun: held.cancelRun.logic,
       ...ways.actors,
       hsmRun: ways.actors.hsmSigning,
       followRun,
@@ -254,8 +258,8 @@ export const holdDocumentsSubmit = () => {
       forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
       forgetUnsigned: (_, { reqKeys }) => effects.push({ forgetUnsigned: reqKeys }),
       prepareRun: (_, run) => effects.push({ prepareRun: run }),
-      cancelRun: (_, { key }) => effects.push({ cancelRun: key }),
       endRun: (_, { key }) => key !== '' && effects.push({ endRun: key }),
+      putRunAway: (_, { key }) => effects.push({ putRunAway: key }),
       refreshLists: () => effects.push('refreshLists'),
     },
   })

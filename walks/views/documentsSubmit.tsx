@@ -38,6 +38,9 @@ const running =
     const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
     return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
   }
+const runStops = 'It begins no more declarations; those that it is at end by themselves.'
+const run = (buttons: readonly string[], facts: readonly string[]) =>
+  step('The server is signing and sending', ['Close', ...buttons], facts)
 const causes: Readonly<Record<string, string>> = {
   'connection.lost': 'The server cannot be reached',
   'connection.tooSlow': 'The server has not answered in time',
@@ -112,12 +115,10 @@ export const walk = defineWalk({
     claimingWorks: running('Preparing to sign'),
     ...signingViews(step),
     beginningRun: step('Looking up your certificates', ['Close', 'Stop signing']),
-    followingRun: ({ isStopping }: Context) =>
-      step(
-        'The server is signing and sending',
-        isStopping ? ['Close'] : ['Close', 'Stop sending'],
-        isStopping ? ['It stops after this declaration.'] : [],
-      ),
+    'followingRun.going': run(['Stop sending'], []),
+    'followingRun.stopping': run([], [runStops]),
+    'followingRun.stopFailed': run(['Stop sending'], ['The sending could not be stopped']),
+    'followingRun.stopped': run([], [runStops]),
     registering: running((place) => `Sending: ${place}`),
     askingOutcome: running((place) => `Asking the server: ${place}`),
     halted: ({ failure }: Context) => {

@@ -21,6 +21,7 @@ export const descriptions = {
     findRegistration: 'The server, asked whether the XML is registered, answers',
     tokenSigning: 'Signing with the token ends',
     followRun: 'Reading the run ends',
+    cancelRun: 'The server, asked to cancel the run, answers',
     hsmRun: 'The key at the server is opened for the run',
     hsmSigning: 'Signing with the HSM ends',
     remoteSigning: 'Signing with the remote signature ends',

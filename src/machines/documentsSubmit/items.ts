@@ -12,6 +12,7 @@ import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GeneratedXml, ReadDraft, SigningOption } from '../documentSubmit/setup.ts'
 import type { SavingBasis } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
+import type { SigningWay } from '../signingWays.ts'
 
 /** Bytes of XML that go to be signed in one call: the agent takes 1 MiB in all, as Base64. */
 export const signedAtOnce = 640 * 1024
@@ -73,12 +74,19 @@ export interface RunOffer {
   readonly key: string
 }
 
+/** Whether the server itself carries the documents. */
+export const isByRun = ({ run, way }: { readonly run: RunOffer; readonly way: SigningWay | null }): boolean =>
+  run.offer === 'found' || (run.offer === 'possible' && way === 'hsm')
+
 export const noRun: RunOffer = { offer: 'none', key: '' }
 
 /** A run by the key that names it. */
 export interface RunInput {
   readonly key: string
 }
+
+/** Whether the server has taken it that a run is to stop. */
+export type RunCancelled = Result<null, ServerFailure>
 
 /** What a run is to carry: documents as they were read. */
 export interface RunRows extends RunInput {

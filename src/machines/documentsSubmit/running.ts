@@ -1,9 +1,10 @@
-import type { RunInput, RunRows } from './items.ts'
+import type { RunCancelled, RunInput, RunRows } from './items.ts'
 import { bulk, type BulkContext } from './setup.ts'
 import type { SigningInput, SigningOutput } from '../signingWays.ts'
 
 const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
 export const endRun = { type: 'endRun', params: keyOf } as const
+const putRunAway = { type: 'putRunAway', params: keyOf } as const
 
 const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows => ({
   key: run.key,
@@ -46,18 +47,68 @@ export const beginningRun = bulk.createStateConfig({
   },
 })
 
+/** What the user has asked of a run that is followed. */
+const states = {
+  going: {
+    description: 'The run goes on until all documents have had their turn.',
+    on: { 'stop.requested': { target: 'stopping', description: 'The user has the run cancelled' } },
+  },
+  stopping: {
+    description: 'The server is asked to begin no more documents.',
+    invoke: {
+      id: 'cancelRun',
+      src: 'cancelRun',
+      input: keyOf,
+      onDone: [
+        {
+          guard: {
+            type: 'isDone',
+            params: ({ event }: { event: { output: RunCancelled } }) => ({ answer: event.output }),
+          },
+          target: 'stopped',
+        },
+        {
+          target: 'stopFailed',
+          actions: {
+            type: 'keepFailure',
+            params: ({ event }: { event: { output: RunCancelled } }) => ({ answer: event.output }),
+          },
+          description: 'Whether it is cancelled is not known, or the server has said no; the run may go on',
+          meta: { seed: ['000-8-01'] },
+        },
+      ],
+      onError: {
+        target: 'stopFailed',
+        actions: {
+          type: 'keepUnexpected',
+          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+        },
+      },
+    },
+  },
+  stopFailed: {
+    description: 'The run could not be cancelled, and may be asked to stop again.',
+    meta: { seed: ['000-8-01'] },
+    on: { 'stop.requested': { target: 'stopping', description: 'The user has the run cancelled' } },
+    exit: 'forgetFailure',
+  },
+  stopped: { description: 'The run begins no more documents; those that it is at end by themselves.' },
+} as const
+
 /** The server generates, signs and sends; the page shows how far it is and may be closed. */
 export const followingRun = bulk.createStateConfig({
   description: 'The server generates, signs and registers the documents, whether or not this page is open.',
   meta: { seed: ['000-4-15', '000-4-16'] },
   tags: ['busy', 'running'],
   invoke: { id: 'followRun', src: 'followRun', input: keyOf },
+  initial: 'going',
+  states,
   on: {
     'run.read': [
       {
         guard: { type: 'isRunOver', params: ({ event: { state, rows } }) => ({ state, rows }) },
         target: 'summary',
-        actions: [{ type: 'keepRun', params: ({ event }) => event }, endRun],
+        actions: [{ type: 'keepRun', params: ({ event }) => event }, putRunAway],
         description: 'Each document has its outcome; of a run that was cancelled, those that it was at have theirs too',
         meta: { seed: ['000-4-16'] },
       },
@@ -67,16 +118,18 @@ export const followingRun = bulk.createStateConfig({
         actions: { type: 'keepRun', params: ({ event }) => event },
         description: 'The key is open no more: the run waits for the PIN',
       },
+      {
+        guard: { type: 'isRunCancelled', params: ({ event: { state } }) => ({ state }) },
+        target: '.stopped',
+        actions: { type: 'keepRun', params: ({ event }) => event },
+        description: 'The run is cancelled, wherever that was asked for',
+      },
       { actions: { type: 'keepRun', params: ({ event }) => event } },
     ],
     'run.lost': {
       target: 'halted',
       actions: { type: 'keepLost', params: ({ event: { failure } }) => ({ failure }) },
       description: 'The run cannot be read; the server goes on with it',
-    },
-    'stop.requested': {
-      guard: 'isRunning',
-      actions: ['markStopping', { type: 'cancelRun', params: keyOf }],
     },
     'dialog.dismissed': { target: 'finished', description: 'The user closes the dialog; the run goes on' },
   },

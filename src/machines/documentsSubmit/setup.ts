@@ -13,6 +13,7 @@ import { wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 import {
   batchOf,
+  isByRun,
   isFinal,
   isOpen,
   isRunOver,
@@ -27,6 +28,7 @@ import {
   type DraftsChecked,
   type ItemReason,
   type ItemStage,
+  type RunCancelled,
   type RunInput,
   type RunOffer,
   type RunRead,
@@ -135,6 +137,7 @@ export const bulk = setup({
     /** Its PIN begins a run, or has one go on. */
     hsmRun: hsmSigning,
     followRun: notProvidedListener<RunInput>('followRun'),
+    cancelRun: notProvided<RunCancelled, RunInput>('cancelRun'),
   },
   actions: {
     keepChecked: assign((_, { answer }: { answer: DraftsChecked }) =>
@@ -244,12 +247,12 @@ export const bulk = setup({
     keepRun: assign(({ context }, read: RunRead) => ({
       items: context.items.map((item) => itemIn(item, read)),
       waitsFor: read.reason,
-      failure: null,
     })),
     keepLost: assign((_, { failure }: { failure: ServerFailure }) => ({ failure, waitsFor: '' })),
     prepareRun: (_, _params: RunRows) => {},
-    cancelRun: (_, _params: RunInput) => {},
+    /** Cancels it and puts it away. */
     endRun: (_, _params: RunInput) => {},
+    putRunAway: (_, _params: RunInput) => {},
     markToSettings: assign({ result: 'toSettings' }),
     forgetWork: (_, _params: { reqKey: string }) => {},
     forgetUnsigned: (_, _params: { reqKeys: readonly string[] }) => {},
@@ -269,11 +272,11 @@ export const bulk = setup({
     },
     isCutOff: ({ context }) => isCommon(context.lost),
     isToStop: ({ context }) => context.isStopping && context.items.some(isOpen),
-    isToRun: ({ context: { run, way, items } }) =>
-      (run.offer === 'found' || (run.offer === 'possible' && way === 'hsm')) && itemAt(items, 'waiting') !== null,
+    isToRun: ({ context }) => isByRun(context) && itemAt(context.items, 'waiting') !== null,
     isFound: (_, { answer }: { answer: DraftsChecked }) => answer.ok && answer.value.run?.offer === 'found',
     isRunOver: (_, read: Pick<RunRead, 'state' | 'rows'>) => isRunOver(read),
     isRunWaiting: (_, { state }: Pick<RunRead, 'state'>) => state === 'waiting',
+    isRunCancelled: (_, { state }: Pick<RunRead, 'state'>) => state === 'cancelled',
     isRunning: ({ context }) => !context.isStopping,
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,
     isToSignBy: ({ context }, { way }: { way: SigningWay }) =>

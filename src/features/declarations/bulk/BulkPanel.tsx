@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { documentsSubmit } from '../../../machines/documentsSubmit/documentsSubmit.ts'
+import { isByRun } from '../../../machines/documentsSubmit/items.ts'
 import type { SigningWay } from '../../../machines/signingWays.ts'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { useFailureText } from '../../../failures/useFailureText.ts'
@@ -17,6 +18,7 @@ import { HaltedPanel } from './HaltedPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx'
+import { RunPanel } from './RunPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
 
 export type BulkActor = ActorRefFrom<typeof documentsSubmit>
@@ -37,7 +39,7 @@ interface Shown extends Props {
 }
 
 type Panel = (shown: Shown) => ReactNode
-type PanelState = Extract<Snapshot['value'], string> | 'signing' | 'reviewing'
+type PanelState = Extract<Snapshot['value'], string> | 'signing' | 'reviewing' | 'followingRun'
 
 const running =
   (step: RunningPanelProps['step']): Panel =>
@@ -121,11 +123,12 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   claimingWorks: running('claimingWorks'),
   signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
   beginningRun: ({ snapshot }) => <SigningChildPanel snapshot={withRun(snapshot)} />,
-  followingRun: running('followingRun'),
+  followingRun: (shown) => <RunPanel {...shown} />,
   registering: running('registering'),
   askingOutcome: running('askingOutcome'),
   halted: ({ actor, names, snapshot, dismiss }) => (
     <HaltedPanel
+      isByRun={isByRun(snapshot.context)}
       failure={snapshot.context.failure}
       items={snapshot.context.items}
       names={names}
@@ -151,11 +154,17 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   finished: nothing,
 }
 
+const stateOf = (value: Snapshot['value']): PanelState => {
+  if (typeof value === 'string') return value
+  if ('signing' in value) return 'signing'
+  return 'reviewing' in value ? 'reviewing' : 'followingRun'
+}
+
 /** The body of the dialog, one panel per state of documentsSubmit. */
 export const BulkPanel = (props: Props) => {
   const { actor } = props
   const snapshot = useSelector(actor, (state) => state)
   const { value } = snapshot
-  const state = typeof value === 'string' ? value : 'signing' in value ? 'signing' : 'reviewing'
+  const state = stateOf(value)
   return panels[state]({ ...props, snapshot, dismiss: () => actor.send({ type: 'dialog.dismissed' }) })
 }

@@ -8,6 +8,8 @@ import { waitingTexts } from './stageTexts.ts'
 import { failureIn } from './failureIn.ts'
 
 interface Props {
+  /** Whether the server itself carries the declarations. */
+  readonly isByRun: boolean
   /** Why the server's run waits; empty where it does not. */
   readonly waitsFor: RunReason | ''
   /** Null where the user has stopped it. */
@@ -19,14 +21,14 @@ interface Props {
 }
 
 /** Nothing goes on until the user decides. */
-export const HaltedPanel = ({ failure, waitsFor, items, names, onGoOn, onEnd }: Props) => {
+export const HaltedPanel = ({ failure, isByRun, waitsFor, items, names, onGoOn, onEnd }: Props) => {
   const { t, i18n } = useLingui()
   const failureText = useFailureText()
   const cause = failureIn(failure)
-  const { title, text } =
-    cause === null
-      ? { title: t`The sending is stopped`, text: t`What is not sent yet waits. Nothing that is signed is lost.` }
-      : failureText(cause)
+  const stopped = isByRun
+    ? t`What is not sent yet waits for your PIN: "Go on" asks for it. "End here" leaves the rest unsent.`
+    : t`What is not sent yet waits. Nothing that is signed is lost.`
+  const { title, text } = cause === null ? { title: t`The sending is stopped`, text: stopped } : failureText(cause)
   return (
     <StepPanel
       main={{ label: <Trans>Go on</Trans>, onPress: onGoOn }}
@@ -36,6 +38,11 @@ export const HaltedPanel = ({ failure, waitsFor, items, names, onGoOn, onEnd }: 
     >
       {waitsFor !== '' && <p>{i18n._(waitingTexts[waitsFor])}</p>}
       <p>{text}</p>
+      {isByRun && cause !== null && (
+        <p>
+          <Trans>What the server has begun goes on meanwhile; "End here" has it stop.</Trans>
+        </p>
+      )}
       <ItemList items={items} label={t`Declarations of this sending`} names={names} />
     </StepPanel>
   )

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
 
 export interface RunningPanelProps {
-  readonly step: 'generatingXml' | 'claimingWorks' | 'registering' | 'askingOutcome' | 'followingRun'
+  readonly step: 'generatingXml' | 'claimingWorks' | 'registering' | 'askingOutcome'
   readonly items: readonly BulkItem[]
   readonly names: ItemNames
   readonly current: string | null
@@ -24,7 +24,6 @@ export const RunningPanel = ({ step, items, names, current, onStop }: RunningPan
     generatingXml: t`Generating the XML: ${place} of ${total}`,
     claimingWorks: t`Preparing to sign`,
     registering: t`Sending: ${place} of ${total}`,
-    followingRun: t`The server is signing and sending`,
     askingOutcome: t`Asking the server: ${place} of ${total}`,
   }
   return (
@@ -37,11 +36,6 @@ export const RunningPanel = ({ step, items, names, current, onStop }: RunningPan
       {onStop === null && (
         <p aria-live="polite">
           <Trans>It stops after this declaration.</Trans>
-        </p>
-      )}
-      {step === 'followingRun' && (
-        <p>
-          <Trans>You may close this window or sign out: the server goes on, and the list leads back here.</Trans>
         </p>
       )}
       <ItemList current={current} items={going} label={t`Declarations of this sending`} names={names} />

@@ -37,6 +37,7 @@ export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitPa
   const { api, filing, store, locks, userId, now } = parts
   const documents = signingDocuments(store, userId)
   const runs = runsOf({ api, filing })
+  const refreshRuns = () => queryClient.invalidateQueries({ queryKey: issueRunKeys.all })
   const ways = signingActors({ api, agent, documents })
   const { registerSigned, findRegistration } = submitActors(parts)
   return documentsSubmit.provide({
@@ -51,13 +52,14 @@ export const provideBulkSubmit = ({ agent, queryClient, ...given }: BulkSubmitPa
       ...ways,
       hsmRun: ways.hsmSigning.provide({ actors: { signDocument: runs.signDocument } }),
       followRun: runs.followRun,
+      cancelRun: runs.cancelRun,
     },
     actions: {
       forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),
       forgetUnsigned: (_, { reqKeys }) => reqKeys.forEach((reqKey) => store.remove(userId, reqKey)),
       prepareRun: (_, run) => runs.prepare(run),
-      cancelRun: (_, run) => runs.cancel(run),
-      endRun: (_, run) => void runs.end(run).then(() => queryClient.invalidateQueries({ queryKey: issueRunKeys.all })),
+      endRun: (_, run) => void runs.end(run).then(refreshRuns),
+      putRunAway: (_, run) => void runs.putAway(run).then(refreshRuns),
       refreshLists: () => void queryClient.invalidateQueries({ queryKey: declarationKeys.all }),
     },
   })

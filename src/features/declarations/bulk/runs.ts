@@ -6,7 +6,7 @@ import { recordNews } from '../../../area/recordNews.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import { hsmFailureOf } from '../../../hsm/hsmFailureOf.ts'
-import type { RunInput, RunRead, RunRows } from '../../../machines/documentsSubmit/items.ts'
+import type { RunCancelled, RunInput, RunRead, RunRows } from '../../../machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../../machines/documentsSubmit/setup.ts'
 import type { HsmSigned, HsmSigningWork } from '../../../machines/hsmSigning/setup.ts'
 import { withSealedSecrets } from '../../../passwords/sealedSecrets.ts'
@@ -129,6 +129,11 @@ const actorsOf = (parts: RunParts, known: Map<string, Known>) => ({
     follow(parts, known.get(key)?.runId ?? '', sendBack, ending.signal)
     return () => ending.abort()
   }),
+  cancelRun: fromPromise<RunCancelled, RunInput>(async ({ input: { key }, signal }) => {
+    const id = known.get(key)?.runId ?? ''
+    const answer = await parts.api.send(declarationIssueRuns[parts.filing.key].cancel, { params: { id } }, { signal })
+    return answer.ok ? succeed(null) : answer
+  }),
 })
 
 /** Runs of a collection: begun, taken up, followed and ended. */
@@ -137,6 +142,11 @@ export const runsOf = (parts: RunParts) => {
   const calls = declarationIssueRuns[filing.key]
   const known = new Map<string, Known>()
   const idOf = ({ key }: RunInput): string | null => known.get(key)?.runId ?? null
+  /** Has the list offer it no more; where that fails, the list says once more what has become of it. */
+  const putAway = async (run: RunInput): Promise<void> => {
+    const id = idOf(run)
+    if (id !== null) await api.send(calls.putAway, { params: { id } })
+  }
   return {
     ...actorsOf(parts, known),
     find: async (id: string, signal: AbortSignal) => {
@@ -147,16 +157,13 @@ export const runsOf = (parts: RunParts) => {
     prepare: ({ key, rows }: RunRows): void => {
       known.set(key, { rows, runId: idOf({ key }) })
     },
-    cancel: (run: RunInput): void => {
-      const id = idOf(run)
-      if (id !== null) void api.send(calls.cancel, { params: { id } })
-    },
-    /** Stops what is left of it, and has the list offer it no more. */
+    putAway,
+    /** Cancels what is left of it and puts it away. One that could not be cancelled stays in the list, with what becomes of it. */
     end: async (run: RunInput): Promise<void> => {
       const id = idOf(run)
       if (id === null) return
-      await api.send(calls.cancel, { params: { id } })
-      await api.send(calls.putAway, { params: { id } })
+      const cancelled = await api.send(calls.cancel, { params: { id } })
+      if (cancelled.ok) await putAway(run)
     },
   }
 }
