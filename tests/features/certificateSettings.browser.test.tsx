@@ -5,7 +5,7 @@ import { isPitScope, type Permission, type Scope } from '../../src/domain/sessio
 import type { ReactNode } from 'react'
 import { digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
 import { panelOf } from '../../src/app/inside/insideSearch.ts'
-import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
+import { CollectionProvider } from '../../src/features/declarations/kind/collection.ts'
 import { NoCertificatePanel } from '../../src/features/declarations/submit/panels/NoCertificatePanel.tsx'
 import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { CertificateSettingsProvider } from '../../src/signing/certificateSettings.ts'

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import type { Permission } from '../../src/domain/session.ts'
-import { missingRights } from '../../src/features/declarations/missingRights.ts'
+import { missingRights } from '../../src/documents/missingRights.ts'
+import { shownDeclarations } from '../../src/features/declarations/kind/shown.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { completeValues, FormHarness, freshValues, type SaveAnswer } from './support/formHarness.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -306,7 +307,8 @@ describe('an existing declaration', () => {
   )
 })
 
-const rightsWith = (...permissions: Permission[]) => missingRights('eInvoice', { scope: 'USER', permissions })
+const rightsWith = (...permissions: Permission[]) =>
+  missingRights(shownDeclarations.eInvoice, { scope: 'USER', permissions })
 const mayNotSend = 'Your account may not send declarations'
 const mayNotMake = 'Your account may send declarations, but not make them, which sending begins with'
 const mayNeither = 'Your account may neither save nor send declarations'

@@ -4,7 +4,7 @@ import type { CollectionKey } from '../../src/api/contract/declarationCollection
 import { declarationLists, type DeclarationListItem } from '../../src/api/contract/declarations.ts'
 import type { Cell } from '../../src/domain/spreadsheet.ts'
 import type { DeclarationsPlace } from '../../src/features/declarations/address.ts'
-import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
+import { CollectionProvider } from '../../src/features/declarations/kind/collection.ts'
 import { DeclarationsPanel } from '../../src/features/declarations/DeclarationsPanel.tsx'
 import { readSpreadsheet } from '../../src/spreadsheets/spreadsheets.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'

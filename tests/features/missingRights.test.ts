@@ -6,11 +6,9 @@ import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { hsmIssueXmlList, hsmLogin } from '../../src/api/contract/hsm.ts'
 import { remoteSigningCancel, remoteSigningCheck, remoteSigningRequest } from '../../src/api/contract/remoteSigning.ts'
 import { permissions, scopes, type Permission, type PermissionHolder } from '../../src/domain/session.ts'
-import {
-  missingRights,
-  missingRightTexts,
-  type DeclarationRights,
-} from '../../src/features/declarations/missingRights.ts'
+import { missingRights, type DocumentRights } from '../../src/documents/missingRights.ts'
+import { missingRightTexts } from '../../src/features/declarations/kind/missingRightTexts.ts'
+import { shownDeclarations } from '../../src/features/declarations/kind/shown.ts'
 
 const ofDeclarations = permissions.filter((each) => each.startsWith('declaration.'))
 
@@ -23,7 +21,7 @@ const choices = ofDeclarations.reduce<readonly (readonly Permission[])[]>(
 type Chain = readonly Pick<AnyCall, 'access'>[]
 
 /** The calls of each command up to its end, and where there are several ends, one chain for each. */
-const chainsOf = (key: CollectionKey): Readonly<Record<keyof DeclarationRights, readonly Chain[]>> => {
+const chainsOf = (key: CollectionKey): Readonly<Record<keyof DocumentRights, readonly Chain[]>> => {
   const { detail, generateXml, saveDraft, send, findSent } = declarationFilings[key]
   const signing = [hsmLogin, hsmIssueXmlList, remoteSigningRequest, remoteSigningCheck, remoteSigningCancel]
   const sending = [detail, generateXml, ...signing, findSent, send]
@@ -49,7 +47,7 @@ describe.each(collectionKeys)('commands with declarations of %s', (key) => {
     '%s is open to whom a chain of its calls admits, and to nobody else [000-6-01]',
     (command, chains) => {
       for (const who of people) {
-        const rights = new Map(Object.entries(missingRights(key, who)))
+        const rights = new Map(Object.entries(missingRights(shownDeclarations[key], who)))
         const isAdmittedToAll = chains.some((chain) => chain.every((call) => admits(call, who)))
         expect([who, rights.get(command) === null]).toEqual([who, isAdmittedToAll])
       }
@@ -59,7 +57,7 @@ describe.each(collectionKeys)('commands with declarations of %s', (key) => {
 
 it('says of each right alone why sending is closed [000-6-01]', () => {
   const reasonOf = (permission: Permission) => {
-    const { send } = missingRights('eInvoice', { scope: 'USER', permissions: [permission] })
+    const { send } = missingRights(shownDeclarations.eInvoice, { scope: 'USER', permissions: [permission] })
     return send === null ? null : missingRightTexts[send].message
   }
   expect(ofDeclarations.map((each) => [each, reasonOf(each)])).toEqual([

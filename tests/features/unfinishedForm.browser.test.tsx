@@ -7,7 +7,7 @@ import { unfinishedForms } from '../../src/api/contract/declarationUnfinished.ts
 import { type UnfinishedForm } from '../../src/api/contract/documents/unfinished.ts'
 import type { Permission } from '../../src/domain/session.ts'
 import { createOpenForms } from '../../src/features/declarations/unfinished/openForms.ts'
-import { CollectionProvider } from '../../src/features/declarations/collection/collection.ts'
+import { CollectionProvider } from '../../src/features/declarations/kind/collection.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'

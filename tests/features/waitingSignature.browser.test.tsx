@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { WaitingRequest } from '../../src/api/contract/remoteSigning.ts'
 import { workStore } from '../../src/features/declarations/submit/browserWork.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { InterruptedWorkBanner } from '../../src/features/declarations/submit/InterruptedWorkBanner.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -42,7 +43,12 @@ const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remot
   server.answer(contract.remoteSigningCancel, {})
   const onResume = vi.fn<(declarationId: string) => void>()
   const onResumeSeveral = vi.fn<(declarationIds: readonly string[]) => void>()
-  await renderScreen(<InterruptedWorkBanner onResume={onResume} onResumeSeveral={onResumeSeveral} />, { server })
+  await renderScreen(
+    <FiledDeclarations>
+      <InterruptedWorkBanner onResume={onResume} onResumeSeveral={onResumeSeveral} />
+    </FiledDeclarations>,
+    { server },
+  )
   return { server, onResume, onResumeSeveral }
 }
 

@@ -12,7 +12,9 @@ import { SavedDraftNotice } from '../../src/features/declarations/form/record/Sa
 import type { AuthorityStatus } from '../../src/domain/declaration/status.ts'
 import type { DocumentStage } from '../../src/domain/documents/status.ts'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'
-import { missingRights } from '../../src/features/declarations/missingRights.ts'
+import { missingRights } from '../../src/documents/missingRights.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { shownDeclarations } from '../../src/features/declarations/kind/shown.ts'
 import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
 import type { documentForm } from '../../src/machines/documentForm/documentForm.ts'
 import { values } from '../flows/documentForm.ts'
@@ -81,22 +83,24 @@ export const FormView = ({ actor, onFields }: Props) => {
   const fields = useDeclarationFields(values, rules)
   useLayoutEffect(() => onFields(fields), [fields, onFields])
   return (
-    <DeclarationFormDialog
-      actor={actor}
-      facts={facts}
-      fields={fields}
-      filledFields={[]}
-      onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, values) })}
-      replaced={null}
-      newId={newRecordId()}
-      lists={lists}
-      record={declarationId === null ? null : recordOf(stage)}
-      renderPicker={() => null}
-      renderPreview={() => null}
-      renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}
-      renderSubmission={(submission) => <SubmitDialog actor={submission} />}
-      rights={missingRights('eInvoice', { scope: 'ADMIN', permissions: [] })}
-      rules={rules}
-    />
+    <FiledDeclarations>
+      <DeclarationFormDialog
+        actor={actor}
+        facts={facts}
+        fields={fields}
+        filledFields={[]}
+        onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, values) })}
+        replaced={null}
+        newId={newRecordId()}
+        lists={lists}
+        record={declarationId === null ? null : recordOf(stage)}
+        renderPicker={() => null}
+        renderPreview={() => null}
+        renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}
+        renderSubmission={(submission) => <SubmitDialog actor={submission} />}
+        rights={missingRights(shownDeclarations.eInvoice, { scope: 'ADMIN', permissions: [] })}
+        rules={rules}
+      />
+    </FiledDeclarations>
   )
 }

@@ -4,6 +4,7 @@ import type { FieldProblem } from '../../domain/failure.ts'
 import type { FormOutput } from '../../machines/documentForm/setup.ts'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { noForm, type DeclarationsPlace } from './address.ts'
+import { ShownDeclarations } from './kind/ShownDeclarations.tsx'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { placeOf } from './unfinished/origin.ts'
 import { formScreen } from './parts.ts'
@@ -65,7 +66,7 @@ export const DeclarationsPanel = (props: Props) => {
   )
   const { problems, openings, continues, open, goOn, correct, end } = useForms(props)
   return (
-    <>
+    <ShownDeclarations>
       <DeclarationList
         isCovered={declaration !== null}
         onContinue={goOn}
@@ -96,6 +97,6 @@ export const DeclarationsPanel = (props: Props) => {
           )}
         </LazyPart>
       )}
-    </>
+    </ShownDeclarations>
   )
 }

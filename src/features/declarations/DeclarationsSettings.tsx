@@ -4,7 +4,7 @@ import { useLeavingPlace } from '../../records/address/useLeavingPlace.ts'
 import { CertificateSettingsProvider } from '../../signing/certificateSettings.ts'
 import { SignedCollectionProvider } from '../../signing/signedCollection.ts'
 import { declarationsStep, noForm, readDeclarationsPlace, writeDeclarationsPlace } from './address.ts'
-import { useCollection } from './collection/collection.ts'
+import { useCollection } from './kind/collection.ts'
 import { DeclarationsPanel } from './DeclarationsPanel.tsx'
 import { declarationShape } from './list/listShape.ts'
 

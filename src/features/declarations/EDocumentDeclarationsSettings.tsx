@@ -1,4 +1,4 @@
-import { CollectionProvider } from './collection/collection.ts'
+import { CollectionProvider } from './kind/collection.ts'
 import { DeclarationsSettings } from './DeclarationsSettings.tsx'
 
 /** The panel of e-document declarations. */

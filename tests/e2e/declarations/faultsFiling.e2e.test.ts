@@ -121,7 +121,7 @@ describe('one declaration, stopped again and again', () => {
       page,
       failureTextsOf(
         { code: 'server.refused', status: 422, reason: 'signature.invalid', message: '', fields: [] },
-        'register',
+        'send',
       ),
     )
     await isNothingLost()

@@ -21,7 +21,9 @@ import type { DeclarationLists } from '../../../src/features/declarations/form/f
 import { isAsOpened } from '../../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
 import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
-import { missingRights, type DeclarationRights } from '../../../src/features/declarations/missingRights.ts'
+import { missingRights, type DocumentRights } from '../../../src/documents/missingRights.ts'
+import { FiledDeclarations } from '../../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { shownDeclarations } from '../../../src/features/declarations/kind/shown.ts'
 import { documentForm } from '../../../src/machines/documentForm/documentForm.ts'
 import { documentSubmit } from '../../../src/machines/documentSubmit/documentSubmit.ts'
 import type { SaveInput } from '../../../src/machines/documentForm/setup.ts'
@@ -71,7 +73,7 @@ interface HarnessProps {
   /** Of an existing declaration; null for a new one. */
   readonly status?: string | null
   readonly message?: string
-  readonly rights?: Partial<DeclarationRights>
+  readonly rights?: Partial<DocumentRights>
   /** Answers a saved draft; hears its values. */
   readonly onSave?: (values: DeclarationValues) => SaveAnswer | Promise<SaveAnswer>
   readonly onGenerate?: (values: DeclarationValues) => void
@@ -93,7 +95,7 @@ export const noFacts: FormFacts = {
   company: null,
 }
 
-const allRights = missingRights('eInvoice', { scope: 'ADMIN', permissions: [] })
+const allRights = missingRights(shownDeclarations.eInvoice, { scope: 'ADMIN', permissions: [] })
 
 /** The form's dialog over its real machine, with the outside replaced by callbacks. */
 export const FormHarness = (props: HarnessProps) => {
@@ -154,38 +156,40 @@ export const FormHarness = (props: HarnessProps) => {
     },
   )
   return (
-    <DeclarationFormDialog
-      actor={actor}
-      facts={facts}
-      fields={fields}
-      filledFields={[]}
-      onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened) })}
-      replaced={null}
-      newId={newRecordId()}
-      lists={formLists}
-      record={status === null ? null : detailOf('d-1', status, message)}
-      renderPicker={({ row, onClose }) => (
-        <Dialog isOpen onOpenChange={onClose} title="Picker">
-          <button
-            onClick={() => {
-              takeCertificates(fields, row, picked)
-              onClose()
-            }}
-            type="button"
-          >
-            take from picker
-          </button>
-        </Dialog>
-      )}
-      renderPreview={(onClose) => (
-        <Dialog isOpen onOpenChange={onClose} title="Print">
-          <p>printed form</p>
-        </Dialog>
-      )}
-      renderSavedDraft={(id) => <SavedDraftNotice isCorrection={status !== null} reference={id} />}
-      renderSubmission={() => <p>submission under way</p>}
-      rights={{ ...allRights, ...rights }}
-      rules={rules}
-    />
+    <FiledDeclarations>
+      <DeclarationFormDialog
+        actor={actor}
+        facts={facts}
+        fields={fields}
+        filledFields={[]}
+        onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened) })}
+        replaced={null}
+        newId={newRecordId()}
+        lists={formLists}
+        record={status === null ? null : detailOf('d-1', status, message)}
+        renderPicker={({ row, onClose }) => (
+          <Dialog isOpen onOpenChange={onClose} title="Picker">
+            <button
+              onClick={() => {
+                takeCertificates(fields, row, picked)
+                onClose()
+              }}
+              type="button"
+            >
+              take from picker
+            </button>
+          </Dialog>
+        )}
+        renderPreview={(onClose) => (
+          <Dialog isOpen onOpenChange={onClose} title="Print">
+            <p>printed form</p>
+          </Dialog>
+        )}
+        renderSavedDraft={(id) => <SavedDraftNotice isCorrection={status !== null} reference={id} />}
+        renderSubmission={() => <p>submission under way</p>}
+        rights={{ ...allRights, ...rights }}
+        rules={rules}
+      />
+    </FiledDeclarations>
   )
 }

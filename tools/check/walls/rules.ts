@@ -38,6 +38,7 @@ const floors = [
   'records',
   'printing',
   'signing',
+  'documents',
   'features',
   'app',
 ] as const

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { failureTexts as hsmTexts } from '../../../hsm/failureTexts.ts'
 import { failureTexts as remoteTexts } from '../../../signing/remote/failureTexts.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 
 const known = [hsmTexts, remoteTexts]
 
 /** Within it, reasons of single declarations have their texts too, whichever way did not sign them. */
 export const BulkTexts = ({ children }: { readonly children: ReactNode }) => (
-  <DeclarationTexts>
+  <FiledDeclarations>
     <AreaTexts texts={known}>{children}</AreaTexts>
-  </DeclarationTexts>
+  </FiledDeclarations>
 )

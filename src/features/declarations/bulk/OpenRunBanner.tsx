@@ -6,8 +6,8 @@ import { useApi } from '../../../api/provider.tsx'
 import { recordNews } from '../../../area/recordNews.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { useCollection } from '../collection/collection.ts'
-import { useDeclarationRights, useRightText } from '../rights.ts'
+import { useCollection } from '../kind/collection.ts'
+import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
 import { issueRunKeys, openRunsQuery } from './openRuns.ts'
 
 interface Props {
@@ -31,7 +31,7 @@ export const OpenRunBanner = ({ onFollow }: Props) => {
   const queryClient = useQueryClient()
   const { key } = useCollection()
   const titleOf = useRunTitle()
-  const rights = useDeclarationRights()
+  const rights = useDocumentRights()
   const mayRead = useRightText()(rights.register) === undefined
   const { data: runs = [] } = useQuery({ ...openRunsQuery(api, key), enabled: mayRead && api.speaksContract() })
   useEffect(

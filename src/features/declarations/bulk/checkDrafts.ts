@@ -17,7 +17,7 @@ import {
   type RunOffer,
 } from '../../../machines/documentsSubmit/items.ts'
 import { newUuid } from '../../../domain/uuid.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import { readSigningOption } from '../submit/readSigningOption.ts'
 import { declarationValues } from '../submit/vaults.ts'
 import type { SavedWork, WorkStore } from '../submit/workStore.ts'

@@ -10,7 +10,7 @@ import type { RunCancelled, RunInput, RunRead, RunRows } from '../../../machines
 import type { BulkEvent } from '../../../machines/documentsSubmit/setup.ts'
 import type { HsmSigned, HsmSigningWork } from '../../../machines/hsmSigning/setup.ts'
 import { withSealedSecrets } from '../../../passwords/sealedSecrets.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 
 interface RunParts {
   readonly api: ApiClient

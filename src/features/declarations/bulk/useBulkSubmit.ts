@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { vietnamMoment } from '../../../domain/dates.ts'
 import { useAgentClient } from '../../../signing/token/useAgentClient.ts'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { workLocks, workStore } from '../submit/browserWork.ts'
 import { provideBulkSubmit } from './provideBulkSubmit.ts'
 

@@ -4,9 +4,9 @@ import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { DeleteDialog as DeleteRecordsDialog } from '../../../records/delete/DeleteDialog.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { useRestoring } from './useRestoring.ts'
 
@@ -22,9 +22,9 @@ const labelOf = ({ reference, decl_form_no }: DeclarationListItem): string => re
 
 /** Asks, deletes all of the drafts or none, keeps a failure in view (seed 000 §2, §7, §8), and offers to undo what was deleted. */
 export const DeleteDialog = (props: Props) => (
-  <DeclarationTexts>
+  <FiledDeclarations>
     <Question {...props} />
-  </DeclarationTexts>
+  </FiledDeclarations>
 )
 
 const Question = ({ drafts, onDeleted, onClose }: Props) => {

@@ -5,7 +5,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { inSentences } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 

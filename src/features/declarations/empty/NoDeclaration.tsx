@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { recordNews, type ChangedRecord, type RecordNews } from '../../../area/recordNews.ts'
 import type { AuthorityStatus } from '../../../domain/declaration/status.ts'
-import { panelOfCollection } from '../collection/collection.ts'
+import { panelOfCollection } from '../kind/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import { useOutcomeNews, type Outcome } from './useOutcomeNews.ts'
 

@@ -8,11 +8,11 @@ import type { documentSubmit } from '../../../machines/documentSubmit/documentSu
 import { LeaveDialog } from '../../../records/form/LeaveDialog.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import type { DeclarationRights } from '../missingRights.ts'
+import type { DocumentRights } from '../../../documents/missingRights.ts'
 import { addRow, chosenIds } from './certificateRows.ts'
 import { formCommands, type FormActions } from './formCommands.tsx'
 import type { DeclarationFields } from './fields.ts'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { DeclarationFormBody } from './DeclarationFormBody.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
@@ -57,7 +57,7 @@ interface Props {
   readonly isContentComing?: boolean
   /** The draft whose place it takes, or null. */
   readonly replaced: OpenedDeclaration['replaced']
-  readonly rights: DeclarationRights
+  readonly rights: DocumentRights
   readonly renderPicker: (control: PickerControl) => ReactNode
   readonly renderPreview: (onClose: () => void) => ReactNode
   readonly renderSavedDraft: (declarationId: string) => ReactNode

@@ -9,12 +9,12 @@ import type { FieldProblem } from '../../../domain/failure.ts'
 import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
 import type { ChangePlace } from '../address.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 import { NotAllowedForm } from './NotAllowedForm.tsx'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
 import { useTakenCertificates } from './useTakenCertificates.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 
 interface Props {
@@ -41,14 +41,14 @@ const closed: FormOutput = { result: 'closed', declarationId: null, problems: []
 
 /** The form, or for one that the user could neither save nor send, why there is none. */
 export const DeclarationFormScreen = (props: Props) => {
-  const rights = useDeclarationRights()
+  const rights = useDocumentRights()
   const title = useOpeningTitle(props)
   const missing = isCorrection(props) ? rights.correct : rights.add
   if (props.declaration !== 'new' || missing === null)
     return (
-      <DeclarationTexts>
+      <FiledDeclarations>
         <AllowedForm {...props} />
-      </DeclarationTexts>
+      </FiledDeclarations>
     )
   return <NotAllowedForm missing={missing} onClose={() => props.onEnd(closed)} title={title} />
 }
@@ -73,7 +73,7 @@ const AllowedForm = (props: Props) => {
     <OpeningDialog
       loadingLabel={t`Loading the declaration`}
       onClose={() => onEnd(closed)}
-      readStep={stepTitles.readDeclaration}
+      readStep={stepTitles.readDocument}
       size="full"
       source={source}
       title={useOpeningTitle(props)}

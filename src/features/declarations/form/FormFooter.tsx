@@ -4,8 +4,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
 import { CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { PencilIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DeclarationRights } from '../missingRights.ts'
-import { useRightText } from '../rights.ts'
+import type { DocumentRights } from '../../../documents/missingRights.ts'
+import { useRightText } from '../../../documents/rights.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormActions } from './formCommands.tsx'
 import type { FormState } from './formState.ts'
@@ -13,7 +13,7 @@ import { useFillReason, useWorkReason } from './useWorkReason.ts'
 
 interface ActionsProps {
   readonly state: FormState
-  readonly rights: DeclarationRights
+  readonly rights: DocumentRights
   readonly actions: FormActions
 }
 

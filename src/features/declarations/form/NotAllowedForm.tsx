@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { LockIcon } from '../../../ui/icons/icons.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { missingRightTexts, type MissingRight } from '../missingRights.ts'
+import type { MissingRight } from '../../../documents/missingRights.ts'
+import { missingRightTexts } from '../kind/missingRightTexts.ts'
 
 interface Props {
   readonly title: string

@@ -10,10 +10,10 @@ import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isTurnedDown, stageOf } from '../../../domain/declaration/status.ts'
 import { mayBeEdited } from '../../../domain/documents/status.ts'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { printableOf } from '../print/printable.ts'
 import { printoutOf } from '../print/printout.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
@@ -135,7 +135,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       )}
       record={record}
       renderPreview={(onClose) => record !== null && <Preview onClose={onClose} opened={opened} record={record} />}
-      rights={useDeclarationRights()}
+      rights={useDocumentRights()}
       rules={rules}
       renderSavedDraft={(declarationId) => (
         <SavedDraft declarationId={declarationId} isCorrection={opened.declarationId !== null} />

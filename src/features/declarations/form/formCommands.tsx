@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import type { Command } from '../../../ui/commands/command.ts'
 import { CloseIcon, CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DeclarationRights } from '../missingRights.ts'
+import type { DocumentRights } from '../../../documents/missingRights.ts'
 import type { FormState } from './formState.ts'
 
 /** What the form's buttons do, whether or not it is possible now. */
@@ -21,7 +21,7 @@ export interface FormActions {
 const when = (isPossible: boolean, action: () => void) => (isPossible ? action : undefined)
 
 /** Filling the declaration, saving and sending it. */
-const fillCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
+const fillCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => {
   const group = t`Declaration`
   return [
     {
@@ -52,7 +52,7 @@ const fillCommands = (state: FormState, rights: DeclarationRights, actions: Form
 }
 
 /** What else is done with the declaration as a whole. */
-const recordCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => {
+const recordCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => {
   const group = t`Declaration`
   const isFilled = state.mode !== 'view'
   return [
@@ -90,7 +90,7 @@ const recordCommands = (state: FormState, rights: DeclarationRights, actions: Fo
 }
 
 /** The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6). */
-export const formCommands = (state: FormState, rights: DeclarationRights, actions: FormActions): readonly Command[] => [
+export const formCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => [
   ...fillCommands(state, rights, actions),
   ...recordCommands(state, rights, actions),
 ]

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { acceptedRegistrationQuery } from '../queries/acceptedRegistration.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
 import { inForceQuery } from '../queries/inForce.ts'

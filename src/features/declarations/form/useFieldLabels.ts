@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
 import { groupErrorField, isRequiredGroup } from '../../../domain/declaration/flags.ts'
 import { mostCertificates } from '../../../domain/declaration/certificateRows.ts'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
 

@@ -5,7 +5,7 @@ import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { fail, succeed } from '../../../domain/result.ts'
 import type { InForceFound } from '../../../machines/documentForm/setup.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { inForceQuery } from '../queries/inForce.ts'
 
 /** Gives the form's machine what looks for what is in force; the fields are asked once that is known. */

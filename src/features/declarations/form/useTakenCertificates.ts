@@ -4,7 +4,7 @@ import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import { withCertificates } from '../../../domain/declaration/takenCertificates.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { takenCertificatesQuery } from '../queries/takenCertificates.ts'
 import type { FormSource } from './useFormSource.ts'
 

@@ -9,9 +9,9 @@ import { toValues, type DeclarationContent } from '../../../domain/declaration/c
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 import { filedQuery } from './historyQueries.ts'
@@ -67,9 +67,9 @@ export const SendCorrectedDialog = ({ declaration, onSend, onClose }: Props) => 
           </p>
         )}
         {error !== null && (
-          <DeclarationTexts>
-            <FormFailure failure={failureOf(error)} step={stepTitles.readDeclaration} />
-          </DeclarationTexts>
+          <FiledDeclarations>
+            <FormFailure failure={failureOf(error)} step={stepTitles.readDocument} />
+          </FiledDeclarations>
         )}
       </Stack>
     </ConfirmDialog>

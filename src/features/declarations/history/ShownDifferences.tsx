@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { differences } from '../../../domain/declaration/differences.ts'
 import { isDeclarationValues, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import { WatchValues } from '../../../ui/form/connect/Watch.tsx'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 

@@ -14,8 +14,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { EyeIcon } from '../../../ui/icons/firstIcons.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { useCollection } from '../collection/collection.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { useCollection } from '../kind/collection.ts'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { verificationQuery } from './historyQueries.ts'
 import { printedVerification } from './printedVerification.ts'
 import { VerificationReport } from './VerificationReport.tsx'
@@ -55,7 +55,7 @@ export const VerificationDialog = (props: Props) => {
   const { data, error, refetch } = useQuery(verificationQuery(useApi(), useCollection().key, declarationId))
   const failure = error === null ? null : failureOf(error)
   return (
-    <DeclarationTexts>
+    <FiledDeclarations>
       <Dialog
         footer={
           <>
@@ -94,6 +94,6 @@ export const VerificationDialog = (props: Props) => {
       {isPrinted && data !== undefined && (
         <PrintedVerificationDialog {...props} onClose={() => setPrinted(false)} report={data} />
       )}
-    </DeclarationTexts>
+    </FiledDeclarations>
   )
 }

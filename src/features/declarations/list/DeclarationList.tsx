@@ -12,9 +12,9 @@ import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { deleteDialog, formScreen, listOutput, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 import { useBulkSending } from './bulkSending.tsx'
 import { listCommands } from './listCommands.tsx'
 import { ListActions } from './ListActions.tsx'
@@ -111,7 +111,7 @@ const useFetchAhead = (isLoading: boolean): void => {
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DeclarationList = (props: Props) => {
   const { place, isCovered, onPlaceChange, onContinue, onOpen } = props
-  const rights = useDeclarationRights()
+  const rights = useDocumentRights()
   const { panel } = useCollection()
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   const deletion = useDeletion(list)

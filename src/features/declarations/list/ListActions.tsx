@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { ListActionReason } from '../../../domain/documents/listRules.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
-import type { DeclarationRights } from '../missingRights.ts'
-import { useRightText } from '../rights.ts'
+import type { DocumentRights } from '../../../documents/missingRights.ts'
+import { useRightText } from '../../../documents/rights.ts'
 import { deleteReasonText, sendReasonText } from './reasonText.ts'
 
 interface Props {
   /** Printing and downloading of the selected declarations. */
   readonly output: ReactNode
-  readonly rights: DeclarationRights
+  readonly rights: DocumentRights
   /** Null when it is possible now. */
   readonly whyNotDelete: ListActionReason | null
   readonly whyNotSend: ListActionReason | null

@@ -8,7 +8,7 @@ import { workStore } from '../submit/browserWork.ts'
 import { FollowedSubmitDialog } from '../submit/FollowedSubmitDialog.tsx'
 import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
 import { withoutForm } from '../unfinished/whileSaving.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { keptSignedXml, keptWay } from '../submit/workStore.ts'
 import { kinds } from '../../../machines/kinds.ts'
 
@@ -31,8 +31,8 @@ export const Sending = ({ declarationId, onEnd }: Props) => {
   const actor = useActorRef(logic, { ...inspected, input: { kind: kinds.declaration, start } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
-    <DeclarationTexts>
+    <FiledDeclarations>
       <FollowedSubmitDialog actor={actor} />
-    </DeclarationTexts>
+    </FiledDeclarations>
   )
 }

@@ -4,7 +4,7 @@ import { declarationLists, type DeclarationListItem } from '../../../api/contrac
 import { pageSizes } from '../../../api/contract/paging.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { ListExporting } from '../../../records/export/listExporting.ts'
-import { panelOfCollection } from '../collection/collection.ts'
+import { panelOfCollection } from '../kind/collection.ts'
 import { declarationsAsked } from '../queries/declarations.ts'
 
 /** A hundred pages: what a minute brings. */

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { deletedAtOnce, sentAtOnce, type ListActionReason } from '../../../domain/documents/listRules.ts'
-import { missingRightTexts, type DeclarationRights } from '../missingRights.ts'
+import type { DocumentRights } from '../../../documents/missingRights.ts'
+import { missingRightTexts } from '../kind/missingRightTexts.ts'
 
 type ReasonTexts = Readonly<Record<Exclude<ListActionReason, 'noPermission'>, MessageDescriptor>>
 
@@ -26,7 +27,7 @@ const sendReasons: ReasonTexts = {
 }
 
 const textOf =
-  (texts: ReasonTexts, command: 'delete' | 'send') => (reason: ListActionReason, rights: DeclarationRights) => {
+  (texts: ReasonTexts, command: 'delete' | 'send') => (reason: ListActionReason, rights: DocumentRights) => {
     if (reason !== 'noPermission') return texts[reason]
     return missingRightTexts[rights[command] ?? command]
   }

@@ -6,7 +6,7 @@ import type { DataColumn } from '../../../ui/table/column.ts'
 import { DeclarationStatusBadge, statusLabelOf } from '../DeclarationStatusBadge.tsx'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 
 /** How the columns come, before a user arranges them: of e-documents without the reference (seed 000 §2, seed 002 §2.6). */
 export const firstLayoutOf = (collection: CollectionKey): ColumnLayout => ({

@@ -1,7 +1,7 @@
 import { useApi } from '../../../api/provider.tsx'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { useRecordPage } from '../../../records/recordPage.ts'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { declarationListQuery } from '../queries/declarations.ts'
 
 /** A page of the list. */

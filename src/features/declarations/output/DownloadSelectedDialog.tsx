@@ -13,8 +13,8 @@ import { DownloadIcon } from '../../../ui/icons/icons.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { saveFile } from '../../../ui/pdf/saveFile.ts'
-import { useFiling } from '../collection/filing.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { useFiling } from '../kind/filing.ts'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import { MarkedPrints } from './MarkedPrints.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
@@ -44,7 +44,7 @@ export const DownloadSelectedDialog = ({ rows, onClose }: Props) => {
     onClose()
   }
   return (
-    <DeclarationTexts>
+    <FiledDeclarations>
       <Dialog
         footer={
           <>
@@ -72,7 +72,7 @@ export const DownloadSelectedDialog = ({ rows, onClose }: Props) => {
           <DownloadBody count={rows.length} onRetry={() => void download()} state={state} />
         </Stack>
       </Dialog>
-    </DeclarationTexts>
+    </FiledDeclarations>
   )
 }
 

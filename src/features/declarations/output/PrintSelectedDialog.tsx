@@ -9,8 +9,8 @@ import { PreviewDialog } from '../../../printing/preview/PreviewDialog.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { useFiling } from '../collection/filing.ts'
-import { DeclarationTexts } from '../refusals/DeclarationTexts.tsx'
+import { useFiling } from '../kind/filing.ts'
+import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { LeftOutList } from './LeftOutList.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
 import { printTogether, type PrintedTogether } from './printTogether.ts'
@@ -35,7 +35,7 @@ export const PrintSelectedDialog = ({ rows, onClose }: Props) => {
   const pack = made?.pack ?? null
   if (pack !== null && (isShown || made?.leftOut.length === 0)) return <PackPreview onClose={onClose} pack={pack} />
   return (
-    <DeclarationTexts>
+    <FiledDeclarations>
       <Dialog
         footer={
           <>
@@ -54,7 +54,7 @@ export const PrintSelectedDialog = ({ rows, onClose }: Props) => {
       >
         <PrintBody count={rows.length} onRetry={begin} state={state} />
       </Dialog>
-    </DeclarationTexts>
+    </FiledDeclarations>
   )
 }
 

@@ -6,7 +6,7 @@ import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { stageOf } from '../../../domain/declaration/status.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import { hasPrint } from '../print/hasPrint.ts'
 import { printableOf } from '../print/printable.ts'
 

@@ -3,7 +3,7 @@ import { useApi } from '../../../api/provider.tsx'
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import type { Result } from '../../../domain/result.ts'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import type { Output } from './collect.ts'
 
 export type OutputState<Made> =

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { declarationCountsQuery } from '../queries/declarationCounts.ts'
 import { declarationListQuery } from '../queries/declarations.ts'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
 import { writeDeclarationsPlace } from '../address.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 import { NewestDeclarations } from './NewestDeclarations.tsx'
 import { StatusCounts } from './StatusCounts.tsx'
 
@@ -24,7 +24,7 @@ export const newest: ListPlace = { page: 0, size: 5, search: '', sort: 'register
 const FirstDeclaration = ({ onMake }: { readonly onMake: () => void }) => {
   const { t } = useLingui()
   const isOfEInvoices = useCollection().key === 'eInvoice'
-  const rights = useDeclarationRights()
+  const rights = useDocumentRights()
   return (
     <Card>
       <EmptyState

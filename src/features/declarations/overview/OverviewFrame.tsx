@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { CheckReadiness } from '../../../signing/CheckReadiness.tsx'
-import { useCollection } from '../collection/collection.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useCollection } from '../kind/collection.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 
 interface Props {
   readonly description: string
@@ -20,7 +20,7 @@ export const OverviewFrame = ({ description, children }: Props) => {
   const { name } = useShownPerson()
   const { openPanel, mayOpenPanel } = useNavigation()
   const { panel } = useCollection()
-  const { register } = useDeclarationRights()
+  const { register } = useDocumentRights()
   return (
     <Page
       actions={

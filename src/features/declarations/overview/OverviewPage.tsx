@@ -6,12 +6,19 @@ import { Card } from '../../../ui/layout/Page.tsx'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
 import { EDocumentsAtAGlance } from './EDocumentsAtAGlance.tsx'
 import { FirstDay } from './FirstDay.tsx'
+import { ShownDeclarations } from '../kind/ShownDeclarations.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
 import { useFirstDay } from './useFirstDay.ts'
 import { useIsAnswered } from './useIsAnswered.ts'
 
 /** How a company's declarations stand, and what a new company does first. */
-export function OverviewPage() {
+export const OverviewPage = () => (
+  <ShownDeclarations>
+    <StandingPage />
+  </ShownDeclarations>
+)
+
+const StandingPage = () => {
   const { t } = useLingui()
   return (
     <OverviewFrame description={t`This is how your company’s declarations stand.`}>

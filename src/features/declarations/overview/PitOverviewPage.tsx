@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { CollectionProvider } from '../collection/collection.ts'
+import { CollectionProvider } from '../kind/collection.ts'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
+import { ShownDeclarations } from '../kind/ShownDeclarations.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
 
 /** How the company's e-document declarations stand, for those who work on e-PIT. */
@@ -8,9 +9,11 @@ export function PitOverviewPage() {
   const { t } = useLingui()
   return (
     <CollectionProvider value="pit">
-      <OverviewFrame description={t`This is how your company’s e-document declarations stand.`}>
-        <DeclarationsAtAGlance />
-      </OverviewFrame>
+      <ShownDeclarations>
+        <OverviewFrame description={t`This is how your company’s e-document declarations stand.`}>
+          <DeclarationsAtAGlance />
+        </OverviewFrame>
+      </ShownDeclarations>
     </CollectionProvider>
   )
 }

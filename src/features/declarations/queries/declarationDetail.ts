@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { declarationKeys } from './declarations.ts'
 

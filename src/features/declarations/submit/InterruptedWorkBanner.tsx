@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
-import { useCollection } from '../collection/collection.ts'
-import { useDeclarationRights, useRightText } from '../rights.ts'
+import { useCollection } from '../kind/collection.ts'
+import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
 import { letGoDialog } from '../parts.ts'
 import { workLocks, workStore } from './browserWork.ts'
 import { interruptedGroups, type InterruptedGroup } from './interruptedGroups.ts'
@@ -94,7 +94,7 @@ const InterruptedWork = ({ group, onResume, onLetGo }: InterruptedWorkProps) => 
   const [isAsking, setAsking] = useState(false)
   useEffect(() => fetchWhenIdle([letGoDialog]), [])
   const isSigned = group.works[0].signature !== null
-  const rights = useDeclarationRights()
+  const rights = useDocumentRights()
   const whyNotResume = useRightText()(isSigned ? rights.register : rights.send)
   return (
     <>

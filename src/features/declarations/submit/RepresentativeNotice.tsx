@@ -7,7 +7,7 @@ import { representativeDifferences, type FilledField } from '../../../domain/dec
 import { needsConfirmation } from '../../../domain/declaration/confirmation.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { useFiling } from '../collection/filing.ts'
+import { useFiling } from '../kind/filing.ts'
 import { textLabels } from '../form/fieldLabels.ts'
 import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '../../../api/client.ts'
 import { checkedContent } from '../../../domain/documents/kind.ts'
 import { fail, succeed } from '../../../domain/result.ts'
 import type { DraftRead } from '../../../machines/documentSubmit/setup.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import { declarationValues } from './vaults.ts'
 
 /** A draft's values and version, read in full and checked as the form checks them; `draft.invalid` names the fields that are missing or break a rule. */

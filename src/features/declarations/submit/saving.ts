@@ -5,7 +5,7 @@ import type { KeptForm } from '../../../api/contract/documents/keptForm.ts'
 import type { Sealed } from '../../../machines/sealed.ts'
 import type { Saved, SavingBasis } from '../../../machines/saving.ts'
 import { saveOver } from '../../../records/form/saveOver.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import { declarationValues, unansweredSavings, type UnansweredSaving } from './vaults.ts'
 
 /** Repeats a saving whose answer was lost, under the version that it named then. */

@@ -10,7 +10,7 @@ import type {
   SigningOption,
   XmlGenerated,
 } from '../../../machines/documentSubmit/setup.ts'
-import type { Filing } from '../collection/filing.ts'
+import type { Filing } from '../kind/filing.ts'
 import type { WhileSaving } from '../unfinished/whileSaving.ts'
 import { findRegistrationOf } from './findRegistrationOf.ts'
 import { provideHoldWork, type WorkSettings } from './holdWork.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 
 /**
  * An empty form would hide the offer to go on with an interrupted submission, most of all after the reload that

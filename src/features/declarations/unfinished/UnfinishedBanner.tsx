@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
-import { useDeclarationRights, useRightText } from '../rights.ts'
+import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
 import type { Discarded } from './keeper.ts'
 import { notDiscarded } from './notDiscarded.ts'
 import { rightToContinue } from './rightToContinue.ts'
@@ -101,7 +101,7 @@ interface WaysProps {
 }
 
 const Ways = ({ isComing, way, onContinue, onDiscard }: WaysProps) => {
-  const whyNotContinue = useRightText()(rightToContinue(way, useDeclarationRights()))
+  const whyNotContinue = useRightText()(rightToContinue(way, useDocumentRights()))
   return (
     <>
       <Button disabledReason={whyNotContinue} isPending={isComing} onPress={onContinue} size="small">

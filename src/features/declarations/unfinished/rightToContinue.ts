@@ -1,8 +1,8 @@
 import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
-import type { DeclarationRights, MissingRight } from '../missingRights.ts'
+import type { DocumentRights, MissingRight } from '../../../documents/missingRights.ts'
 
 /** What is missing to continue a form that was opened in some way: what opening it so asks for. */
-export const rightToContinue = (way: OpenedWay, rights: DeclarationRights): MissingRight | null => {
+export const rightToContinue = (way: OpenedWay, rights: DocumentRights): MissingRight | null => {
   if (way === 'edit') return rights.edit
   return way === 'correction' ? rights.correct : rights.add
 }

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
 import { useCurrentUser } from '../../../api/provider.tsx'
-import { useCollection } from '../collection/collection.ts'
+import { useCollection } from '../kind/collection.ts'
 import { openForms } from './openForms.ts'
 import { unfinishedKey } from './unfinishedQuery.ts'
 

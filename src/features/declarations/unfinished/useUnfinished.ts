@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import type { DeclarationFields } from '../form/fields.ts'
-import { useDeclarationRights } from '../rights.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
 import type { Discarded } from './keeper.ts'
 import { isChangedSince, type FormOrigin } from './origin.ts'
 import { rightToContinue } from './rightToContinue.ts'
@@ -37,7 +37,7 @@ export const useUnfinished = (
   const { offered, notKept } = useSyncExternalStore(keeper.subscribe, keeper.getState)
   const { putIn, awaitNothing, ...put } = usePuttingIn(actor, fields, keeper, continues !== null)
   const isElsewhere = useElsewhere()
-  const isPermitted = rightToContinue(origin.way, useDeclarationRights()) === null
+  const isPermitted = rightToContinue(origin.way, useDocumentRights()) === null
 
   const mayContinue = (): boolean => {
     const now = actor.getSnapshot()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CertificatesBySomebodyElse } from '../../../../signing/CertificatesBySomebodyElse.tsx'
 import { useCertificateSettings } from '../../../../signing/certificateSettings.ts'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx'
 import { KeyIcon } from '../../../../ui/icons/icons.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isDraft } from '../../../../domain/declaration/status.ts'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { AuthorityTimeline } from './AuthorityTimeline.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
 import { RecordBanner } from './RecordBanner.tsx'

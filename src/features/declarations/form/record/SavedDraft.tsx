@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { declarationDetailQuery } from '../../queries/declarationDetail.ts'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { FormRow } from '../../../../ui/form/FormSection.tsx'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { useInForceName } from '../useInForceName.ts'
 import type { FactsProps, SectionProps } from './section.ts'
 

@@ -7,7 +7,7 @@ import { layoutOf } from '../../../../domain/declaration/layouts/layouts.ts'
 import { textNodesIn } from '../../../../domain/documents/xml/layout.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { TextField } from '../../../../ui/form/TextField.tsx'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { textLabels } from '../fieldLabels.ts'
 import type { DeclarationFields } from '../fields.ts'
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { EyeIcon } from '../../../../ui/icons/firstIcons.tsx'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import type { FormState } from '../formState.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { needsConfirmation } from '../../../../domain/declaration/confirmation.ts'
 import { fieldWarning, type WarnedField } from '../../../../domain/declaration/fieldWarnings.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
-import { useFiling } from '../../collection/filing.ts'
+import { useFiling } from '../../kind/filing.ts'
 import { valuesIn, type DeclarationFields } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
 

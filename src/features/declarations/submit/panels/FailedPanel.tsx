@@ -17,7 +17,7 @@ export interface FailedPanelProps {
 }
 
 const failedSteps = {
-  documentUnreadable: stepTitles.readDeclaration,
+  documentUnreadable: stepTitles.readDocument,
   optionUnknown: stepTitles.readOption,
   generateFailed: stepTitles.generate,
   workElsewhere: undefined,

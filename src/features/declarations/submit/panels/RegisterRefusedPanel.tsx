@@ -27,7 +27,7 @@ export const RegisterRefusedPanel = ({
   onClose,
 }: RegisterRefusedPanelProps) => {
   const cause = causeOf(failure)
-  const { title, text } = useFailureText()(cause, stepTitles.register)
+  const { title, text } = useFailureText()(cause, stepTitles.send)
   const close = { label: <Trans>Close</Trans>, onPress: onClose }
   const signAgain = onSignAgain && { label: <Trans>Sign again</Trans>, onPress: onSignAgain }
   const openAgain = onOpenAgain && { label: <Trans>Open it again</Trans>, onPress: onOpenAgain }
