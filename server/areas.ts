@@ -14,7 +14,6 @@ import { remoteSigningCalls } from './areas/remoteSigning/area.ts'
 import { search } from './areas/search/area.ts'
 import { shops } from './areas/shops/area.ts'
 import { templates } from './areas/templates/area.ts'
-import { unfinishedForms } from './areas/unfinishedForms/area.ts'
 import { users } from './areas/users/area.ts'
 import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
@@ -69,7 +68,6 @@ export const product = emptyProduct
   .with(users)
   .with(auditTrail)
   .with(declarations)
-  .with(unfinishedForms)
   .with(hsmCalls)
   .with(remoteSigningCalls)
   .with(pdfViewer)

@@ -39,6 +39,11 @@ export interface KindTypes {
   readonly changed: string
   readonly notEditable: string
   readonly conflict: string
+  /** What is to be deleted is no draft; what was deleted is kept no more. */
+  readonly notDraft: string
+  readonly notRestorable: string
+  /** What checking a form of it refuses, besides fields. */
+  readonly unfit: string
 }
 
 /** Who reads documents, and where the settings show them. */
@@ -62,9 +67,16 @@ interface Said {
   readonly message: string
 }
 
+/** A document with what it says. */
+export interface Whole<T extends KindTypes> {
+  readonly head: T['head']
+  readonly content: T['content']
+}
+
 /** The heads and contents of a kind, which are in tables of its own. */
 export interface KeptHeads<T extends KindTypes> {
   readonly head: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
+  readonly whole: (inside: T['inside'], companyId: string, id: string) => Promise<Whole<T> | null>
   /** Holds it until the transaction ends, so that nobody deletes or moves it meanwhile. */
   readonly hold: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
   /** Null, and nothing written, where the company has a document of this id. */
@@ -106,9 +118,17 @@ export interface KeptKind<T extends KindTypes> {
     readonly changed: T['changed']
     readonly notEditable: T['notEditable']
     readonly conflict: T['conflict']
+    readonly notDraft: T['notDraft']
+    readonly notRestorable: T['notRestorable']
   }
   /** What the audit calls its steps. */
-  readonly noted: { readonly saved: string; readonly generated: string; readonly sent: string }
+  readonly noted: {
+    readonly saved: string
+    readonly generated: string
+    readonly sent: string
+    readonly deleted: string
+    readonly restored: string
+  }
   readonly readersOf: (head: T['head']) => readonly Readers[]
   /** What the texts of notifications name. */
   readonly parametersOf: (head: T['head']) => Readonly<Record<string, string>>

@@ -1,5 +1,4 @@
 import type { OpenedWay } from '../../src/api/contract/documents/keptForm.ts'
-import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
 
 /** Whose forms: an account's, in the company that it belongs to. */
 export interface Owner {
@@ -7,9 +6,9 @@ export interface Owner {
   readonly accountId: string
 }
 
-/** Which form of an account: the collection, the declaration that it came from, or empty, and how it was opened. */
+/** Which form of an account: the collection, the document that it came from, or empty, and how it was opened. */
 export interface Place {
-  readonly collection: CollectionKey
+  readonly collection: string
   readonly way: OpenedWay
   readonly originId: string
 }
@@ -27,8 +26,8 @@ export interface Unfinished extends Place {
 
 export interface UnfinishedForms {
   /** Without their content, the newest first, and no more than an account may have. */
-  readonly of: (owner: Owner, collection: CollectionKey) => Promise<readonly Omit<Unfinished, 'content'>[]>
-  readonly byId: (owner: Owner, collection: CollectionKey, id: string) => Promise<Unfinished | null>
+  readonly of: (owner: Owner, collection: string) => Promise<readonly Omit<Unfinished, 'content'>[]>
+  readonly byId: (owner: Owner, collection: string, id: string) => Promise<Unfinished | null>
   readonly at: (owner: Owner, place: Place) => Promise<Unfinished | null>
   /** How many an account has, in all collections. */
   readonly count: (owner: Owner) => Promise<number>
@@ -39,7 +38,7 @@ export interface UnfinishedForms {
   /** Removes it where it is of this revision or of this writer. */
   readonly remove: (
     owner: Owner,
-    collection: CollectionKey,
+    collection: string,
     kept: Pick<Unfinished, 'id' | 'revision' | 'writer'>,
   ) => Promise<boolean>
   /** Removes what is kept of a place, unless another tab has kept it since; nothing where there is none. */

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { collectionKeys } from '../../src/api/contract/declarationCollection.ts'
 import { mostUnfinished } from '../../src/api/contract/documents/unfinished.ts'
 import { openedWays } from '../../src/api/contract/documents/keptForm.ts'
 import { forEveryCompany } from '../store/statements.ts'
@@ -27,14 +26,13 @@ declare module '../store/tables.ts' {
 
 type Row = Selectable<Tables['unfinished_forms']>
 
-const collectionSchema = v.picklist(collectionKeys)
 const waySchema = v.picklist(openedWays)
 
 const listed = ['id', 'collection', 'way', 'origin_id', 'base_version', 'writer', 'revision', 'kept_at'] as const
 
 const placeOf = (row: Pick<Row, (typeof listed)[number]>): Omit<Unfinished, 'content'> => ({
   id: row.id,
-  collection: v.parse(collectionSchema, row.collection),
+  collection: row.collection,
   way: v.parse(waySchema, row.way),
   originId: row.origin_id,
   baseVersion: row.base_version,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { deleteDrafts, restoreDrafts } from '../../server/areas/declarations/deletion.ts'
 import { declarations as area } from '../../server/areas/declarations/area.ts'
 import { declarationKey, type Declaration } from '../../server/areas/declarations/store/declarations.ts'
+import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDraftQueries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
+import { deleteDrafts, restoreDrafts } from '../../server/documents/deletion.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
-import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { restorableFor } from '../../src/domain/documents/listRules.ts'
 import { account, content, declaration, generatedOf } from '../../tools/product/server/rows.ts'
@@ -29,9 +29,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
   (_kind, database) => {
     const opened = storeForTests(database)
 
-    const remove = (ids: readonly string[], store = opened.store) => deleteDrafts(store, clock, member, eInvoice, ids)
+    const remove = (ids: readonly string[], store = opened.store) =>
+      deleteDrafts(keptCollections.eInvoice, { store, clock }, member, ids)
     const restore = (ids: readonly string[], at = clock, store = opened.store) =>
-      restoreDrafts(store, at, member, eInvoice, ids)
+      restoreDrafts(keptCollections.eInvoice, { store, clock: at }, member, ids)
 
     /** A draft that was saved and generated. */
     const draft = async (changes: Partial<Declaration> = {}): Promise<Declaration> => {
@@ -118,11 +119,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     it('come back neither to another company nor as another form', async () => {
       const { id } = await draft()
       await remove([id])
-      expect(await restoreDrafts(opened.store, clock, stranger, eInvoice, [id])).toEqual(gone)
-      expect(await restoreDrafts(opened.store, clock, member, eDocument, [id])).toEqual(gone)
+      expect(await restoreDrafts(keptCollections.eInvoice, { store: opened.store, clock }, stranger, [id])).toEqual(
+        gone,
+      )
+      expect(await restoreDrafts(keptCollections.eDocument, { store: opened.store, clock }, member, [id])).toEqual(gone)
       expect(await restore([id])).toMatchObject({ ok: true })
-      expect(await restoreDrafts(opened.store, clock, stranger, eInvoice, [id])).toEqual(gone)
-      expect(await restoreDrafts(opened.store, clock, member, eDocument, [id])).toEqual(gone)
+      expect(await restoreDrafts(keptCollections.eInvoice, { store: opened.store, clock }, stranger, [id])).toEqual(
+        gone,
+      )
+      expect(await restoreDrafts(keptCollections.eDocument, { store: opened.store, clock }, member, [id])).toEqual(gone)
     })
 
     it('are gone once the time is over, and then housekeeping removes all that was kept of them', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { restoreDrafts } from '../../server/areas/declarations/deletion.ts'
+import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
+import { restoreDrafts } from '../../server/documents/deletion.ts'
 import { carrying } from '../../server/documents/keptMessage.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
-import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
 import { account } from '../../tools/product/server/rows.ts'
 import {
@@ -97,7 +97,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(thisYear).toBeGreaterThanOrEqual(2026)
       const member = { companyId, account, expiresAt: 0 }
       const clock = () => new Date(at(6))
-      expect(await restoreDrafts(store, clock, member, eInvoice, [deleted.id])).toEqual({ ok: true, value: 1 })
+      expect(await restoreDrafts(keptCollections.eInvoice, { store, clock }, member, [deleted.id])).toEqual({
+        ok: true,
+        value: 1,
+      })
       const document = keyOf(declarationKey, { ...deleted, year: 2025 })
       expect(await store.declarations.head(companyId, deleted.id)).toMatchObject({ year: 2025 })
       expect(await store.documentHistory.steps(document)).toMatchObject([{ kind: 'generated' }])

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deleteDrafts, restoreDrafts } from '../../server/areas/declarations/deletion.ts'
-import { saveDraft } from '../../server/areas/declarations/drafts.ts'
+import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { registerToken } from '../../server/areas/digitalSignatures/register.ts'
 import { deleteItems } from '../../server/areas/items/delete.ts'
 import { changeItem, createItem } from '../../server/areas/items/save.ts'
@@ -11,17 +10,18 @@ import { changeMail } from '../../server/areas/notifications/mail.ts'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
 import { changeShop, createShop } from '../../server/areas/shops/save.ts'
 import { deleteTemplates } from '../../server/areas/templates/delete.ts'
-import { keepForm } from '../../server/areas/unfinishedForms/keep.ts'
+import { keepForm } from '../../server/unfinishedForms/keep.ts'
 import { plainAccount, type Account, type AccountChanges } from '../../server/companies/accounts.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { actingAs, judging } from '../../server/companies/rights.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
+import { saveForm } from '../../server/documents/collection.ts'
+import { deleteDrafts, restoreDrafts } from '../../server/documents/deletion.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { TokenRegistration } from '../../src/api/contract/signatureRegistration.ts'
-import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { newItem } from '../../src/domain/items/item.ts'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
@@ -40,7 +40,8 @@ const rows = JSON.stringify([{ ...row, uom: 'hộp', memo: '' }])
 type Store = OpenStore['store']
 type Act = (store: Store, member: Member) => Promise<Result<unknown, unknown>>
 
-const draft = { form: eInvoice, content: { ...content(), digital_signatures: [] }, version: '', unfinished: null }
+const { eInvoice } = keptCollections
+const draft = { content: { ...content(), digital_signatures: [] }, version: '', unfinished: null }
 const token: TokenRegistration = {
   reg_id: '',
   tax_code: demoCompany.tax_id,
@@ -94,16 +95,16 @@ const acts: readonly (readonly [string, AnyCall, Act])[] = [
     contract.registerSignature,
     (store, member) => registerToken(store, clock, member, token),
   ],
-  ['a draft is saved', contract.saveDraft, (store, member) => saveDraft(store, clock, member, draft)],
+  ['a draft is saved', contract.saveDraft, (store, member) => saveForm(eInvoice, { store, clock }, member, draft)],
   [
     'drafts are deleted',
     contract.deleteDeclarations,
-    (store, member) => deleteDrafts(store, clock, member, eInvoice, ['d']),
+    (store, member) => deleteDrafts(eInvoice, { store, clock }, member, ['d']),
   ],
   [
     'drafts are restored',
     contract.restoreDeclarations,
-    (store, member) => restoreDrafts(store, clock, member, eInvoice, ['d']),
+    (store, member) => restoreDrafts(eInvoice, { store, clock }, member, ['d']),
   ],
   [
     'an unfinished form is kept',

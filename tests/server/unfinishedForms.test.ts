@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unfinishedForms as area, keptFor } from '../../server/areas/unfinishedForms/area.ts'
-import { keepForm, type Wanted } from '../../server/areas/unfinishedForms/keep.ts'
+import { unfinishedRecords as area, keptFor } from '../../server/unfinishedForms/area.ts'
+import { keepForm, type Wanted } from '../../server/unfinishedForms/keep.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { mostUnfinished } from '../../src/api/contract/documents/unfinished.ts'
 import { account } from '../../tools/product/server/rows.ts'

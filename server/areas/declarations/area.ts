@@ -1,10 +1,7 @@
-import { collectionKeys } from '../../../src/api/contract/declarationCollection.ts'
-import { declarationIssueRuns } from '../../../src/api/contract/declarationIssueRuns.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
 import { hsmRefusals } from '../../hsm/refusals.ts'
 import { issueRunRefusals } from '../../issueRuns/refusals.ts'
-import { issueRunRoutes } from '../../issueRuns/routes.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
@@ -14,14 +11,13 @@ import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
-import { goneBefore } from './deletion.ts'
+import { goneBefore } from '../../documents/deletion.ts'
 import { createDownloadLinks } from '../../documents/downloadLink.ts'
 import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
-import { runDocuments } from './runs.ts'
 import { signableDeclarations } from './signable.ts'
 import { simulatedDeclarations } from './simulated.ts'
 import { declarationKey } from './store/declarations.ts'
@@ -79,23 +75,11 @@ export const declarations = {
   }),
   refusals: { ...declarationRefusals, ...passwordRefusals, ...hsmRefusals, ...issueRunRefusals },
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
-    const { store, sealing, clock, issueRuns: runner } = parts
+    const { store, sealing, clock } = parts
     const key = await store.secrets.keep(sealing, 'link-key', () => Promise.resolve(newSecret()))
+    const of = { of: declarationKey, path: downloadSignedXml.path }
     const envelope = await createPasswordEnvelope(store, sealing, clock)
-    return [
-      ...declarationRoutes(
-        parts,
-        createDownloadLinks({ of: declarationKey, path: downloadSignedXml.path }, key, clock),
-      ),
-      ...collectionKeys.flatMap((collection) =>
-        issueRunRoutes(declarationIssueRuns[collection], {
-          ...parts,
-          envelope,
-          runner,
-          documents: runDocuments(parts, collection),
-        }),
-      ),
-    ]
+    return declarationRoutes({ ...parts, envelope, links: createDownloadLinks(of, key, clock) })
   },
   correspondents: [declarationCorrespondent],
   signable: { [declarationKey]: signableDeclarations },

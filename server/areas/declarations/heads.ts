@@ -8,6 +8,12 @@ import { newReference } from './reference.ts'
 /** How declarations are kept among documents. */
 export const declarationHeads: KeptHeads<DeclarationTypes> = {
   head: ({ declarations }, companyId, id) => declarations.head(companyId, id),
+  async whole({ declarations }, companyId, id) {
+    const found = await declarations.byId(companyId, id)
+    if (found === null) return null
+    const { content, ...head } = found
+    return { head: { ...head, form: content.decl_form_no }, content }
+  },
   hold: ({ declarations }, companyId, id) => declarations.hold(companyId, id),
   async insert({ declarations }, document, content, at) {
     const head = { ...document, status: 'draft', reference: newReference(content.reg_date) } as const

@@ -11,6 +11,9 @@ export interface DeclarationTypes extends KindTypes {
   readonly changed: 'declaration.changed'
   readonly notEditable: 'declaration.notEditable'
   readonly conflict: 'registration.conflict'
+  readonly notDraft: 'declaration.notDraft'
+  readonly notRestorable: 'declaration.notRestorable'
+  readonly unfit: 'certificate.notRegistered'
 }
 
 /** Drafts, what the authority has turned down and what has lapsed may be written; everything else is on its way or decided (decision 0003). */

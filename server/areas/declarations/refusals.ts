@@ -1,15 +1,5 @@
 import { registrationRefusals } from '../../certificates/refusals.ts'
-import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import type { DeclarationFilingCalls } from '../../../src/api/contract/declarationFiling.ts'
-import type { DeclarationListCalls } from '../../../src/api/contract/declarations.ts'
-import { fieldRefusals, type RefusalTexts, type ServerRefusal } from '../../refusals.ts'
-
-/** What saving a draft, generating, registering, deleting and restoring may be refused with. */
-export type DraftRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['saveDraft']>>
-export type GenerateRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['generateXml']>>
-export type RegisterRefusal = ServerRefusal<RefusalOf<DeclarationFilingCalls['send']>>
-export type DeleteRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['delete']>>
-export type RestoreRefusal = ServerRefusal<RefusalOf<DeclarationListCalls['restore']>>
+import { fieldRefusals, type RefusalTexts } from '../../refusals.ts'
 
 export const declarationRefusals: RefusalTexts = {
   ...fieldRefusals,

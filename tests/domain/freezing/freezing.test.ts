@@ -59,8 +59,8 @@ describe('patterns take a number of steps for each character', () => {
     const unread = patterns.flatMap(({ file, unread: parts }) => parts.map((part) => `${file}: ${part}`))
     expect(unread.toSorted()).toEqual([
       // A tag of the authority's XML, of two that stand beside it.
-      'server/areas/declarations/routes/history.ts: tag',
-      'server/areas/declarations/routes/history.ts: tag',
+      'server/documentRoutes/history.ts: tag',
+      'server/documentRoutes/history.ts: tag',
       // A number: how many digits a code has.
       'src/domain/hsmForms.ts: hsmLimits.otp',
     ])

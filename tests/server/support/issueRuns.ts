@@ -1,14 +1,16 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import { runDocuments } from '../../../server/areas/declarations/runs.ts'
+import { keptCollections } from '../../../server/areas/declarations/collections.ts'
 import type { Member } from '../../../server/companies/member.ts'
 import { judging } from '../../../server/companies/rights.ts'
 import type { Hsm, OpenHsmKey } from '../../../server/hsm/port.ts'
+import { runDocuments } from '../../../server/issueRuns/runDocuments.ts'
 import { startRun, type AskedRun, type RunParts } from '../../../server/issueRuns/starting.ts'
 import { carryRun } from '../../../server/issueRuns/session.ts'
 import { createTurns } from '../../../server/issueRuns/turns.ts'
 import { openStore, type OpenStore, type Store } from '../../../server/openStore.ts'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { contentHash } from '../../../server/areas/declarations/content.ts'
+import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { account, certificate, content, declaration, seed } from '../../../tools/product/server/rows.ts'
 import { createTestAuthority, type TestSigner } from '../../signing/support/authority.ts'
@@ -119,7 +121,7 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
         open: () => Promise.resolve(fail({ reason: 'request.malformed' })),
         openAll: (sealed) => Promise.resolve(succeed(sealed)),
       },
-      documents: runDocuments(declared, 'eInvoice'),
+      documents: runDocuments(keptCollections.eInvoice, declarationFilings.eInvoice, declared),
       runner: {
         carry: (given, run) => void sessions.push(carryRun({ ...given, turns, log, isStopping: () => false }, run)),
         stop: () => Promise.resolve(),

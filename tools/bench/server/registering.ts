@@ -1,4 +1,3 @@
-import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPrivateKey, sign as rawSign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,8 +6,9 @@ import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { openBags } from '../../../signing/keystores/pkcs12Bags.ts'
 import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { registerDeclaration } from '../../../server/areas/declarations/register.ts'
+import { keptCollections } from '../../../server/areas/declarations/collections.ts'
 import { demoCompany, demoTokenPin } from '../../../server/companies/demo/company.ts'
+import { send } from '../../../server/documents/send.ts'
 import { openStore } from '../../../server/openStore.ts'
 import { demoKey, demoRoot, sign, signedDeclaration } from '../../product/server/filing.ts'
 import { makeFolder, removeFolder, startTestServer, testConfig } from '../../product/server/runningServer.ts'
@@ -56,6 +56,7 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
   const account = await store.accounts.byUserId('admin@tokhai.example')
   if (account === null) throw new Error('the demo data has no administrator')
   const parts = { store, clock: () => new Date(), roots, log: () => {}, sender: 'V0199999977', onQueued: () => {} }
+  const { kind, isOf } = keptCollections.eInvoice
   const member = { account, companyId: demoCompany.id, expiresAt: 0 }
   const verifying: number[] = []
   const registering: number[] = []
@@ -71,7 +72,7 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
     }
     verifying.push(await timed(() => verifyDocument(request)))
     registering.push(
-      await timed(() => registerDeclaration(parts, member, { form: eInvoice, reqKey: generated.req_key, signedXml })),
+      await timed(() => send(kind, parts, member, { isOfCollection: isOf, reqKey: generated.req_key, signedXml })),
     )
   }
   await store.close()

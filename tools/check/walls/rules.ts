@@ -143,6 +143,7 @@ const serverFloors = [
   'operation/metrics',
   'http',
   'issueRuns',
+  'documentRoutes',
   'area',
 ] as const
 
@@ -162,7 +163,8 @@ function serverRooms(areas: readonly string[]): Room[] {
     ]
   })
   const below = floorsOf(serverFloors)
-  const withoutHttp = below.filter((folder) => folder !== 'server/http' && folder !== 'server/area')
+  const ofRequests = ['server/http', 'server/documentRoutes', 'server/area']
+  const withoutHttp = below.filter((folder) => !ofRequests.includes(folder))
   const ofArea = (area: string): Room[] => {
     const folder = `server/areas/${area}`
     return [

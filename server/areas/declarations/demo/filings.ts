@@ -13,7 +13,7 @@ import { declarationMessage, filingOf, transmissionOf } from '../correspondence.
 import { keyOf } from '../../../documents/documentKey.ts'
 import { generatedOf } from '../../../documents/generate.ts'
 import { signedOf, type Brought } from '../../../documents/send.ts'
-import { writingOf } from '../generate.ts'
+import { writingOf } from '../check.ts'
 import { declarationKey, type Declaration } from '../store/declarations.ts'
 import type { GeneratedDocument } from '../../../documents/generated.ts'
 import { queue } from '../../../transmissions/transmissions.ts'

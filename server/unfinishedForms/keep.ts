@@ -1,15 +1,16 @@
-import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
-import { mostUnfinished } from '../../../src/api/contract/documents/unfinished.ts'
-import type { UnfinishedCalls } from '../../../src/api/contract/declarationUnfinished.ts'
-import type { RefusalOf } from '../../../src/api/contract/call.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
-import type { Clock } from '../../clock.ts'
-import type { ServerRefusal } from '../../refusals.ts'
-import { newId } from '../../store/identifiers.ts'
-import type { Store } from './store/repositories.ts'
-import type { Owner, Unfinished } from '../../unfinishedForms/unfinished.ts'
+import type { RefusalOf } from '../../src/api/contract/call.ts'
+import { mostUnfinished, type unfinishedCalls } from '../../src/api/contract/documents/unfinished.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { Clock } from '../clock.ts'
+import type { ServerRefusal } from '../refusals.ts'
+import { newId } from '../store/identifiers.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
+import type { Owner, Unfinished, UnfinishedRepositories } from './unfinished.ts'
 
-type KeepRefusal = ServerRefusal<RefusalOf<UnfinishedCalls['keep']>>
+type Store = StoreOf<UnfinishedRepositories & CompanyRepositories>
+
+type KeepRefusal = ServerRefusal<RefusalOf<ReturnType<typeof unfinishedCalls>['keep']>>
 
 const keptElsewhere = fail({ reason: 'unfinished.keptElsewhere' } satisfies KeepRefusal)
 
@@ -50,7 +51,7 @@ export const keepForm = (
 export const discardForm = (
   store: Store,
   owner: Owner,
-  collection: CollectionKey,
+  collection: string,
   known: Pick<Unfinished, 'id' | 'revision' | 'writer'>,
 ): Promise<Result<{ readonly discarded: boolean }, never>> =>
   store.transaction<{ readonly discarded: boolean }, never>(async ({ accounts, unfinishedForms }) => {

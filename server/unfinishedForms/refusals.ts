@@ -1,4 +1,4 @@
-import type { RefusalTexts } from '../../refusals.ts'
+import type { RefusalTexts } from '../refusals.ts'
 
 export const unfinishedRefusals: RefusalTexts = {
   'unfinished.keptElsewhere': [409, 'Another tab has kept this form since'],

@@ -1,0 +1,78 @@
+import type { KeptForm } from '../../src/api/contract/documents/keptForm.ts'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { generateForm, saveForm, type KeptCollection, type WritingParts } from '../documents/collection.ts'
+import type { Edition, Unfinished } from '../documents/drafts.ts'
+import type { GeneratedDocument } from '../documents/generated.ts'
+import type { KindTypes } from '../documents/keptKind.ts'
+import { companyRoute, type Route } from '../http/route.ts'
+import type { FamilyCall, NoParams, OfDocument } from './familyCall.ts'
+
+/** What a form sends beside its content. */
+interface Sent {
+  readonly version: string
+  readonly unfinished?: KeptForm | undefined
+}
+
+/** The calls of `formCalls`. */
+interface FormCalls<Detail, Body, Saved, Generated, Reason extends string> {
+  readonly detail: FamilyCall<OfDocument, NoParams, undefined, Detail, 'record.absent'>
+  readonly saveDraft: FamilyCall<NoParams, NoParams, Body, Saved, 'record.absent' | 'fields.invalid' | Reason>
+  readonly generateXml: FamilyCall<
+    NoParams,
+    NoParams,
+    Body,
+    Generated,
+    'record.absent' | 'fields.invalid' | Reason | 'fields.exceedXml' | 'fields.unacceptable'
+  >
+}
+
+/** What a form of a kind says, and how it is answered. */
+interface Filled<T extends KindTypes, Detail, Body, Saved, Generated> {
+  /** Null where the company has no document of the id in the collection. */
+  readonly detail: (companyId: string, id: string) => Promise<Detail | null>
+  /** What a body says, without what every form sends beside it. */
+  readonly contentOf: (body: Body) => T['content']
+  readonly saved: (head: T['head']) => Saved
+  readonly generated: (made: GeneratedDocument) => Generated
+}
+
+const unfinishedOf = (collection: string, kept: KeptForm | undefined): Unfinished | null => {
+  if (kept === undefined) return null
+  const { way, origin_id: originId, writer, revision } = kept
+  return { collection, way, originId, writer, revision }
+}
+
+/** What a form is opened with, and what it saves and has written as XML. */
+export const formRoutes = <
+  Detail,
+  Body extends Sent,
+  Saved,
+  Generated,
+  Reason extends string,
+  T extends KindTypes & { readonly changed: Reason; readonly notEditable: Reason; readonly unfit: Reason },
+>(
+  collection: KeptCollection<T>,
+  calls: FormCalls<Detail, Body, Saved, Generated, Reason>,
+  filled: Filled<T, Detail, Body, Saved, Generated>,
+  parts: WritingParts<T>,
+): readonly Route[] => {
+  const editionOf = (body: Body): Edition<T['content']> => ({
+    content: filled.contentOf(body),
+    version: body.version,
+    unfinished: unfinishedOf(collection.key, body.unfinished),
+  })
+  return [
+    companyRoute(calls.detail, async ({ params: { id } }, { companyId }) => {
+      const detail = await filled.detail(companyId, id)
+      return detail === null ? fail({ reason: 'record.absent' }) : succeed(detail)
+    }),
+    companyRoute(calls.saveDraft, async ({ body }, member) => {
+      const kept = await saveForm(collection, parts, member, editionOf(body))
+      return kept.ok ? succeed(filled.saved(kept.value)) : kept
+    }),
+    companyRoute(calls.generateXml, async ({ body }, member) => {
+      const made = await generateForm(collection, parts, member, editionOf(body))
+      return made.ok ? succeed(filled.generated(made.value)) : made
+    }),
+  ]
+}

@@ -1,0 +1,98 @@
+import type { Pagination } from '../../src/api/contract/paging.ts'
+import { vietnamDay } from '../../src/domain/dates.ts'
+import { succeed } from '../../src/domain/result.ts'
+import type { Clock } from '../clock.ts'
+import type { KeptCollection, WritingParts } from '../documents/collection.ts'
+import { deleteDrafts, restoreDrafts } from '../documents/deletion.ts'
+import type { KindTypes } from '../documents/keptKind.ts'
+import { pageRequestOf, paginationOf } from '../http/paging.ts'
+import { companyRoute, type Route } from '../http/route.ts'
+import type { Page, PageRequest } from '../store/page.ts'
+import type { FamilyCall, NoParams, Read } from './familyCall.ts'
+
+/** Days of documents, both included, `YYYY-MM-DD`. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+interface AskedDays extends Read {
+  readonly start_date?: string | undefined
+  readonly end_date?: string | undefined
+}
+
+interface AskedList extends AskedDays {
+  readonly page_number: number
+  readonly page_size: number
+  readonly sort_columns?: string | undefined
+}
+
+interface StatusCount<Status> {
+  readonly status: Status
+  readonly count: number
+}
+
+/** The calls of `listCalls`. */
+interface ListCalls<Query extends AskedList, Drafts, Answer, Status, NotDraft extends string, Gone extends string> {
+  readonly list: FamilyCall<NoParams, Query, undefined, Answer, never>
+  readonly count: FamilyCall<NoParams, AskedDays, undefined, { counts: StatusCount<Status>[] }, never>
+  readonly delete: FamilyCall<
+    NoParams,
+    NoParams,
+    Drafts,
+    { deleted?: number | null | undefined },
+    'record.absent' | NotDraft
+  >
+  readonly restore: FamilyCall<NoParams, NoParams, Drafts, { restored: number }, Gone>
+}
+
+/** What a kind's list is read by, and how it is answered. */
+interface Listed<Query, Drafts, Answer, Row, Status> {
+  /** The first day of documents that are asked for without days (seed 000 §7). */
+  readonly firstDay: string
+  readonly page: (companyId: string, query: Query, days: Days, page: PageRequest) => Promise<Page<Row>>
+  readonly answer: (rows: readonly Row[], pagination: Pagination) => Answer
+  /** A status without documents is left out. */
+  readonly counts: (companyId: string, days: Days) => Promise<readonly StatusCount<Status>[]>
+  readonly idsOf: (drafts: Drafts) => readonly string[]
+}
+
+/** The days that are asked for; without them all up to today. */
+const daysOf = ({ start_date, end_date }: AskedDays, firstDay: string, clock: Clock): Days => ({
+  from: start_date ?? firstDay,
+  to: end_date ?? vietnamDay(clock()),
+})
+
+/** The list, its counts, and drafts that are deleted and restored. */
+export const listRoutes = <
+  Query extends AskedList,
+  Drafts,
+  Answer,
+  Row,
+  Status,
+  NotDraft extends string,
+  Gone extends string,
+  T extends KindTypes & { readonly notDraft: NotDraft; readonly notRestorable: Gone },
+>(
+  collection: KeptCollection<T>,
+  calls: ListCalls<Query, Drafts, Answer, Status, NotDraft, Gone>,
+  listed: Listed<Query, Drafts, Answer, Row, Status>,
+  parts: WritingParts<T>,
+): readonly Route[] => [
+  companyRoute(calls.list, async ({ query }, { companyId }) => {
+    const days = daysOf(query, listed.firstDay, parts.clock)
+    const page = await listed.page(companyId, query, days, pageRequestOf(query))
+    return succeed(listed.answer(page.items, paginationOf(query, page)))
+  }),
+  companyRoute(calls.count, async ({ query }, { companyId }) =>
+    succeed({ counts: [...(await listed.counts(companyId, daysOf(query, listed.firstDay, parts.clock)))] }),
+  ),
+  companyRoute(calls.delete, async ({ body }, member) => {
+    const deleted = await deleteDrafts(collection, parts, member, listed.idsOf(body))
+    return deleted.ok ? succeed({ deleted: deleted.value }) : deleted
+  }),
+  companyRoute(calls.restore, async ({ body }, member) => {
+    const restored = await restoreDrafts(collection, parts, member, listed.idsOf(body))
+    return restored.ok ? succeed({ restored: restored.value }) : restored
+  }),
+]

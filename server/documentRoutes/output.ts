@@ -1,0 +1,35 @@
+import type { FilerScope, ScopedAccess } from '../../src/api/contract/call.ts'
+import type { signedXmlCall } from '../../src/api/contract/documents/output.ts'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { keyOf } from '../documents/documentKey.ts'
+import type { DownloadLinks } from '../documents/downloadLink.ts'
+import { filedXml } from '../documents/found.ts'
+import type { KeptKind, KindTypes } from '../documents/keptKind.ts'
+import { asFile, companyRoute, type Route } from '../http/route.ts'
+import type { StoreOf } from '../store/store.ts'
+
+type SignedXmlCall = ReturnType<typeof signedXmlCall<ScopedAccess<FilerScope>>>
+
+interface OutputParts<T extends KindTypes> {
+  readonly store: StoreOf<T['inside']>
+  readonly links: DownloadLinks
+}
+
+/** The signed XML of a document by a link, as a file. */
+export const signedXmlRoute = <T extends KindTypes>(
+  kind: KeptKind<T>,
+  call: SignedXmlCall,
+  fileName: string,
+  { store, links }: OutputParts<T>,
+): Route =>
+  companyRoute(
+    call,
+    async ({ params: { id, expires, hash } }, { companyId }) => {
+      const state = links.check({ id, companyId, expires }, hash)
+      if (state === 'expired') return fail({ reason: 'link.expired' })
+      const head = state === 'forged' ? null : await kind.heads.head(store, companyId, id)
+      const xml = head === null ? null : await filedXml(store, keyOf(kind.key, head))
+      return xml === null ? fail({ reason: 'record.absent' }) : succeed(xml)
+    },
+    asFile('application/xml; charset=utf-8', fileName),
+  )

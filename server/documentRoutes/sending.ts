@@ -1,0 +1,57 @@
+import { fail, succeed } from '../../src/domain/result.ts'
+import { headIn, type KeptCollection } from '../documents/collection.ts'
+import { findSent } from '../documents/found.ts'
+import type { KindTypes } from '../documents/keptKind.ts'
+import { send, type SendParts } from '../documents/send.ts'
+import type { SignatureReason } from '../documents/signatureRefusals.ts'
+import type { SignedHead } from '../documents/signedDocuments.ts'
+import { companyRoute, type Route } from '../http/route.ts'
+import type { FamilyCall, NoParams, Read } from './familyCall.ts'
+
+interface SentXml {
+  readonly xml_signed: string
+  readonly req_key: string
+}
+
+interface OfReqKey extends Read {
+  readonly req_key: string
+}
+
+/** The calls of `sendingCalls`. */
+interface SendingCalls<Sent, Found, Reason extends string> {
+  readonly send: FamilyCall<NoParams, NoParams, SentXml, Sent, 'record.absent' | SignatureReason | Reason>
+  readonly findSent: FamilyCall<OfReqKey, NoParams, undefined, Found, 'record.absent'>
+}
+
+/** How a kind answers. */
+interface Answers<T extends KindTypes, Sent, Found> {
+  readonly sent: (signed: SignedHead) => Sent
+  /** What became of a request key: `isSent` says whether anything was signed under it. */
+  readonly found: (reqKey: string, isSent: boolean, head: T['head']) => Found
+}
+
+/** Signed XML that is sent, and what became of it. */
+export const sendingRoutes = <
+  Sent,
+  Found,
+  Reason extends string,
+  T extends KindTypes & { readonly changed: Reason; readonly notEditable: Reason; readonly conflict: Reason },
+>(
+  collection: KeptCollection<T>,
+  calls: SendingCalls<Sent, Found, Reason>,
+  answers: Answers<T, Sent, Found>,
+  parts: SendParts<T['inside']>,
+): readonly Route[] => [
+  companyRoute(calls.send, async ({ body: { req_key: reqKey, xml_signed: signedXml } }, member) => {
+    const wanted = { reqKey, signedXml, isOfCollection: collection.isOf }
+    const outcome = await send(collection.kind, parts, member, wanted)
+    return outcome.ok ? succeed(answers.sent(outcome.value)) : outcome
+  }),
+  companyRoute(calls.findSent, async ({ params: { req_key: reqKey } }, { companyId }) => {
+    const { store } = parts
+    const found = await findSent(store, collection.kind.key, companyId, reqKey)
+    const head = found === null ? null : await headIn(collection, store, companyId, found.document.id)
+    if (found === null || head === null) return fail({ reason: 'record.absent' })
+    return succeed(answers.found(reqKey, found.signed !== null, head))
+  }),
+]

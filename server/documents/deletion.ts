@@ -1,0 +1,75 @@
+import { restorableFor } from '../../src/domain/documents/listRules.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { AuditEntry } from '../audit/audit.ts'
+import type { Member } from '../companies/member.ts'
+import type { ServerRefusal } from '../refusals.ts'
+import type { Draft, KeptCollection, WritingParts } from './collection.ts'
+import type { KindTypes } from './keptKind.ts'
+
+/** What the audit says of drafts that were deleted or restored. */
+const entriesOf = (
+  drafts: readonly Pick<Draft<KindTypes>, 'id' | 'reference'>[],
+  action: string,
+  { companyId, account }: Member,
+  at: string,
+): readonly AuditEntry[] =>
+  drafts.map(({ id, reference }) => ({
+    at,
+    companyId,
+    accountId: account.id,
+    action,
+    subjectId: id,
+    detail: { name: reference },
+  }))
+
+/** Before when a draft must have been deleted to be gone for good at a moment. */
+export const goneBefore = (now: Date): string => new Date(now.getTime() - restorableFor).toISOString()
+
+type DeleteRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['notDraft']>
+
+/** Deletes drafts of the collection: all of them, or none when one is missing or is no draft. They can be restored for a while. */
+export const deleteDrafts = async <T extends KindTypes>(
+  { kind: { key, codes, noted }, drafts }: KeptCollection<T>,
+  { store, clock }: WritingParts<T>,
+  member: Member,
+  ids: readonly string[],
+): Promise<Result<number, DeleteRefusal<T>>> => {
+  const wanted = [...new Set(ids)]
+  const { companyId } = member
+  return store.transaction<number, DeleteRefusal<T>>(async (inside) => {
+    const at = clock().toISOString()
+    const found = await drafts.hold(inside, companyId, wanted)
+    if (found.length < wanted.length) return fail({ reason: 'record.absent' })
+    if (found.some(({ status }) => status !== 'draft')) return fail({ reason: codes.notDraft })
+    await drafts.keep(inside, companyId, found, at)
+    await inside.documentHistory.removeDrafts(key, companyId, found)
+    await drafts.remove(inside, companyId, wanted)
+    await inside.audit.appendAll(entriesOf(found, noted.deleted, member, at))
+    return succeed(found.length)
+  })
+}
+
+type RestoreRefusal<T extends KindTypes> = ServerRefusal<T['notRestorable']>
+
+/**
+ * Takes deleted drafts of the collection back, as they were: all of them, or none when one of them is kept no more. What is there already
+ * was restored by a call whose answer was lost, or saved anew.
+ */
+export const restoreDrafts = async <T extends KindTypes>(
+  { kind: { codes, noted }, drafts }: KeptCollection<T>,
+  { store, clock }: WritingParts<T>,
+  member: Member,
+  ids: readonly string[],
+): Promise<Result<number, RestoreRefusal<T>>> => {
+  const wanted = [...new Set(ids)]
+  const { companyId } = member
+  return store.transaction<number, RestoreRefusal<T>>(async (inside) => {
+    const now = clock()
+    const { kept, restored } = await drafts.restore(inside, companyId, { ids: wanted, deletedAfter: goneBefore(now) })
+    const others = wanted.filter((id) => !kept.includes(id))
+    const there = others.length === 0 ? [] : await drafts.hold(inside, companyId, others)
+    if (there.length < others.length) return fail({ reason: codes.notRestorable })
+    await inside.audit.appendAll(entriesOf(restored, noted.restored, member, now.toISOString()))
+    return succeed(wanted.length)
+  })
+}
