@@ -4,13 +4,14 @@ import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { largeBodies } from '../../tools/product/server/largeBodies.ts'
 import { bytes, malformed, soundHeaders, type Sent } from '../../tools/product/server/requests.ts'
+import { isOfFurtherCollection } from '../contract/support/furtherCollections.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { workerPostgres } from '../support/workerPostgres.ts'
 import { addressedServer, type AddressedServer } from './support/addressedServer.ts'
 import { watchStatements, type Watched } from './support/watchStatements.ts'
 
-/** Malformed requests for each call: there are at most eleven kinds of them. */
-const count = hostileSize(200, 500)
+/** Malformed requests for each call: there are at most eleven kinds of them. What reads them is the same in all collections of a kind. */
+const countOf = (call: AnyCall): number => hostileSize(isOfFurtherCollection(call) ? 40 : 200, 500)
 const longestAnswer = 64 * 1024
 /** Characters: an answer that repeats a quarter of them is too long already. */
 const largeBody = hostileSize(257 * 1024, 1024 * 1024)
@@ -88,6 +89,7 @@ it.skipIf(cluster === null)('knows what asks the database for more than whose se
 })
 
 describe.each(Object.entries<AnyCall>(contract))('%s', (_name, call) => {
+  const count = countOf(call)
   it(`answers ${count} malformed requests with 4xx and nothing about itself`, async () => {
     const { expectOf, expectNoBug } = refusals()
     await fc.assert(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SourceFile } from '../../tools/check/walls/graph.ts'
 import { readGraph, sourceFolders } from '../../tools/check/walls/graph.ts'
 import { changedSince } from '../../tools/test/changes.ts'
-import { reachedStages } from '../../tools/test/reachedStages.ts'
+import { everyDay, reachedStages } from '../../tools/test/reachedStages.ts'
 import { stages } from '../../tools/test/stages.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -36,6 +36,17 @@ const graph = [
   file('tests/e2e/items/items.e2e.test.ts'),
   file('tests/e2e/browserPage.ts', 'node:fs'),
   file('tests/e2e/form.e2e.test.ts', 'node:fs'),
+  file('tests/tools/paths/lab.test.ts', 'node:fs'),
+  file('tests/e2e/tools/lab.e2e.test.ts'),
+]
+
+const paths = graph.map(({ path }) => path)
+const productTests = [
+  'tests/e2e/signIn.e2e.test.ts',
+  'tests/e2e/shell/access.e2e.test.ts',
+  'tests/e2e/shops/shops.e2e.test.ts',
+  'tests/e2e/items/items.e2e.test.ts',
+  'tests/e2e/form.e2e.test.ts',
 ]
 
 /** Stages by name with the test files they run; `all` for whole stages. */
@@ -60,7 +71,7 @@ describe('what a change reaches', () => {
   })
 
   it('is every test that starts the product once the product changed', () => {
-    expect(reached('server/main.ts')).toMatchObject({ e2e: 'all', hostile: 'all' })
+    expect(reached('server/main.ts')).toMatchObject({ e2e: productTests, hostile: 'all' })
     expect(reached('server/main.ts')).not.toHaveProperty('browser')
   })
 
@@ -74,7 +85,22 @@ describe('what a change reaches', () => {
     ['what several areas use', 'src/ui/Field.tsx'],
     ['an area without end-to-end tests', 'src/features/audit/area.ts'],
   ])('is every end-to-end test where %s changed as well', (_, path) => {
-    expect(reached('src/features/shops/area.ts', path)).toMatchObject({ e2e: 'all' })
+    expect(reached('src/features/shops/area.ts', path)).toMatchObject({ e2e: productTests })
+  })
+
+  it.each(['src/machines/session.ts', 'walks/flows/session.ts', 'tools/paths/paths.ts', 'statecharts/session.scxml'])(
+    'is the tests of the tools around the charts for %s',
+    (path) => {
+      expect(reached(path).node).toContain('tests/tools/paths/lab.test.ts')
+    },
+  )
+
+  it('is every end-to-end test, those of the tools with them, for the charts of the product', () => {
+    expect(reached('src/machines/session.ts')).toMatchObject({ e2e: 'all' })
+  })
+
+  it('is none of them for anything else', () => {
+    expect(reached('src/domain/date.ts').node).not.toContain('tests/tools/paths/lab.test.ts')
   })
 
   it('is of the tests in the product those alone that import what changed where the product did not', () => {
@@ -112,6 +138,22 @@ describe('what a change reaches', () => {
     const named = suite?.kind === 'suite' ? suite.capabilities : undefined
     const tests = readGraph(root, sourceFolders).map(({ path }) => path)
     expect(tests.filter((path) => named?.test(path))).toHaveLength(9)
+  })
+})
+
+describe('where nobody says what changed', () => {
+  const files = (name: string) =>
+    stages.filter((stage) => stage.name === name).map((stage) => everyDay(stage, paths).files)
+
+  it('the tests of the tools around the charts are left out', () => {
+    expect(files('e2e')).toEqual([productTests])
+    expect(files('node')).toEqual([
+      ['tests/domain/date.test.ts', 'tests/domain/money.test.ts', 'tests/tools/files.test.ts'],
+    ])
+  })
+
+  it('a stage without any runs whole', () => {
+    expect([...files('hostile'), ...files('browser'), ...files('lint')]).toEqual([null, null, null])
   })
 })
 

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** Whatever is hostile or has a full size: whole projects and files. */
+/** Whatever is hostile, has a full size, or is left out of `npm test`: whole projects and files. */
 const everything = [
   'tests/hostile',
   'tests/signing',
   'tests/server/register.test.ts',
   'tests/agent/gate.test.ts',
   'tests/paths',
+  'tests/tools',
+  'tests/e2e',
 ]
 
 // Parameters name pieces, as files of vitest: `npm run test:hostile -- tests/hostile/kill`.
@@ -22,6 +24,8 @@ const vitest = [
   'node',
   '--project',
   'browser*',
+  '--project',
+  'e2e',
 ]
 const run = spawnSync(process.execPath, [...vitest, ...(pieces.length > 0 ? pieces : everything)], {
   cwd: root,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { ownOptions } from '../commands/ownOptions.ts'
 import type { Missing } from '../setup/debian.ts'
 import { ensureDebianPackages } from '../setup/debian.ts'
 import { changedSince } from './changes.ts'
-import { reachedStages, whole, type ChosenStage } from './reachedStages.ts'
+import { everyDay, reachedStages, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
 import { lacking, stages, type Lane } from './stages.ts'
 import type { Tally } from './tally.ts'
@@ -18,12 +18,15 @@ const only = values.only?.split(',') ?? (words.length > 0 ? words : null)
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const named = stages.filter((stage) => only === null || only.includes(stage.name))
 const changed = values.since === undefined ? null : changedSince(root, values.since)
+const testFiles = () => globSync('tests/**/*.test.{ts,tsx}', { cwd: root })
 const chosen =
-  changed?.ok === true ? reachedStages(named, readGraph(root, sourceFolders), changed.value) : named.map(whole)
+  changed?.ok === true
+    ? reachedStages(named, readGraph(root, sourceFolders), changed.value)
+    : named.map((stage) => everyDay(stage, testFiles()))
 
 type Installing = Promise<readonly Missing[]>
 
-async function run({ stage, files }: ChosenStage, installing: Installing, reports: string): Promise<Tally> {
+async function run({ stage, ...which }: ChosenStage, installing: Installing, reports: string): Promise<Tally> {
   const missing = stage.kind === 'suite' ? await installing : []
   const started = performance.now()
   const line = (text: string) =>
@@ -35,7 +38,7 @@ async function run({ stage, files }: ChosenStage, installing: Installing, report
   }
   const { tally, output } = await (stage.kind === 'check'
     ? runCheck(stage.command)
-    : runSuite(stage.project, files, reports))
+    : runSuite(stage.project, which, reports))
   if (tally.failed > 0) console.log(output)
   line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : tallyText(tally) + lacking(stage, missing))
   return tally

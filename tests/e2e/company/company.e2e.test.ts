@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { png } from '../../images/pictures.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
 import { sendPicture } from '../support/pictures.ts'
@@ -42,7 +42,7 @@ describe('the company', () => {
     await field(page, 'Full name').fill('Lê Thị Minh Châu')
     await button(page, /^Save/).click()
     await page.getByText('Different there: E-mail and Legal representative.').waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await expectNoMessageIds(page)
     // By keys, from wherever the focus was when the company was saved.
     await page.keyboard.press('Control+k')
@@ -51,7 +51,7 @@ describe('the company', () => {
     await page.keyboard.press('Enter')
     const form = page.getByRole('dialog', { name: 'New declaration' })
     await form.getByText('Changed fields: Contact e-mail, Contact person, and Legal representative.').waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await expectNoMessageIds(page)
     expect(await form.getByRole('combobox', { name: /Declaration type/ }).inputValue()).toBe('2')
     expect(await field(page, 'Contact e-mail').inputValue()).toBe('hoadon@saomaixanh.example')

@@ -4,7 +4,7 @@ import { demoHsm } from '../../../server/hsm/demo/account.ts'
 import { declarationLists } from '../../../src/api/contract/declarations.ts'
 import { declarationIssueRuns } from '../../../src/api/contract/declarationIssueRuns.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { newestRow } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
 import { listHsmCertificate } from '../support/hsmCertificate.ts'
@@ -34,13 +34,13 @@ describe('several drafts of the list', () => {
   it('are signed by the token in one go; one that a colleague deleted fails and stays selected with its reason [000-1-01 000-4-13 000-4-16]', async () => {
     const { page, product } = fixture
     await sendDrafts(page, product.origin, 5)
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     expect(await deleteNewest(page)).toBe(200)
     const asked: string[] = []
     page.on('request', (request) => request.url().endsWith('/issueXmlList') && asked.push(request.url()))
     await press(page, 'Sign and send')
     await stands(page, 'Sent: 4 of 5')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     expect(asked).toHaveLength(1)
     expect(await sending(page).getByRole('list', { name: 'Declarations that are not sent' }).innerText()).toContain(
       'Failed',
@@ -87,7 +87,7 @@ describe('several drafts of the list', () => {
     await page.getByText(/^(?:The server is signing and sending|A sending on the server has ended): \d of 5/).waitFor()
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await stands(page, 'Sent: 5 of 5')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     expect(sent).toEqual([])
     await press(page, 'Done')
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()

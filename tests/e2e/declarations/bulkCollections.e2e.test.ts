@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openPage } from '../../../tools/product/browser.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { inTab, withoutMotion } from '../support/fixtures.ts'
 import { answerOnPhone, registerRemoteCertificate } from '../support/remoteSigning.ts'
 import { areAccepted, press, sendDrafts, sending, stands } from '../support/sendingMany.ts'
@@ -51,7 +51,7 @@ describe('several declarations at once', () => {
     await press(page, 'Confirm')
     const { code, text } = await shownConfirmation(page)
     expect(text).toContain('3 documents')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await answerOnPhone(page, product, code, 'Confirm')
     await stands(page, 'Sent: 3 of 3')
     expect(asked).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { enterAs } from '../support/besidePage.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { generate, leaveSent, newestRow, registered, standsAt } from '../support/filing.ts'
@@ -31,12 +31,12 @@ it.each([
   ['a PIT', 'pit.admin@tokhai.example', 'e-pit/certificate?settings=pit-declarations'],
 ])('a change of %s declaration fills itself from what is in force, and is accepted', async (_, userId, address) => {
   const page = await openNew(userId, address)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await form(page)
     .getByRole('combobox', { name: /Declaration type/ })
     .selectOption('2')
   await filled(page).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await expectNoMessageIds(page)
   const formType = form(page).getByRole('combobox', { name: /Form type/ })
   expect(await formType.inputValue()).toBe('1')

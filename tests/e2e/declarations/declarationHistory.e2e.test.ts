@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../../server/areas/declarations/answer.ts'
 import { readEnvelope } from '../../../server/authority/envelope.ts'
 import { succeed } from '../../../src/domain/result.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { registerChange } from '../support/drafts.ts'
 import { inTab } from '../support/fixtures.ts'
@@ -108,7 +108,7 @@ describe('the way of a declaration', () => {
     await page.getByRole('button', { name: /^Send/ }).click()
     const asked = page.getByRole('alertdialog', { name: 'Send the corrected declaration?' })
     await asked.getByText('ketoan.moi@saomaixanh.example').waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await asked.getByRole('button', { name: 'Sign and send' }).click()
     await standsAt(page, registeredOrTurnedDown)
     await leaveSent(page)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isVerifiedByXmlCrypto } from '../../signing/support/secondOpinion.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { enterAs } from '../support/besidePage.ts'
 import { registerChange } from '../support/drafts.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
@@ -58,7 +58,7 @@ async function showsItsWay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Verification report' }).click()
   const report = page.getByRole('dialog', { name: 'Verification report' })
   await report.getByText('The signature is sound: every check has passed').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
 }
 
 const isGenuine = (signed: string): boolean =>
@@ -67,7 +67,7 @@ const isGenuine = (signed: string): boolean =>
 describe('an e-document declaration', () => {
   it('is filled in its own list, signed, registered and accepted; the list of e-invoices does not know it [002-2.6-01 002-4.1-01]', async () => {
     const page = await openListAs('admin@tokhai.example', 'sale/e-invoice?settings=e-document-declarations')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     const signed = await fileChange(page)
     expect(signed).toContain('<MSo>01/ĐKTĐ-CTĐT</MSo>')
     expect(isGenuine(signed)).toBe(true)
@@ -102,7 +102,7 @@ describe('an e-document declaration', () => {
     await page.getByRole('textbox', { name: /Contact e-mail/ }).fill('ketoan.moi@saomaixanh.example')
     const changes = page.getByRole('region', { name: 'Changes since it was sent' })
     await changes.getByText('ketoan.moi@saomaixanh.example').waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await generate(page)
     await standsAt(page, registeredOrTurnedDown)
     await leaveSent(page)
@@ -120,7 +120,7 @@ describe('an e-document declaration', () => {
     await standsAt(page, 'No certificate is registered')
     await page.getByText(/^Your account cannot open the company’s digital signatures/).waitFor()
     expect(await page.getByRole('button', { name: 'Open digital signatures' }).count()).toBe(0)
-    await expectAccessible(page)
+    await expectStateAccessible(page)
   })
 
   it('is read, and neither added, sent nor deleted, by a user of PIT documents', async () => {

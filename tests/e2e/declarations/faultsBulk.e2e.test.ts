@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../../server/companies/demo/accounts.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { inTab } from '../support/fixtures.ts'
 import { expectTexts, failureTextsOf } from '../support/languages.ts'
@@ -23,7 +23,7 @@ describe('one of several', () => {
     await press(page, 'Sign and send')
     await stands(page, 'Sent: 1 of 2')
     expect(await unsent(page).count()).toBe(1)
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await press(page, 'Done')
     await page.getByText('Not sent: 1 of 2. They are still selected.').waitFor()
     await page.getByRole('button', { name: /^Send/ }).click()
@@ -55,7 +55,7 @@ describe('what concerns all of them', () => {
     await switchOn(product, 'generate.dropped')
     await press(page, 'Sign and send')
     await sending(page).getByRole('button', { name: 'Go on' }).waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await switchAllOff(product)
     await press(page, 'Go on')
     await stands(page, 'Sent: 2 of 2')

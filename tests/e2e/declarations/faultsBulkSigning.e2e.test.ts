@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { leaveSent, registered, standsAt, submission } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
@@ -31,7 +31,7 @@ const oneIsLeft = async (page: Page, failure: Parameters<typeof failureTextsOf>[
   await stands(page, 'Sent: 2 of 3')
   expect(await unsent(page).count()).toBe(1)
   await expectTexts(page, failureTextsOf(failure))
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   expect((await done()).registrations).toBe(2)
   await switchAllOff(fixture.product)
   await press(page, 'Done')

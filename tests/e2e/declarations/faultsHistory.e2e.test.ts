@@ -1,6 +1,6 @@
 import { afterEach, describe, it } from 'vitest'
 import { msg } from '@lingui/core/macro'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { expectTexts, textsOf } from '../support/languages.ts'
@@ -29,7 +29,7 @@ describe('what is kept of a declaration', () => {
     await switchOn(product, 'verification.failed')
     await page.getByRole('button', { name: 'Verification report' }).click()
     await page.getByText('The report could not be made').waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await switchAllOff(product)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('The signature is sound: every check has passed').waitFor()

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { openList } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
@@ -58,7 +58,7 @@ describe('keeping what is typed', () => {
     await startNew(page)
     await typeAndKeep(page, 'Huế', false)
     await expectTexts(page, textsOf(msg`Not kept for later yet; it is tried again`))
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     expect(await place(page).inputValue()).toBe('Huế')
     await switchAllOff(product)
     await typeAndKeep(page, 'Cố đô Huế')
@@ -75,7 +75,7 @@ describe('keeping what is typed', () => {
     await switchOn(product, 'unfinished.tooMany')
     await typeAndKeep(page, 'Cố đô Huế', false)
     await page.getByText(/^Not kept for later: you have 20 unfinished forms/).waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await switchAllOff(product)
     await typeAndKeep(page, 'Huế')
   })
@@ -113,7 +113,7 @@ describe('what was left unfinished', () => {
     await switchOn(product, 'unfinished.discardFailed')
     await discard(page)
     await expectTexts(page, textsOf(msg`The unfinished form was not discarded`))
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await continues(page).waitFor()
     await switchAllOff(product)
     await discard(page)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { countVerifiedByXmlsec1, hasXmlsec1, isVerifiedByXmlCrypto } from '../../signing/support/secondOpinion.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { atTheList } from '../support/fixtures.ts'
 import {
   countDeclarations,
@@ -26,12 +26,12 @@ afterEach(() => {
 describe("a declaration from the form to the authority's answer", () => {
   it('is filled, signed with the token, registered and accepted; a second new registration is reported before it is sent, and becomes a change [000-1-01 000-4-10 000-4-13 000-4-16]', async () => {
     const { page } = fixture
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await fillNewDeclaration(page, '1')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await generate(page)
     await standsAt(page, registered)
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await leaveSent(page)
     await page.getByRole('dialog', { name: 'New declaration' }).waitFor({ state: 'hidden' })
     await newestRow(page).getByText('Accepted', { exact: true }).waitFor()
@@ -41,7 +41,7 @@ describe("a declaration from the form to the authority's answer", () => {
     await generate(page)
     const summary = page.getByRole('region', { name: '1 field needs your attention' })
     await summary.getByRole('button', { name: /^Declaration type: The tax authority has accepted/ }).waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await form.getByRole('button', { name: 'Declare a change of information' }).click()
     await generate(page)
     await standsAt(page, registered)

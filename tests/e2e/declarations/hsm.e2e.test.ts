@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { sendDraft } from '../support/drafts.ts'
 import { isRegisteredOnce, standsAt, submission } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
@@ -49,7 +49,7 @@ it('a company registers a certificate in an HSM through the page, once [001-2.1-
   await pressIn(page, 'Connect')
   for (const missing of ['Please select HSM Service Provider', 'User is required', 'Password is required'])
     await registration(page).getByText(missing).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await connect(page, { ...demoAccount, password: 'wrong' })
   await registration(page).getByText('The signing server does not know this user and password').waitFor()
   expect(await registration(page).getByRole('textbox', { name: /^User/ }).inputValue()).toBe(demoAccount.userName)
@@ -57,7 +57,7 @@ it('a company registers a certificate in an HSM through the page, once [001-2.1-
   serialNumber = await chooseOnly(page)
   await pressIn(page, 'Register')
   await registration(page).getByText('Pin is required').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await typePin(page, '00000000')
   await pressIn(page, 'Register')
   await registration(page).getByText('The PIN is wrong').waitFor()
@@ -72,7 +72,7 @@ it('a company registers a certificate in an HSM through the page, once [001-2.1-
   await typePin(page, demoAccount.pin)
   await pressIn(page, 'Register')
   await stands(page, 'This certificate is registered already')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await pressIn(page, 'Show it in the list')
   await registration(page).waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.get('q')).toBe(serialNumber)
@@ -120,7 +120,7 @@ it('a certificate is registered with a second factor, which a declaration then a
   await typePin(page, second.pin)
   await tickSecondFactor(page)
   const code = await scanQr(page)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await typeCode(page, '000000')
   await pressIn(page, 'Register')
   await registration(page).getByText('The one-time code is wrong').waitFor()

@@ -6,7 +6,7 @@ import { contract } from '../../../src/api/contract/contract.ts'
 import { openBrowser, openPage } from '../../../tools/product/browser.ts'
 import { encryptedPassword, visit } from '../../../tools/product/server/visitor.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { fillNewDeclaration, generate, standsAt, submission } from '../support/filing.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
@@ -70,7 +70,7 @@ it('a computer that is ready is said to be, and what is missing of agent and tok
   await row(page, 'Signing application').getByRole('link').first().waitFor()
   await says(page, 'Registered in this product', 'Not known')
   await says(page, 'Your session', 'In order')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
 })
 
 it('where the browser would ask, nothing is asked of the agent until the user wants it', async () => {

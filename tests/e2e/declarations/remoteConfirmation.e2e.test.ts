@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { isRegisteredOnce, press, standsAt } from '../support/filing.ts'
 import { inTab } from '../support/fixtures.ts'
 import {
@@ -22,7 +22,7 @@ it('a declaration is signed by a remote signature that its holder confirms on th
   const { page, product } = fixture
   const before = await askForRemoteSignature(page, product.origin)
   const code = await shownCode(page)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await answerOnPhone(page, product, code, 'Confirm')
   await isRegisteredOnce(page, before)
 })
@@ -54,11 +54,11 @@ it('several that wait for one confirmation when the page is reloaded go on toget
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await page.getByText('Declarations that wait for one eSign signature: 3').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await page.getByRole('button', { name: 'Go on', exact: true }).click()
   await stands(page, 'To be sent: 3 of 3')
   expect(await sending(page).getByRole('radio', { name: 'eSign' }).isChecked()).toBe(true)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await pressInSending(page, 'Sign and send')
   expect(await codeIn(sending(page))).toBe(code)
   await answerOnPhone(page, product, code, 'Confirm')
@@ -74,7 +74,7 @@ it('one that the holder refuses is not sent, and can be asked for anew', async (
   const code = await shownCode(page)
   await answerOnPhone(page, product, code, 'Refuse')
   await standsAt(page, 'The signature was refused on the phone')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await press(page, 'Try again')
   const second = await shownCode(page)
   await answerOnPhone(page, product, second, 'Confirm')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { demoRemoteUser } from '../../../server/remoteSigning/demo/users.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import {
   fillNewDeclaration,
   generate,
@@ -28,7 +28,7 @@ const register = async (page: Page, origin: string): Promise<void> => {
   await registration(page).getByText('eSign', { exact: true }).click()
   await pressIn(page, 'Go on')
   await stepIs(page, 'Who are you at the eSign provider?')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   const user = registration(page).getByRole('textbox', { name: /^User/ })
   await user.fill('nobody.esign')
   await pressIn(page, 'Go on')
@@ -36,7 +36,7 @@ const register = async (page: Page, origin: string): Promise<void> => {
   await user.fill(demoRemoteUser)
   await pressIn(page, 'Go on')
   await stepIs(page, 'Choose the certificate to register')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await registration(page).getByRole('button', { name: 'Select' }).first().click()
   await stepIs(page, 'Is this the certificate to register?')
   await pressIn(page, 'Register')
@@ -89,7 +89,7 @@ it('an eSign certificate is registered, and files once its holder confirms, afte
   await fillNewDeclaration(page)
   await generate(page)
   const refused = await chooseRemote(page)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await answer(refused, 'Refuse')
   await standsAt(page, 'The signature was refused on the phone')
   await press(page, 'Try again')

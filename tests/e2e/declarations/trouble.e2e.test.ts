@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { demoTokenOrder, demoTokenPin } from '../../../server/companies/demo/company.ts'
 import { ensureDemoToken } from '../../../signing/demoCa.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { sendDraft } from '../support/drafts.ts'
 import { inTab } from '../support/fixtures.ts'
 import {
@@ -60,7 +60,7 @@ describe('the signing agent and the token', () => {
     await product.stopAgent()
     const before = await sendDraft(page, product.origin)
     await standsAt(page, 'The signing application is not installed or not running')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await product.startAgent()
     await press(page, 'Try again')
     await isRegisteredOnce(page, before)
@@ -73,7 +73,7 @@ describe('the signing agent and the token', () => {
     await standsAt(page, 'The PIN set in the signing application is wrong')
     await press(page, 'Try again')
     await standsAt(page, 'The PIN set in the signing application is wrong')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await product.startAgent()
     await press(page, 'Try again')
     await isRegisteredOnce(page, before)
@@ -132,7 +132,7 @@ describe('a register call for what somebody else has changed meanwhile [000-8-05
     const generating = page.waitForResponse('**/declarations/generate-xml')
     await generate(page)
     await standsAt(page, 'Register declaration failed')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await press(page, 'Open it again')
     const anew = page.getByRole('dialog', { name: 'Declaration', exact: true })
     await expect.poll(() => anew.getByRole('textbox', { name: /Contact person/ }).inputValue()).toBe(colleague)
@@ -153,7 +153,7 @@ describe('a register call that nobody hears [000-8-05]', () => {
     })
     const before = await sendDraft(page, product.origin)
     await standsAt(page, 'It is not known whether the declaration was registered')
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await press(page, 'Ask the server')
     await isRegisteredOnce(page, before)
     expect(posts).toBe(1)
@@ -232,7 +232,7 @@ describe('a session that ends in the middle [002-4.5-02 002-8-09]', () => {
     await page.getByRole('button', { name: /^Save as draft/ }).click()
     const again = page.getByRole('dialog', { name: 'Your session has expired' })
     await again.waitFor()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await again.locator('input[autocomplete="current-password"]').fill('Tokhai@2026')
     await again.getByRole('button', { name: 'Log in again' }).click()
     await expect.poll(() => countDeclarations(page)).toBe(before + 1)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openPage } from '../../../tools/product/browser.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { enterAs } from '../support/besidePage.ts'
 import { newestRow } from '../support/filing.ts'
 import { asVisitor, withoutMotion } from '../support/fixtures.ts'
@@ -92,7 +92,7 @@ it('a form that is open in one tab is offered in no other, until that tab is clo
   await openPanel(other, 'declarations')
   await openElsewhere(other).waitFor()
   expect(await other.getByRole('button', { name: 'Continue', exact: true }).count()).toBe(0)
-  await expectAccessible(other)
+  await expectStateAccessible(other)
 
   await startNew(other)
   await form(other)

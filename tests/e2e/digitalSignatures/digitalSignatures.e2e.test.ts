@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { fillNewDeclaration, generate, isRegisteredOnce, openList } from '../support/filing.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
@@ -43,15 +43,15 @@ it('a company without certificate is led to the settings, registers its token an
   await page.keyboard.press('Escape')
 
   await beginAdding(page)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await button(page, 'Go on').click()
   await registration(page).getByText('Please select digital signature type.').waitFor()
   await chooseToken(page)
   await standsAt(page, 'Is this the certificate to register?')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await button(page, 'Register').click()
   await standsAt(page, 'The certificate is registered')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await button(page, 'Done').click()
   const rows = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row')
   await expect.poll(() => rows.count()).toBe(2)
@@ -61,7 +61,7 @@ it('a company without certificate is led to the settings, registers its token an
   await chooseToken(page)
   await button(page, 'Register').click()
   await standsAt(page, 'The same token exists')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await button(page, 'Show it in the list').click()
   await registration(page).waitFor({ state: 'detached' })
   expect(new URL(page.url()).searchParams.get('q')).not.toBeNull()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { demoHsm } from '../../../server/hsm/demo/account.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { inTab } from '../support/fixtures.ts'
 import { connect, connecting, enterPin, listHsmCertificate, openCertificates } from '../support/hsmCertificate.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
@@ -32,7 +32,7 @@ it('a failed login of the signing server empties its fields, a right one keeps t
   await openCertificates(page, fixture.product.origin)
   await button(page, 'Sync').click()
   await connecting(page).getByText('No account of the signing server is kept').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await expectNoMessageIds(page)
   await connect(page, 'not the password')
   await connecting(page)

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { enterAs } from '../support/besidePage.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
 
@@ -80,7 +80,7 @@ it('items come from Excel: looked at, corrected, uploaded once, and the refused 
   await items(page, '&item=upload')
   const dialog = page.getByRole('dialog', { name: 'Add items from Excel' })
   await dialog.waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   const input = page.locator('input[type=file]')
   expect(await input.getAttribute('accept')).toBe('.xlsx,.xls')
   await input.setInputFiles({ name: 'items.xlsx', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2') })
@@ -93,7 +93,7 @@ it('items come from Excel: looked at, corrected, uploaded once, and the refused 
   ])
   await input.setInputFiles(sent('cua-toi.xlsx', file))
   await button(page, 'Errors (2)').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   expect(await button(page, 'Upload').isDisabled()).toBe(true)
   const cells = page.getByRole('gridcell').or(page.locator('td[data-cell]'))
   expect(await page.locator('[data-cell="0:unit_prc"]').textContent()).toBe('1.234,5')
@@ -113,7 +113,7 @@ it('items come from Excel: looked at, corrected, uploaded once, and the refused 
   await button(page, 'Upload now').click()
   await page.getByText('Some items were not uploaded').waitFor()
   await page.getByText('Row 5: SP000001 – Fail due to items codes is exist').waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   const download = page.waitForEvent('download')
   await button(page, 'Download my file with the reasons').click()
   const given = await download
@@ -137,7 +137,7 @@ it('the list is written to a file and printed, all of it [001-7-07 001-8-19 001-
   await items(page)
   await row(page, 'CHE-001').waitFor()
   await button(page, 'Download as Excel').click()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   const download = page.waitForEvent('download')
   await button(page, 'Download').click()
   const file = await download

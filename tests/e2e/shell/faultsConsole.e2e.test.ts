@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { onNow, switchAllOff } from '../support/faults.ts'
 
@@ -46,7 +46,7 @@ describe('the fault console', () => {
     await panel(page).waitFor({ state: 'hidden' })
     expect(await mark(page).evaluate((button) => button === document.activeElement)).toBe(true)
     await mark(page).click()
-    await expectAccessible(page)
+    await expectStateAccessible(page)
     await scenario(page, 'register.conflict').getByRole('checkbox').click({ force: true })
     await page.getByText('1 fault is on').waitFor()
     await scenario(page, 'register.conflict').getByRole('combobox').selectOption('once')

@@ -23,7 +23,7 @@ import { readTar } from '../../../tools/agentArchive/readTar.ts'
 import { canBuildInstaller } from '../../../tools/agentInstaller/buildInstaller.ts'
 import { demoTokenOrder, demoTokenPin } from '../../../server/companies/demo/company.ts'
 import { createSoftHsm, hasSoftHsm } from '../../../tools/product/softHsm.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
 import { atTheList } from '../support/fixtures.ts'
 import {
   fillNewDeclaration,
@@ -93,7 +93,7 @@ it('the agent that the dialog offers is downloaded, started by its script, and s
   await generate(page)
   await standsAt(page, 'The signing application is not installed or not running')
   await submission(page).getByText('Check the download').click()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   const downloading = page.waitForEvent('download')
   await submission(page)
     .getByRole('link', { name: /^tokhai-agent-unix-.*\.tar\.gz$/ })

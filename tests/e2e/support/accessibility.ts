@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { isFullRun } from '../../support/hostileSize.ts'
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
@@ -45,4 +46,12 @@ export async function expectAccessible(page: Page, rules: RunOptions = {}): Prom
     nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary ?? ''}`),
   )
   expect(findings).toEqual([])
+}
+
+/**
+ * The same, in `npm run test:hostile` alone, for a state that a walk or a test of its component searches every day, or whose layout
+ * another search of a page has ([0480](../../../docs/decisions/0480-processor-seconds-of-tests.md)).
+ */
+export const expectStateAccessible = async (page: Page): Promise<void> => {
+  if (isFullRun) await expectAccessible(page)
 }

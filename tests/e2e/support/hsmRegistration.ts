@@ -12,7 +12,7 @@ import { masterKeyIn } from '../../../server/secrets/masterKey.ts'
 import { createSealing } from '../../../server/secrets/sealing.ts'
 import { makeDemoKey } from '../../../signing/demoCa.ts'
 import { succeed } from '../../../src/domain/result.ts'
-import { expectAccessible } from './accessibility.ts'
+import { expectStateAccessible } from './accessibility.ts'
 
 export interface TestAccount {
   readonly userName: string
@@ -111,7 +111,7 @@ export const chooseOnly = async (page: Page): Promise<string> => {
 export const isRegistered = async (page: Page, serialNumber: string): Promise<void> => {
   await stands(page, 'The certificate is registered')
   await registration(page).getByText(serialNumber).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await pressIn(page, 'Done')
   const row = page.getByRole('grid', { name: 'Digital signatures' }).getByRole('row').filter({ hasText: serialNumber })
   await row.getByText('Active', { exact: true }).waitFor()

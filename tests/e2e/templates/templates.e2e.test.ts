@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { openTab } from '../../../tools/product/browser.ts'
 import { png } from '../../images/pictures.ts'
 import { enterAs } from '../support/besidePage.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
 import { sendPicture } from '../support/pictures.ts'
@@ -56,7 +56,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
 
   await fillNew(page, 'zq')
   expect(await field(page, 'Serial number').inputValue()).toBe('ZQ')
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await page.keyboard.press('F10')
   await page.getByText('Template has been saved').waitFor()
   await expectAccessible(page)
@@ -72,7 +72,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await list(page, 'Template status').selectOption('1')
   await page.keyboard.press('F10')
   const question = page.getByRole('alertdialog', { name: 'Take this template into use?' })
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await question.getByRole('button', { name: 'Take into use' }).click()
   await page.getByText('Template has been updated').waitFor()
   await closeSaved(page)
@@ -84,7 +84,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await changed.getByRole('button', { name: 'Back to what I entered' }).click()
   await other.page.getByText('This template has changed meanwhile').waitFor()
   expect(await button(other.page, 'Save').count()).toBe(0)
-  await expectAccessible(other.page)
+  await expectStateAccessible(other.page)
   await other.page.close()
 
   await open(page, 'TZQ')
@@ -104,7 +104,7 @@ it('a template is created, taken into use, locked, kept from a second editor and
   await page.getByRole('dialog', { name: 'Template', exact: true }).waitFor()
   await page.getByRole('checkbox', { name: /001 – .*Đội Cấn/ }).waitFor()
   expect(await page.getByRole('button', { name: /^(Save|Edit)/ }).count()).toBe(0)
-  await expectAccessible(page)
+  await expectStateAccessible(page)
 })
 
 it('only new templates are deleted, and a shop says which templates name its POS [001-4-16]', async () => {
@@ -142,5 +142,5 @@ it('a template of e-documents is previewed, with its serial fixed by the year [0
     .getByRole('button', { name: 'Download' })
     .and(page.locator(':not([aria-disabled=true]):not([disabled])'))
     .waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { png } from '../../images/pictures.ts'
 import { enterAs } from '../support/besidePage.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessible, expectStateAccessible } from '../support/accessibility.ts'
 import { asVisitor } from '../support/fixtures.ts'
 import { expectNoMessageIds } from '../support/languages.ts'
 import { sendPicture } from '../support/pictures.ts'
@@ -52,7 +52,7 @@ it('a user is created with a picture, a verified id and a shop, given rights, de
   await button(page, 'Connect to shop').click()
   const picker = page.getByRole('dialog', { name: 'Connect to shop' })
   await picker.getByRole('rowheader', { name: 'Cửa hàng Sao Mai Xanh Đội Cấn' }).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await picker.getByRole('rowheader', { name: 'Cửa hàng Sao Mai Xanh Đội Cấn' }).dblclick()
   await page.getByRole('list', { name: 'Connected shops' }).getByText('SMX-HN01').waitFor()
   await page.keyboard.press('F10')
@@ -61,7 +61,7 @@ it('a user is created with a picture, a verified id and a shop, given rights, de
   await row(page, 'hang@tokhai.example').getByRole('rowheader').dblclick()
   await button(page, 'Reset password').click()
   await page.getByLabel(/^New password/).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await button(page, 'Cancel the reset').click()
   await page.getByLabel(/^New password/).waitFor({ state: 'detached' })
   await page.keyboard.press('Escape')
@@ -128,7 +128,7 @@ it('administrators read who did what, and take it away as a file', async () => {
   await created.getByRole('rowheader').dblclick()
   const entry = page.getByRole('dialog', { name: 'Created a user' })
   await entry.getByText('Full name: Trịnh Thu Hằng', { exact: true }).waitFor()
-  await expectAccessible(page)
+  await expectStateAccessible(page)
   await page.keyboard.press('Enter')
   await entry.waitFor({ state: 'detached' })
   await expectAccessible(page)
