@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           setupFiles: [
+            'tests/support/processorTime.setup.ts',
             'tests/support/passwordCost.setup.ts',
             'tests/support/companyStatements.setup.ts',
             'walks/model/sealed.setup.ts',
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'hostile',
           environment: 'node',
-          setupFiles: 'tests/support/passwordCost.setup.ts',
+          setupFiles: ['tests/support/processorTime.setup.ts', 'tests/support/passwordCost.setup.ts'],
           maxWorkers,
           // Files of a worker share its cluster and its demo data too.
           isolate: false,
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          setupFiles: 'tests/support/passwordCost.setup.ts',
+          setupFiles: ['tests/support/processorTime.setup.ts', 'tests/support/passwordCost.setup.ts'],
           include: ['tests/e2e/**/*.e2e.test.ts'],
           globalSetup: ['tests/support/serverBundle.global.ts', 'tests/e2e/support/demoData.ts'],
           maxWorkers: 4,

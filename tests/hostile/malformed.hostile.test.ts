@@ -4,14 +4,14 @@ import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { largeBodies } from '../../tools/product/server/largeBodies.ts'
 import { bytes, malformed, soundHeaders, type Sent } from '../../tools/product/server/requests.ts'
-import { isOfFurtherCollection } from '../contract/support/furtherCollections.ts'
+import { isTriedInFirst } from '../contract/support/furtherCollections.ts'
 import { hostileSize } from '../support/hostileSize.ts'
 import { workerPostgres } from '../support/workerPostgres.ts'
 import { addressedServer, type AddressedServer } from './support/addressedServer.ts'
 import { watchStatements, type Watched } from './support/watchStatements.ts'
 
 /** Malformed requests for each call: there are at most eleven kinds of them. What reads them is the same in all collections of a kind. */
-const countOf = (call: AnyCall): number => hostileSize(isOfFurtherCollection(call) ? 40 : 200, 500)
+const countOf = (call: AnyCall): number => hostileSize(isTriedInFirst(call) ? 40 : 200, 500)
 const longestAnswer = 64 * 1024
 /** Characters: an answer that repeats a quarter of them is too long already. */
 const largeBody = hostileSize(257 * 1024, 1024 * 1024)

@@ -6,6 +6,7 @@ import { readGraph, sourceFolders } from '../check/walls/graph.ts'
 import { ownOptions } from '../commands/ownOptions.ts'
 import type { Missing } from '../setup/debian.ts'
 import { ensureDebianPackages } from '../setup/debian.ts'
+import { budgetLines, secondsText } from './budgets.ts'
 import { changedSince } from './changes.ts'
 import { everyDay, reachedStages, type ChosenStage } from './reachedStages.ts'
 import { runCheck, runSuite } from './runStage.ts'
@@ -26,6 +27,9 @@ const chosen =
 
 type Installing = Promise<readonly Missing[]>
 
+/** Processor seconds of what has run. */
+const spentBy = { stages: new Map<string, number>(), folders: new Map<string, number>() }
+
 async function run({ stage, ...which }: ChosenStage, installing: Installing, reports: string): Promise<Tally> {
   const missing = stage.kind === 'suite' ? await installing : []
   const started = performance.now()
@@ -36,9 +40,11 @@ async function run({ stage, ...which }: ChosenStage, installing: Installing, rep
     line(`skipped: no ${obstacle.name}`)
     return { ...nothing, skipped: 1 }
   }
-  const { tally, output } = await (stage.kind === 'check'
+  const { tally, output, seconds, folders } = await (stage.kind === 'check'
     ? runCheck(stage.command)
     : runSuite(stage.project, which, reports))
+  spentBy.stages.set(stage.name, seconds)
+  for (const [folder, inFolder] of Object.entries(folders)) spentBy.folders.set(folder, inFolder)
   if (tally.failed > 0) console.log(output)
   line(stage.kind === 'check' ? (tally.failed === 0 ? 'ok' : 'failed') : tallyText(tally) + lacking(stage, missing))
   return tally
@@ -57,6 +63,14 @@ const runLane = (lane: Lane, installing: Installing, reports: string): Promise<T
     .filter(({ stage }) => stage.lane === lane)
     .reduce(async (before, stage) => sum(await before, await run(stage, installing, reports)), Promise.resolve(nothing))
 
+/** Says what took how long, and on a whole run what has passed its budget. Nothing where the system does not tell. */
+function reportSeconds(): void {
+  const [inStages, inFolders] = [Object.fromEntries(spentBy.stages), Object.fromEntries(spentBy.folders)]
+  if (Object.values(inStages).every((seconds) => seconds === 0)) return
+  console.log(secondsText(inStages))
+  if (only === null && changed === null) for (const line of budgetLines(inStages, inFolders)) console.log(line)
+}
+
 const unknown = only?.filter((name) => !stages.some((stage) => stage.name === name)) ?? []
 if (unknown.length > 0) {
   console.error(`No stage is called ${unknown.join(', ')}; there are ${stages.map(({ name }) => name).join(', ')}.`)
@@ -70,6 +84,7 @@ if (unknown.length > 0) {
   const lanes: readonly Lane[] = ['pages', 'rest']
   const total = (await Promise.all(lanes.map((lane) => runLane(lane, installing, reports)))).reduce(sum)
   rmSync(reports, { recursive: true })
+  reportSeconds()
   console.log(tallyText(total))
   process.exitCode = total.failed === 0 ? 0 : 1
 }
