@@ -2,8 +2,11 @@ import type { Account } from '../companies/accounts.ts'
 import type { NotifiedRecord } from './notifications.ts'
 import type { Signal } from './signals.ts'
 
-/** What somebody hears of: a record that a new notification is about or that has changed, or null where only the count has. */
-export type Announced = NotifiedRecord | null
+/**
+ * What somebody hears of: a record that a new notification is about or that has changed, null where only the count has, or that anything
+ * may have changed.
+ */
+export type Announced = NotifiedRecord | 'anything' | null
 
 export interface Listener {
   readonly account: Pick<Account, 'id' | 'companyId' | 'scope'>
@@ -45,7 +48,7 @@ export const createAnnouncer = (): Announcer => {
         if (isMeant(signal, listener)) listener.onAnnounced(signal.notification?.record ?? null)
     },
     announceAnything() {
-      for (const listener of listeners) listener.onAnnounced(null)
+      for (const listener of listeners) listener.onAnnounced('anything')
     },
     end() {
       hasEnded = true

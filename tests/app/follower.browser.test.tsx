@@ -53,8 +53,9 @@ const come = async (path: string, ids: readonly string[], isSeedBackend = false)
     asked: () => asked,
     looks: () => looks,
     setAway: (now: boolean) => (isAway = now),
-    decide: (id: string, next: string) => {
+    decide: (id: string, next: string, isNotified = true) => {
       status.set(id, next)
+      if (!isNotified) return
       kept = [{ id: `n-${kept.length}`, kind: `declaration.${next}`, record_id: id }, ...kept]
     },
     hear: (id: string) => TestSource.opened.at(-1)?.say({ record_kind: 'declarations', record_id: id }),
@@ -122,6 +123,16 @@ describe('what was decided while the stream was broken', () => {
     TestSource.opened[0]?.open()
     await expect.element(toast).toMatchTextContent(/has accepted declaration TK-b\./)
     await expect.element(row).toMatchTextContent('Accepted')
+  })
+
+  it('is on the screen where the server has missed it, though nobody is notified of it', async () => {
+    const { decide } = await come('/en?settings=declarations', ['b'])
+    const row = settings.getByRole('grid').getByRole('row').nth(1)
+    await expect.element(row).toMatchTextContent('In progress')
+    decide('b', 'accepted', false)
+    TestSource.opened[0]?.gap()
+    await expect.element(row).toMatchTextContent('Accepted')
+    await expect.element(toast).not.toBeInTheDocument()
   })
 
   it('is said together where it is much, and not again with the next news', async () => {

@@ -13,6 +13,10 @@ export class TestSource extends EventTarget {
   say(data: object): void {
     this.dispatchEvent(new MessageEvent('notifications', { data: JSON.stringify(data) }))
   }
+  /** The server has missed what others of it have written. */
+  gap(): void {
+    this.dispatchEvent(new MessageEvent('anything', { data: '{}' }))
+  }
   /** The connection stands, for the first time or again. */
   open(): void {
     this.dispatchEvent(new Event('open'))

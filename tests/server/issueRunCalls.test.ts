@@ -72,17 +72,17 @@ it('pages of the account that began a run hear of it, and nobody else', async ()
   const location = { kind: 'sqlite', path: join(server.folder, 'tokhai.sqlite') } as const
   const { store, db } = await openStore(location)
   const announcements = openAnnouncements(location, db, () => undefined)
-  const heard: string[] = []
+  const heard: unknown[] = []
   const [own, other] = ['own', 'other'].map((id) => ({ id, companyId: 'demo-company', scope: 'ADMIN' as const }))
   if (own === undefined || other === undefined) throw new Error('two accounts')
   for (const listening of [own, other])
     announcements.listen({
       account: listening,
-      onAnnounced: (record) => heard.push(`${listening.id} ${record?.kind} ${record?.id}`),
+      onAnnounced: (record) => heard.push([listening.id, record]),
       onEnded: () => undefined,
     })
   await store.issueRuns.announce({ companyId: 'demo-company', accountId: 'own', id: 'run' })
-  await expect.poll(() => heard).toEqual(['own issue-run run'])
+  await expect.poll(() => heard).toEqual([['own', { kind: 'issue-run', id: 'run' }]])
   await announcements.close()
   await store.close()
 })

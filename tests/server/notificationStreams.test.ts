@@ -52,6 +52,8 @@ it('begins with the time to come again, and says which record something new is a
   expect(await read()).toBe('event: notifications\ndata: {"record_kind":"declarations","record_id":"d-1"}\n\n')
   announcer.announce({ ...ofCompany, notification: null })
   expect(await read()).toBe('event: notifications\ndata: {"record_kind":"","record_id":""}\n\n')
+  announcer.announceAnything()
+  expect(await read()).toBe('event: anything\ndata: {}\n\n')
 })
 
 it('shows that it lives, and ends with the session, before anything more is said', async () => {

@@ -1,4 +1,5 @@
 import {
+  anythingEventName,
   notificationEventName,
   streamAliveEventName,
   type NotificationEvent,
@@ -34,7 +35,10 @@ const retryAfter = (): number => 2 * seconds + Math.floor(Math.random() * 3 * se
 /** Browsers keep a comment to themselves; the page is to know that the connection lives. */
 const alive = `event: ${streamAliveEventName}\ndata: {}\n\n`
 
+const anything = `event: ${anythingEventName}\ndata: {}\n\n`
+
 const eventOf = (announced: Announced): string => {
+  if (announced === 'anything') return anything
   const data: NotificationEvent = { record_kind: announced?.kind ?? '', record_id: announced?.id ?? '' }
   return `event: ${notificationEventName}\ndata: ${JSON.stringify(data)}\n\n`
 }

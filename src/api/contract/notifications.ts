@@ -96,13 +96,16 @@ export type NotificationEvent = v.InferOutput<typeof notificationEventSchema>
 /** The name of the stream's events. */
 export const notificationEventName = 'notifications'
 
+/** The name of those that say that changes may have been missed, of any record: whatever is shown is read again. */
+export const anythingEventName = 'anything'
+
 /** The name of those that only show that the stream lives. */
 export const streamAliveEventName = 'alive'
 
 export const streamNotifications = describeCall({
   name: 'notifications.stream',
   summary:
-    'Server-sent events named `notifications`, whose data is {"record_kind","record_id"}, whenever the notifications or the record change, and `alive` every 15 s; it ends with the session',
+    'Server-sent events named `notifications`, whose data is {"record_kind","record_id"}, whenever the notifications or the record change, `anything` where changes may have been missed, of any record, and `alive` every 15 s; it ends with the session',
   method: 'GET',
   path: `${base}/events`,
   access: 'session',

@@ -1,11 +1,8 @@
-import type { RecordName } from '../../../area/recordNews.ts'
 import type { OpenStream } from './eventStream.ts'
+import type { LiveNews } from './liveNews.ts'
 
 /** Milliseconds between two checks of a stream, in which it shows that it lives; while it is not open, everything is asked for again at each. */
 export const checkEvery = 60_000
-
-/** What has changed: a record, null for anything, or only the notifications themselves. */
-export type LiveNews = RecordName | null | 'notifications'
 
 interface Followed {
   /** Null where this tab may open none. */
@@ -33,9 +30,9 @@ export const followStream = ({ open, report, isSeen }: Followed): (() => void) =
       onAlive() {
         isHeard = true
       },
-      onNews(record) {
+      onNews(news) {
         isHeard = true
-        report(record ?? 'notifications')
+        report(news)
       },
     })
   let stream = start()

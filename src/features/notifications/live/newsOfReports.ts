@@ -1,6 +1,6 @@
 import type { Notification } from '../../../api/contract/notifications.ts'
 import type { ChangedRecord, RecordName, RecordNews } from '../../../area/recordNews.ts'
-import type { LiveNews } from './followStream.ts'
+import type { LiveNews } from './liveNews.ts'
 
 const isSame = (one: RecordName, other: RecordName): boolean => one.kind === other.kind && one.id === other.id
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LiveNews } from './followStream.ts'
+import type { LiveNews } from './liveNews.ts'
 
 const newsSchema = v.nullable(v.union([v.literal('notifications'), v.object({ kind: v.string(), id: v.string() })]))
 
