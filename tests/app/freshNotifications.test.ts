@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import { freshNotifications } from '../../src/features/notifications/live/freshNotifications.ts'
+import { gathered, gatherFor } from '../../src/features/notifications/live/gathered.ts'
 import { newsOfReports } from '../../src/features/notifications/live/newsOfReports.ts'
 import type { RecordNews } from '../../src/area/recordNews.ts'
 import { answered, pathOf } from './sessionServer.ts'
@@ -65,27 +66,79 @@ test('no more than five pages are read', async () => {
   expect(asked).toHaveLength(5)
 })
 
-test('reports that come while one is answered are answered together, and a record is named once', async () => {
-  const { promise, resolve } = Promise.withResolvers<readonly []>()
+test('a record that was reported several times is named once, and what may be any is said', async () => {
   const heard: RecordNews[] = []
-  let reads = 0
-  const report = newsOfReports(
-    () => {
-      reads += 1
-      return reads === 1 ? promise : Promise.resolve([])
-    },
+  const look = newsOfReports(
+    () => Promise.resolve([]),
     (news) => heard.push(news),
   )
-  report({ kind: 'declarations', id: 'a' })
-  report({ kind: 'declarations', id: 'b' })
-  report('notifications')
-  report(null)
-  resolve([])
-  await expect
-    .poll(() => heard)
-    .toEqual([
-      { records: [{ kind: 'declarations', id: 'a' }], mayBeAny: false },
-      { records: [{ kind: 'declarations', id: 'b' }], mayBeAny: true },
-    ])
-  expect(reads).toBe(2)
+  const a = { kind: 'declarations', id: 'a' }
+  await look([a, { ...a, id: 'b' }, 'notifications', a])
+  await look(['notifications'])
+  await look([a, null])
+  expect(heard).toEqual([
+    { records: [a, { ...a, id: 'b' }], mayBeAny: false },
+    { records: [a], mayBeAny: true },
+  ])
+})
+
+describe('what is reported', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('is looked at once a second while much comes, and the last of it is not missed', async () => {
+    let [written, seen] = [0, 0]
+    const looks: number[] = []
+    const { take } = gathered<number>((reports) => {
+      looks.push(reports.length)
+      seen = written
+      return Promise.resolve()
+    })
+    while (written < 500) {
+      written += 1
+      take(written)
+      await vi.advanceTimersByTimeAsync(40)
+    }
+    await vi.advanceTimersByTimeAsync(gatherFor)
+    expect(looks.length).toBeLessThan(25)
+    expect([seen, looks.reduce((sum, count) => sum + count, 0)]).toEqual([500, 500])
+    take(500)
+    expect(looks.at(-1)).toBe(1)
+  })
+
+  it('while a look goes on waits for its end and a second more, and is left where the page is', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const looks: string[][] = []
+    const { take, end } = gathered<string>((reports) => {
+      looks.push([...reports])
+      return looks.length === 1 ? promise : Promise.resolve()
+    })
+    take('a')
+    take('b')
+    await vi.advanceTimersByTimeAsync(5 * gatherFor)
+    expect(looks).toEqual([['a']])
+    resolve(undefined)
+    await vi.advanceTimersByTimeAsync(gatherFor - 1)
+    take('c')
+    expect(looks).toEqual([['a']])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(looks).toEqual([['a'], ['b', 'c']])
+    take('d')
+    end()
+    take('e')
+    await vi.advanceTimersByTimeAsync(5 * gatherFor)
+    expect(looks).toEqual([['a'], ['b', 'c']])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is not looked at again where the page was left during a look', async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { take, end } = gathered<string>(() => promise)
+    take('a')
+    take('b')
+    end()
+    resolve(undefined)
+    await vi.advanceTimersByTimeAsync(gatherFor)
+    expect(vi.getTimerCount()).toBe(0)
+  })
 })

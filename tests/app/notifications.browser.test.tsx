@@ -126,6 +126,19 @@ test('what comes later is there without being asked for', async () => {
   await expect.element(bell).toHaveAccessibleName('Notifications, 1 unread')
 })
 
+test('much that comes at once is counted in a few looks, and rightly', async () => {
+  const { notified, asked, add } = inbox()
+  await arrive({ path: '/en/customers', notified })
+  await expect.poll(() => TestSource.opened.length).toBe(1)
+  asked.length = 0
+  for (let at = 0; at < 90; at += 1) {
+    add(notification(String(at)))
+    TestSource.opened[0]?.say({ record_kind: 'declarations', record_id: `d-${at}` })
+  }
+  await expect.element(bell).toHaveAccessibleName('Notifications, 90 unread')
+  expect(asked.filter((path) => path === '/unread').length).toBeLessThan(6)
+})
+
 test('a list that cannot be read says why and can be asked for again; all stays unread where reading fails', async () => {
   let isBroken = true
   const { notified } = inbox(notification('1'))

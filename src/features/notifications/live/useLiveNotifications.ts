@@ -7,6 +7,7 @@ import { openEventSource } from './eventStream.ts'
 import { followStream } from './followStream.ts'
 import { freshNotifications } from './freshNotifications.ts'
 import type { LiveNews } from './liveNews.ts'
+import { gathered } from './gathered.ts'
 import { newsOfReports } from './newsOfReports.ts'
 import { inOneTab } from './oneTab.ts'
 
@@ -23,10 +24,13 @@ export const useLiveNotifications = (hasNotifications: boolean): void => {
     if (!hasNotifications)
       return followStream({ open: null, report: () => recordNews.announce({ records: [], mayBeAny: true }), isSeen })
     const announce = newsOfReports(freshNotifications(api), recordNews.announce)
-    const take = (news: LiveNews): void => {
-      void queryClient.invalidateQueries({ queryKey: notificationKeys.all })
-      announce(news)
-    }
+    let isFirst = true
+    const { take, end: endGathering } = gathered(async (news: readonly LiveNews[]) => {
+      // At first the page reads by itself what it shows of notifications.
+      if (!isFirst) void queryClient.invalidateQueries({ queryKey: notificationKeys.all })
+      isFirst = false
+      await announce(news)
+    })
     const end = inOneTab(
       {
         forAll: (report) => followStream({ open: openEventSource, report, isSeen }),
@@ -35,7 +39,10 @@ export const useLiveNotifications = (hasNotifications: boolean): void => {
       take,
     )
     // What there is by now is nothing new; what this page's screens read before they were followed may be old.
-    announce(null)
-    return end
+    take(null)
+    return () => {
+      end()
+      endGathering()
+    }
   }, [api, hasNotifications, queryClient])
 }
