@@ -21,26 +21,42 @@ export interface RecordNews {
 
 type Follower = (news: RecordNews) => void
 
-const mostUnheard = 100
+const mostKept = 100
 
 const followers = new Set<Follower>()
-let hasAnnounced = false
-/** What came before anybody followed, while the page was still fetching its parts. */
-let unheard: readonly ChangedRecord[] = []
+/** What was announced, for those who come later: while the page was still fetching their parts, or while they were away. */
+let kept: readonly { readonly at: number; readonly record: ChangedRecord }[] = []
+let announced = 0
+/** The last announcement after which anything may have changed, or of which a record is kept no more. */
+let anyAt = 0
+/** How much each of those has heard who are to hear everything. */
+const heardBy = new Map<string, number>()
 
 export const recordNews = {
   announce: (news: RecordNews): void => {
-    hasAnnounced = true
-    if (followers.size === 0) unheard = [...unheard, ...news.records].slice(-mostUnheard)
+    announced += 1
+    const all = [...kept, ...news.records.map((record) => ({ at: announced, record }))]
+    kept = all.slice(-mostKept)
+    anyAt = news.mayBeAny ? announced : Math.max(anyAt, all.at(-mostKept - 1)?.at ?? 0)
     for (const follower of followers) follower(news)
   },
-  /** Answers what ends it. Who comes after the first news may have missed some, and hears so at once. */
+  /** Follows what comes from now on; answers what ends it. */
   follow: (follower: Follower): (() => void) => {
     followers.add(follower)
-    if (hasAnnounced) follower({ records: unheard, mayBeAny: true })
-    unheard = []
     return () => {
       followers.delete(follower)
     }
+  },
+  /** The same for one that is to hear everything, by a name of its own: it hears at once what it has not heard before. */
+  followAll: (name: string, follower: Follower): (() => void) => {
+    const heard = heardBy.get(name) ?? 0
+    const records = kept.flatMap(({ at, record }) => (at > heard ? [record] : []))
+    const mayBeAny = anyAt > heard
+    heardBy.set(name, announced)
+    if (mayBeAny || records.length > 0) follower({ records, mayBeAny })
+    return recordNews.follow((news) => {
+      heardBy.set(name, announced)
+      follower(news)
+    })
   },
 }

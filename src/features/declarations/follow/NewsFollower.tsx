@@ -34,6 +34,6 @@ export const NewsFollower = () => {
     if (mayBeAny || own.length > 0) void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
     announceOutcomes(own.map(outcomeOf).filter((outcome) => outcome !== null))
   })
-  useEffect(() => recordNews.follow((news) => take(news)), [])
+  useEffect(() => recordNews.followAll('declarations', (news) => take(news)), [])
   return null
 }
