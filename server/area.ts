@@ -14,6 +14,7 @@ import type { IssueRunner } from './issueRuns/runner.ts'
 import type { Log } from './log.ts'
 import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
+import type { RecordPlaces } from './notifications/mail/recordPlaces.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
 import type { RefusalTexts } from './refusals.ts'
 import type { Sealing } from './secrets/sealing.ts'
@@ -116,6 +117,8 @@ export interface Area<Own extends object, Needs> {
   /** How the simulated authority answers what it sends. */
   readonly simulated?: AnsweredKind
   readonly demo?: Demo<Needs>
+  /** Where mails lead that name its records, by panel or page. */
+  readonly recordPlaces?: RecordPlaces
   /** How its records are found by the search over everything. */
   readonly searches?: readonly AreaSearch<Needs>[]
   /** Removes what has run out; called every ten minutes. */
@@ -133,6 +136,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly tables: Readonly<Record<string, TableOwner>>
   readonly pictures: readonly PictureColumn[]
   readonly demos: readonly Demo<Repositories>[]
+  readonly recordPlaces: RecordPlaces
   readonly searches: readonly AreaSearch<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
   /** The product with one more area, which may work with the repositories of those before it. */
@@ -167,6 +171,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       simulated: area.simulated === undefined ? parts.simulated : [...parts.simulated, area.simulated],
       pictures: [...parts.pictures, ...(area.pictures ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
+      recordPlaces: joined('place of records', parts.recordPlaces, area.recordPlaces),
       searches: [...parts.searches, ...(area.searches ?? [])],
       async sweep(given) {
         await parts.sweep(given)
@@ -187,6 +192,7 @@ export const emptyProduct = productOf({
   simulated: [],
   pictures: [],
   demos: [],
+  recordPlaces: {},
   searches: [],
   sweep: () => Promise.resolve(),
 })

@@ -46,10 +46,11 @@ export interface KindTypes {
   readonly unfit: string
 }
 
-/** Who reads documents, and where the settings show them. */
+/** Who reads documents, and where the browser shows them. */
 export interface Readers {
   readonly scopes: readonly Scope[]
-  readonly panel: string
+  /** The id of a settings panel or page; `recordPlaces` of the area says where that is to mails. */
+  readonly shownIn: string
 }
 
 /** A status that a document has taken on. */

@@ -26,12 +26,12 @@ export const notifyReaders = async <T extends KindTypes>(
   { at, parameters = {}, accountId, ...once }: Notified,
 ): Promise<void> => {
   const { companyId, id } = head
-  for (const { scopes, panel } of readersOf(head))
+  for (const { scopes, shownIn } of readersOf(head))
     await inside.notifications.notify({
       kind,
       companyId,
       to: accountId === undefined ? { scopes } : { scopes, accountId },
-      record: { kind: panel, id },
+      record: { kind: shownIn, id },
       parameters: { ...parametersOf(head), ...parameters },
       at,
       ...once,
@@ -45,8 +45,8 @@ export const announceToReaders = async <T extends KindTypes>(
   head: T['head'],
 ): Promise<void> => {
   const { companyId, id } = head
-  const announced = readersOf(head).map(({ scopes, panel }) =>
-    inside.notifications.announce({ companyId, to: { scopes }, record: { kind: panel, id } }),
+  const announced = readersOf(head).map(({ scopes, shownIn }) =>
+    inside.notifications.announce({ companyId, to: { scopes }, record: { kind: shownIn, id } }),
   )
   await Promise.all(announced)
 }

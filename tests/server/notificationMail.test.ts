@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { product } from '../../server/areas.ts'
 import type { Mail, MailFailure, MailTransport } from '../../server/mail/mail.ts'
 import { sendMails } from '../../server/notifications/mail/mailWay.ts'
+import { onPage } from '../../server/notifications/mail/recordPlaces.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { pauseAfter } from '../../server/outbox/delivering.ts'
 import { companyScopes } from '../../src/domain/session.ts'
@@ -51,6 +53,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         store: opened.store,
         transport: by,
         origin: () => 'https://tokhai.congty.vn',
+        places: { ...product.recordPlaces, invoices: ({ id }) => onPage('sale/invoice', id) },
         clock: () => now,
         log: (_level, event) => events.push(event),
       })
@@ -93,6 +96,28 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(ofColleague?.html).toContain('href="https://tokhai.congty.vn/ko/sale/e-invoice?settings=')
       expect(new Set(sent.map(({ name }) => name)).size).toBe(2)
       expect(await outbox()).toEqual(['sent', 'sent'])
+    })
+
+    it('lead to the panel of a record, to the page of one that stands on a page, and else to where their reader lands', async () => {
+      const { store } = opened
+      const records = ['declarations', 'digital-signatures', 'invoices', 'somewhere'].map((kind) => ({
+        kind,
+        id: 'd/1',
+      }))
+      const parameters = { serial_no: '54AB' }
+      for (const record of records) await store.notifications.notify(accepted({ record, parameters }))
+      await send()
+      const addresses = sent
+        .filter(({ to }) => to.address === account.email)
+        .map(({ text }) => /https:\S+/.exec(text)?.[0].replace('https://tokhai.congty.vn', '') ?? '')
+      expect(addresses.toSorted()).toEqual(
+        [
+          '/vi/sale/e-invoice?settings=declarations&declaration=d%2F1',
+          '/vi/sale/e-invoice?settings=digital-signatures&q=54AB',
+          '/vi/sale/invoice/d%2F1',
+          '/vi/sale/e-invoice',
+        ].toSorted(),
+      )
     })
 
     it('are written with the notification or not at all, and once for an occasion', async () => {

@@ -24,7 +24,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/hsm/pkcs11/device.ts: for (const store of stores.values()) await store.dispose()': 'closes libraries',
   'server/areas/declarations/lapsing.ts: for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))':
     'each has a transaction of its own',
-  'server/documents/notifyReaders.ts: for (const { scopes, panel } of readersOf(head))':
+  'server/documents/notifyReaders.ts: for (const { scopes, shownIn } of readersOf(head))':
     'two panels at most, whose readers get records of their own',
   "server/issueRuns/runner.ts: for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))":
     'a part of the runs at a time, each in a transaction of its own',

@@ -16,6 +16,7 @@ import { createDownloadLinks } from '../../documents/downloadLink.ts'
 import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
+import { declarationPlaces } from './kind.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { signableDeclarations } from './signable.ts'
@@ -84,6 +85,7 @@ export const declarations = {
   correspondents: [declarationCorrespondent],
   signable: { [declarationKey]: signableDeclarations },
   simulated: simulatedDeclarations,
+  recordPlaces: declarationPlaces,
   searches: foundDeclarations,
   demo: { rows: declarationRows },
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {

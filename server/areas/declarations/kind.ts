@@ -2,6 +2,7 @@ import type { DeclarationForm } from '../../../src/domain/declaration/forms/defi
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 import { companyScopes, pitScopes } from '../../../src/domain/session.ts'
 import type { KeptKind, Readers } from '../../documents/keptKind.ts'
+import { inPanel, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { readAnswer } from './answer.ts'
 import { contentHash, formOfHead } from './content.ts'
 import { queueDeclaration } from './correspondence.ts'
@@ -9,14 +10,21 @@ import { declarationHeads } from './heads.ts'
 import { editable, type DeclarationTypes } from './kindTypes.ts'
 import { declarationKey } from './store/declarations.ts'
 
-/** Who reads the declarations of a form, and in which settings panel (docs/decisions/0374). */
+/** Who reads the declarations of a form, and where (docs/decisions/0374). */
 const readersOf: Readonly<Record<DeclarationForm['key'], readonly Readers[]>> = {
-  eInvoice: [{ scopes: companyScopes, panel: 'declarations' }],
+  eInvoice: [{ scopes: companyScopes, shownIn: 'declarations' }],
   eDocument: [
-    { scopes: companyScopes, panel: 'e-document-declarations' },
-    { scopes: pitScopes, panel: 'pit-declarations' },
+    { scopes: companyScopes, shownIn: 'e-document-declarations' },
+    { scopes: pitScopes, shownIn: 'pit-declarations' },
   ],
 }
+
+/** Where mails lead that name a declaration. */
+export const declarationPlaces: RecordPlaces = Object.fromEntries(
+  Object.values(readersOf)
+    .flat()
+    .map(({ shownIn }) => [shownIn, ({ id }: { readonly id: string }) => inPanel(shownIn, { declaration: id })]),
+)
 
 /** Declarations as the server keeps them. */
 export const keptDeclarations: KeptKind<DeclarationTypes> = {

@@ -1,4 +1,5 @@
 import type { AreaParts, SweepParts } from '../../area.ts'
+import { inPanel, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
 import { createAskedKeys } from '../../remoteSigning/askedKeys.ts'
@@ -15,5 +16,8 @@ export const digitalSignatures = {
     const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
     return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope, askedKeys })
   },
+  recordPlaces: {
+    'digital-signatures': ({ named }) => inPanel('digital-signatures', { q: named.serial_no }),
+  } satisfies RecordPlaces,
   sweep: ({ store, clock }: SweepParts<Repositories>) => notifyOfEnds(store, clock),
 }

@@ -5,16 +5,19 @@ import { headerText } from '../../mail/composing.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Mail } from '../../mail/mail.ts'
 import type { MailedNotification } from './preferences.ts'
+import { nowhere, type RecordPlaces } from './recordPlaces.ts'
 import { mailTexts } from './texts/mailTexts.ts'
 
-/** The parameters by which the panel of a record shows it (PanelParameters of its area in the browser). */
-const shownBy = (kind: NotificationKind, recordId: string, named: Named): Readonly<Record<string, string>> =>
-  kind === 'certificate.ending' ? { q: named.serial_no } : { declaration: recordId }
+/** Where mails lead. */
+export interface Addresses {
+  readonly origin: string
+  readonly places: RecordPlaces
+}
 
-const addressOf = (origin: string, kind: NotificationKind, notification: MailedNotification, named: Named): string => {
+const addressOf = ({ origin, places }: Addresses, notification: MailedNotification, named: Named): string => {
   const { recordKind, recordId, reader, preferences } = notification
-  const address = new URL(`/${preferences.locale}${landingPath(reader, '', null)}`, origin)
-  const parameters = { settings: recordKind, ...shownBy(kind, recordId, named) }
+  const { path, parameters } = places[recordKind]?.({ id: recordId, named }) ?? nowhere
+  const address = new URL(`/${preferences.locale}${path ?? landingPath(reader, '', null)}`, origin)
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
   return address.href
 }
@@ -24,7 +27,7 @@ export const letterOf = (
   name: string,
   kind: NotificationKind,
   notification: MailedNotification,
-  origin: string,
+  addresses: Addresses,
 ): Mail => {
   const { reader, preferences, createdAt, parameters } = notification
   const { kinds, greeting, open, foot } = mailTexts[preferences.locale]
@@ -34,7 +37,7 @@ export const letterOf = (
     Object.fromEntries(Object.entries(parameters).map(([each, value]) => [each, headerText(value)])),
   )
   const paragraphs = [greeting(headerText(reader.name)), kinds[kind].text(named), open]
-  const address = addressOf(origin, kind, notification, named)
+  const address = addressOf(addresses, notification, named)
   return {
     name,
     to: { name: reader.name, address: reader.address },
