@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import { errorFields, type Log } from '../log.ts'
-import { newDestination, type Destination, type Verdict } from './destination.ts'
+import { newDestination, type Destination, type Turn, type Verdict } from './destination.ts'
 import type { OutboxMessage, OutboxRepositories } from './outbox.ts'
 
 /** What a try has come to: it arrived, it was taken off the way for good, or nobody was reached and it waits for its next turn, and why. */
@@ -56,6 +56,13 @@ const byTimer: NonNullable<Delivering['repeat']> = (work, every) => {
   return () => clearInterval(timer)
 }
 
+const logTurn = (log: Log, { kinds }: Way, turn: Turn | null): void => {
+  if (turn === null) return
+  const way = kinds.join(' ')
+  if (turn.pause === null) log('info', 'breaker.closed', { way })
+  else log('warn', 'breaker.opened', { way, pauseSeconds: turn.pause / 1000 })
+}
+
 type Due = Parameters<OutboxRepositories['outbox']['claim']>[0]
 
 /** What is on the way of one server at once. */
@@ -73,7 +80,7 @@ const flightsOf = (delivering: Delivering, way: Way, destination: Destination) =
     } catch (error) {
       failures.push(error)
     }
-    destination.end(message, verdict, clock())
+    logTurn(log, way, destination.end(message, verdict, clock()))
     flights.delete(message)
   }
   const renew = (): void => {

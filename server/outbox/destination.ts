@@ -3,12 +3,18 @@ import type { OutboxMessage } from './outbox.ts'
 /** What a try says about the way to a destination; nothing where it never came so far, or where the destination turned the message down. */
 export type Verdict = 'arrived' | 'unreachable' | 'nothing'
 
+/** What an end has changed: for how many milliseconds nothing is asked of the destination, or null where it is asked as usual again. */
+export interface Turn {
+  readonly pause: number | null
+}
+
 /** What one server remembers of a destination: how it fares, and thereby what may be sent there. A new process tries anew. */
 export interface Destination {
   /** What may be claimed at a moment into so many places that are free. */
   readonly allowed: (free: number, now: Date) => { readonly limit: number; readonly onlyFirstTries: boolean }
   readonly begin: (message: OutboxMessage) => void
-  readonly end: (message: OutboxMessage, verdict: Verdict, now: Date) => void
+  /** @returns null where nothing has changed */
+  readonly end: (message: OutboxMessage, verdict: Verdict, now: Date) => Turn | null
 }
 
 /** Failures in a row that open the breaker. */
@@ -55,11 +61,12 @@ export const newDestination = (): Destination => {
   const budget = newBudget()
   let failures = 0
   let open: Breaker | null = null
-  const fail = (isTrial: boolean, now: Date): void => {
+  const fail = (isTrial: boolean, now: Date): Turn | null => {
     failures += 1
-    if (open === null ? failures < mostFailures : !isTrial) return
+    if (open === null ? failures < mostFailures : !isTrial) return null
     const pause: number = open === null ? firstPause : Math.min(longestPause, open.pause * 2)
     open = { until: now.getTime() + pause, pause, trial: null }
+    return { pause }
   }
   return {
     allowed(free, now) {
@@ -77,11 +84,13 @@ export const newDestination = (): Destination => {
     end(message, verdict, now) {
       const isTrial = open !== null && open.trial === message.id
       if (open !== null && isTrial) open = { ...open, trial: null }
-      if (verdict === 'unreachable') fail(isTrial, now)
-      if (verdict !== 'arrived') return
+      if (verdict === 'unreachable') return fail(isTrial, now)
+      if (verdict !== 'arrived') return null
       if (!isTrial) budget.arrive(message)
+      const turn = open === null ? null : { pause: null }
       failures = 0
       open = null
+      return turn
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Log } from '../../server/log.ts'
 import { openStore, type Store } from '../../server/openStore.ts'
 import { deliverDue, pauseAfter, type Delivery } from '../../server/outbox/delivering.ts'
 import { newDestination, type Destination, type Verdict } from '../../server/outbox/destination.ts'
@@ -145,17 +146,18 @@ describe('delivering', () => {
     await removeFolder(folder)
   })
 
-  it('claims nothing of a destination that cannot be reached, then one message, and all once it arrives', async () => {
+  it('claims nothing of a destination that cannot be reached, then one message, and all once it arrives, and logs each turn', async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `m${10 + index}`)
     const row = { messageType: '100', dueAt: start.toISOString() }
     await store.outbox.put(...ids.map((id) => ({ ...row, id, subject: { ...subject, id }, mtdiep: `M${id}` })))
     let [now, answer]: [Date, Delivery] = [start, { waitsFor: 'authority.unreachable' }]
     const tried: OutboxMessage[] = []
+    const logged: Parameters<Log>[] = []
     const destination = newDestination()
     const round = async () => {
       tried.length = 0
       await deliverDue(
-        { store, clock: () => now, log: () => undefined, destination },
+        { store, clock: () => now, log: (...line) => void logged.push(line), destination },
         {
           kinds: ['declaration'],
           places: 16,
@@ -179,5 +181,10 @@ describe('delivering', () => {
     // Nothing was tried, nor counted as tried, while it was open.
     expect(tried.filter(({ attempts }) => attempts === 1)).toHaveLength(23)
     expect(await round()).toBe(0)
+    expect(logged).toEqual([
+      ['warn', 'breaker.opened', { way: 'declaration', pauseSeconds: 2 }],
+      ['warn', 'breaker.opened', { way: 'declaration', pauseSeconds: 4 }],
+      ['info', 'breaker.closed', { way: 'declaration' }],
+    ])
   })
 })
