@@ -1,8 +1,8 @@
 import type { Column, Content, Margins } from 'pdfmake/interfaces'
+import { shownAmount, type Amount } from '../../../domain/money.ts'
 import { tickBox } from '../../tickBox.ts'
 import { styledRuns } from '../../typefaces.ts'
 import { captionText, type Caption } from '../captions.ts'
-import { dong } from '../money.ts'
 import { textWidth } from '../page.ts'
 
 /** Points of the number before a criterion, and of the column of amounts. */
@@ -46,11 +46,11 @@ export const tickRow = (left: Column[], right: Column[]): Content => ({
 })
 
 /** A criterion with an amount in đồng, amounts one below the other. */
-export const amountCriterion = (number: string, caption: Caption, amount: number): Content => ({
+export const amountCriterion = (number: string, caption: Caption, amount: Amount): Content => ({
   columns: [
     mark(number),
     { width: '*', text: [...captionText(caption), ':'] },
-    { width: amountWidth, text: [{ text: dong(amount), bold: true }, ' đồng'], alignment: 'right' },
+    { width: amountWidth, text: [{ text: shownAmount(amount), bold: true }, ' đồng'], alignment: 'right' },
   ],
   columnGap,
   margin,

@@ -1,3 +1,5 @@
+import type { Amount } from '../../../domain/money.ts'
+
 /** What a certificate says of a taxpayer and the tax withheld; amounts in đồng. */
 export interface Withholding {
   readonly person: string
@@ -8,13 +10,13 @@ export interface Withholding {
   readonly phone: string
   readonly identity: string
   readonly incomeKind: string
-  readonly insurance: number
-  readonly donations: number
+  readonly insurance: Amount
+  readonly donations: Amount
   readonly firstMonth: string
   readonly lastMonth: string
-  readonly taxableIncome: number
-  readonly assessableIncome: number
-  readonly tax: number
+  readonly taxableIncome: Amount
+  readonly assessableIncome: Amount
+  readonly tax: Amount
 }
 
 export const sampleWithholding: Withholding = {
@@ -27,11 +29,11 @@ export const sampleWithholding: Withholding = {
   phone: '0900 000 000',
   identity: '',
   incomeKind: 'Thu nhập từ tiền lương, tiền công',
-  insurance: 37_800_000,
-  donations: 2_000_000,
+  insurance: '37800000',
+  donations: '2000000',
   firstMonth: '01',
   lastMonth: '12',
-  taxableIncome: 360_000_000,
-  assessableIncome: 134_200_000,
-  tax: 7_420_000,
+  taxableIncome: '360000000',
+  assessableIncome: '134200000',
+  tax: '7420000',
 }

@@ -8,10 +8,10 @@ import { samplePages, textWidth, type PageImages } from '../page.ts'
 import { signatory, signatureBox, signatureNote } from '../signature.ts'
 import { itemTable } from './itemTable.ts'
 import type { InvoiceLayout } from './layouts.ts'
-import { sumsOf } from './lines.ts'
+import { amountsOf } from './lines.ts'
 import { buyerBlock, sellerBlock } from './parties.ts'
 import { sampleBuyer, sampleLines } from './sample.ts'
-import { payable, totals } from './totals.ts'
+import { totals } from './totals.ts'
 
 const registerNote: Caption = { vi: 'Khởi tạo từ máy tính tiền', en: 'Issued from a cash register' }
 const displayNote: Caption = { vi: 'Bản thể hiện của hóa đơn điện tử', en: 'Electronic invoice display' }
@@ -72,7 +72,11 @@ export const invoiceDefinition = (
 ): TDocumentDefinitions => {
   const { formNumber, serial, startNumber, seller } = template
   const lines = sampleLines(layout)
-  const sums = sumsOf(lines)
+  const amounts = amountsOf(layout, lines)
+  const printed = amounts.lines.flatMap((each, index) => {
+    const line = lines[index]
+    return line === undefined ? [] : [{ line, amounts: each }]
+  })
   return samplePages({
     title: templateTitle(template),
     images,
@@ -88,8 +92,8 @@ export const invoiceDefinition = (
       sellerBlock(seller),
       rule(5, 5),
       buyerBlock(sampleBuyer),
-      itemTable(layout, lines, leastRows(layout, seller)),
-      totals(layout, sums, moneyInWords(String(payable(layout, sums)), 'VND')),
+      itemTable(layout, printed, leastRows(layout, seller)),
+      totals(layout, amounts, moneyInWords(amounts.total, 'VND')),
       signatures(template),
     ],
   })

@@ -1,10 +1,11 @@
 import type { Alignment, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
+import type { LineAmounts } from '../../../domain/amounts/totals.ts'
+import { shownAmount } from '../../../domain/money.ts'
 import { stackedCaption, type Caption } from '../captions.ts'
-import { dong } from '../money.ts'
 import { colours, lineWidth } from '../page.ts'
 import { ruled } from '../tables.ts'
 import { amountWidth, hasDiscounts, type ColumnKey, type InvoiceLayout } from './layouts.ts'
-import { amountsOf, type InvoiceLine, type LineAmounts, type VatRate } from './lines.ts'
+import { grossOf, isTaxed, type InvoiceLine } from './lines.ts'
 
 interface ItemColumn {
   readonly caption: Caption
@@ -14,9 +15,7 @@ interface ItemColumn {
   readonly read: (line: InvoiceLine, amounts: LineAmounts, position: number) => string
 }
 
-const shownRate = (rate: VatRate): string => (typeof rate === 'number' ? `${rate}%` : rate)
-
-const percent = (rate: number): string => (rate === 0 ? '' : `${rate}%`)
+const percent = (rate: string): string => (rate === '' ? '' : `${rate}%`)
 
 const column = (
   vi: string,
@@ -30,18 +29,18 @@ const itemColumns: Readonly<Record<ColumnKey, ItemColumn>> = {
   ordinal: column('STT', 'No.', 21, 'center', (_line, _amounts, position) => String(position + 1)),
   description: column('Tên hàng hóa, dịch vụ', 'Description', '*', 'left', ({ description }) => description),
   unit: column('Đơn vị tính', 'Unit', 32, 'center', ({ unit }) => unit),
-  quantity: column('Số lượng', 'Quantity', 41, 'right', ({ quantity }) => dong(quantity)),
-  price: column('Đơn giá', 'Unit price', 52, 'right', ({ price }) => dong(price)),
+  quantity: column('Số lượng', 'Quantity', 41, 'right', ({ quantity }) => shownAmount(quantity)),
+  price: column('Đơn giá', 'Unit price', 52, 'right', ({ price }) => shownAmount(price)),
   discountRate: column('Chiết khấu', '%', 31, 'right', ({ discountRate }) => percent(discountRate)),
   discount: column('Tiền chiết khấu', 'Discount', 48, 'right', (_line, { discount }) =>
-    discount === 0 ? '' : dong(discount),
+    discount === '0' ? '' : shownAmount(discount),
   ),
-  rate: column('Thuế suất', 'VAT rate', 38, 'center', ({ rate }) => shownRate(rate)),
-  net: column('Thành tiền', 'Amount', 72, 'right', (_line, { net }) => dong(net)),
+  rate: column('Thuế suất', 'VAT rate', 38, 'center', ({ rate }) => rate),
+  net: column('Thành tiền', 'Amount', 72, 'right', (_line, { net }) => shownAmount(net)),
   tax: column('Tiền thuế GTGT', 'VAT amount', 52, 'right', ({ rate }, { tax }) =>
-    typeof rate === 'number' ? dong(tax) : '–',
+    isTaxed(rate) ? shownAmount(tax) : '–',
   ),
-  gross: column('Thành tiền có thuế', 'Total amount', 60, 'right', (_line, { gross }) => dong(gross)),
+  gross: column('Thành tiền có thuế', 'Total amount', 60, 'right', (_line, amounts) => shownAmount(grossOf(amounts))),
 }
 
 const widthOf = (key: ColumnKey, layout: InvoiceLayout): ItemColumn['width'] =>
@@ -75,10 +74,14 @@ const headCell = ({ caption }: ItemColumn): TableCell => ({
   verticalAlignment: 'middle',
 })
 
-const bodyRow = (columns: readonly ItemColumn[], line: InvoiceLine, position: number): TableCell[] => {
-  const amounts = amountsOf(line)
-  return columns.map(({ read, alignment }) => ({ text: read(line, amounts, position), alignment }))
+/** A line as it is printed. */
+export interface PrintedLine {
+  readonly line: InvoiceLine
+  readonly amounts: LineAmounts
 }
+
+const bodyRow = (columns: readonly ItemColumn[], { line, amounts }: PrintedLine, position: number): TableCell[] =>
+  columns.map(({ read, alignment }) => ({ text: read(line, amounts, position), alignment }))
 
 const headRows = 2
 const emptyRows = (count: number, columns: readonly ItemColumn[]): TableCell[][] =>
@@ -99,7 +102,7 @@ const itemRules: CustomTableLayout = {
  * The lines of an invoice; the head stands on every page they run over.
  * @param leastRows rows at least, empty ones among them, so that a short invoice has the shape of one
  */
-export const itemTable = (layout: InvoiceLayout, lines: readonly InvoiceLine[], leastRows: number): Content => {
+export const itemTable = (layout: InvoiceLayout, lines: readonly PrintedLine[], leastRows: number): Content => {
   const columns = layout.columns.map((key) => itemColumns[key])
   return {
     fontSize: 9,

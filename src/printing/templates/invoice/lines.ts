@@ -1,68 +1,31 @@
-/** What may stand as the VAT rate of a line (facts of the field §5.4): per cent, or not taxed. */
-export type VatRate = 0 | 5 | 8 | 10 | 'KCT' | 'KKKNT'
+import { amountOf, decimal, sum } from '../../../domain/amounts/decimal.ts'
+import { documentAmounts, type DocumentAmounts } from '../../../domain/amounts/document.ts'
+import type { GivenLine } from '../../../domain/amounts/line.ts'
+import { readTaxRate } from '../../../domain/amounts/taxRate.ts'
+import type { Amount } from '../../../domain/money.ts'
+import type { InvoiceLayout } from './layouts.ts'
 
-/** One line of an invoice; amounts in đồng. */
-export interface InvoiceLine {
+/** One line of an invoice in đồng. */
+export interface InvoiceLine extends GivenLine {
   readonly description: string
   readonly unit: string
-  readonly quantity: number
-  readonly price: number
-  /** Per cent of quantity by price. */
-  readonly discountRate: number
-  readonly rate: VatRate
 }
 
-export interface LineAmounts {
-  readonly discount: number
-  /** Without VAT, after the discount. */
-  readonly net: number
-  readonly tax: number
-  readonly gross: number
+/** What sample lines come to, counted as those of an invoice are (docs/decisions/0461). */
+export const amountsOf = ({ vat }: InvoiceLayout, lines: readonly InvoiceLine[]): DocumentAmounts => {
+  const prices = vat === 'none' ? 'untaxed' : 'net'
+  const nothing = { fees: [], untaxedReduction: '', otherReduction: '' }
+  const amounts = documentAmounts({ currency: 'VND', prices, lines, ...nothing })
+  if (!amounts.ok) throw new Error('sample lines that cannot be counted')
+  return amounts.value
 }
 
-const percentOf = (rate: VatRate): number => (typeof rate === 'number' ? rate : 0)
-
-/** VAT of an amount, to the nearest đồng. */
-const vatOf = (net: number, rate: VatRate): number => Math.round((net * percentOf(rate)) / 100)
-
-export const amountsOf = ({ quantity, price, discountRate, rate }: InvoiceLine): LineAmounts => {
-  const full = quantity * price
-  const discount = Math.round((full * discountRate) / 100)
-  const net = full - discount
-  const tax = vatOf(net, rate)
-  return { discount, net, tax, gross: net + tax }
+interface Taxed {
+  readonly net: Amount
+  readonly tax: Amount
 }
 
-/** Sums of the lines with one rate. The tax is that of the sum, rounded once (facts of the field §1.3). */
-export interface RateSum extends Omit<LineAmounts, 'discount'> {
-  readonly rate: VatRate
-}
+export const grossOf = ({ net, tax }: Taxed): Amount => amountOf(sum([decimal(net), decimal(tax)]))
 
-export interface InvoiceSums extends LineAmounts {
-  readonly rates: readonly RateSum[]
-}
-
-const rateOrder: readonly VatRate[] = ['KCT', 'KKKNT', 0, 5, 8, 10]
-
-const total = <Item>(items: readonly Item[], read: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + read(item), 0)
-
-const rateSum = (lines: readonly InvoiceLine[], rate: VatRate): RateSum => {
-  const net = total(lines, (line) => amountsOf(line).net)
-  const tax = vatOf(net, rate)
-  return { rate, net, tax, gross: net + tax }
-}
-
-export const sumsOf = (lines: readonly InvoiceLine[]): InvoiceSums => {
-  const rates = rateOrder.flatMap((rate) => {
-    const taxed = lines.filter((line) => line.rate === rate)
-    return taxed.length === 0 ? [] : [rateSum(taxed, rate)]
-  })
-  return {
-    rates,
-    discount: total(lines, (line) => amountsOf(line).discount),
-    net: total(rates, ({ net }) => net),
-    tax: total(rates, ({ tax }) => tax),
-    gross: total(rates, ({ gross }) => gross),
-  }
-}
+/** Whether tax is computed at a rate. */
+export const isTaxed = (rate: string): boolean => (readTaxRate(rate)?.percent ?? null) !== null

@@ -1,9 +1,11 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { DocumentAmounts } from '../../../domain/amounts/document.ts'
+import type { RateSum } from '../../../domain/amounts/totals.ts'
+import { shownAmount, type Amount } from '../../../domain/money.ts'
 import { captionText, stackedCaption, type Caption } from '../captions.ts'
-import { dong } from '../money.ts'
 import { ruled } from '../tables.ts'
 import { amountWidth, hasDiscounts, type InvoiceLayout } from './layouts.ts'
-import type { InvoiceSums, RateSum, VatRate } from './lines.ts'
+import { grossOf, isTaxed } from './lines.ts'
 
 /** Points of the columns of the sums by rate. */
 const rateWidth = 82
@@ -20,16 +22,22 @@ const captions = {
   withTax: { vi: 'Tiền có thuế', en: 'Total amount' },
 } as const satisfies Record<string, Caption>
 
-const untaxed = { KCT: 'Không chịu thuế (KCT)', KKKNT: 'Không kê khai, tính nộp thuế (KKKNT)' } as const
+const untaxed = new Map([
+  ['KCT', 'Không chịu thuế (KCT)'],
+  ['KKKNT', 'Không kê khai, tính nộp thuế (KKKNT)'],
+])
 
-const rateName = (rate: VatRate): Content[] =>
-  typeof rate === 'number' ? [...captionText(captions.rate), `: ${rate}%`] : [untaxed[rate]]
+const rateName = (rate: string): Content[] => [untaxed.get(rate) ?? [...captionText(captions.rate), `: ${rate}`]].flat()
 
-const amountCell = (amount: number, bold = false): TableCell => ({ text: dong(amount), alignment: 'right', bold })
+const amountCell = (amount: Amount, bold = false): TableCell => ({
+  text: shownAmount(amount),
+  alignment: 'right',
+  bold,
+})
 
 interface SumRow {
   readonly caption: Caption
-  readonly amount: number
+  readonly amount: Amount
   readonly bold?: boolean
   /** What stands at the beginning of the row. */
   readonly before?: Content[]
@@ -45,21 +53,18 @@ const sumCells = ({ caption, amount, bold = false, before = [] }: SumRow): Table
   amountCell(amount, bold),
 ]
 
-const taxRows = ({ rates: [only], net, tax }: InvoiceSums): SumRow[] => [
+const taxRows = ({ rates: [only], net, tax }: DocumentAmounts): SumRow[] => [
   { caption: captions.net, amount: net },
   { caption: captions.tax, amount: tax, before: only === undefined ? [] : rateName(only.rate) },
 ]
 
-const discountRows = (layout: InvoiceLayout, { discount }: InvoiceSums): SumRow[] =>
+const discountRows = (layout: InvoiceLayout, { discount }: DocumentAmounts): SumRow[] =>
   hasDiscounts(layout) ? [{ caption: captions.discount, amount: discount }] : []
 
-/** What the buyer pays. */
-export const payable = ({ vat }: InvoiceLayout, { net, gross }: InvoiceSums): number => (vat === 'none' ? net : gross)
-
-const sumRows = (layout: InvoiceLayout, sums: InvoiceSums): SumRow[] => [
+const sumRows = (layout: InvoiceLayout, sums: DocumentAmounts): SumRow[] => [
   ...discountRows(layout, sums),
   ...(layout.vat === 'oneRate' ? taxRows(sums) : []),
-  ...(layout.vat === 'eachRate' ? [] : [{ caption: captions.total, amount: payable(layout, sums), bold: true }]),
+  ...(layout.vat === 'eachRate' ? [] : [{ caption: captions.total, amount: sums.total, bold: true }]),
 ]
 
 const sumTable = (layout: InvoiceLayout, rows: readonly SumRow[]): Content[] =>
@@ -73,17 +78,17 @@ const sumTable = (layout: InvoiceLayout, rows: readonly SumRow[]): Content[] =>
         },
       ]
 
-const rateCells = ({ rate, net, tax, gross }: RateSum): TableCell[] => [
+const rateCells = ({ rate, net, tax }: RateSum): TableCell[] => [
   { text: rateName(rate) },
   amountCell(net),
-  typeof rate === 'number' ? amountCell(tax) : { text: '–', alignment: 'right' },
-  amountCell(gross),
+  isTaxed(rate) ? amountCell(tax) : { text: '–', alignment: 'right' },
+  amountCell(grossOf({ net, tax })),
 ]
 
 const headCell = (caption: Caption): TableCell => ({ stack: stackedCaption(caption), alignment: 'center', fontSize: 9 })
 
 /** Sums of each rate: the tax stands by itself for each kind of rate (Circular 91/2026, form 01/GTGT). */
-const rateTable = ({ rates, net, tax, gross }: InvoiceSums): Content => ({
+const rateTable = ({ rates, net, tax, total }: DocumentAmounts): Content => ({
   margin: [0, 6, 0, 0],
   table: {
     widths: ['*', rateWidth, rateWidth, rateWidth],
@@ -94,7 +99,7 @@ const rateTable = ({ rates, net, tax, gross }: InvoiceSums): Content => ({
         { text: captionText(captions.total), bold: true },
         amountCell(net, true),
         amountCell(tax, true),
-        amountCell(gross, true),
+        amountCell(total, true),
       ],
     ],
   },
@@ -102,7 +107,7 @@ const rateTable = ({ rates, net, tax, gross }: InvoiceSums): Content => ({
 })
 
 /** What an invoice comes to, in figures and words, below its lines. */
-export const totals = (layout: InvoiceLayout, sums: InvoiceSums, words: string): Content => ({
+export const totals = (layout: InvoiceLayout, sums: DocumentAmounts, words: string): Content => ({
   unbreakable: true,
   stack: [
     ...sumTable(layout, sumRows(layout, sums)),
