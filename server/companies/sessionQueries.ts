@@ -9,6 +9,14 @@ declare module '../store/tables.ts' {
   }
 }
 
+/** Sessions of the account that one is of, itself among them: part of a query. */
+export const sessionsBeside = (db: Kysely<Tables>, tokenHash: string) =>
+  db
+    .selectFrom('sessions as own')
+    .innerJoin('sessions', 'sessions.account_id', 'own.account_id')
+    .select('sessions.token_hash')
+    .where('own.token_hash', '=', tokenHash)
+
 export const sessionsIn = (db: Kysely<Tables>): Sessions => ({
   async open({ tokenHash, accountId, openedAt, expiresAt }) {
     await db

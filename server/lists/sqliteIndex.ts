@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { searchNumberOf } from '../companies/searchNumber.ts'
 import type { Tables } from '../store/tables.ts'
 import type { ListDescription } from './description.ts'
 import type { Proposed, SearchIndex } from './searchIndex.ts'
@@ -64,7 +65,7 @@ export const sqliteIndex = (db: Kysely<Tables>, { table, words: { sqlite } }: Li
         return { source: rowsIn(sqlite.otherDays.index), condition: sqlite.otherDays.condition }
       const short = await holdingShort(companyId, words)
       if (short !== null && short.isLong !== true) return short
-      const company = await one(sql`select search_number as value from companies where id = ${companyId}`)
+      const company = await one(searchNumberOf(companyId))
       const terms = trigramTerms(company, words)
       if (terms === null) return short
       const last = await one(sql`select max(${sql.ref(sqlite.number)}) as value from ${sql.table(sqlite.numbers)}`)

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { localeCookie, localeSchema } from '../../src/domain/locale.ts'
+import { peopleIn } from '../companies/peopleQueries.ts'
 import type { Tables } from '../store/tables.ts'
 import { mostGuesses, type SignInCode, type SignInCodes } from './signInCodes.ts'
 
@@ -38,9 +39,9 @@ const mailed =
   async (id) => {
     const row = await db
       .selectFrom('sign_in_codes')
-      .innerJoin('accounts', 'accounts.id', 'sign_in_codes.account_id')
+      .innerJoin(peopleIn(db).as('owner'), 'owner.id', 'sign_in_codes.account_id')
       .select(['sign_in_codes.id', 'is_mailed', 'locale', 'made_at', 'expires_at'])
-      .select(['accounts.name', 'accounts.email', 'accounts.user_id', 'accounts.is_active'])
+      .select(['owner.name', 'owner.email', 'owner.user_id', 'owner.is_active'])
       .where('sign_in_codes.id', '=', id)
       .executeTakeFirst()
     if (row === undefined) return null

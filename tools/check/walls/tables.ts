@@ -43,13 +43,7 @@ const namedIn = (text: string): readonly string[] => {
   return [...text.matchAll(query), ...raw].map(([, name = '']) => name)
 }
 
-interface Breach {
-  readonly file: string
-  readonly table: string
-  readonly problem: string
-}
-
-const breachesOf = (folders: readonly Folder[]): readonly Breach[] => {
+const breachesOf = (folders: readonly Folder[]): string[] => {
   const ownerOf = new Map(
     folders.flatMap(({ path, files }) =>
       files.flatMap(({ text }) => declaredIn(text).map((table) => [table, path] as const)),
@@ -62,35 +56,17 @@ const breachesOf = (folders: readonly Folder[]): readonly Breach[] => {
       [...new Set(namedIn(text))].flatMap((table) => {
         const owner = ownerOf.get(table)
         if (owner === undefined || owner === path || imported.has(owner)) return []
-        const problem = `${file.path} queries ${table} of ${owner}, of which ${path} imports nothing`
-        return [{ file: file.path, table, problem }]
+        return [`${file.path} queries ${table} of ${owner}, of which ${path} imports nothing`]
       }),
     )
   })
 }
 
-/** Queries that still do, by file and table. None is added; one that no longer does is taken out. */
-const allowed: readonly (readonly [file: string, table: string])[] = [
-  ['server/areas/auditTrail/store/entryQueries.ts', 'accounts'],
-  ['server/areas/pdfViewer/store/previewQueries.ts', 'sessions'],
-  ['server/lists/sqliteIndex.ts', 'companies'],
-  ['server/signInCodes/signInCodeQueries.ts', 'accounts'],
-]
-
 /** Queries of a table that neither the folder of the server that they stand in declares nor one which that imports. */
-export const problemsOfTables = (root: string, files: readonly SourceFile[]): string[] => {
-  const ofServer = files.filter(({ path }) => path.startsWith('server/'))
-  const breaches = breachesOf(foldersOf(root, ofServer))
-  const isAllowed = (breach: Breach): boolean =>
-    allowed.some(([file, table]) => file === breach.file && table === breach.table)
-  const isBreached = ([file, table]: (typeof allowed)[number]): boolean =>
-    breaches.some((breach) => breach.file === file && breach.table === table)
-  return [
-    ...breaches.filter((breach) => !isAllowed(breach)).map(({ problem }) => problem),
-    ...allowed
-      .filter((one) => ofServer.some(({ path }) => path === one[0]) && !isBreached(one))
-      .map(
-        ([file, table]) => `${file} no longer queries a foreign ${table}: take it out of tools/check/walls/tables.ts`,
-      ),
-  ]
-}
+export const problemsOfTables = (root: string, files: readonly SourceFile[]): string[] =>
+  breachesOf(
+    foldersOf(
+      root,
+      files.filter(({ path }) => path.startsWith('server/')),
+    ),
+  )

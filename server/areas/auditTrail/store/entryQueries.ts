@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { auditSortColumns } from '../../../../src/api/contract/auditTrail.ts'
 import { containsAll } from '../../../store/matching.ts'
+import { peopleIn } from '../../../companies/peopleQueries.ts'
 import { shortened } from '../../../audit/shortened.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
@@ -34,15 +35,15 @@ const soundDetail = (detail: string): string => {
 
 /** Entries of the company that a filter leaves, with the accounts that made them. */
 const entriesOf = (db: Kysely<Tables>, companyId: string, { words, person, record, since, before }: TrailFilter) => {
-  const searched = sql<string>`coalesce(accounts.search_text, '') || ${'\n'} || substr(audit.search_text, 1, ${sql.lit(longestDetail)})`
+  const searched = sql<string>`coalesce(people.search_text, '') || ${'\n'} || substr(audit.search_text, 1, ${sql.lit(longestDetail)})`
   let rows = db
     .selectFrom('audit')
-    .leftJoin('accounts', 'accounts.id', 'audit.account_id')
+    .leftJoin(peopleIn(db).as('people'), 'people.id', 'audit.account_id')
     .select([
       'audit.id as id',
       'audit.at as at',
-      sql<string>`coalesce(accounts.name, '')`.as('person'),
-      sql<string>`coalesce(accounts.user_id, '')`.as('user_id'),
+      sql<string>`coalesce(people.name, '')`.as('person'),
+      sql<string>`coalesce(people.user_id, '')`.as('user_id'),
       'audit.action as action',
       'audit.subject_id as record',
       sql<string>`substr(audit.detail, 1, ${sql.lit(longestDetail + 1)})`.as('detail'),

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { sessionsBeside } from '../../../companies/sessionQueries.ts'
 import type { Previews } from './previews.ts'
 import type { Tables } from '../../../store/tables.ts'
 
@@ -16,11 +17,7 @@ export const previewsIn = (db: Kysely<Tables>): Previews => ({
       .values({ token_hash: tokenHash, ...content })
       .onConflict((conflict) => conflict.column('token_hash').doUpdateSet(content))
       .execute()
-    const ofAccount = db
-      .selectFrom('sessions as own')
-      .innerJoin('sessions', 'sessions.account_id', 'own.account_id')
-      .select('sessions.token_hash')
-      .where('own.token_hash', '=', tokenHash)
+    const ofAccount = sessionsBeside(db, tokenHash)
     await db.deleteFrom('previews').where('token_hash', 'in', ofAccount).where('token_hash', '!=', tokenHash).execute()
   },
   async find(tokenHash, takenAt) {
