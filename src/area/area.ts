@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
 import type { AuditTexts } from './auditTexts.ts'
+import type { CompanyNotice } from './companyNotices.ts'
 import type { PageId, PagePlace, PanelId, PanelParameters } from './navigation.ts'
 import type { RecordName } from './recordNews.ts'
 
@@ -115,6 +116,8 @@ export interface Area {
   readonly pages?: readonly AreaPage[]
   readonly background?: readonly BackgroundWork[]
   readonly barItems?: readonly BarItem[]
+  /** What it says over the company's form, of the company's data. */
+  readonly companyNotice?: CompanyNotice
   /** What the activity log says about its records. */
   readonly auditTexts?: () => Promise<AuditTexts>
 }

@@ -4,6 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationDetail } from '../../src/api/contract/declarationFiling.ts'
 import type { Permission } from '../../src/domain/session.ts'
+import { CompanyNoticesProvider } from '../../src/area/companyNotices.ts'
+import { companyNotices as notices } from '../../src/app/inside/areas.ts'
 import { CompanyPanel } from '../../src/features/company/CompanyPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
@@ -64,7 +66,7 @@ interface Person {
 
 const open = async (server: FakeServer, person: Person = {}) => {
   const { node, opened } = settingsAtAddress(CompanyPanel)
-  await renderScreen(node, { server, ...person })
+  await renderScreen(<CompanyNoticesProvider value={notices}>{node}</CompanyNoticesProvider>, { server, ...person })
   await expect.element(field('Vietnamese name')).toHaveValue(company.vietnam_name)
   return opened
 }

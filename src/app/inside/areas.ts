@@ -18,6 +18,8 @@ export const areaPages = areas.flatMap(({ pages = [] }) => pages)
 /** What each area says of its entries in the activity log. */
 export const loadAuditTexts = () => Promise.all(areas.flatMap((area) => area.auditTexts?.() ?? []))
 
+export const companyNotices = areas.flatMap(({ companyNotice }) => companyNotice ?? [])
+
 export const barItems = areas.flatMap(({ barItems: items = [] }) => items)
 
 export const backgroundWork = areas.flatMap(({ background = [] }) => background)

@@ -14,7 +14,7 @@ import { useRecordForm } from '../../records/form/useRecordForm.ts'
 import { BankSection } from './BankSection.tsx'
 import { BasicsSection } from './BasicsSection.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
-import { UndeclaredNotice } from './declared/UndeclaredNotice.tsx'
+import { CompanyNotices } from './CompanyNotices.tsx'
 import { RepresentativeSection } from './RepresentativeSection.tsx'
 import { saveCompany } from './saveCompany.ts'
 import { TaxOfficeSection } from './TaxOfficeSection.tsx'
@@ -56,11 +56,12 @@ export const CompanyForm = ({ company, before, onEnd }: Props) => {
     onEnd,
   })
   const isRead = useSelector(form.actor, ({ context }) => context.mode === 'view')
+  const labels = useCompanyLabels()
   const rights = { mayEdit: hasPermission(user, 'company.edit'), maySave: hasPermission(user, 'company.save') }
   return (
     <RecordFormPanel
       form={form}
-      labels={useCompanyLabels()}
+      labels={labels}
       rights={rights}
       saveStep={msg`Update company failed`}
       savingLabel={t`Loading...`}
@@ -68,7 +69,7 @@ export const CompanyForm = ({ company, before, onEnd }: Props) => {
     >
       {({ isClosed }) => (
         <>
-          {isRead && <UndeclaredNotice before={before} company={company} />}
+          {isRead && <CompanyNotices before={before} company={company} labels={labels} />}
           <BasicsSection fields={form.fields} isClosed={isClosed} taxId={company.tax_id} />
           <RepresentativeSection fields={form.fields} isClosed={isClosed} />
           <TaxOfficeSection company={company} fields={form.fields} isClosed={isClosed} />

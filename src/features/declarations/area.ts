@@ -33,6 +33,10 @@ const found = {
 /** Declarations of both forms: their panels, how they stand, and the news of those under way (seeds 000, 002 §2.6). */
 export const area: Area = {
   auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  companyNotice: translatedPart(
+    async () => (await import('./declared/UndeclaredNotice.tsx')).UndeclaredNotice,
+    async () => (await import('./declared/declaredTexts.ts')).declaredTexts,
+  ),
   panels: [
     {
       id: 'declarations',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { settingsGroups, type SettingsPanel } from '../../../area/area.ts'
 import { AuditTextsProvider } from '../../../area/auditTexts.ts'
+import { CompanyNoticesProvider } from '../../../area/companyNotices.ts'
 import { isCompanyScope } from '../../../domain/session.ts'
 import type { Command } from '../../../ui/commands/command.ts'
 import { Commands } from '../../../ui/commands/Commands.tsx'
@@ -12,7 +13,7 @@ import { CloseIcon } from '../../../ui/icons/firstIcons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
-import { loadAuditTexts, settingsPanels } from '../areas.ts'
+import { companyNotices, loadAuditTexts, settingsPanels } from '../areas.ts'
 import { panelOf, withPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 import { useGroupNames } from './useGroupNames.ts'
@@ -85,8 +86,10 @@ const Denied = () => {
 
 const PanelPart = ({ panel }: Pick<SettingsDialogProps, 'panel'>) => (
   <AuditTextsProvider value={auditTexts}>
-    <LazyPart of={panel.part} pending={<Skeleton lines={6} />}>
-      {(Panel) => <Panel />}
-    </LazyPart>
+    <CompanyNoticesProvider value={companyNotices}>
+      <LazyPart of={panel.part} pending={<Skeleton lines={6} />}>
+        {(Panel) => <Panel />}
+      </LazyPart>
+    </CompanyNoticesProvider>
   </AuditTextsProvider>
 )

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
-import type { AnswerOf } from '../../../api/contract/call.ts'
 import { formOfCollection } from '../../../api/contract/declarationForms.ts'
-import type { company as companyCall } from '../../../api/contract/settings.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'
+import type { CompanyNoticeProps } from '../../../area/companyNotices.ts'
 import { useNavigation } from '../../../area/navigation.ts'
 import { isOfRepresentative, undeclaredData, type CompanyDatum } from '../../../domain/declaration/companyData.ts'
 import { hasPermission } from '../../../domain/session.ts'
@@ -13,16 +12,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
-import { useCompanyLabels } from '../companyLabels.ts'
 import { standingQuery } from './standing.ts'
-
-type CompanyAnswer = AnswerOf<typeof companyCall>
-
-interface Props {
-  readonly company: CompanyAnswer
-  /** The company as the panel was opened with it. */
-  readonly before: CompanyAnswer
-}
 
 /** The collections whose declarations name the company, and the panels that a change of each is filed in. */
 const declared = [
@@ -32,7 +22,7 @@ const declared = [
 type Declared = (typeof declared)[number]
 
 /** Offers a change of information for what the tax authority has accepted otherwise (docs/decisions/0263), one for each form. */
-export const UndeclaredNotice = ({ company, before }: Props) => {
+export const UndeclaredNotice = ({ company, before, labels }: CompanyNoticeProps) => {
   const api = useApi()
   const standings = useQueries({
     queries: declared.map(({ collection }) => ({ ...standingQuery(api, collection), ...readAnew })),
@@ -49,7 +39,15 @@ export const UndeclaredNotice = ({ company, before }: Props) => {
         if (data === null || !isFetchedAfterMount || (error !== null && hasChanged)) return null
         const undeclared = undeclaredData({ form: formOfCollection[each.collection], company, before, ...data })
         if (undeclared.length === 0) return null
-        return <Offer acceptedId={data.acceptedId} declared={each} key={each.collection} undeclared={undeclared} />
+        return (
+          <Offer
+            acceptedId={data.acceptedId}
+            declared={each}
+            key={each.collection}
+            labels={labels}
+            undeclared={undeclared}
+          />
+        )
       })}
     </>
   )
@@ -72,13 +70,13 @@ const NotCompared = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-interface OfferProps {
+interface OfferProps extends Pick<CompanyNoticeProps, 'labels'> {
   readonly declared: Declared
   readonly acceptedId: string
   readonly undeclared: readonly CompanyDatum[]
 }
 
-const Offer = ({ declared: { collection, panel }, acceptedId, undeclared }: OfferProps) => {
+const Offer = ({ declared: { collection, panel }, acceptedId, labels, undeclared }: OfferProps) => {
   const { t } = useLingui()
   const user = useCurrentUser()
   const { openPanel } = useNavigation()
@@ -114,15 +112,18 @@ const Offer = ({ declared: { collection, panel }, acceptedId, undeclared }: Offe
         title={t`These data differ from your accepted declaration ${number}`}
         tone="warning"
       >
-        <Difference mayAdd={mayAdd} undeclared={undeclared} />
+        <Difference labels={labels} mayAdd={mayAdd} undeclared={undeclared} />
       </Banner>
     </div>
   )
 }
 
-const Difference = ({ undeclared, mayAdd }: Pick<OfferProps, 'undeclared'> & { readonly mayAdd: boolean }) => {
+interface DifferenceProps extends Pick<OfferProps, 'labels' | 'undeclared'> {
+  readonly mayAdd: boolean
+}
+
+const Difference = ({ labels, undeclared, mayAdd }: DifferenceProps) => {
   const { t } = useLingui()
-  const labels = useCompanyLabels()
   const nameOf = (datum: CompanyDatum) => (isOfRepresentative(datum) ? t`Legal representative` : labels[datum])
   const names = new Intl.ListFormat(useLocale()).format(new Set(undeclared.map(nameOf)))
   return (
