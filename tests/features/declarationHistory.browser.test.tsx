@@ -6,9 +6,10 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { verificationChecks } from '../../src/domain/documents/verification.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { toContent } from '../../src/domain/declaration/content.ts'
-import { noticeOf, printedNotice } from '../../src/features/declarations/history/notice.ts'
+import { noticeOf, printedNotice } from '../../src/documents/history/notice.ts'
 import { RecordHistory } from '../../src/features/declarations/history/RecordHistory.tsx'
 import { SendCorrectedDialog } from '../../src/features/declarations/history/SendCorrectedDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
@@ -20,8 +21,13 @@ const nothing = { who: '', certificate: null, text: '', message: null, attempts:
 const at = '2026-11-02T03:15:00.000Z'
 const unavailable = { status: 503, reason: 'database.unavailable', message: 'Not now' }
 
-const open = (server: FakeServer) =>
-  renderScreen(<RecordHistory declarationId="d-1" record={detailOf('d-1', 'sent')} />, { server })
+const open = (server: FakeServer, record = detailOf('d-1', 'sent')) =>
+  renderScreen(
+    <FiledDeclarations>
+      <RecordHistory declarationId="d-1" record={record} />
+    </FiledDeclarations>,
+    { server },
+  )
 
 describe('the steps of a declaration', () => {
   it('say who signed with which certificate, how often sending was tried, and where the message is', async () => {
@@ -91,7 +97,9 @@ describe('the steps of a declaration', () => {
   it('are printed as notices, with text, codes and what those mean', async () => {
     await activateLocale('en')
     const step: TimelineStep = { ...nothing, at, kind: 'refused', text: '9992: Một; 7777: Hai' }
-    const notice = noticeOf(i18n, step, 'TK-1', (message) => (message === '9992: Một' ? ['meaning'] : []))
+    const notice = noticeOf(i18n, step, { term: { id: 'term' }, name: 'TK-1' }, (message) =>
+      message === '9992: Một' ? ['meaning'] : [],
+    )
     const { title, sections } = printedNotice(i18n, 'en', notice)
     expect(title).toBe('Notice of the tax authority')
     expect(sections.map(({ rows }) => rows)).toEqual([
@@ -147,7 +155,7 @@ describe('the notice of a declaration whose history nobody keeps', () => {
     const server = createFakeServer({ speaksContract: false })
     server.refuse(contract.declarationTimeline, { status: 404, reason: '', message: 'Not found' })
     const record = { ...detailOf('d-1', status), reference: '', events: [], noti_nm_tax: '9992: Đã tồn tại tờ khai' }
-    await renderScreen(<RecordHistory declarationId="d-1" record={record} />, { server })
+    await open(server, record)
   }
 
   it.each(['4', '5', 'refused'])('is what its record says, in status %s', async (status) => {

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
-import { DownloadSelectedDialog } from '../../src/features/declarations/output/DownloadSelectedDialog.tsx'
-import { PrintSelectedDialog } from '../../src/features/declarations/output/PrintSelectedDialog.tsx'
+import { DownloadSelected } from '../../src/features/declarations/output/DownloadSelected.tsx'
+import { PrintSelected } from '../../src/features/declarations/output/PrintSelected.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -38,7 +38,7 @@ const names = { print: 'Tờ khai 01-ĐKTĐ-HĐĐT 0101243150 2025-06-02' } as c
 
 describe('many declarations as a zip', () => {
   it('makes the rest where one has no print, and says which and why', async () => {
-    await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows} />, { server })
+    await renderScreen(<DownloadSelected onClose={onClose} rows={rows} />, { server })
     await expectNoViolations()
     await userEvent.click(button('Download'))
     await expect.element(page.getByText('c: there is no printed form in this status')).toBeVisible()
@@ -56,7 +56,7 @@ describe('many declarations as a zip', () => {
         ? Promise.resolve(new Response('<TKhai/>'))
         : answer(input, init),
     )
-    await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows.slice(0, 2)} />, { server })
+    await renderScreen(<DownloadSelected onClose={onClose} rows={rows.slice(0, 2)} />, { server })
     await userEvent.click(page.getByText('With the signed XML'))
     await userEvent.click(button('Download'))
     await expect.poll(() => onClose.mock.calls.length).toBe(1)
@@ -72,7 +72,7 @@ describe('many declarations as a zip', () => {
       const id = url.pathname.split('/').at(-1) ?? ''
       return { ...detailOf(id, 'draft'), ...(id === 'b' && { sllr_comp_nm: 'Công ty 株式会社 ☕ 𡨸' }) }
     })
-    await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows.slice(0, 2)} />, { server })
+    await renderScreen(<DownloadSelected onClose={onClose} rows={rows.slice(0, 2)} />, { server })
     await userEvent.click(button('Download'))
     await expect.element(page.getByText('b: 株 式 会 社 ☕ 𡨸')).toBeVisible()
     await expect.element(page.getByText('a: ')).not.toBeInTheDocument()
@@ -83,7 +83,7 @@ describe('many declarations as a zip', () => {
 
   it('says what the server answers of one that is gone', async () => {
     server.refuse(contract.declarationDetail, { status: 404, reason: 'record.absent', message: 'gone' })
-    await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows.slice(0, 1)} />, { server })
+    await renderScreen(<DownloadSelected onClose={onClose} rows={rows.slice(0, 1)} />, { server })
     await userEvent.click(button('Download'))
     await expect.element(page.getByText('Not everything could be made')).toBeVisible()
     expect(saved).toEqual([])
@@ -91,7 +91,7 @@ describe('many declarations as a zip', () => {
 
   it('saves nothing once it is stopped', async () => {
     const release = server.hold(contract.declarationDetail)
-    const screen = await renderScreen(<DownloadSelectedDialog onClose={onClose} rows={rows} />, { server })
+    const screen = await renderScreen(<DownloadSelected onClose={onClose} rows={rows} />, { server })
     await userEvent.click(button('Download'))
     await expect.element(page.getByText('0 of 3 declarations')).toBeVisible()
     await userEvent.click(button('Stop'))
@@ -105,7 +105,7 @@ describe('many declarations as a zip', () => {
 
 describe('many declarations as one PDF', () => {
   it('shows all of them in the preview', async () => {
-    await renderScreen(<PrintSelectedDialog onClose={onClose} rows={rows.slice(0, 2)} />, { server })
+    await renderScreen(<PrintSelected onClose={onClose} rows={rows.slice(0, 2)} />, { server })
     await expect.element(page.getByRole('dialog', { name: 'Printed form' })).toBeVisible()
     await expect.element(button('Download')).toBeEnabled()
     await userEvent.click(button('Download'))
@@ -113,7 +113,7 @@ describe('many declarations as one PDF', () => {
   })
 
   it('says first what cannot be printed, and then shows the others', async () => {
-    await renderScreen(<PrintSelectedDialog onClose={onClose} rows={rows} />, { server })
+    await renderScreen(<PrintSelected onClose={onClose} rows={rows} />, { server })
     await expect.element(page.getByText('c: there is no printed form in this status')).toBeVisible()
     await expectNoViolations()
     await userEvent.click(button('Show the others'))
@@ -121,7 +121,7 @@ describe('many declarations as one PDF', () => {
   })
 
   it('has nothing to show where none can be printed', async () => {
-    await renderScreen(<PrintSelectedDialog onClose={onClose} rows={rows.slice(2)} />, { server })
+    await renderScreen(<PrintSelected onClose={onClose} rows={rows.slice(2)} />, { server })
     await expect.element(page.getByText('c: there is no printed form in this status')).toBeVisible()
     await expect.element(button('Show the others')).not.toBeInTheDocument()
   })

@@ -1,9 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { inListOrder } from '../../src/features/declarations/output/listOrder.ts'
+import { inListOrder } from '../../src/documents/output/listOrder.ts'
 import { safeFileName, safeName } from '../../src/domain/fileName.ts'
-import { uniqueNames } from '../../src/features/declarations/output/fileNames.ts'
-import { createZip } from '../../src/features/declarations/output/zip.ts'
+import { uniqueNames } from '../../src/documents/output/fileNames.ts'
+import { createZip } from '../../src/documents/output/zip.ts'
+import { rowKey } from '../../src/features/declarations/list/rowNames.ts'
+import { sortedValue } from '../../src/features/declarations/output/sortedValue.ts'
 import { listed } from './support/samples.ts'
 
 it.each([
@@ -61,7 +63,8 @@ it('writes a zip whose Vietnamese names are marked as UTF-8', async () => {
 it('takes rows of the page in its order, and those of other pages by the column of the order', () => {
   const row = (id: string, register_date: string) => ({ ...listed(id, 'draft'), register_date })
   const [a, b, c, d] = [row('a', '2026-11-04'), row('b', '2026-11-03'), row('c', '2026-11-05'), row('d', '2026-11-01')]
-  const order = (sort: string) => inListOrder([d, b, c, a], [a, b], sort).map(({ declaration_id }) => declaration_id)
+  const orderedBy = (sort: string) => ({ sort, rowKey, valueOf: sortedValue })
+  const order = (sort: string) => inListOrder([d, b, c, a], [a, b], orderedBy(sort)).map(rowKey)
   expect(order('register_date:desc')).toEqual(['c', 'a', 'b', 'd'])
-  expect(inListOrder([b, a], [a, b], 'register_date:asc')).toEqual([a, b])
+  expect(inListOrder([b, a], [a, b], orderedBy('register_date:asc'))).toEqual([a, b])
 })

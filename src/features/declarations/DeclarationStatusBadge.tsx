@@ -5,7 +5,8 @@ import { useLingui as useTexts } from '@lingui/react/macro'
 import { shownInVietnam } from '../../domain/dates.ts'
 import { hasAuthorityMessage, shownStatus, type ShownStatus } from '../../domain/declaration/status.ts'
 import { useConfirmationStanding } from './confirmation/useConfirmationStanding.ts'
-import { useAuthorityExplanations } from './authorityReasons.ts'
+import { useAuthorityExplanations } from '../../documents/history/authorityReasons.ts'
+import { authorityReasons } from './authorityReasons.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import { ClockIcon } from '../../ui/icons/icons.tsx'
 import type { Tone } from '../../ui/feedback/tone.tsx'
@@ -88,7 +89,7 @@ export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = ''
   const { i18n } = useLingui()
   const standing = useConfirmationStanding(confirmUntil)
   const { tone, label } = statusAppearances[shownStatus(status)]
-  const explanationsOf = useAuthorityExplanations()
+  const explanationsOf = useAuthorityExplanations(authorityReasons)
   if (isCorrected) return <StatusBadge label={i18n._(corrected)} tone="amber" />
   const tooltip =
     hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined

@@ -18,8 +18,8 @@ export const noDeclaration = translatedPart(
 
 /** The toolbar's menu for what is done with the selection beside sending and deleting. */
 export const listOutput = translatedPart(
-  () => import('./output/ListOutput.tsx'),
-  import.meta.glob<TextFile>('./output/texts/*.po'),
+  () => import('./output/DeclarationOutput.tsx'),
+  import.meta.glob<TextFile>(['./output/texts/*.po', '../../documents/output/texts/*.po']),
 )
 
 /** What opens over the list, each a chunk of its own. */
@@ -28,10 +28,8 @@ export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
 export const bulkDialog = bulkPart(() => import('./bulk/BulkSending.tsx'))
 export const openRuns = bulkPart(() => import('./bulk/OpenRunBanner.tsx'))
 export const bulkOutcome = bulkPart(() => import('./bulk/BulkOutcome.tsx'))
-export const deleteDialog = filingPart(() => import('./delete/DeleteDialog.tsx'))
-export const verificationDialog = filingPart(() => import('./history/VerificationDialog.tsx'))
-export const noticeDialog = filingPart(() => import('./history/NoticeDialog.tsx'))
+export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))
 export const letGoDialog = filingPart(() => import('./submit/LetGoDialog.tsx'))
-export const printDialog = filingPart(() => import('./output/PrintSelectedDialog.tsx'))
-export const downloadDialog = filingPart(() => import('./output/DownloadSelectedDialog.tsx'))
+export const printDialog = filingPart(() => import('./output/PrintSelected.tsx'))
+export const downloadDialog = filingPart(() => import('./output/DownloadSelected.tsx'))

@@ -96,6 +96,8 @@ const timelineCalls = ({ name, path, readers: access }: DocumentCollection, { wo
   }),
 })
 
+export type TimelineCalls = ReturnType<typeof timelineCalls>
+
 /** What was sent last: its content, and what the verifier finds of its signed XML. */
 const filedCalls = <Content extends AnyCall['answer']>(
   { name, path, readers: access }: DocumentCollection,
@@ -120,6 +122,8 @@ const filedCalls = <Content extends AnyCall['answer']>(
     answer: verificationSchema,
   }),
 })
+
+export type VerificationCall = ReturnType<typeof filedCalls>['verification']
 
 /** The calls about the way of one document, whose content is read as `content`. */
 export const historyCalls = <Content extends AnyCall['answer']>(

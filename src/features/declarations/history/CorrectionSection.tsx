@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { useFiling } from '../kind/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
-import { filedQuery } from './historyQueries.ts'
+import { filedQuery } from './filedQuery.ts'
 import { ShownDifferences } from './ShownDifferences.tsx'
 
 interface Props {

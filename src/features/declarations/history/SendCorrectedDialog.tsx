@@ -14,7 +14,7 @@ import { declarationDetailQuery } from '../queries/declarationDetail.ts'
 import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { DifferenceList } from './DifferenceList.tsx'
-import { filedQuery } from './historyQueries.ts'
+import { filedQuery } from './filedQuery.ts'
 
 interface Props {
   readonly declaration: DeclarationListItem

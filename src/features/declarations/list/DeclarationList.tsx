@@ -46,7 +46,7 @@ type Deletion = ReturnType<typeof useDeletion<DeclarationListItem>>
 const DeletedDrafts = ({ deletion: { rows, cancel, end } }: { readonly deletion: Deletion }) =>
   rows !== null && (
     <LazyPart of={deleteDialog} onLeave={cancel}>
-      {({ DeleteDialog }) => <DeleteDialog drafts={rows} onClose={cancel} onDeleted={() => end(rows)} />}
+      {({ DeleteDrafts }) => <DeleteDrafts drafts={rows} onClose={cancel} onDeleted={() => end(rows)} />}
     </LazyPart>
   )
 
@@ -134,7 +134,7 @@ export const DeclarationList = (props: Props) => {
           onAdd={() => add?.()}
           onDelete={() => startDeleting?.()}
           onSend={() => send?.()}
-          output={<IdlePart of={listOutput}>{({ ListOutput }) => <ListOutput list={list} panel={panel} />}</IdlePart>}
+          output={<IdlePart of={listOutput}>{({ DeclarationOutput }) => <DeclarationOutput list={list} />}</IdlePart>}
           rights={rights}
           whyNotDelete={deleteReason}
           whyNotSend={sendReason}

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { isDraft } from '../../../../domain/declaration/status.ts'
 import { useFiling } from '../../kind/filing.ts'
-import { AuthorityTimeline } from './AuthorityTimeline.tsx'
+import { StatusTimeline } from '../../../../documents/history/StatusTimeline.tsx'
+import { statusEvents } from '../../history/statusEvents.ts'
 import type { DeclarationRecord } from './declarationRecord.ts'
 import { RecordBanner } from './RecordBanner.tsx'
 
@@ -36,7 +37,7 @@ export const RecordAside = ({ record, history }: Props) => {
   const { t } = useLingui()
   return (
     <aside aria-label={t`Progress`} className="declaration-aside">
-      {history ?? <AuthorityTimeline events={record.events} />}
+      {history ?? <StatusTimeline events={statusEvents(record)} />}
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readStatus } from '../../../../domain/declaration/status.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
-import { AuthorityMessage } from './AuthorityMessage.tsx'
+import { AuthorityMessage } from '../../../../documents/history/AuthorityMessage.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
 
 interface Props {

@@ -1,0 +1,27 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { ChangedRecord } from '../../area/recordNews.ts'
+
+/** What the authority has decided about a document. */
+export interface Outcome {
+  /** What people know the document by. */
+  readonly reference: string
+  readonly isTurnedDown: boolean
+  /** What its status is called now. */
+  readonly status: MessageDescriptor
+  /** Says it of this document alone. */
+  readonly text: MessageDescriptor
+}
+
+/** How news of a kind's documents are followed, from every page. */
+export interface FollowedKind {
+  /** Names it among all that follow news. */
+  readonly key: string
+  /** The panels or pages that show its documents. */
+  readonly panels: readonly string[]
+  /** Begins the key of every query about its documents. */
+  readonly queryKey: readonly string[]
+  /** What somebody was notified of as decided; null of anything else. */
+  readonly outcomeOf: (record: ChangedRecord) => Outcome | null
+  /** Says how several were answered. */
+  readonly answered: (accepted: number, turnedDown: number) => MessageDescriptor
+}
