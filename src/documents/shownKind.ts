@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
 import type { PanelId } from '../area/navigation.ts'
 import type { KindFacts } from '../machines/kinds.ts'
+import type { ListWords } from './list/listWords.ts'
 import type { MissingRight, Writers } from './missingRights.ts'
 
 /**
@@ -19,6 +20,7 @@ export interface ShownKind extends Writers {
   readonly words: {
     /** Why a command is closed to somebody. */
     readonly missingRights: Readonly<Record<MissingRight, MessageDescriptor>>
+    readonly list: ListWords
   }
 }
 

@@ -1,6 +1,7 @@
 import { byCollection, declarationKind } from '../../../api/contract/declarationCollection.ts'
 import type { ShownKind } from '../../../documents/shownKind.ts'
 import { kinds } from '../../../machines/kinds.ts'
+import { listWords } from '../list/listWords.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 import { panelOfCollection } from './collection.ts'
 import { missingRightTexts } from './missingRightTexts.ts'
@@ -13,5 +14,5 @@ export const shownDeclarations = byCollection<ShownKind>(({ key, writersWith }) 
   queryKey: declarationKeys.all,
   writersWith,
   permissions: declarationKind.permissions,
-  words: { missingRights: missingRightTexts },
+  words: { missingRights: missingRightTexts, list: listWords },
 }))

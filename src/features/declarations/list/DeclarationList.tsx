@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { refusedFields, type FieldProblem } from '../../../domain/failure.ts'
@@ -12,18 +13,18 @@ import { RecordList } from '../../../records/RecordList.tsx'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
-import { useCollection } from '../kind/collection.ts'
 import { deleteDialog, formScreen, listOutput, noDeclaration, sendCorrectedDialog, sendingDialog } from '../parts.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import { useBulkSending } from './bulkSending.tsx'
-import { listCommands } from './listCommands.tsx'
-import { ListActions } from './ListActions.tsx'
+import { deleteAction } from '../../../documents/list/deleteAction.ts'
+import { ListActions } from '../../../documents/list/ListActions.tsx'
+import { listCommands } from '../../../documents/list/listCommands.tsx'
+import { useOpening } from '../../../documents/list/useOpening.ts'
+import { useShownKind } from '../../../documents/shownKind.ts'
 import { Notices } from './Notices.tsx'
 import { useListDescription } from './useListDescription.tsx'
 import { useDeclarationPage } from './useDeclarationPage.ts'
-import { deleteAction } from './deleteAction.ts'
 import { selectedDocument } from './selectedDocument.ts'
-import { useOpening } from './useOpening.ts'
 
 interface Props {
   readonly place: ListPlace
@@ -112,7 +113,8 @@ const useFetchAhead = (isLoading: boolean): void => {
 export const DeclarationList = (props: Props) => {
   const { place, isCovered, onPlaceChange, onContinue, onOpen } = props
   const rights = useDocumentRights()
-  const { panel } = useCollection()
+  const { i18n } = useLingui()
+  const kind = useShownKind()
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   const deletion = useDeletion(list)
   const sending = useSending(list, props)
@@ -121,9 +123,13 @@ export const DeclarationList = (props: Props) => {
   useFetchAhead(list.page.isLoading)
 
   const { isSending, sendReason, send } = sendAction(list.selection.rows, rights.send === null, sending, bulk)
-  const { deleteReason, startDeleting } = deleteAction(list.selection.rows, rights.delete === null, deletion)
+  const { deleteReason, startDeleting } = deleteAction(
+    list.selection.rows.map(selectedDocument),
+    rights.delete === null,
+    deletion.start,
+  )
   const add = rights.add === null ? () => open('new') : undefined
-  const screen = useCommands(listCommands(panel, { add, send, startDeleting }))
+  const screen = useCommands(listCommands(i18n, kind, { add, send, startDeleting }))
   const open = useOpening(isCovered, screen, onOpen)
 
   return (

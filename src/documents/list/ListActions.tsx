@@ -1,14 +1,16 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ListActionReason } from '../../../domain/documents/listRules.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { PlusIcon, SendIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
-import type { DocumentRights } from '../../../documents/missingRights.ts'
-import { useRightText } from '../../../documents/rights.ts'
-import { deleteReasonText, sendReasonText } from './reasonText.ts'
+import type { ListActionReason } from '../../domain/documents/listRules.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { PlusIcon, SendIcon, TrashIcon } from '../../ui/icons/icons.tsx'
+import type { DocumentRights } from '../missingRights.ts'
+import { useRightText } from '../rights.ts'
+import { useShownKind } from '../shownKind.ts'
+import type { ReasonTexts } from './listWords.ts'
 
 interface Props {
-  /** Printing and downloading of the selected declarations. */
+  /** Printing and downloading of the selected documents. */
   readonly output: ReactNode
   readonly rights: DocumentRights
   /** Null when it is possible now. */
@@ -22,21 +24,27 @@ interface Props {
 
 /** Delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListActions = (props: Props) => {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
+  const { t } = useTexts()
   const { rights, whyNotDelete, whyNotSend } = props
+  const { words } = useShownKind()
+  const textOf = (command: 'delete' | 'send', texts: ReasonTexts, reason: ListActionReason): string =>
+    i18n._(reason === 'noPermission' ? words.missingRights[rights[command] ?? command] : texts[reason])
   const missingText = useRightText()
   return (
     <>
       {props.output}
       <Button
-        disabledReason={whyNotDelete === null ? undefined : i18n._(deleteReasonText(whyNotDelete, rights))}
+        disabledReason={whyNotDelete === null ? undefined : textOf('delete', words.list.cannotDelete, whyNotDelete)}
         icon={<TrashIcon />}
         onPress={props.onDelete}
       >
         {t`Delete`}
       </Button>
       <Button
-        disabledReason={props.isSending || whyNotSend === null ? undefined : i18n._(sendReasonText(whyNotSend, rights))}
+        disabledReason={
+          props.isSending || whyNotSend === null ? undefined : textOf('send', words.list.cannotSend, whyNotSend)
+        }
         icon={<SendIcon />}
         isPending={props.isSending}
         onPress={props.onSend}
