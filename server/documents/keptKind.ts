@@ -3,10 +3,13 @@ import type { TimelineKind } from '../../src/domain/documents/timeline.ts'
 import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
 import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
 import type { Scope } from '../../src/domain/session.ts'
+import type { TransmittedMessage } from '../authority/messageRows.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
 import type { CertificateRepositories } from '../certificates/certificates.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import type { NotificationRepositories } from '../notifications/notifications.ts'
+import type { OutboxRepositories } from '../outbox/outbox.ts'
+import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { UnfinishedRepositories } from '../unfinishedForms/unfinished.ts'
 import type { Moments, Span } from './documentHistory.ts'
 import type { DocumentKey } from './documentKey.ts'
@@ -27,6 +30,8 @@ export type DocumentNeeds = AuditRepositories &
   CompanyRepositories &
   DocumentRepositories &
   NotificationRepositories &
+  OutboxRepositories &
+  TransmissionRepositories &
   UnfinishedRepositories
 
 /** The types of a kind, which its functions go by. */
@@ -129,6 +134,8 @@ export interface KeptKind<T extends KindTypes> {
     readonly sent: string
     readonly deleted: string
     readonly restored: string
+    /** Of a message that the provider does not pass on. */
+    readonly turnedDown: string
   }
   readonly readersOf: (head: T['head']) => readonly Readers[]
   /** What the texts of notifications name. */
@@ -136,8 +143,8 @@ export interface KeptKind<T extends KindTypes> {
   /** What who wrote a document last is notified of where somebody else changes it. */
   readonly changedBySomebody: NotificationKind
   readonly heads: KeptHeads<T>
-  /** Has the message with a signed document sent; `sender` is MNGui. */
-  readonly queue: (inside: T['inside'], held: T['head'], signed: SignedDocument, sender: string) => Promise<void>
+  /** The message with which one is sent. */
+  readonly messageOf: (head: T['head']) => Pick<TransmittedMessage<string>, 'type' | 'maxRows'>
   /** What a kept answer says; null where it cannot be read. */
   readonly readAnswer: (xml: string) => Said | null
 }

@@ -11,6 +11,7 @@ import type { StoreOf } from '../store/store.ts'
 import type { GeneratedDocument } from './generated.ts'
 import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
+import { queueSigned } from './queueSigned.ts'
 import { refusalOf, type SignatureReason } from './signatureRefusals.ts'
 import type { SignedDocument, SignedHead } from './signedDocuments.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
@@ -114,7 +115,7 @@ const write = async <T extends KindTypes>(
   const signed = { ...document, turn: await inside.signedDocuments.insert(document) }
   const bound = await bindCertificate(inside, certificate, signer, { companyId, accountId, at })
   if (!bound.ok) return bound
-  await kind.queue(inside, held, signed, sender)
+  await queueSigned(kind, inside, held, signed, sender)
   const { serialNumber: serial, fingerprint } = signer
   const detail = { req_key: reqKey, signed: signedSha256, serial, fingerprint }
   await note(inside, held, { at, accountId, action: kind.noted.sent, detail })

@@ -4,19 +4,9 @@ import type { Message } from '../../authority/taxAuthority.ts'
 import { filingMessage, type KeptMessage } from '../../documents/keptMessage.ts'
 import type { SignedDocument, SignedHead } from '../../documents/signedDocuments.ts'
 import { newId } from '../../store/identifiers.ts'
-import { transmit, type Outgoing } from '../../transmissions/transmit.ts'
 import type { Transmission } from '../../transmissions/transmissions.ts'
 import { declarationMessages } from './messages.ts'
-import { formOfHead } from './content.ts'
-import { declarationKey, type DeclarationHead } from './store/declarations.ts'
-import type { Repositories } from './store/repositories.ts'
-
-/** A signed declaration as its message carries it, alone. */
-export const outgoing = ({ id, signedXml }: Pick<SignedDocument, 'id' | 'signedXml'>): Outgoing => ({
-  signedId: id,
-  key: '',
-  bytes: Buffer.byteLength(signedXml),
-})
+import { declarationKey } from './store/declarations.ts'
 
 /** The message of its form with a signed declaration, by its MTDiep. */
 export const transmissionOf = (
@@ -46,18 +36,3 @@ export const filingOf = (
   { filedAt: at }: Pick<SignedDocument, 'filedAt'>,
   mtdiep: string,
 ): KeptMessage => filingMessage({ at, mtdiep, type: declarationMessages[form.key].type })
-
-/** Keeps that the message of a signed declaration goes to the authority, and has it sent. */
-export const queueDeclaration = async (
-  inside: Repositories,
-  head: DeclarationHead,
-  signed: SignedDocument,
-  sender: string,
-): Promise<void> => {
-  const form = formOfHead(head)
-  const { companyId } = head
-  const sending = { companyId, kind: declarationKey, message: declarationMessages[form.key], sender }
-  const [sent] = await transmit(inside, { ...sending, dueAt: signed.filedAt }, [outgoing(signed)])
-  if (sent === undefined) throw new Error('a signed declaration is in no message')
-  await inside.documentHistory.keepMessage(signed, filingOf(form, signed, sent.mtdiep))
-}

@@ -5,9 +5,9 @@ import type { KeptKind, Readers } from '../../documents/keptKind.ts'
 import { inPanel, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { readAnswer } from './answer.ts'
 import { contentHash, formOfHead } from './content.ts'
-import { queueDeclaration } from './correspondence.ts'
 import { declarationHeads } from './heads.ts'
 import { editable, type DeclarationTypes } from './kindTypes.ts'
+import { declarationMessages } from './messages.ts'
 import { declarationKey } from './store/declarations.ts'
 
 /** Who reads the declarations of a form, and where (docs/decisions/0374). */
@@ -46,12 +46,13 @@ export const keptDeclarations: KeptKind<DeclarationTypes> = {
     sent: 'declaration.registered',
     deleted: 'declaration.deleted',
     restored: 'declaration.restored',
+    turnedDown: 'declaration.turnedDown',
   },
   readersOf: (head) => readersOf[formOfHead(head).key],
   parametersOf: ({ reference, form }) => ({ reference, form }),
   changedBySomebody: 'declaration.changed',
   heads: declarationHeads,
-  queue: queueDeclaration,
+  messageOf: (head) => declarationMessages[formOfHead(head).key],
   readAnswer(xml) {
     const read = readAnswer(xml)
     return read.ok ? read.value : null

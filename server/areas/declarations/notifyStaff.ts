@@ -1,5 +1,5 @@
 import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
-import { announceToReaders, notifyReaders } from '../../documents/notifyReaders.ts'
+import { notifyReaders } from '../../documents/notifyReaders.ts'
 import { keptDeclarations } from './kind.ts'
 import type { DeclarationTypes } from './kindTypes.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -11,9 +11,3 @@ export const notifyStaff = (
   head: DeclarationTypes['head'],
   notified: Parameters<typeof notifyReaders>[4],
 ): Promise<void> => notifyReaders<DeclarationTypes>(keptDeclarations, inside, kind, head, notified)
-
-/** Has the pages of everybody who may see a declaration read it anew, once the transaction is durable. */
-export const announceToStaff = (
-  inside: Pick<Repositories, 'notifications'>,
-  head: DeclarationTypes['head'],
-): Promise<void> => announceToReaders<DeclarationTypes>(keptDeclarations, inside, head)

@@ -1,0 +1,21 @@
+import { transmit } from '../transmissions/transmit.ts'
+import { filingMessage } from './keptMessage.ts'
+import type { KeptKind, KindTypes } from './keptKind.ts'
+import type { SignedDocument } from './signedDocuments.ts'
+
+/** Keeps that the message of a signed document goes to the authority, and has it sent; `sender` is MNGui. */
+export const queueSigned = async <T extends KindTypes>(
+  { key: kind, messageOf }: Pick<KeptKind<T>, 'key' | 'messageOf'>,
+  inside: T['inside'],
+  held: T['head'],
+  signed: SignedDocument,
+  sender: string,
+): Promise<void> => {
+  const message = messageOf(held)
+  const outgoing = { signedId: signed.id, key: '', bytes: Buffer.byteLength(signed.signedXml) }
+  const sending = { companyId: held.companyId, kind, message, sender, dueAt: signed.filedAt }
+  const [sent] = await transmit(inside, sending, [outgoing])
+  if (sent === undefined) throw new Error('a signed document is in no message')
+  const { type } = message
+  await inside.documentHistory.keepMessage(signed, filingMessage({ at: signed.filedAt, mtdiep: sent.mtdiep, type }))
+}
