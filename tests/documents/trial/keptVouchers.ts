@@ -1,0 +1,110 @@
+import { readAnswerTo } from '../../../server/documents/answer.ts'
+import type { KeptCollection } from '../../../server/documents/collection.ts'
+import type { KeptHeads, KeptKind, KindTypes } from '../../../server/documents/keptKind.ts'
+import { sha256 } from '../../../server/secrets/signedText.ts'
+import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
+import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import { companyScopes } from '../../../src/domain/session.ts'
+import { voucherKey, voucherKind, voucherSignature, type VoucherContent } from './voucher.ts'
+import { readVoucher, voucherMessage } from './voucherMessages.ts'
+import type { VoucherHead, VoucherRepositories } from './voucherStore.ts'
+
+/** Vouchers as a kind of documents, to the compiler. */
+export interface VoucherTypes extends KindTypes {
+  readonly inside: VoucherRepositories
+  readonly head: VoucherHead
+  readonly content: VoucherContent
+  readonly changed: 'voucher.changed'
+  readonly notEditable: 'voucher.notEditable'
+  readonly conflict: 'voucher.conflict'
+  readonly notDraft: 'voucher.notDraft'
+  readonly notRestorable: 'voucher.notRestorable'
+  readonly unfit: never
+}
+
+const editable = ['draft', 'rejected'] as const
+
+const heads: KeptHeads<VoucherTypes> = {
+  head: async ({ vouchers }, companyId, id) => (await vouchers.byId(companyId, id))?.head ?? null,
+  whole: ({ vouchers }, companyId, id) => vouchers.byId(companyId, id),
+  hold: async ({ vouchers }, companyId, id) => (await vouchers.change({ companyId, ids: [id] }, {}))[0] ?? null,
+  async insert({ vouchers }, document, content, at) {
+    const head = { ...document, status: 'draft', reference: `PC-${document.id.slice(-6)}` } as const
+    if (!(await vouchers.insert(head, content))) return null
+    await vouchers.addEvent(document.companyId, document.id, { at, status: 'draft', message: '' })
+    return head
+  },
+  async replace({ vouchers }, { companyId, id, contentHashes }, { content, contentHash }) {
+    const change = { content_hash: contentHash, content: JSON.stringify(content), day: content.day }
+    const changed = await vouchers.change({ companyId, ids: [id] }, change, { statuses: editable, contentHashes })
+    return changed[0] ?? null
+  },
+  async send({ vouchers }, { companyId, id }, { contentHash, filedAt: at }) {
+    const of = { statuses: editable, contentHashes: [contentHash] }
+    const moved = await vouchers.change({ companyId, ids: [id] }, { status: 'sent', message: '' }, of)
+    if (moved.length > 0) await vouchers.addEvent(companyId, id, { at, status: 'sent', message: '' })
+    return moved.length > 0
+  },
+  eventMoments: ({ vouchers }, { companyId, id }, asked) => vouchers.eventMoments(companyId, id, asked),
+  events: ({ vouchers }, { companyId, id }, span) => vouchers.events(companyId, id, span),
+}
+
+export const keptVouchers: KeptKind<VoucherTypes> = {
+  key: voucherKey,
+  layout: voucherSignature,
+  editable,
+  idOf: ({ voucher_id: id }) => id,
+  hashOf: ({ day, payee, amount }) => sha256(JSON.stringify([day, payee, amount])),
+  codes: {
+    changed: 'voucher.changed',
+    notEditable: 'voucher.notEditable',
+    conflict: 'voucher.conflict',
+    notDraft: 'voucher.notDraft',
+    notRestorable: 'voucher.notRestorable',
+  },
+  noted: {
+    saved: 'voucher.saved',
+    generated: 'voucher.generated',
+    sent: 'voucher.issued',
+    deleted: 'voucher.deleted',
+    restored: 'voucher.restored',
+    turnedDown: 'voucher.turnedDown',
+  },
+  readersOf: () => [{ scopes: companyScopes, shownIn: 'vouchers' }],
+  parametersOf: ({ reference }) => ({ reference }),
+  changedBySomebody: 'declaration.changed',
+  heads,
+  messageOf: () => voucherMessage,
+  readAnswer(xml) {
+    const read = readAnswerTo([voucherMessage], readVoucher, xml)
+    return read.ok ? read.value : null
+  },
+}
+
+export const voucherCollection: KeptCollection<VoucherTypes> = {
+  kind: keptVouchers,
+  key: voucherKey,
+  isOf: () => true,
+  checkDraft: (_store, _clock, _companyId, content) => Promise.resolve(succeed(content)),
+  async checkFiling({ companies }, _clock, companyId, content) {
+    const checked = checkedContent(voucherKind, content)
+    if (!checked.ok) return fail({ reason: 'fields.invalid', fields: checked.failure })
+    const fields = limitProblems(voucherKind.layoutOf(checked.value), voucherKind.written(checked.value))
+    if (fields.length > 0) return fail({ reason: 'fields.exceedXml', fields })
+    const taxCode = (await companies.byId(companyId))?.tax_id ?? ''
+    const xmlWith = (signId: string) => documentXml(voucherKind, checked.value, signId)
+    return succeed({ content, writing: { xmlWith, taxCode, version: '2.1.0' } })
+  },
+  drafts: {
+    hold: ({ vouchers }, companyId, ids) => vouchers.change({ companyId, ids }, {}),
+    async keep({ vouchers }, companyId, drafts, at) {
+      await vouchers.change({ companyId, ids: drafts.map(({ id }) => id) }, { deleted_at: at })
+    },
+    remove: () => Promise.resolve(),
+    async restore({ vouchers }, companyId, { ids, deletedAfter }) {
+      const restored = await vouchers.change({ companyId, ids, deletedAfter }, { deleted_at: '' })
+      return { kept: restored.map(({ id }) => id), restored }
+    },
+  },
+}

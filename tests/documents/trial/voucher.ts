@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { textUpTo } from '../../../src/domain/bounded.ts'
+import { daySchema } from '../../../src/domain/dates.ts'
+import type { DocumentKind } from '../../../src/domain/documents/kind.ts'
+import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
+import type { StatusTable } from '../../../src/domain/documents/status.ts'
+import type { DocumentLayout } from '../../../src/domain/documents/xml/layout.ts'
+
+/** A kind of document that the product has not: what a company pays to whom. */
+export const voucherKey = 'voucher'
+
+export const voucherStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const
+export type VoucherStatus = (typeof voucherStatuses)[number]
+
+export const voucherStages = {
+  draft: { shown: 'draft', stage: 'draft' },
+  sent: { shown: 'sent', stage: 'waiting' },
+  accepted: { shown: 'accepted', stage: 'accepted' },
+  rejected: { shown: 'rejected', stage: 'turnedDown' },
+} as const satisfies StatusTable<VoucherStatus, VoucherStatus>
+
+export const voucherSignature = {
+  root: 'Phieu',
+  core: 'DLPhieu',
+  signers: 'DSCKS',
+  signerPlace: 'NLap',
+} as const satisfies SignedLayout
+
+const rules = v.object({
+  day: daySchema,
+  payee: v.pipe(v.string(), v.trim(), v.nonEmpty('payee_is_required')),
+  amount: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'amount_is_invalid')),
+})
+export type VoucherValues = v.InferOutput<typeof rules>
+
+/** As it is kept and travels; a body bounds its texts and nothing more. */
+export const voucherEntries = {
+  voucher_id: textUpTo(64),
+  day: textUpTo(10),
+  payee: textUpTo(400),
+  amount: textUpTo(20),
+}
+export type VoucherContent = v.InferOutput<v.ObjectSchema<typeof voucherEntries, undefined>>
+
+const layout: DocumentLayout<VoucherValues> = {
+  signed: voucherSignature,
+  version: '2.1.0',
+  core: [
+    { tag: 'PBan', type: 'text', max: 6, since: '2.0.0', takes: { constant: '2.1.0' } },
+    { tag: 'NLap', type: 'date', max: 10, since: '2.0.0', takes: { field: 'day' } },
+    { tag: 'NNhan', type: 'text', max: 100, since: '2.0.0', takes: { field: 'payee' } },
+    { tag: 'STien', type: 'number', max: 15, since: '2.0.0', takes: { field: 'amount' } },
+  ],
+}
+
+export const voucherKind: DocumentKind<VoucherValues, VoucherContent> = {
+  rules,
+  toContent: (values) => ({ voucher_id: '', ...values }),
+  toValues: ({ day, payee, amount }) => ({ day, payee, amount }),
+  layoutOf: () => layout,
+  written: (values) => ({ ...values }),
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import type { Area, AreaParts } from '../../../server/area.ts'
+import { formRoutes } from '../../../server/documentRoutes/form.ts'
+import { historyRoutes } from '../../../server/documentRoutes/history.ts'
+import { listRoutes } from '../../../server/documentRoutes/list.ts'
+import { signedXmlRoute } from '../../../server/documentRoutes/output.ts'
+import { sendingRoutes } from '../../../server/documentRoutes/sending.ts'
+import { unfinishedRoutes } from '../../../server/documentRoutes/unfinished.ts'
+import { keyOf } from '../../../server/documents/documentKey.ts'
+import { ofWholeMessage } from '../../../server/documents/answer.ts'
+import { createDownloadLinks, type DownloadLinks } from '../../../server/documents/downloadLink.ts'
+import { keptCorrespondent } from '../../../server/documents/keptCorrespondent.ts'
+import type { Route } from '../../../server/http/route.ts'
+import { issueRunRoutes } from '../../../server/issueRuns/routes.ts'
+import { runDocuments } from '../../../server/issueRuns/runDocuments.ts'
+import type { RunRepositories } from '../../../server/issueRuns/starting.ts'
+import type { NonceRepositories } from '../../../server/passwords/nonces.ts'
+import { onPage } from '../../../server/notifications/mail/recordPlaces.ts'
+import { createPasswordEnvelope } from '../../../server/passwords/passwordEnvelope.ts'
+import type { SecretRepositories } from '../../../server/secrets/secrets.ts'
+import { newSecret } from '../../../server/store/identifiers.ts'
+import { keptVouchers, voucherCollection, type VoucherTypes } from './keptVouchers.ts'
+import { voucherEntries, voucherKey, voucherSignature } from './voucher.ts'
+import { voucherCalls } from './voucherCalls.ts'
+import { readVoucher, simulatedVouchers, voucherMessage } from './voucherMessages.ts'
+import { voucherTables, vouchersIn, type VoucherRepositories } from './voucherStore.ts'
+
+type Needs = VoucherRepositories & RunRepositories & NonceRepositories & SecretRepositories
+
+const content = v.strictObject(voucherEntries)
+
+const writing = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[] => [
+  ...formRoutes(
+    voucherCollection,
+    voucherCalls,
+    {
+      async detail(companyId, id) {
+        const found = await parts.store.vouchers.byId(companyId, id)
+        if (found === null) return null
+        const signed = await parts.store.signedDocuments.latestOf(keyOf(voucherKey, found.head))
+        return {
+          ...found.content,
+          voucher_status: found.head.status,
+          version: found.head.contentHash,
+          message: found.message,
+          signed_xml_url: signed === null ? null : links.make(companyId, id),
+        }
+      },
+      contentOf: ({ version: _version, unfinished: _unfinished, ...said }) => said,
+      saved: ({ id, contentHash }) => ({ voucher_id: id, version: contentHash }),
+      generated: ({ document, contentHash, xml, signId, reqKey }) => ({
+        voucher_id: document.id,
+        version: contentHash,
+        xml,
+        sign_id: signId,
+        req_key: reqKey,
+      }),
+    },
+    parts,
+  ),
+  ...sendingRoutes(
+    voucherCollection,
+    voucherCalls,
+    {
+      sent: ({ document, reqKey }) => ({ voucher_id: document.id, req_key: reqKey }),
+      found: (reqKey, isSent, { id, status }) => ({
+        req_key: reqKey,
+        state: isSent ? ('issued' as const) : ('generated' as const),
+        voucher_id: id,
+        voucher_status: status,
+      }),
+    },
+    parts,
+  ),
+]
+
+const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[] => [
+  ...listRoutes(
+    voucherCollection,
+    voucherCalls,
+    {
+      firstDay: '2020-01-01',
+      page: (companyId, _query, days, page) => parts.store.vouchers.page({ companyId, ...days }, page),
+      answer: (rows, pagination) => ({
+        vouchers: rows.map(({ status, ...said }) => ({ ...said, voucher_status: status })),
+        pagination,
+      }),
+      counts: (companyId, days) => parts.store.vouchers.counts({ companyId, ...days }),
+      idsOf: ({ voucher_id: ids }) => ids,
+    },
+    parts,
+  ),
+  ...historyRoutes(
+    voucherCollection,
+    voucherCalls,
+    (kept) => v.parse(v.pipe(v.string(), v.parseJson(), content), kept),
+    parts,
+  ),
+  ...unfinishedRoutes(voucherKey, voucherCalls.unfinished, content, parts),
+  signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
+]
+
+/** Vouchers as an area brings them to the server. */
+export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
+  migrations: { '0999-vouchers': voucherTables },
+  tables: { vouchers: 'company', voucher_events: 'company' },
+  repositories: (connection) => ({ vouchers: vouchersIn(connection) }),
+  refusals: {
+    'voucher.changed': [409, 'The voucher has been changed'],
+    'voucher.notEditable': [409, 'The voucher cannot be changed'],
+    'voucher.conflict': [409, 'Another voucher is issued under this request key'],
+    'voucher.notDraft': [409, 'Only drafts can be deleted'],
+    'voucher.notRestorable': [410, 'The drafts are kept no more'],
+  },
+  async routes(parts) {
+    const { store, sealing, clock } = parts
+    const key = await store.secrets.keep(sealing, 'voucher-links', () => Promise.resolve(newSecret()))
+    const links = createDownloadLinks({ of: voucherKey, path: voucherCalls.signedXml.path }, key, clock)
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    const documents = runDocuments(voucherCollection, voucherCalls, parts)
+    return [
+      ...reading(parts, links),
+      ...writing(parts, links),
+      ...issueRunRoutes(voucherCalls.runs, { ...parts, envelope, runner: parts.issueRuns, documents }),
+    ]
+  },
+  correspondents: [
+    keptCorrespondent<VoucherTypes, 'sent' | 'accepted' | 'rejected'>(keptVouchers, {
+      messages: [voucherMessage],
+      readNotice: ofWholeMessage(readVoucher),
+      notifiedOf: {},
+      async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
+        const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
+        if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })
+        return moved.length > 0
+      },
+    }),
+  ],
+  signable: { [voucherKey]: { layout: voucherSignature, shownAs: () => 'phiếu chi' } },
+  simulated: simulatedVouchers,
+  recordPlaces: { vouchers: ({ id }) => onPage('vouchers', id) },
+}

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type * as areas from '../../server/areas.ts'
+import { demoCompany } from '../../server/companies/demo/company.ts'
+import { demoHsm } from '../../server/hsm/demo/account.ts'
+import { openStore } from '../../server/openStore.ts'
+import { newId } from '../../server/store/identifiers.ts'
+import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { signDocument } from '../../signing/xmldsig/sign.ts'
+import { contract } from '../../src/api/contract/contract.ts'
+import { isOpenRun } from '../../src/domain/documents/issueRuns.ts'
+import { demoKey } from '../../tools/product/server/filing.ts'
+import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { startDatabases } from '../server/support/databases.ts'
+import { serverForTests } from '../server/support/serverForTests.ts'
+import { voucherSignature } from './trial/voucher.ts'
+import { voucherCalls } from './trial/voucherCalls.ts'
+
+// What a kind's line in server/areas.ts does.
+vi.mock('../../server/areas.ts', async (original) => {
+  const { product } = await original<typeof areas>()
+  const { vouchers } = await import('./trial/voucherArea.ts')
+  return { product: product.with(vouchers) }
+})
+
+const databases = await startDatabases()
+const { unfinished, runs } = voucherCalls
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'a kind that the product has not, over %s',
+  (_kind, database) => {
+    const server = serverForTests({ processingTime: { receiptSeconds: 0, decisionSeconds: 0 } }, { database })
+    let admin: Visitor
+    let stranger: Visitor
+    let key: SigningKey
+    beforeAll(async () => {
+      admin = await signInAs(server.origin, 'admin@tokhai.example')
+      stranger = await signInAs(server.origin, 'admin@huongque.example')
+      key = await demoKey(server.folder)
+    })
+
+    const said = { voucher_id: '', day: '2026-11-20', payee: 'Quán Chè & Bánh', amount: '150000' }
+    const saved = (changes: Partial<typeof said> = {}) =>
+      admin.get(voucherCalls.saveDraft, { body: { ...said, ...changes } })
+    const detail = (id: string) => admin.get(voucherCalls.detail, { params: { id } })
+    const generated = (changes: Partial<typeof said & { version: string }>) =>
+      admin.get(voucherCalls.generateXml, { body: { ...said, ...changes } })
+    const issue = async ({ xml, sign_id: signId, req_key }: Awaited<ReturnType<typeof generated>>) => {
+      const signed = await signDocument({ xml, signId, layout: voucherSignature, key, signingTime: new Date() })
+      if (!signed.ok) throw new Error(signed.failure.code)
+      const body = { xml_signed: signed.value.xml, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
+      return { body, outcome: await admin.ask(voucherCalls.send, { body }) }
+    }
+    const reaches = (id: string, status: string) =>
+      expect.poll(async () => (await detail(id)).voucher_status, { timeout: 20_000, interval: 50 }).toBe(status)
+
+    it('goes from a draft to the answer of the authority, with its history and its verified XML', async () => {
+      const draft = await saved()
+      const made = await generated({ ...draft, amount: '200000' })
+      expect(made.xml).toContain('<NNhan>Quán Chè &amp; Bánh</NNhan><STien>200000</STien>')
+      expect(await admin.get(voucherCalls.findSent, { params: made })).toMatchObject({ state: 'generated' })
+      const { body, outcome } = await issue(made)
+      expect(outcome).toMatchObject({ status: 200 })
+      expect(await admin.get(voucherCalls.send, { body })).toMatchObject({ req_key: made.req_key })
+      expect(await admin.get(voucherCalls.findSent, { params: made })).toMatchObject({ state: 'issued' })
+      const params = { id: made.voucher_id }
+      await reaches(params.id, 'accepted')
+      const { steps } = await admin.get(voucherCalls.timeline, { params })
+      expect(steps.map(({ kind }) => kind)).toEqual(['saved', 'generated', 'signed', 'sent', 'passedOn', 'accepted'])
+      const sent = steps.find(({ kind }) => kind === 'sent')
+      const message = await admin.ask(voucherCalls.message, {
+        params: { ...params, message_id: sent?.message?.id ?? '' },
+      })
+      expect(message.text).toContain('<MLTDiep>970</MLTDiep>')
+      const filed = await admin.get(voucherCalls.filed, { params })
+      expect(filed.content).toMatchObject({ amount: '200000', payee: said.payee })
+      const { checks } = await admin.get(voucherCalls.verification, { params })
+      expect(checks.filter(({ outcome: found }) => found !== 'passed')).toEqual([])
+      const { signed_xml_url } = await detail(params.id)
+      const file = await fetch(`${server.origin}${signed_xml_url}`, { headers: { Cookie: admin.cookie() } })
+      expect(await file.text()).toBe(body.xml_signed)
+    })
+
+    it('is turned down, written anew and issued once more', async () => {
+      const { voucher_id } = await saved()
+      const first = await generated({ voucher_id, amount: '0', version: (await detail(voucher_id)).version })
+      await issue(first)
+      await reaches(voucher_id, 'rejected')
+      const second = await generated({ voucher_id, amount: '1', version: first.version })
+      expect(second.req_key).not.toBe(first.req_key)
+      await issue(second)
+      await reaches(voucher_id, 'accepted')
+      const again = await admin.ask(voucherCalls.saveDraft, { body: { ...said, voucher_id, version: second.version } })
+      expect(again).toMatchObject({ status: 409, reason: 'voucher.notEditable' })
+    })
+
+    it('is refused what its rules and the limits of its XML do not allow, and where somebody was faster', async () => {
+      const ask = (changes: object) => admin.ask(voucherCalls.generateXml, { body: { ...said, ...changes } })
+      expect(await ask({ amount: 'x' })).toMatchObject({
+        reason: 'fields.invalid',
+        fields: [{ field: 'amount', message: 'amount_is_invalid' }],
+      })
+      expect(await ask({ payee: 'A'.repeat(101) })).toMatchObject({ reason: 'fields.exceedXml' })
+      const { voucher_id } = await saved()
+      expect(await ask({ voucher_id, version: 'another', amount: '7' })).toMatchObject({ reason: 'voucher.changed' })
+    })
+
+    it('is listed and counted for its company alone', async () => {
+      const { voucher_id: id } = await saved({ day: '2021-02-03' })
+      const query = { start_date: '2021-02-03', end_date: '2021-02-03' }
+      const { vouchers, pagination } = await admin.get(voucherCalls.list, { query })
+      expect(vouchers.map((row) => row.voucher_id)).toEqual([id])
+      expect(pagination.total_elements).toBe(1)
+      expect((await admin.get(voucherCalls.count, { query })).counts).toEqual([{ status: 'draft', count: 1 }])
+      expect((await stranger.get(voucherCalls.list, { query })).vouchers).toEqual([])
+      for (const call of [voucherCalls.detail, voucherCalls.timeline, voucherCalls.filed, voucherCalls.verification])
+        expect(await stranger.ask(call, { params: { id } })).toMatchObject({ reason: 'record.absent' })
+    })
+
+    it('is deleted as a draft and taken back, and never once it was issued', async () => {
+      const { voucher_id } = await saved({ day: '2021-03-04' })
+      const body = { voucher_id: [voucher_id] }
+      expect(await admin.get(voucherCalls.delete, { body })).toEqual({ deleted: 1 })
+      expect(await admin.ask(voucherCalls.detail, { params: { id: voucher_id } })).toMatchObject({ status: 404 })
+      expect(await stranger.ask(voucherCalls.restore, { body })).toMatchObject({ reason: 'voucher.notRestorable' })
+      expect(await admin.get(voucherCalls.restore, { body })).toEqual({ restored: 1 })
+      expect(await detail(voucher_id)).toMatchObject({ voucher_status: 'draft', payee: said.payee })
+      await issue(await generated({ voucher_id, version: (await detail(voucher_id)).version }))
+      expect(await admin.ask(voucherCalls.delete, { body })).toMatchObject({ reason: 'voucher.notDraft' })
+    })
+
+    it('keeps a form that is not saved, until it is', async () => {
+      const place = { way: 'new', origin_id: '', writer: newId(), revision: '' } as const
+      const kept = await admin.get(unfinished.keep, { body: { ...place, base_version: '', content: said } })
+      expect(await admin.get(unfinished.read, { params: { id: kept.id } })).toMatchObject({ content: said })
+      await admin.get(voucherCalls.saveDraft, { body: { ...said, unfinished: { ...place, revision: kept.revision } } })
+      expect((await admin.get(unfinished.list)).unfinished).toEqual([])
+    })
+
+    const secrets = async () => ({
+      user_name: demoHsm.userName,
+      password: await encryptedPassword(admin, demoHsm.password),
+      pin: await encryptedPassword(admin, demoHsm.pin),
+    })
+    /** The serial number of the company's key at the signing server, whose certificate is registered from now on. */
+    const registeredHsmKey = async (): Promise<string> => {
+      const { user_name: username, password } = await secrets()
+      const { certificates } = await admin.get(contract.hsmCertificates, { body: { username, password } })
+      const { serial: serial_no, org_nm } = certificates[0] ?? { serial: '', org_nm: '' }
+      const { store } = await openStore(server.location)
+      const [from_date, to_date] = ['2026-01-01T00:00:00', '2999-01-01T00:00:00']
+      const kind = { status: '2', certificate_type: '2', form_tp: '2', reg_id: '', user_nm: null } as const
+      const record = { id: newId(), org_nm, serial_no, from_date, to_date, ...kind }
+      await store.certificates.insertNew(demoCompany.id, record, null)
+      await store.close()
+      return serial_no
+    }
+
+    it('is signed and issued on the server by a run, each document once', async () => {
+      const serial_no = await registeredHsmKey()
+      const rows = await Promise.all(
+        ['1', '2', '3'].map(async (amount) => {
+          const { voucher_id: document_id, version } = await saved({ amount })
+          return { document_id, version }
+        }),
+      )
+      const body = { req_key: newId(), serial_no, ...(await secrets()), rows }
+      const { id } = await admin.get(runs.start, { body })
+      const read = () => admin.get(runs.read, { params: { id } })
+      await expect.poll(async () => isOpenRun((await read()).run.state), { timeout: 20_000 }).toBe(false)
+      expect((await read()).run).toMatchObject({ state: 'finished', counts: { sent: 3, refused: 0 } })
+      for (const { document_id } of rows) await reaches(document_id, 'accepted')
+    })
+  },
+)
