@@ -1,3 +1,5 @@
+import type { InferOutput, ObjectSchema } from 'valibot'
+import type { keyEntries } from '../../src/api/contract/hsmKey.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
 import type { CertificateRepositories } from '../certificates/certificates.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
@@ -9,14 +11,7 @@ import { noteRefusal } from './note.ts'
 import type { HsmLogin, LoginRefusal, OpenHsmKey, OpenRefusal } from './port.ts'
 
 /** A key as calls name it, with the secrets that open it, which travel sealed. */
-export interface AskedKey {
-  readonly provider?: string | undefined
-  readonly serial_no: string
-  readonly user_name?: string | undefined
-  readonly password?: string | undefined
-  readonly pin: string
-  readonly otp?: string | undefined
-}
+export type AskedKey = Readonly<InferOutput<ObjectSchema<typeof keyEntries, undefined>>>
 
 type Parts = HsmCallParts<AuditRepositories & CertificateRepositories & CompanyRepositories>
 
