@@ -1,9 +1,39 @@
 import { isOpenRun } from '../../src/domain/documents/issueRuns.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import type { AuditRepositories } from '../audit/audit.ts'
+import type { Clock } from '../clock.ts'
 import type { Asker } from '../hsm/calls.ts'
 import type { ServerRefusal } from '../refusals.ts'
-import type { IssueRun } from './runs.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { IssueRun, IssueRunRepositories } from './runs.ts'
 import { ownerOf, runEntry, type RunParts, type RunRepositories } from './starting.ts'
+
+/** Cancels an open run that is held: what nobody is at is stopped, and the audit says so. */
+const cancelHeld = async (
+  inside: IssueRunRepositories & AuditRepositories,
+  held: IssueRun,
+  clock: Clock,
+  accountId: string | null,
+): Promise<IssueRun> => {
+  const at = clock().toISOString()
+  const run: IssueRun = { ...held, state: 'cancelled', reason: '', endedAt: at }
+  await inside.issueRuns.change(run, { state: run.state, reason: run.reason, endedAt: at }, at)
+  await inside.issueRuns.moveRows(run, 'waiting', 'stopped')
+  await inside.audit.append({ ...runEntry({ clock }, run, 'issueRun.cancelled'), accountId })
+  return run
+}
+
+/** Cancels a run that has waited for too long. Nobody has asked for it, and its account hears of it. */
+export const cancelWaiting = async (
+  { store, clock }: { readonly store: StoreOf<IssueRunRepositories & AuditRepositories>; readonly clock: Clock },
+  found: IssueRun,
+): Promise<void> => {
+  const outcome = await store.transaction<IssueRun | null, never>(async (inside) => {
+    const held = await inside.issueRuns.hold(found, found.id)
+    return succeed(held?.state === 'waiting' ? await cancelHeld(inside, held, clock, null) : null)
+  })
+  if (outcome.ok && outcome.value !== null) await store.issueRuns.announce(outcome.value)
+}
 
 /** Stops what nobody is at. What is under way ends by itself, and what is sent stays sent. */
 export const cancelRun = async <Repositories extends RunRepositories>(
@@ -14,16 +44,11 @@ export const cancelRun = async <Repositories extends RunRepositories>(
   const { store, clock } = parts
   const found = await store.issueRuns.byId(ownerOf(parts, asker), id)
   if (found === null) return fail({ reason: 'record.absent' })
-  const at = clock().toISOString()
   const outcome = await store.transaction<IssueRun, ServerRefusal<'record.absent'>>(async (inside) => {
     const held = await inside.issueRuns.hold(found, id)
     if (held === null) return fail({ reason: 'record.absent' })
     if (!isOpenRun(held.state)) return succeed(held)
-    const run: IssueRun = { ...held, state: 'cancelled', reason: '', endedAt: at }
-    await inside.issueRuns.change(run, { state: run.state, reason: run.reason, endedAt: at }, at)
-    await inside.issueRuns.moveRows(run, 'waiting', 'stopped')
-    await inside.audit.append(runEntry(parts, run, 'issueRun.cancelled'))
-    return succeed(run)
+    return succeed(await cancelHeld(inside, held, clock, held.accountId))
   })
   await store.issueRuns.announce(found)
   return outcome

@@ -1,4 +1,3 @@
-import { succeed } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
 import { keepingWhatHappened } from '../companies/rights.ts'
 import { outsideRequests, type Log } from '../log.ts'
@@ -33,28 +32,6 @@ interface RunnerParts {
 export const takeBackLapsed = async ({ store, clock }: Pick<RunnerParts, 'store' | 'clock'>): Promise<void> => {
   for (const { companyId, id: runId, claim } of await store.issueRuns.lapsed(clock().toISOString(), lapsedAtOnce))
     await leaveRun({ store, clock }, { companyId, runId, claim }, 'session.lost')
-}
-
-/** Milliseconds for which a run may wait, and for which one that has ended is kept. */
-const waitsFor = 7 * 86_400_000
-const keptFor = 30 * 86_400_000
-const sweptAtOnce = 100
-
-/** Ends runs that have waited for too long, and removes those that ended long ago. */
-export const sweepRuns = async ({ store, clock }: Pick<RunnerParts, 'store' | 'clock'>): Promise<void> => {
-  const now = clock()
-  const at = now.toISOString()
-  const before = (age: number): string => new Date(now.getTime() - age).toISOString()
-  for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))
-    await store.transaction(async ({ issueRuns }) => succeed(await issueRuns.remove(run)))
-  for (const run of await store.issueRuns.older(before(waitsFor), sweptAtOnce, ['waiting']))
-    await store.transaction(async ({ issueRuns }) => {
-      const held = await issueRuns.hold(run, run.id)
-      if (held?.state !== 'waiting') return succeed(null)
-      await issueRuns.moveRows(run, 'waiting', 'stopped')
-      await issueRuns.change(run, { state: 'cancelled', reason: '', endedAt: at }, at)
-      return succeed(null)
-    })
 }
 
 export const startIssueRunner = ({ store, clock, log }: RunnerParts): IssueRunner => {

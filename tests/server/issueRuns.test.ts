@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { cancelRun, putRunAway } from '../../server/issueRuns/ending.ts'
 import { takeBackLapsed } from '../../server/issueRuns/runner.ts'
 import { resumeRun } from '../../server/issueRuns/starting.ts'
+import { sweepRuns } from '../../server/issueRuns/sweep.ts'
 import { createTurns } from '../../server/issueRuns/turns.ts'
 import type { IssueRun } from '../../server/issueRuns/runs.ts'
 import type { Result } from '../../src/domain/result.ts'
@@ -142,6 +143,45 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
     expect(await outcomeOf(runs, run)).toMatchObject({ state: 'finished', rows: ['sent', 'sent', 'sent', 'sent'] })
     expect(await registered(runs)).toEqual({ each: [1, 1, 1, 1], messages: 4 })
     expect(await resumeRun(parts, run.id, asked, asker)).toMatchObject({ failure: { reason: 'issueRun.ended' } })
+  })
+
+  it('that has waited for a week is cancelled by housekeeping, which the audit and the pages of its account hear', async () => {
+    const runs = await started(database, 2)
+    const { parts, ended } = await runs.server()
+    const run = valueOf(await runs.start(parts, { rows: runs.rows }))
+    await ended()
+    await runs.db
+      .updateTable('issue_runs')
+      .set({ state: 'waiting', ended_at: '' })
+      .where('company_id', '=', companyId)
+      .execute()
+    await runs.db
+      .updateTable('issue_run_rows')
+      .set({ state: 'waiting' })
+      .where('company_id', '=', companyId)
+      .where('position', '=', 1)
+      .execute()
+    const heard: string[] = []
+    const { issueRuns } = runs.store
+    const announce = (of: Pick<IssueRun, 'companyId' | 'accountId' | 'id'>) => {
+      heard.push(of.id)
+      return issueRuns.announce(of)
+    }
+    const store = { ...runs.store, issueRuns: { ...issueRuns, announce } }
+    const week = 7 * 86_400_000
+    await sweepRuns({ store, clock: () => new Date(Date.now() + week - 60_000) })
+    expect([(await outcomeOf(runs, run)).state, heard]).toEqual(['waiting', []])
+    await sweepRuns({ store, clock: () => new Date(Date.now() + week + 60_000) })
+    expect(await outcomeOf(runs, run)).toMatchObject({ state: 'cancelled', rows: ['sent', 'stopped'] })
+    expect(heard).toEqual([run.id])
+    const audit = runs.db
+      .selectFrom('audit')
+      .select(['account_id', 'company_id'])
+      .where('company_id', '=', companyId)
+      .where('subject_id', '=', run.id)
+    expect(await audit.where('action', '=', 'issueRun.cancelled').execute()).toEqual([
+      { account_id: null, company_id: run.companyId },
+    ])
   })
 
   it('that is cancelled in its midst keeps what is registered and stops the rest', async () => {
