@@ -1,6 +1,7 @@
 import type { RunCancelled, RunInput, RunRows } from './items.ts'
 import { bulk, type BulkContext } from './setup.ts'
-import type { SigningInput, SigningOutput } from '../signingWays.ts'
+import { signingEnds, withOutput } from './signingEnds.ts'
+import type { SigningInput } from '../signingWays.ts'
 
 const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
 export const endRun = { type: 'endRun', params: keyOf } as const
@@ -12,8 +13,6 @@ const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows 
     stage === 'waiting' ? [{ declarationId, version }] : [],
   ),
 })
-
-const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 
 /** The PIN goes to the server once, which carries all documents by the key that it opens. */
 export const beginningRun = bulk.createStateConfig({
@@ -31,19 +30,10 @@ export const beginningRun = bulk.createStateConfig({
         description: 'The run has begun, or goes on',
         meta: { seed: ['000-4-15'] },
       },
-      {
-        guard: { type: 'isToSettings', params: withOutput },
-        target: 'finished',
-        actions: 'markToSettings',
-        description: 'The user goes to the digital-signature settings; the drafts stay',
-        meta: { seed: ['000-2-22'] },
-      },
-      { target: 'halted', description: 'The user gave up signing; the drafts stay' },
+      signingEnds.toSettings,
+      signingEnds.givenUp,
     ],
-    onError: {
-      target: 'halted',
-      actions: { type: 'keepUnexpected', params: ({ event }) => ({ error: event.error }) },
-    },
+    onError: signingEnds.failed,
   },
 })
 

@@ -1,5 +1,6 @@
 import { bulk, type BulkContext } from './setup.ts'
-import type { SigningInput, SigningOutput } from '../signingWays.ts'
+import { signingEnds, withOutput } from './signingEnds.ts'
+import type { SigningInput } from '../signingWays.ts'
 
 const workOf = ({ context: { items, current } }: { context: BulkContext }) => ({
   reqKey: items.find(({ declarationId }) => declarationId === current)?.work?.reqKey ?? '',
@@ -62,8 +63,6 @@ export const claimingWorks = bulk.createStateConfig({
   },
 })
 
-const withOutput = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
-
 const signingWith = (...seed: readonly string[]) =>
   ({
     input: ({ context: { batch } }: { context: BulkContext }): SigningInput => ({
@@ -79,22 +78,10 @@ const signingWith = (...seed: readonly string[]) =>
         description: 'What is signed is registered at once, one after the other',
         meta: { seed },
       },
-      {
-        guard: { type: 'isToSettings', params: withOutput },
-        target: '#documentsSubmit.finished',
-        actions: 'markToSettings',
-        description: 'The user goes to the digital-signature settings; the drafts stay',
-        meta: { seed: ['000-2-22'] },
-      },
-      { target: '#documentsSubmit.halted', description: 'The user gave up signing; the drafts stay' },
+      signingEnds.toSettings,
+      signingEnds.givenUp,
     ],
-    onError: {
-      target: '#documentsSubmit.halted',
-      actions: {
-        type: 'keepUnexpected',
-        params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-      },
-    },
+    onError: signingEnds.failed,
   }) as const
 
 /** The ways of documentSubmit, for several XML at a time. */
