@@ -1,3 +1,4 @@
+import { ends } from '../certificateRegistration/ends.ts'
 import { choosing } from './connecting.ts'
 import { enteringPin } from './entering.ts'
 import { registering } from './registering.ts'
@@ -32,23 +33,13 @@ export const hsmRegistration = hsmRegistering.createMachine({
     enteringPin,
     ...registering,
     ...stopped,
-    finished: { type: 'final', description: 'The certificate is registered, and the list shows it.' },
-    leftForDeclaration: {
-      type: 'final',
-      description: 'The certificate is registered, and the user declares it to the tax authority.',
-      entry: 'markToDeclaration',
-    },
+    ...ends,
     leftForExisting: {
-      type: 'final',
-      description: 'The user looks at the certificate that is registered already.',
+      ...ends.leftForExisting,
       meta: { seed: ['001-2.1-07'] },
       entry: ['markToExisting', 'forgetSecrets'],
     },
-    postponed: {
-      type: 'final',
-      description: 'The user leaves before it is known whether the certificate was registered.',
-      entry: ['markPostponed', 'forgetSecrets'],
-    },
+    postponed: { ...ends.postponed, entry: ['markPostponed', 'forgetSecrets'] },
     givenUp: { type: 'final', description: 'The user gave up; nothing was registered.', entry: 'forgetAll' },
   },
 })

@@ -1,3 +1,4 @@
+import { ends } from '../certificateRegistration/ends.ts'
 import { reading } from './reading.ts'
 import { registering } from './registering.ts'
 import { registration } from './setup.ts'
@@ -29,23 +30,7 @@ export const remoteRegistration = registration.createMachine({
     ...reading,
     ...stopped,
     ...registering,
-    finished: { type: 'final', description: 'The certificate is registered, and the list shows it.' },
-    leftForDeclaration: {
-      type: 'final',
-      description: 'The certificate is registered, and the user declares it to the tax authority.',
-      entry: 'markToDeclaration',
-    },
-    leftForExisting: {
-      type: 'final',
-      description: 'The user looks at the certificate that is registered already.',
-      meta: { seed: ['000-4-21'] },
-      entry: 'markToExisting',
-    },
-    postponed: {
-      type: 'final',
-      description: 'The user leaves before it is known whether the certificate was registered.',
-      entry: 'markPostponed',
-    },
+    ...ends,
     givenUp: { type: 'final', description: 'The user gave up; nothing was registered.', entry: 'forgetCertificates' },
   },
 })
