@@ -70,7 +70,7 @@ const isContextOf = <Machine extends AnyStateMachine>(context: unknown): context
 const assertionOfRests = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
   gestures: ReadonlyMap<string, Gesture<Machine>>,
-  searches: boolean,
+  { searches, inEachStart }: { readonly searches: boolean; readonly inEachStart: boolean },
 ) => {
   const assertButtonsClosed = seesClosed(walk.machine, gestures)
   const views: Readonly<Record<string, StateViewOf<Machine> | undefined>> = walk.views
@@ -91,7 +91,7 @@ const assertionOfRests = <Machine extends AnyStateMachine, Events extends EventC
   return async (start: string, states: readonly string[], rest: ChartRest | undefined, own: unknown) => {
     await seesState(viewOf(states, rest?.context ?? own), states)
     await assertButtonsClosed(states, rest?.refused ?? new Set())
-    const place = [start, ...states].join(' + ')
+    const place = [...(inEachStart ? [start] : []), ...states].join(' + ')
     if (!searches || searched.has(place)) return
     await expectNoViolations()
     searched.add(place)
@@ -113,6 +113,8 @@ const notingPlaces = () => {
 interface WalkChoices {
   /** Whether axe searches each state the first time in each start. */
   readonly searches?: boolean
+  /** False where it searches each state the first time in any start. */
+  readonly inEachStart?: boolean
   /** Says which events can happen, and the context from which views follow: the walked flow, unless that is a mutant. */
   readonly chart?: Flow
   /**
@@ -128,12 +130,12 @@ interface WalkChoices {
  */
 export const walkerOf = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
-  { searches = true, chart = walk.flow, once = false }: WalkChoices = {},
+  { searches = true, inEachStart = true, chart = walk.flow, once = false }: WalkChoices = {},
 ) => {
   const isRepeated = once ? notingPlaces() : () => false
   const { starts, delays } = walk.flow
   const gestures = byName<Gesture<Machine>>(walk.gestures)
-  const assertRest = assertionOfRests(walk, gestures, searches)
+  const assertRest = assertionOfRests(walk, gestures, { searches, inEachStart })
 
   return async (
     { start, steps }: Pick<Path, 'start' | 'steps'>,

@@ -17,10 +17,11 @@ const patience = { step: 20_000, walk: 90_000 } as const
 const walkEach = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
   paths: readonly Path[],
+  inEachStart: boolean,
 ) => {
   const { machine } = walk
   const coverage = coverTransitions(machine)
-  const walkOne = walkerOf(walk, { once: true })
+  const walkOne = walkerOf(walk, { once: true, inEachStart })
   setPatience(patience.step)
   afterAll(() => keepRecord(coverage.record()))
   it.each(paths.map((path) => [path.name, path] as const))('%s', { timeout: patience.walk }, async (_, path) => {
@@ -39,8 +40,8 @@ const walkEach = <Machine extends AnyStateMachine, Events extends EventCases<Mac
 
 /**
  * Declares one test per path of a machine's model on which something is new, each walked in the real view, and one that no transition is
- * left untaken. A full run (`npm run test:hostile`) walks every path. Where a run ordered some paths (`npm run paths -- --run`), those are
- * walked and nothing else.
+ * left untaken. A full run (`npm run test:hostile`) walks every path, and has axe search each state in each start. Where a run ordered some
+ * paths (`npm run paths -- --run`), those are walked and nothing else.
  */
 export const walkPaths = <Machine extends AnyStateMachine, Events extends EventCases<Machine>>(
   walk: Walk<Machine, Events>,
@@ -49,7 +50,7 @@ export const walkPaths = <Machine extends AnyStateMachine, Events extends EventC
   describe(`paths of ${walk.machine.id}`, () => {
     beforeAll(() => activateLocale('en'))
     if (order !== undefined) walkOrdered(walk, order)
-    else if (inject('walksEveryPath')) walkEach(walk, pathsOf(walk.flow))
-    else walkEach(walk, distinctPathsOf(walk.flow))
+    else if (inject('walksEveryPath')) walkEach(walk, pathsOf(walk.flow), true)
+    else walkEach(walk, distinctPathsOf(walk.flow), false)
   })
 }

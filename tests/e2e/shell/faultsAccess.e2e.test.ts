@@ -6,8 +6,8 @@ import { demoPassword } from '../../../server/companies/demo/accounts.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { ScenarioName } from '../../../development/faults/catalogue.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
-import { countDeclarations, fillNewDeclaration, newestRow, openList } from '../support/filing.ts'
-import { expectTexts, languages, textsOf, titleOf } from '../support/languages.ts'
+import { countDeclarations, newestRow, openList } from '../support/filing.ts'
+import { expectTexts, languages, languagesOfRepetition, textsOf, titleOf } from '../support/languages.ts'
 import { openPage } from '../../../tools/product/browser.ts'
 import { signIn } from '../../../tools/product/signIn.ts'
 import { asVisitor, withoutMotion } from '../support/fixtures.ts'
@@ -39,7 +39,8 @@ describe('signing in', () => {
     async (name, words) => {
       const { page, product } = fixture
       await switchOn(product, name)
-      for (const { locale, i18n } of languages) {
+      // That the page of sign-in changes its language is seen in the next test.
+      for (const { locale, i18n } of languagesOfRepetition) {
         await trySignIn(page, product.origin, locale)
         for (const each of words(i18n)) await page.getByText(each).first().waitFor()
         expect(await userField(page).inputValue()).toBe(userId)
@@ -98,7 +99,8 @@ describe('session.expired', () => {
     await signIn(page, product.origin, userId, 'en')
     await openList(page, product.origin)
     const before = await countDeclarations(page)
-    const form = await fillNewDeclaration(page)
+    await page.getByRole('button', { name: /^Add/ }).click()
+    const form = page.getByRole('dialog', { name: 'New declaration' })
     // The keeping of what is typed would meet the ended session first.
     const kept = page.waitForResponse((response) => response.request().postData()?.includes(typed) === true)
     await form.getByRole('textbox', { name: /Contact person/ }).fill(typed)

@@ -5,6 +5,7 @@ import type { Locale } from '../../../src/domain/locale.ts'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
 import { describeFailure, type DescribableFailure } from '../../../src/failures/failureText.ts'
 import { stepTitles } from '../../../src/features/declarations/refusals/stepTitles.ts'
+import { isFullRun } from '../../support/hostileSize.ts'
 import { everyFailureText } from '../../../walks/texts/everyFailureText.ts'
 import { everyCatalogue } from '../../../walks/texts/everyText.ts'
 
@@ -21,11 +22,13 @@ interface Language {
   readonly i18n: I18n
 }
 
+const inEnglish: Language = { locale: 'en', i18n: catalogue('en') }
+
 /** The product's words by language, from its own catalogues; English last, so that a test goes on in it. */
-export const languages: readonly [Language, Language, Language] = [
+export const languages: readonly Language[] = [
   { locale: 'vi', i18n: catalogue('vi') },
   { locale: 'ko', i18n: catalogue('ko') },
-  { locale: 'en', i18n: catalogue('en') },
+  inEnglish,
 ]
 
 /** Title and text of a failure, as the product shows it. */
@@ -64,16 +67,22 @@ async function waitForTexts(page: Page, words: readonly string[]): Promise<void>
   for (const each of words) await page.getByText(each).filter({ visible: true }).first().waitFor()
 }
 
+/** In which of them a page is read that has been read in all of them elsewhere: in English, in `npm run test:hostile` in each. */
+export const languagesOfRepetition: readonly Language[] = isFullRun ? languages : [inEnglish]
+
+/** Tabs that have been read in each language: the tests of a file have one. */
+const readInEach = new WeakSet<Page>()
+
 /**
- * Waits for the words on the page in English, and in one of the other languages, the same in every run. Ends in English. A text that is not
- * of the catalogues shows in either; that no catalogue lacks one is what the stage `catalogues` checks.
+ * Waits for the words on the page in English, and the first time in a tab in the other languages too; in `npm run test:hostile` each time
+ * ([0480](../../../docs/decisions/0480-processor-seconds-of-tests.md)). Ends in English. A text that is not of the catalogues shows in any;
+ * that no catalogue lacks one is what the stage `catalogues` checks.
  */
 export async function expectTexts(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
-  const [vietnamese, korean, english] = languages
-  const shown = words(english.i18n)
-  await waitForTexts(page, shown)
-  const other = shown.join('').length % 2 === 0 ? vietnamese : korean
-  for (const { locale, i18n } of [other, english]) {
+  await waitForTexts(page, words(inEnglish.i18n))
+  if (readInEach.has(page) && !isFullRun) return
+  readInEach.add(page)
+  for (const { locale, i18n } of languages) {
     await speak(page, locale)
     await waitForTexts(page, words(i18n))
   }
