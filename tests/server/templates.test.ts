@@ -118,6 +118,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     return { shopId: shop.value.id, sid: found?.pos_id[0]?.sid ?? '' }
   }
 
+  it('of another kind under an id that is taken is refused, and changes nothing', async () => {
+    const id = newId()
+    const body = payload({ id })
+    expect((await create(body)).ok).toBe(true)
+    expect(await create(pit({ id }), 'document')).toEqual({ ok: false, failure: { reason: 'template.changed' } })
+    expect((await create(body)).ok).toBe(true)
+    expect(await opened.store.templates.byId(companyId, 'document', id)).toBeNull()
+  })
+
   it('are created with status 0 and last until the end of their year [001-4-11 001-3-02]', async () => {
     const { id, version, body } = await made()
     expect(await detail(id)).toMatchObject({

@@ -84,9 +84,16 @@ export const createTemplate = (
 ): Promise<Result<Saved, CreateRefusal>> => {
   const { companyId } = member
   const values = valuesOf(kind, payload, { status: '0', logo_img: logo, bg_img: background }, true)
-  return createRecord(
+  const id = idOr(payload.id, clock)
+  const steps = saving({ companyId, kind, id }, () => values)
+  return createRecord<Repositories, Template, Saved, CreateReason>(
     { store, clock, member },
-    saving({ companyId, kind, id: idOr(payload.id, clock) }, () => values),
+    {
+      ...steps,
+      // What is kept under the id may be a template of another kind, which nothing writes over either.
+      find: (inside) => inside.templates.byId(companyId, null, id),
+      answerOf: (kept) => (kept.kind === kind ? steps.answerOf(kept) : null),
+    },
   )
 }
 

@@ -109,7 +109,7 @@ const byId =
       .selectFrom('templates')
       .select([...rowColumns, 'kind', 'logo_img', 'bg_img', 'version'])
       .where('company_id', '=', companyId)
-      .where('kind', '=', kind)
+      .$if(kind !== null, (query) => query.where('kind', '=', kind ?? ''))
       .where('id', '=', id)
       .executeTakeFirst()
     return row === undefined ? null : { ...withStatus(row), companyId, kind: v.parse(templateKindSchema, row.kind) }

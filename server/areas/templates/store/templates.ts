@@ -24,7 +24,8 @@ export interface Templates {
   ) => Promise<Page<TemplateRow>>
   /** Years in which a template that is not stopped begins. */
   readonly years: (companyId: string, kind: TemplateKind) => Promise<readonly string[]>
-  readonly byId: (companyId: string, kind: TemplateKind, id: string) => Promise<Template | null>
+  /** Null finds one of any kind: ids are the company's, whatever the kind. */
+  readonly byId: (companyId: string, kind: TemplateKind | null, id: string) => Promise<Template | null>
   /** Those of these ids that there are. */
   readonly named: (companyId: string, kind: TemplateKind, ids: readonly string[]) => Promise<readonly TemplateRow[]>
   /** Whether another template of the company than `id` has the serial number under this form number. */
