@@ -66,6 +66,17 @@ it('shows that it lives, and ends with the session, before anything more is said
   expect(await read()).toBeUndefined()
 })
 
+it.each([
+  ['has another role', { scope: 'USER' }],
+  ['belongs to another company', { companyId: 'other' }],
+] as const)('ends, with nothing more said, once its account %s', async (_, changes) => {
+  const { read } = opened(createStreams(parts()))
+  await read()
+  signedIn = { ...person, account: { ...account, ...changes } }
+  announcer.announce({ ...ofCompany, notification: null })
+  expect(await read()).toBeUndefined()
+})
+
 it('ends when the session runs out', async () => {
   const { read } = opened(createStreams(parts()))
   await read()

@@ -6,6 +6,7 @@ import {
 } from '../../../src/api/contract/notifications.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { unixSeconds, type Clock } from '../../clock.ts'
+import type { Account } from '../../companies/accounts.ts'
 import type { Person } from '../../companies/member.ts'
 import type { Sessions } from '../../companies/sessions.ts'
 import type { Announced, Announcements } from '../../notifications/announcements.ts'
@@ -43,6 +44,9 @@ const eventOf = (announced: Announced): string => {
   return `event: ${notificationEventName}\ndata: ${JSON.stringify(data)}\n\n`
 }
 
+const isAs = (now: Account, before: Account): boolean =>
+  now.id === before.id && now.companyId === before.companyId && now.scope === before.scope
+
 interface Opened {
   readonly tokenHash: string
   readonly onEnded: () => void
@@ -56,7 +60,9 @@ const open = (
   textStream(mostWaiting, ({ send, end }) => {
     const sendIfSignedIn = async (text: string): Promise<void> => {
       try {
-        if ((await sessions.find(tokenHash, unixSeconds(clock()))) === null) end()
+        const person = await sessions.find(tokenHash, unixSeconds(clock()))
+        // What it listens for is what the account was when it was opened; the browser comes again as what it is now.
+        if (person === null || !isAs(person.account, account)) end()
         else send(text)
       } catch {
         // Without the database nobody knows whether the session lives; the browser comes again.
