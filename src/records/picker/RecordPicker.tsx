@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import type { DataColumn } from '../../ui/table/column.ts'
 import { DataTable } from '../../ui/table/DataTable.tsx'
 import { Pagination } from '../../ui/table/Pagination.tsx'
+import { useKeptSelection, type KeptSelection } from '../useKeptSelection.ts'
 import './picker.css'
 
 interface Props<Row> {
@@ -37,14 +38,12 @@ interface Props<Row> {
   readonly onClose: () => void
 }
 
-type Chosen<Row> = ReadonlyMap<string, Row>
-
 /** Records to choose from, page by page: several by their boxes or a tap on each, one by a double click or Enter. */
 export const RecordPicker = <Row,>(props: Props<Row>) => {
   const { title, description, hint, note, page, onPageChange, pageSize, total } = props
   const { nothingChosen, onChosen, onClose } = props
   const { t } = useLingui()
-  const [chosen, setChosen] = useState<Chosen<Row>>(new Map())
+  const chosen = useKeptSelection(props.rows, props.keyOf)
   return (
     <Dialog
       description={description}
@@ -52,8 +51,8 @@ export const RecordPicker = <Row,>(props: Props<Row>) => {
         <>
           <Button onPress={onClose}>{t`Cancel`}</Button>
           <Button
-            disabledReason={chosen.size === 0 ? nothingChosen : undefined}
-            onPress={() => onChosen([...chosen.values()])}
+            disabledReason={chosen.rows.length === 0 ? nothingChosen : undefined}
+            onPress={() => onChosen(chosen.rows)}
             variant="primary"
           >
             {t`Confirm`}
@@ -67,13 +66,13 @@ export const RecordPicker = <Row,>(props: Props<Row>) => {
     >
       <div className="record-picker">
         {hint}
-        <PickerTable {...props} chosen={chosen} onSelect={setChosen} />
+        <PickerTable {...props} chosen={chosen} />
         {note}
         <Pagination
           onPageChange={(next) => onPageChange(next - 1)}
           page={page + 1}
           pageSize={pageSize}
-          selectedCount={chosen.size}
+          selectedCount={chosen.rows.length}
           total={total}
         />
       </div>
@@ -82,21 +81,11 @@ export const RecordPicker = <Row,>(props: Props<Row>) => {
 }
 
 interface TableProps<Row> extends Props<Row> {
-  readonly chosen: Chosen<Row>
-  readonly onSelect: (chosen: Chosen<Row>) => void
+  readonly chosen: KeptSelection<Row>
 }
 
 const PickerTable = <Row,>(props: TableProps<Row>) => {
-  const { rows, columns, keyOf, labelOf, label, empty, problem, isLoading, pageSize, chosen, onOpen, onSelect } = props
-  /** What is chosen on other pages stays. */
-  const select = (keys: ReadonlySet<string>): void => {
-    const next = new Map(chosen)
-    for (const row of rows) {
-      if (keys.has(keyOf(row))) next.set(keyOf(row), row)
-      else next.delete(keyOf(row))
-    }
-    onSelect(next)
-  }
+  const { rows, columns, keyOf, labelOf, label, empty, problem, isLoading, pageSize, chosen, onOpen } = props
   return (
     <div className="record-picker-table">
       <DataTable
@@ -106,11 +95,11 @@ const PickerTable = <Row,>(props: TableProps<Row>) => {
         isLoading={isLoading}
         label={label}
         onRowDoubleClick={onOpen}
-        onSelectionChange={select}
+        onSelectionChange={chosen.select}
         rowKey={keyOf}
         rowLabel={labelOf}
         rows={rows}
-        selectedKeys={new Set(chosen.keys())}
+        selectedKeys={chosen.keys}
         skeletonRows={pageSize}
       />
     </div>
