@@ -24,5 +24,5 @@ export const comingPaths: Readonly<Record<NavigationTab, readonly string[]>> = {
   customers: ['customers'],
   report: ['report', 'report/overview', 'report/detail-list'],
   admin: ['admin'],
-  'admin-site': ['/'],
+  'admin-site': [],
 }
