@@ -1,7 +1,20 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { createContext, use } from 'react'
-import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { createContext, use, type ComponentType } from 'react'
+import type { ApiClient } from '../api/client.ts'
+import type { BodyOf } from '../api/contract/call.ts'
+import type { IssueRunCalls } from '../api/contract/documents/issueRuns.ts'
+import type { SendingCalls } from '../api/contract/documents/sending.ts'
+import type { SignedLayout } from '../domain/documents/signedLayout.ts'
+import type { Company } from '../domain/company.ts'
+import type { DocumentStage } from '../domain/documents/status.ts'
+import type { FieldProblem, ServerFailure } from '../domain/failure.ts'
+import type { Result } from '../domain/result.ts'
 import type { FailureTexts } from '../failures/knownTexts.ts'
+import type { Sealed } from '../machines/sealed.ts'
+import type { BulkWords } from './bulk/bulkWords.ts'
+import type { Saving } from './submit/saving.ts'
+import type { SubmitWords } from './submit/submitWords.ts'
+import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
 import type { DeletionWords, DraftDeletion } from './delete/deletion.ts'
 import type { HistoryWords } from './history/historyWords.ts'
 import type { OutputWords } from './output/outputWords.ts'
@@ -10,13 +23,58 @@ import type { VerificationWords } from './verification/verificationWords.ts'
 /** Steps that can fail, by which failures are titled. */
 export type FailedStep = 'readDocument' | 'readOption' | 'generate' | 'send' | 'saveDraft' | 'delete' | 'restore'
 
+/** What the tax authority has said of a sent document. */
+export interface AuthorityAnswer {
+  readonly receipt: 'awaited' | 'given' | 'missed'
+  /** Null until then; `message` is in the authority's words, empty where it says nothing. */
+  readonly decision: {
+    readonly isAccepted: boolean
+    readonly title: MessageDescriptor
+    readonly message: string
+  } | null
+}
+
+/** One document as the server has answered it. */
+export interface ReadDocument {
+  readonly version: string
+  /** Null where its status means nothing to the product. */
+  readonly stage: DocumentStage | null
+  /** Whether it was turned down, and has been changed since without being sent again. */
+  readonly isCorrected: boolean
+  readonly reference: string
+  readonly answer: AuthorityAnswer
+  /** Its values by the rules of its form, or every problem of its fields. */
+  readonly check: () => Result<Sealed<unknown>, readonly FieldProblem[]>
+  /** Whether the kind warns before it is sent, by what the company says of itself. */
+  readonly isWarnedOf: (own: Company) => boolean
+}
+
+/** Signed XML on its way to the server. */
+export type SentXml = BodyOf<SendingCalls['send']>
+
+/** The calls about one document, closed over the types of its kind. */
+export interface FilingCalls extends Saving {
+  readonly read: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Result<ReadDocument, ServerFailure>>
+  readonly send: (api: ApiClient, body: SentXml, signal: AbortSignal) => Promise<Result<unknown, ServerFailure>>
+  /** Whether the XML of a request key has been sent. */
+  readonly isSent: (api: ApiClient, reqKey: string, signal: AbortSignal) => Promise<Result<boolean, ServerFailure>>
+}
+
 /** How documents of a collection are read, saved, sent and named in texts: what chunks take that open over a list (docs/decisions/0477). */
 export interface FiledKind {
+  readonly calls: FilingCalls
+  readonly runs: IssueRunCalls
+  /** Where its XML is signed. */
+  readonly layout: SignedLayout
   /** What can be said of failures, the kind's own texts first. Keeps its identity. */
   readonly failureTexts: readonly FailureTexts[]
   readonly deletion: DraftDeletion
   /** What happened to a document, its messages, and what the verifier finds of it. */
   readonly history: TimelineCalls & { readonly verification: VerificationCall }
+  /** What fields are called by the names that they have in bodies. */
+  readonly fieldLabels: (i18n: I18n) => Readonly<Record<string, string | undefined>>
+  /** What is to be known before a document is signed, and once it is sent. */
+  readonly SubmitNotice: ComponentType<{ readonly documentId: string; readonly isSent: boolean }>
   readonly words: {
     /** Titles of steps that failed. */
     readonly failedSteps: Readonly<Record<FailedStep, MessageDescriptor>>
@@ -24,6 +82,8 @@ export interface FiledKind {
     readonly history: HistoryWords
     readonly verification: VerificationWords
     readonly output: OutputWords
+    readonly submit: SubmitWords
+    readonly bulk: BulkWords
   }
 }
 

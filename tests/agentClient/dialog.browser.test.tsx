@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { heardAgentVersion } from '../../src/api/agent/version.ts'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { documentSubmitOutcomes } from '../../walks/flows/documentSubmit.ts'
 import { startSubmit } from '../journeys/support/startSubmit.ts'
@@ -18,11 +19,13 @@ const open = async (isWorkKept = true) => {
   const submission = startSubmit()
   await render(
     <Frame>
-      <SubmitDialog
-        actor={submission.actor}
-        isWorkKept={isWorkKept}
-        processingTime={{ receipt_seconds: 300, decision_seconds: 86_400 }}
-      />
+      <FiledDeclarations>
+        <SubmitDialog
+          actor={submission.actor}
+          isWorkKept={isWorkKept}
+          processingTime={{ receipt_seconds: 300, decision_seconds: 86_400 }}
+        />
+      </FiledDeclarations>
     </Frame>,
   )
   return submission

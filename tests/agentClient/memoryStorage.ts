@@ -1,4 +1,4 @@
-import type { WorkStorage } from '../../src/features/declarations/submit/workStore.ts'
+import type { WorkStorage } from '../../src/documents/submit/workStore.ts'
 
 /** A browser's storage in memory. Once it is full it refuses everything new. */
 export interface MemoryStorage extends WorkStorage {

@@ -1,12 +1,12 @@
 import { textOf } from '../../src/domain/declaration/values.ts'
-import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
+import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createApiClient } from '../../src/api/client.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { createPeer } from '../../src/api/peer.ts'
 import { filings } from '../../src/features/declarations/kind/filing.ts'
-import { sendDraft } from '../../src/features/declarations/submit/saving.ts'
+import { filingCalls } from '../../src/features/declarations/kind/filingCalls.ts'
 import { basisAfter, basisOn } from '../../src/machines/saving.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
@@ -51,7 +51,7 @@ const begin = () => {
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
-    const answer = await sendDraft(api, filings.eInvoice, {
+    const answer = await filingCalls(filings.eInvoice).saveDraft(api, {
       values: declarationValues.seal(values),
       basis,
       kept: null,

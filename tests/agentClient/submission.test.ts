@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import type { CollectionKey } from '../../src/api/contract/declarationCollection.ts'
-import { interruptedWorkQuery } from '../../src/features/declarations/submit/interruptedWork.ts'
+import { interruptedWorkQuery } from '../../src/documents/submit/interruptedWork.ts'
 import { certificate } from '../features/support/samples.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
 

@@ -9,13 +9,15 @@ import { createPeer } from '../../src/api/peer.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import { toContent } from '../../src/domain/declaration/content.ts'
-import { provideDeclarationSubmit } from '../../src/features/declarations/submit/provideDeclarationSubmit.ts'
+import { provideDocumentSubmit } from '../../src/documents/submit/provideDocumentSubmit.ts'
+import { filingCalls } from '../../src/features/declarations/kind/filingCalls.ts'
+import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 import { filings } from '../../src/features/declarations/kind/filing.ts'
-import { createWorkLocks } from '../../src/features/declarations/submit/workLocks.ts'
-import { createWorkStore, keptSignedXml } from '../../src/features/declarations/submit/workStore.ts'
+import { createWorkLocks } from '../../src/documents/submit/workLocks.ts'
+import { createWorkStore, keptSignedXml } from '../../src/documents/submit/workStore.ts'
 import type { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
 import { basisOn, type SavingBasis } from '../../src/machines/saving.ts'
-import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
+import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 import { memoryStorage, type MemoryStorage } from './memoryStorage.ts'
 import { kinds } from '../../src/machines/kinds.ts'
@@ -175,9 +177,12 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
     awaitSession: () => Promise.resolve(false),
     peer: createPeer(true),
   })
-  const logic = provideDeclarationSubmit({
+  const logic = provideDocumentSubmit({
     api,
-    filing: filings.eInvoice,
+    calls: filingCalls(filings.eInvoice),
+    layout: declarationSignature,
+    collection: 'eInvoice',
+    queryKey: ['declarations'],
     agent: createAgentClient({
       fetch: agent.fetch,
       permissions: undefined,

@@ -2,8 +2,9 @@ import { createActor } from 'xstate'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
-import { LastOutcome } from '../../src/features/declarations/bulk/LastOutcome.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { BulkDialog } from '../../src/documents/bulk/BulkDialog.tsx'
+import { LastOutcome } from '../../src/documents/bulk/LastOutcome.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
@@ -26,7 +27,6 @@ import { serverFails } from '../../walks/flows/serverFailures.ts'
 import { endChild } from '../../walks/model/actorEnd.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { listed } from './support/samples.ts'
 
 beforeAll(() => activateLocale('en'))
 
@@ -49,7 +49,12 @@ const open = async (given: Types | Left, ...drafts: readonly CheckedDraft[]) => 
   onTestFinished(() => {
     actor.stop()
   })
-  await render(<BulkDialog actor={actor} names={names} way={way} />, { wrapper: Frame })
+  await render(
+    <FiledDeclarations>
+      <BulkDialog actor={actor} names={names} way={way} />
+    </FiledDeclarations>,
+    { wrapper: Frame },
+  )
   await held.checkDrafts.settle(checked(types, ...drafts))
   return { actor, held, claim: () => holds.at(-1)?.say({ type: 'works.claimed', signed: [], elsewhere: [] }) }
 }
@@ -299,9 +304,13 @@ describe('afterwards', () => {
       ],
     ] as const)('shows again why %s has not signed one', async (_, reason, text) => {
       const onClose = vi.fn<() => void>()
-      const rows = new Map([['d-7', listed('d-7', 'draft')]])
+      const named = new Map([['d-7', 'TKHAI-d-7']])
       const onOpen = vi.fn<(declarationId: string) => void>()
-      const screen = <LastOutcome items={[failed('d-7', reason)]} onClose={onClose} onOpen={onOpen} rows={rows} />
+      const screen = (
+        <FiledDeclarations>
+          <LastOutcome items={[failed('d-7', reason)]} names={named} onClose={onClose} onOpen={onOpen} />
+        </FiledDeclarations>
+      )
       await renderScreen(screen, { server: createFakeServer() })
       await expect.element(rowOf('Declarations that are not sent', 'd-7')).toMatchTextContent(text)
       await expectNoViolations()

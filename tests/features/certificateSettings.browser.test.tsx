@@ -5,8 +5,9 @@ import { isPitScope, type Permission, type Scope } from '../../src/domain/sessio
 import type { ReactNode } from 'react'
 import { digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
 import { panelOf } from '../../src/app/inside/insideSearch.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { CollectionProvider } from '../../src/features/declarations/kind/collection.ts'
-import { NoCertificatePanel } from '../../src/features/declarations/submit/panels/NoCertificatePanel.tsx'
+import { NoCertificatePanel } from '../../src/documents/submit/panels/NoCertificatePanel.tsx'
 import { tokenSigning } from '../../src/machines/tokenSigning/tokenSigning.ts'
 import { CertificateSettingsProvider } from '../../src/signing/certificateSettings.ts'
 import { NoCertificatePanel as NoHsmCertificatePanel } from '../../src/signing/hsm/NoCertificatePanel.tsx'
@@ -39,7 +40,14 @@ const tokenPanel = (): ReactNode => {
 }
 
 const places: readonly (readonly [string, () => ReactNode])[] = [
-  ['submission', () => <NoCertificatePanel onClose={nothing} onOpenSettings={nothing} />],
+  [
+    'submission',
+    () => (
+      <FiledDeclarations>
+        <NoCertificatePanel onClose={nothing} onOpenSettings={nothing} />
+      </FiledDeclarations>
+    ),
+  ],
   ['signing by HSM', () => <NoHsmCertificatePanel onCancel={nothing} onOpenSettings={nothing} />],
   ['remote signing', () => <NoRemoteCertificatePanel onCancel={nothing} onOpenSettings={nothing} />],
   ['signing by token', tokenPanel],

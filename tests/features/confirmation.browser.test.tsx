@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { SubmitNotice } from '../../src/features/declarations/confirmation/SubmitNotice.tsx'
+import { answerOf } from '../../src/features/declarations/kind/readDeclaration.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { DeclarationStatusBadge } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
-import { RegisteredPanel } from '../../src/features/declarations/submit/panels/RegisteredPanel.tsx'
+import { RegisteredPanel } from '../../src/documents/submit/panels/RegisteredPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
@@ -90,14 +93,20 @@ it.each([
   ['', 0],
 ])('the success notice asks for the confirmation where one is waited for: %s', async (confirm_until, count) => {
   vi.setSystemTime(atHoursBefore(24))
+  const server = createFakeServer()
+  server.answer(contract.declarationDetail, { ...detailOf('d-1', 'sent'), confirm_until })
   await renderScreen(
-    <RegisteredPanel
-      filed={{ reference: 'TK-1', noti_cd_tax: 'sent', noti_nm_tax: '', confirm_until }}
-      onClose={() => {}}
-      onOpen={() => {}}
-      processingTime={null}
-    />,
+    <FiledDeclarations>
+      <RegisteredPanel
+        filed={{ reference: 'TK-1', answer: answerOf({ noti_cd_tax: 'sent', noti_nm_tax: '' }) }}
+        notice={<SubmitNotice documentId="d-1" isSent />}
+        onClose={() => {}}
+        onOpen={() => {}}
+        processingTime={null}
+      />
+    </FiledDeclarations>,
+    { server },
   )
   await expect.element(page.getByRole('heading', { name: 'The declaration is sent' })).toBeVisible()
-  expect(title.elements().length).toBe(count)
+  await expect.poll(() => title.elements().length).toBe(count)
 })

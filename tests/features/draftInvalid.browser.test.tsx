@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createActor, fromPromise } from 'xstate'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { documentSubmit } from '../../src/machines/documentSubmit/documentSubmit.ts'
 import type { DraftRead } from '../../src/machines/documentSubmit/setup.ts'
@@ -29,7 +30,12 @@ it('names the fields of a saved draft that are missing or break a rule, and no f
   onTestFinished(() => {
     actor.stop()
   })
-  await render(<SubmitDialog actor={actor} />, { wrapper: Frame })
+  await render(
+    <FiledDeclarations>
+      <SubmitDialog actor={actor} />
+    </FiledDeclarations>,
+    { wrapper: Frame },
+  )
   await expect.element(page.getByRole('heading', { name: 'Generate declaration failed' })).toBeVisible()
   await expect.element(page.getByText(/^This draft is not ready to be sent\. Something in it is missing/)).toBeVisible()
   await expect.element(page.getByText('Enter the contact e-mail')).toBeVisible()

@@ -8,7 +8,7 @@ import { render } from 'vitest-browser-react'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { useDeclarationForm, type OpenedDeclaration } from '../../src/features/declarations/form/useDeclarationForm.ts'
-import { withoutForm } from '../../src/features/declarations/unfinished/whileSaving.ts'
+import { withoutForm } from '../../src/documents/submit/whileSaving.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import {
   documentFormOutcomes as outcomes,

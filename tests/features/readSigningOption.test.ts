@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { checkSkip, digitalSignatures } from '../../src/api/contract/digitalSignatures.ts'
 import type { CertificateRecord } from '../../src/domain/certificate.ts'
 import { certificateStatuses, certificateTypes } from '../../src/domain/certificateCodes.ts'
-import { readSigningOption } from '../../src/features/declarations/submit/readSigningOption.ts'
+import { readSigningOption } from '../../src/documents/submit/readSigningOption.ts'
 import { createFakeServer } from './support/fakeServer.ts'
 import { certificate } from './support/samples.ts'
 

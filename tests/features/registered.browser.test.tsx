@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { RegisteredPanel } from '../../src/features/declarations/submit/panels/RegisteredPanel.tsx'
+import { answerOf } from '../../src/features/declarations/kind/readDeclaration.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { RegisteredPanel } from '../../src/documents/submit/panels/RegisteredPanel.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
 
 const filed = (status: string, message = '') => ({
   reference: 'TK-1',
-  noti_cd_tax: status,
-  noti_nm_tax: message,
-  confirm_until: '',
+  answer: answerOf({ noti_cd_tax: status, noti_nm_tax: message }),
 })
 
 it.each([
@@ -20,12 +20,15 @@ it.each([
 ])('a registered declaration that is %s is named and reported as such [000-2-23]', async (status, title, tone) => {
   const onOpen = vi.fn<() => void>()
   await renderScreen(
-    <RegisteredPanel
-      filed={filed(status, 'Sai mã số thuế')}
-      onClose={() => {}}
-      onOpen={onOpen}
-      processingTime={{ receipt_seconds: 4, decision_seconds: 12 }}
-    />,
+    <FiledDeclarations>
+      <RegisteredPanel
+        filed={filed(status, 'Sai mã số thuế')}
+        notice={null}
+        onClose={() => {}}
+        onOpen={onOpen}
+        processingTime={{ receipt_seconds: 4, decision_seconds: 12 }}
+      />
+    </FiledDeclarations>,
   )
   const heading = page.getByRole('heading', { name: title })
   await expect.element(heading).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
-import { RepresentativeNotice } from '../../src/features/declarations/submit/RepresentativeNotice.tsx'
+import { RepresentativeNotice } from '../../src/features/declarations/confirmation/RepresentativeNotice.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 import { company, detailOf } from './support/samples.ts'

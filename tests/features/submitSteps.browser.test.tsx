@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { remoteSigning } from '../../src/machines/remoteSigning/remoteSigning.ts'
 import { stopCause, type StoppedState } from '../../src/signing/remote/stopCauses.ts'
@@ -30,7 +31,9 @@ const holderIsAsked = async () => {
   const { actor, held, generate, remote } = startSubmit()
   await render(
     <Frame>
-      <SubmitDialog actor={actor} />
+      <FiledDeclarations>
+        <SubmitDialog actor={actor} />
+      </FiledDeclarations>
     </Frame>,
   )
   await held.readOption.settle(options['only remote signature'])
@@ -79,7 +82,9 @@ it.each([
   const { actor, take, decideOnToken, generate, signing } = startSubmit()
   await render(
     <Frame>
-      <SubmitDialog actor={actor} />
+      <FiledDeclarations>
+        <SubmitDialog actor={actor} />
+      </FiledDeclarations>
     </Frame>,
   )
   await take(decideOnToken, generate)

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { Button } from '../../src/ui/button/Button.tsx'
 import { Spinner } from '../../src/ui/feedback/Spinner.tsx'
@@ -44,7 +45,9 @@ it.each(Object.entries(translators))(
     const { actor, take, decideOnToken, generate, signing } = startSubmit()
     await render(
       <Frame>
-        <SubmitDialog actor={actor} />
+        <FiledDeclarations>
+          <SubmitDialog actor={actor} />
+        </FiledDeclarations>
       </Frame>,
     )
     const dialog = page.getByRole('dialog')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { declarationValues } from '../../src/features/declarations/submit/vaults.ts'
+import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
 import { createVault } from '../../src/machines/vault.ts'
 import { values } from '../../walks/flows/documentForm.ts'
 

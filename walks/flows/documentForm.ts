@@ -3,7 +3,8 @@ import { toContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { kinds } from '../../src/machines/kinds.ts'
 import { basisOn } from '../../src/machines/saving.ts'
-import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
+import { Sealed } from '../../src/machines/sealed.ts'
+import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
 import { documentForm } from '../../src/machines/documentForm/documentForm.ts'
 import type { DocumentFormInput, DraftSaved, InForceFound, SaveInput } from '../../src/machines/documentForm/setup.ts'
 import type { SubmitOutput } from '../../src/machines/documentSubmit/setup.ts'
@@ -59,7 +60,7 @@ export const savingUnanswered = {
     failure: { code: 'connection.lost' },
     basis: {
       version: 'v1',
-      unanswered: unansweredSavings.seal({
+      unanswered: new Sealed<unknown>({
         call: 'saveDraft',
         body: { ...toContent(eInvoice, values), version: 'v1' },
       }),

@@ -4,7 +4,7 @@ import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { basisOn } from '../../src/machines/saving.ts'
 import { kinds } from '../../src/machines/kinds.ts'
 import { Sealed } from '../../src/machines/sealed.ts'
-import { declarationValues, unansweredSavings } from '../../src/features/declarations/submit/vaults.ts'
+import { declarationValues } from '../../src/features/declarations/kind/vaults.ts'
 import { numberedKind } from './numberedKind.ts'
 import { sampleDeclaration } from './sampleDeclaration.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
@@ -91,7 +91,7 @@ export const generationUnanswered = {
     failure: { code: 'connection.lost' },
     basis: {
       version: 'v1',
-      unanswered: unansweredSavings.seal({
+      unanswered: new Sealed<unknown>({
         call: 'generateXml',
         body: { ...toContent(eInvoice, values), version: 'v1' },
       }),

@@ -15,7 +15,7 @@ import type { DeclarationRecord } from '../../src/features/declarations/form/rec
 import { missingRights } from '../../src/documents/missingRights.ts'
 import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { shownDeclarations } from '../../src/features/declarations/kind/shown.ts'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import type { documentForm } from '../../src/machines/documentForm/documentForm.ts'
 import { values } from '../flows/documentForm.ts'
 

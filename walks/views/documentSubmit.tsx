@@ -1,7 +1,8 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { isSignatureRefused, refusedFields } from '../../src/domain/failure.ts'
-import { SubmitDialog } from '../../src/features/declarations/submit/SubmitDialog.tsx'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
 import type { SubmitEvent } from '../../src/machines/documentSubmit/setup.ts'
 import { flow, holdDocumentSubmit } from '../flows/documentSubmit.ts'
 import { factsOf } from './failureFacts.ts'
@@ -64,7 +65,11 @@ export const walk = defineWalk({
         ...held,
         ...signingChildren(actor),
       },
-      view: <SubmitDialog actor={actor} />,
+      view: (
+        <FiledDeclarations>
+          <SubmitDialog actor={actor} />
+        </FiledDeclarations>
+      ),
     }
   },
   views: {

@@ -1,7 +1,8 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
-import { BulkDialog } from '../../src/features/declarations/bulk/BulkDialog.tsx'
-import { failureIn } from '../../src/features/declarations/bulk/failureIn.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
+import { BulkDialog } from '../../src/documents/bulk/BulkDialog.tsx'
+import { failureIn } from '../../src/documents/bulk/failureIn.ts'
 import { isToSend } from '../../src/machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import { click } from '../browser/controls.ts'
@@ -93,7 +94,11 @@ export const walk = defineWalk({
         ...signingChildren(actor),
         hsmRun: childOf(actor, 'hsmRun'),
       },
-      view: <BulkDialog actor={actor} names={names} />,
+      view: (
+        <FiledDeclarations>
+          <BulkDialog actor={actor} names={names} />
+        </FiledDeclarations>
+      ),
     }
   },
   views: {

@@ -12,7 +12,7 @@ import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
 import { readinessButton } from './readinessButton.ts'
 import { causeOf } from './serverCauses.ts'
-import '../../src/features/declarations/submit/SubmitDialog.css'
+import '../../src/documents/submit/SubmitDialog.css'
 
 const { held, machine } = holdHsmSigning()
 type Context = ContextFrom<typeof machine>

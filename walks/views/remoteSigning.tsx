@@ -11,7 +11,7 @@ import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { factsOf } from './failureFacts.ts'
 import { causeOf } from './serverCauses.ts'
-import '../../src/features/declarations/submit/SubmitDialog.css'
+import '../../src/documents/submit/SubmitDialog.css'
 
 const { held, machine } = holdRemoteSigning()
 type Context = ContextFrom<typeof machine>

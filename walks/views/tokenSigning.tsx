@@ -7,7 +7,7 @@ import { readinessButton } from './readinessButton.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import { titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
-import '../../src/features/declarations/submit/SubmitDialog.css'
+import '../../src/documents/submit/SubmitDialog.css'
 
 const { held, machine } = holdTokenSigning()
 type Context = ContextFrom<typeof machine>

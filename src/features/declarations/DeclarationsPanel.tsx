@@ -8,7 +8,7 @@ import { ShownDeclarations } from './kind/ShownDeclarations.tsx'
 import { DeclarationList } from './list/DeclarationList.tsx'
 import { placeOf } from './unfinished/origin.ts'
 import { formScreen } from './parts.ts'
-import { useOfferBeforeNew } from './submit/useOfferBeforeNew.ts'
+import { useOfferBeforeNew } from '../../documents/submit/useOfferBeforeNew.ts'
 
 interface Props {
   readonly place: DeclarationsPlace
@@ -58,7 +58,13 @@ const useForms = ({ place: { declaration }, onPlaceChange, onReopen, onOpenSigna
 }
 
 /** The declarations of the settings: the list, and over it the form of the one that is open. */
-export const DeclarationsPanel = (props: Props) => {
+export const DeclarationsPanel = (props: Props) => (
+  <ShownDeclarations>
+    <ListAndForm {...props} />
+  </ShownDeclarations>
+)
+
+const ListAndForm = (props: Props) => {
   const { place, onPlaceChange, onOpenSignatureSettings } = props
   const { declaration, copy, replace, change, company, certificates, ...listPlace } = place
   useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && change === null, () =>
@@ -66,7 +72,7 @@ export const DeclarationsPanel = (props: Props) => {
   )
   const { problems, openings, continues, open, goOn, correct, end } = useForms(props)
   return (
-    <ShownDeclarations>
+    <>
       <DeclarationList
         isCovered={declaration !== null}
         onContinue={goOn}
@@ -97,6 +103,6 @@ export const DeclarationsPanel = (props: Props) => {
           )}
         </LazyPart>
       )}
-    </ShownDeclarations>
+    </>
   )
 }

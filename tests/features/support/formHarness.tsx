@@ -12,7 +12,7 @@ import type { DeclarationValues } from '../../../src/domain/declaration/values.t
 import { declarationSchema } from '../../../src/domain/declaration/schemas.ts'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
-import { declarationValues } from '../../../src/features/declarations/submit/vaults.ts'
+import { declarationValues } from '../../../src/features/declarations/kind/vaults.ts'
 import { takeCertificates } from '../../../src/features/declarations/form/certificateRows.ts'
 import { DeclarationFormDialog } from '../../../src/features/declarations/form/DeclarationFormDialog.tsx'
 import { useDeclarationFields } from '../../../src/features/declarations/form/fields.ts'

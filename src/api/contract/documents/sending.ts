@@ -108,3 +108,4 @@ export const sendingCalls = <
   send: sendCall(collection, kind, kind.sent, kind.refusals.send),
   findSent: findSentCall(collection, kind, foundSchema(kind.members, kind.sending.state)),
 })
+export type SendingCalls = ReturnType<typeof sendingCalls>

@@ -19,7 +19,7 @@ import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { KeepingState } from '../unfinished/KeepingState.tsx'
 import { useUnfinished } from '../unfinished/useUnfinished.ts'
-import { useSavingLater } from '../unfinished/whileSaving.ts'
+import { useSavingLater } from '../../../documents/submit/whileSaving.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
@@ -34,7 +34,7 @@ import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
 const previewDialog = createPart(() => import('../../../printing/preview/PreviewDialog.tsx'))
-const submitDialog = createPart(() => import('../submit/FollowedSubmitDialog.tsx'))
+const submitDialog = createPart(() => import('../../../documents/submit/FollowedSubmitDialog.tsx'))
 
 interface Props {
   readonly opened: OpenedDeclaration

@@ -9,7 +9,7 @@ import type { documentForm } from '../../../machines/documentForm/documentForm.t
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
 import { hasUnsavedChanges } from './unsavedChanges.ts'
-import { declarationValues } from '../submit/vaults.ts'
+import { declarationValues } from '../kind/vaults.ts'
 
 type FormActor = ActorRefFrom<typeof documentForm>
 export type Intent = 'draft' | 'generate'

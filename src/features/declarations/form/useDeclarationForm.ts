@@ -18,11 +18,11 @@ import { kinds } from '../../../machines/kinds.ts'
 import type { DocumentFormInput, DraftSaved, SaveInput } from '../../../machines/documentForm/setup.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { notify } from '../../../ui/feedback/toasts.ts'
-import { sendDraft } from '../submit/saving.ts'
-import { useDeclarationSubmit } from '../submit/useDeclarationSubmit.ts'
+import { useFiledKind } from '../../../documents/filedKind.ts'
+import { useDocumentSubmit } from '../../../documents/submit/useDocumentSubmit.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
 import type { FormOrigin } from '../unfinished/origin.ts'
-import type { WhileSaving } from '../unfinished/whileSaving.ts'
+import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
@@ -67,10 +67,11 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
   // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
   const [newId] = useState(() => opened.replaced?.id ?? (api.speaksContract() ? newRecordId() : ''))
   const { i18n } = useLingui()
-  const filing = useFiling()
-  const rules = useFormRules(facts, filing.form)
+  const { form } = useFiling()
+  const { calls } = useFiledKind()
+  const rules = useFormRules(facts, form)
   const fields = useDeclarationFields(opened.values, rules)
-  const submission = useDeclarationSubmit(whileSaving)
+  const submission = useDocumentSubmit(whileSaving)
   const findInForce = useFindInForce()
   // What was saved lives as long as the form: the flow is provided anew when texts come in.
   const [fieldActions] = useState(() => formActions(fields, opened.values))
@@ -81,10 +82,10 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
         actors: {
           saveDraft: fromPromise<DraftSaved, SaveInput>(async ({ input, signal }) => {
             const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
-              whileSaving((kept) => sendDraft(api, filing, { ...input, kept, signal })),
+              whileSaving((kept) => calls.saveDraft(api, { ...input, kept, signal })),
             )
             if (!answer.ok) return answer
-            const { declaration_id: declarationId, version } = answer.value
+            const { documentId: declarationId, version } = answer.value
             return succeed({ declarationId, version })
           }),
           findInForce: findInForce(() => isAsOpened(fields, opened.values)),
@@ -98,11 +99,11 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
           },
         },
       }),
-    [api, filing, fields, fieldActions, findInForce, i18n, opened, queryClient, submission, whileSaving],
+    [api, calls, fields, fieldActions, findInForce, i18n, opened, queryClient, submission, whileSaving],
   )
   const actor = useActorRef(flow, {
     ...inspected,
-    input: inputOf(opened, filing.form),
+    input: inputOf(opened, form),
   })
   const onChangeChosen = (): void =>
     actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened.values) })

@@ -1,22 +1,39 @@
 import { byCollection } from '../../../api/contract/declarationCollection.ts'
 import { declarationHistories } from '../../../api/contract/declarationHistory.ts'
+import { declarationIssueRuns } from '../../../api/contract/declarationIssueRuns.ts'
 import type { FiledKind } from '../../../documents/filedKind.ts'
+import { declarationSignature } from '../../../domain/declaration/layouts/signature.ts'
 import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
 import { failureTexts as signingTexts } from '../../../signing/failures/failureTexts.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
 import { outputWords } from '../output/outputWords.ts'
 import { deletionIn } from '../delete/deletion.ts'
 import { deletionWords } from '../delete/deletionWords.ts'
+import { SubmitNotice } from '../confirmation/SubmitNotice.tsx'
+import { fieldLabelsOf } from '../form/useFieldLabels.ts'
 import { failureTexts } from '../refusals/failureTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
+import { bulkWords } from '../words/bulkWords.ts'
+import { submitWords } from '../words/submitWords.ts'
+import { filingCalls } from './filingCalls.ts'
+import { filings } from './filing.ts'
+
+const known = [failureTexts, formTexts, signingTexts]
 
 /** How declarations of each collection are filed. */
 export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
-  failureTexts: [failureTexts, formTexts, signingTexts],
+  calls: filingCalls(filings[key]),
+  runs: declarationIssueRuns[key],
+  layout: declarationSignature,
+  failureTexts: known,
+  fieldLabels: (i18n) => fieldLabelsOf(filings[key].form, i18n),
+  SubmitNotice,
   deletion: deletionIn(key),
   history: declarationHistories[key],
   words: {
     failedSteps: stepTitles,
+    submit: submitWords,
+    bulk: bulkWords,
     deletion: deletionWords,
     history: historyWords,
     verification: verificationWords,

@@ -71,7 +71,9 @@ const useSending = ({ selection }: List, given: Props) => {
   const dialog = (onOpen: Props['onOpen']) =>
     sending !== null ? (
       <LazyPart of={sendingDialog} onLeave={() => end(null, onOpen)}>
-        {({ Sending }) => <Sending declarationId={sending} onEnd={(output) => end(output, onOpen)} />}
+        {({ SendingDeclaration }) => (
+          <SendingDeclaration documentId={sending} onEnd={(output) => end(output, onOpen)} />
+        )}
       </LazyPart>
     ) : (
       corrected !== null && (

@@ -8,17 +8,17 @@ import { interruptedWork } from './interruptedWorkPart.ts'
 
 const InterruptedWork = ({ bulk, onResume }: Pick<NoticesProps, 'bulk' | 'onResume'>) => (
   <IdlePart of={interruptedWork}>
-    {({ InterruptedWorkBanner }) => <InterruptedWorkBanner onResume={onResume} onResumeSeveral={bulk.resume} />}
+    {({ InterruptedDeclarations }) => <InterruptedDeclarations onResume={onResume} onResumeSeveral={bulk.resume} />}
   </IdlePart>
 )
 
 const OpenRuns = ({ bulk: { follow, isSending } }: Pick<NoticesProps, 'bulk'>) =>
-  !isSending && <IdlePart of={openRuns}>{({ OpenRunBanner }) => <OpenRunBanner onFollow={follow} />}</IdlePart>
+  !isSending && <IdlePart of={openRuns}>{({ OpenRuns: Runs }) => <Runs onFollow={follow} />}</IdlePart>
 
 const LatestSending = ({ bulk: { outcome, forget }, onOpen }: Pick<NoticesProps, 'bulk' | 'onOpen'>) =>
   outcome !== null && (
     <IdlePart of={bulkOutcome}>
-      {({ BulkOutcome }) => <BulkOutcome onForget={forget} onOpen={onOpen} outcome={outcome} />}
+      {({ LatestOutcome }) => <LatestOutcome onForget={forget} onOpen={onOpen} outcome={outcome} />}
     </IdlePart>
   )
 

@@ -4,13 +4,17 @@ import type { BulkOutput } from '../../../machines/documentsSubmit/setup.ts'
 import type { SigningWay } from '../../../machines/signingWays.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import type { SendingOutcome } from '../bulk/sendingOutcome.ts'
+import type { SendingOutcome } from '../../../documents/bulk/sendingOutcome.ts'
+import type { ItemNames } from '../../../documents/bulk/ItemList.tsx'
 import { bulkDialog } from '../parts.ts'
-import { rowKey } from './rowNames.ts'
+import { rowKey, rowLabel } from './rowNames.ts'
+
+const namesOf = (rows: readonly DeclarationListItem[]): ItemNames =>
+  new Map(rows.map((row) => [rowKey(row), rowLabel(row)]))
 
 interface Sending {
   readonly declarationIds: readonly string[]
-  readonly rows: readonly DeclarationListItem[]
+  readonly names: ItemNames
   readonly way: SigningWay | null
   /** A run that goes on at the server, which is followed. */
   readonly runId?: string
@@ -27,14 +31,14 @@ export const useBulkSending = (
     const items = output?.items ?? []
     const sent = new Set(items.filter(({ stage }) => stage === 'sent').map(({ declarationId }) => declarationId))
     const isTried = items.some(({ stage }) => stage === 'sent' || stage === 'failed')
-    if (sending !== null && isTried) setOutcome({ rows: sending.rows, items })
+    if (sending !== null && isTried) setOutcome({ names: sending.names, items })
     selection.select(new Set([...selection.keys].filter((key) => !sent.has(key))))
     setSending(null)
     if (output?.result === 'toSettings') onOpenSignatureSettings()
   }
   const start = (): void => {
     setOutcome(null)
-    setSending({ declarationIds: selection.rows.map(rowKey), rows: selection.rows, way: null })
+    setSending({ declarationIds: selection.rows.map(rowKey), names: namesOf(selection.rows), way: null })
   }
   /** Goes on with those that wait for one eSign confirmation. */
   const resume = (declarationIds: readonly string[]): void => {
@@ -42,19 +46,19 @@ export const useBulkSending = (
     selection.select(new Set(declarationIds))
     setSending({
       declarationIds,
-      rows: page.rows.filter((row) => declarationIds.includes(rowKey(row))),
+      names: namesOf(page.rows),
       way: 'remote',
     })
   }
   /** Follows a run at the server. */
   const follow = (runId: string): void => {
     setOutcome(null)
-    setSending({ declarationIds: [], rows: page.rows, way: null, runId })
+    setSending({ declarationIds: [], names: namesOf(page.rows), way: null, runId })
   }
   const dialog = (onOpen: (declarationId: string) => void) =>
     sending !== null && (
       <LazyPart of={bulkDialog} onLeave={() => end(null)}>
-        {({ BulkSending }) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
+        {({ BulkDeclarations }) => <BulkDeclarations {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
   return { isSending: sending !== null, start, resume, follow, dialog, outcome, forget: () => setOutcome(null) }

@@ -18,7 +18,7 @@ import { notify } from '../../../ui/feedback/toasts.ts'
 import { notDiscarded } from './notDiscarded.ts'
 import { unfinishedKey } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
-import type { WhileSaving } from './whileSaving.ts'
+import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
 
 export type FormActor = ActorRefFrom<typeof documentForm>
 

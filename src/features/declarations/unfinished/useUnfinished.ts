@@ -11,7 +11,7 @@ import { useElsewhere } from './useElsewhere.ts'
 import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeeper.ts'
 import { useOffering } from './useOffering.ts'
 import { usePuttingIn } from './usePuttingIn.ts'
-import type { WhileSaving } from './whileSaving.ts'
+import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
 
 const notContinued = msg`This declaration can no longer be edited, so what you typed is not put into it. Discard what you typed in the list, or copy the declaration and type it again.`
 

@@ -1,0 +1,33 @@
+import { useActorRef } from '@xstate/react'
+import type { BulkOutput } from '../../machines/documentsSubmit/setup.ts'
+import { inspected } from '../../machines/inspection.ts'
+import type { SigningWay } from '../../machines/signingWays.ts'
+import { useFlowEnd } from '../../signing/useFlowEnd.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import type { ItemNames } from './ItemList.tsx'
+import { BulkTexts } from './BulkTexts.tsx'
+import { useBulkSubmit } from './useBulkSubmit.ts'
+
+export interface BulkSendingProps {
+  readonly declarationIds: readonly string[]
+  /** What those of them are called that the list has shown. */
+  readonly names: ItemNames
+  readonly way: SigningWay | null
+  /** A run that is followed again. */
+  readonly runId?: string | undefined
+  /** Null when the flow broke down. */
+  readonly onEnd: (output: BulkOutput | null) => void
+  readonly onOpen: (declarationId: string) => void
+}
+
+/** The sending of several documents from the list, or of interrupted ones that go on. */
+export const BulkSending = ({ declarationIds, names, way, runId, onEnd, onOpen }: BulkSendingProps) => {
+  const logic = useBulkSubmit()
+  const actor = useActorRef(logic, { ...inspected, input: { declarationIds, runId } })
+  useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
+  return (
+    <BulkTexts>
+      <BulkDialog actor={actor} names={names} onOpen={onOpen} way={way} />
+    </BulkTexts>
+  )
+}

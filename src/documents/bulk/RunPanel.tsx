@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { useFailureText } from '../../failures/useFailureText.ts'
+import type { documentsSubmit } from '../../machines/documentsSubmit/documentsSubmit.ts'
+import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
+import { failureIn } from './failureIn.ts'
+import { ItemList, type ItemNames } from './ItemList.tsx'
+import { useFiledKind } from '../filedKind.ts'
+
+interface Props {
+  readonly actor: ActorRefFrom<typeof documentsSubmit>
+  readonly names: ItemNames
+  readonly snapshot: SnapshotFrom<typeof documentsSubmit>
+}
+
+const stop = { type: 'stop.requested' } as const
+
+/** The server is at the declarations of a run, some at a time; the user may stop it, or leave it alone. */
+export const RunPanel = ({ actor, names, snapshot }: Props) => {
+  const { t, i18n } = useLingui()
+  const { bulk } = useFiledKind().words
+  const failureText = useFailureText()
+  const { items, failure } = snapshot.context
+  const mayStop = snapshot.can(stop)
+  const going = items.filter(({ stage }) => stage !== 'leftOut')
+  const sent = going.filter(({ stage }) => stage === 'sent').length
+  const total = going.length
+  const cause = failureIn(failure)
+  return (
+    <StepPanel
+      quiet={mayStop ? { label: <Trans>Stop sending</Trans>, onPress: () => actor.send(stop) } : undefined}
+      title={t`The server is signing and sending`}
+      tone="busy"
+    >
+      <ProgressBar label={t`Sent: ${sent} of ${total}`} value={total === 0 ? 100 : (100 * sent) / total} />
+      {!mayStop && <p aria-live="polite">{i18n._(bulk.runStops)}</p>}
+      {cause !== null && (
+        <Banner title={t`The sending could not be stopped`} tone="warning">
+          {failureText(cause).text}
+        </Banner>
+      )}
+      <p>
+        <Trans>You may close this window or sign out: the server goes on, and the list leads back here.</Trans>
+      </p>
+      <ItemList current={null} items={going} label={i18n._(bulk.all)} names={names} />
+    </StepPanel>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ApiClient } from '../../api/client.ts'
+import { company } from '../../api/contract/settings.ts'
+import type { Company } from '../../domain/company.ts'
+import { succeed } from '../../domain/result.ts'
+import { isSameTaxCode } from '../../domain/taxCode.ts'
+import { newUuid } from '../../domain/uuid.ts'
+import {
+  noRun,
+  type CheckedDraft,
+  type DraftsChecked,
+  type ItemReason,
+  type ItemWarning,
+  type RunOffer,
+} from '../../machines/documentsSubmit/items.ts'
+import type { FilingCalls, ReadDocument } from '../filedKind.ts'
+import { readSigningOption } from '../submit/readSigningOption.ts'
+import type { SavedWork, WorkStore } from '../submit/workStore.ts'
+import { bytesOf } from './bytesOf.ts'
+
+interface CheckParts {
+  readonly api: ApiClient
+  readonly calls: FilingCalls
+  readonly store: WorkStore
+  readonly userId: string
+}
+
+const leftOut = (declarationId: string, reason: ItemReason): CheckedDraft => ({
+  declarationId,
+  reason,
+  warnings: [],
+  draft: null,
+  kept: null,
+})
+
+const warningsOf = (document: ReadDocument, own: Company | null): readonly ItemWarning[] => [
+  ...(own !== null && document.isWarnedOf(own) ? (['representative'] as const) : []),
+  ...(document.stage === 'draft' ? [] : (['corrected'] as const)),
+]
+
+/** The signed XML of a draft that an earlier sending has left in this browser. */
+const keptXml = (works: readonly SavedWork[], documentId: string): CheckedDraft['kept'] => {
+  const kept = works.find((work) => work.declarationId === documentId && work.signature !== null)
+  if (kept === undefined) return null
+  const { reqKey, sellerTaxCode, sellerName, xml } = kept
+  return { declarationId: documentId, reqKey, sellerTaxCode, sellerName, bytes: bytesOf(xml) }
+}
+
+const judge = (
+  { calls, store, userId }: CheckParts,
+  id: string,
+  document: ReadDocument,
+  own: Company | null,
+): CheckedDraft => {
+  if (document.stage !== 'draft' && !document.isCorrected)
+    return leftOut(id, { code: 'bulk.leftOut', because: 'notSendable' })
+  const checked = document.check()
+  if (!checked.ok) return leftOut(id, { code: 'draft.invalid', fields: checked.failure })
+  if (own !== null && own.tax_id !== '' && !isSameTaxCode(calls.issuerOf(checked.value).taxCode, own.tax_id))
+    return leftOut(id, { code: 'bulk.leftOut', because: 'otherSeller' })
+  return {
+    declarationId: id,
+    reason: null,
+    warnings: warningsOf(document, own),
+    draft: { values: checked.value, version: document.version },
+    kept: keptXml(store.list(userId), id),
+  }
+}
+
+/**
+ * Reads every selected document and says which can be sent: a draft or corrected, by the rules of its form, of the company's own tax code.
+ * One that cannot be read is left out with that reason; the company's data, where they cannot be read, are not compared.
+ */
+export const checkDrafts = async (
+  parts: CheckParts,
+  documentIds: readonly string[],
+  signal: AbortSignal,
+): Promise<DraftsChecked> => {
+  const { api, calls } = parts
+  const option = await readSigningOption(api, signal)
+  if (!option.ok) return option
+  const read = await api.send(company, {}, { signal })
+  const own = read.ok ? read.value : null
+  const drafts: CheckedDraft[] = []
+  for (const id of documentIds) {
+    const answer = await calls.read(api, id, signal)
+    if (!answer.ok && answer.failure.code !== 'server.refused') return answer
+    drafts.push(answer.ok ? judge(parts, id, answer.value, own) : leftOut(id, answer.failure))
+  }
+  const run: RunOffer = api.speaksContract() ? { offer: 'possible', key: newUuid(Date.now()) } : noRun
+  return succeed({ option: option.value, drafts, run })
+}

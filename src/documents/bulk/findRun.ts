@@ -1,0 +1,27 @@
+import type { ApiClient } from '../../api/client.ts'
+import { succeed } from '../../domain/result.ts'
+import type { DraftsChecked } from '../../machines/documentsSubmit/items.ts'
+import { readSigningOption } from '../submit/readSigningOption.ts'
+import type { Runs } from './runs.ts'
+
+/** What a run that was begun before carries, so that it is followed again. */
+export const findRun = async (
+  api: ApiClient,
+  runs: Runs,
+  runId: string,
+  signal: AbortSignal,
+): Promise<DraftsChecked> => {
+  const option = await readSigningOption(api, signal)
+  if (!option.ok) return option
+  const found = await runs.find(runId, signal)
+  if (!found.ok) return found
+  const { run, rows } = found.value
+  const drafts = rows.map(({ document_id: declarationId }) => ({
+    declarationId,
+    reason: null,
+    warnings: [],
+    draft: null,
+    kept: null,
+  }))
+  return succeed({ option: option.value, drafts, run: { offer: 'found', key: run.req_key } })
+}

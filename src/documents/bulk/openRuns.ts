@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../api/client.ts'
+import type { IssueRunCalls } from '../../api/contract/documents/issueRuns.ts'
+import { valueOrThrow } from '../../api/failureError.ts'
+
+export const issueRunKeys = { all: ['issue-runs'] as const }
+
+/** Runs of the account that go on, wait, or have ended without having been looked at. */
+export const openRunsQuery = (api: ApiClient, collection: string, { list }: IssueRunCalls) =>
+  queryOptions({
+    queryKey: [...issueRunKeys.all, collection],
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(list, {}, { signal })).runs,
+  })

@@ -1,0 +1,13 @@
+import type { BulkItem } from '../../machines/documentsSubmit/items.ts'
+
+/** Declarations of a sending by what has become of them. */
+export const sortedOutcomes = (items: readonly BulkItem[]) => {
+  const unsent = items.filter(({ stage }) => stage !== 'sent')
+  return {
+    sent: items.filter(({ stage }) => stage === 'sent'),
+    unsent,
+    isSignedLeft: unsent.some(
+      ({ stage, resumesAt }) => stage === 'signed' || stage === 'unknown' || resumesAt === 'unknown',
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SnapshotFrom } from 'xstate'
+import type { documentSubmit } from '../../machines/documentSubmit/documentSubmit.ts'
+import type { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
+import type { remoteSigning } from '../../machines/remoteSigning/remoteSigning.ts'
+import type { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
+import type { Step, StepState } from '../../ui/feedback/Stepper.tsx'
+
+type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
+type SigningSnapshot =
+  | SnapshotFrom<typeof tokenSigning>
+  | SnapshotFrom<typeof hsmSigning>
+  | SnapshotFrom<typeof remoteSigning>
+
+const order = ['generate', 'sign', 'register', 'answer'] as const
+
+/** An outcome that nobody knows stops the flow too, and is no failure of its step. */
+const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefined): boolean => {
+  if (snapshot.hasTag('stopped')) return !snapshot.matches('outcomeUnknown')
+  return signing?.hasTag('stopped') === true && !signing.hasTag('withoutFailure')
+}
+
+/** The stepper's four steps, read from the tags of the flow's state. */
+export const useSubmitSteps = (
+  snapshot: SubmitSnapshot,
+  signing: SigningSnapshot | undefined,
+): { steps: Step[]; isBusy: boolean } => {
+  const { t } = useLingui()
+  const labels = { generate: t`Generate`, sign: t`Sign`, register: t`Register`, answer: t`Answer` }
+  const here = order.findIndex((step) => snapshot.hasTag(step))
+  const stateOf = (position: number): StepState => {
+    if (position !== here) return position < here ? 'done' : 'waiting'
+    return hasFailed(snapshot, signing) ? 'failed' : 'current'
+  }
+  return {
+    steps: order.map((id, position) => ({ id, label: labels[id], state: stateOf(position) })),
+    isBusy: snapshot.hasTag('busy') || signing?.hasTag('busy') === true,
+  }
+}

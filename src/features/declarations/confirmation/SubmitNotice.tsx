@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../api/provider.tsx'
+import { useFiling } from '../kind/filing.ts'
+import { declarationDetailQuery } from '../queries/declarationDetail.ts'
+import { ConfirmationNotice } from './ConfirmationNotice.tsx'
+import { RepresentativeNotice } from './RepresentativeNotice.tsx'
+
+const SentNotice = ({ documentId }: { readonly documentId: string }) => {
+  const { data } = useQuery(declarationDetailQuery(useApi(), useFiling(), documentId))
+  return data !== undefined && <ConfirmationNotice until={data.confirm_until} />
+}
+
+interface Props {
+  readonly documentId: string
+  readonly isSent: boolean
+}
+
+/** What the legal representative has to do about a declaration: before it is signed, and once it is sent. */
+export const SubmitNotice = ({ documentId, isSent }: Props) =>
+  isSent ? <SentNotice documentId={documentId} /> : <RepresentativeNotice declarationId={documentId} />

@@ -1,4 +1,0 @@
-import type { ActorRefFrom } from 'xstate'
-import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
-
-export type SubmitActor = ActorRefFrom<typeof documentSubmit>
