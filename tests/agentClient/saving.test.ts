@@ -44,6 +44,7 @@ const begin = () => {
     awaitSession: () => Promise.resolve(false),
     peer: createPeer(true),
   })
+  const { saveDraft } = filingCalls(filings.eInvoice)
   let basis = basisOn('opened')
   const read = (version: string) => {
     basis = basisOn(version)
@@ -51,7 +52,7 @@ const begin = () => {
   const save = async (pos_key: string, fate: Fate = 'answers') => {
     server.fates.push(fate)
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures], pos_key }
-    const answer = await filingCalls(filings.eInvoice).saveDraft(api, {
+    const answer = await saveDraft(api, {
       values: declarationValues.seal(values),
       basis,
       kept: null,

@@ -8,6 +8,7 @@ import { render } from 'vitest-browser-react'
 import { formActions } from '../../src/features/declarations/form/formActions.ts'
 import type { DeclarationFields } from '../../src/features/declarations/form/fields.ts'
 import { useDeclarationForm, type OpenedDeclaration } from '../../src/features/declarations/form/useDeclarationForm.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { withoutForm } from '../../src/documents/submit/whileSaving.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import {
@@ -75,7 +76,11 @@ const provideForm = async () => {
     useLayoutEffect(() => void provided.push(form))
     return null
   }
-  await renderScreen(<Form />)
+  await renderScreen(
+    <FiledDeclarations>
+      <Form />
+    </FiledDeclarations>,
+  )
   const form = provided.at(-1)
   if (form === undefined) throw new Error('the form is not there')
   return { ...form, provided }
