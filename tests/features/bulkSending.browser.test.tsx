@@ -217,7 +217,12 @@ describe('by a run on the server', () => {
     onTestFinished(() => {
       actor.stop()
     })
-    await render(<BulkDialog actor={actor} names={names} />, { wrapper: Frame })
+    await render(
+      <FiledDeclarations>
+        <BulkDialog actor={actor} names={names} />
+      </FiledDeclarations>,
+      { wrapper: Frame },
+    )
     await held.checkDrafts.settle(foundRun)
     await expect.element(heading('The server is signing and sending')).toBeVisible()
     return { held, tell: (event: BulkEvent) => follows.at(-1)?.say(event) }
