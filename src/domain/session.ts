@@ -32,6 +32,9 @@ export const permissions = [
 ] as const
 export type Permission = (typeof permissions)[number]
 
+/** Whoever has one of these has documents of some kind signed. */
+export const signingPermissions = ['declaration.make', 'declaration.send'] as const satisfies readonly Permission[]
+
 /** What a USER can be given: the keys of seed 002 §6. The Admin tab is for the scope SYS_ADMIN alone. */
 export const grantablePermissions = permissions.filter((each) => each !== 'settings')
 

@@ -274,7 +274,7 @@ describe('the walls of the house', () => {
       'src/records/c.ts': takes('../domain/declaration/a.ts'),
     })
     expect(inspectWalls(root).problems).toEqual([
-      'src/records/c.ts imports src/domain/declaration/, which only the folders of that kind may',
+      'src/records/c.ts imports src/domain/declaration/a.ts, which only the folders of that kind may',
     ])
   })
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
+import { signingPermissions } from '../../domain/session.ts'
 import { describeCall, none, filersWithOneOf } from './call.ts'
 import {
   keyEntries,
@@ -17,10 +18,10 @@ import { idSchema } from './ids.ts'
 
 const base = '/api/wtx/ca/v1/hsm'
 
-/** Whoever signs declarations may use an HSM. */
-const signers = filersWithOneOf('declaration.make', 'declaration.send')
+/** Whoever signs documents may use an HSM. */
+const signers = filersWithOneOf(...signingPermissions)
 /** They, and whoever registers certificates. */
-const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+const signersAndRegistrars = filersWithOneOf(...signingPermissions, 'digital-signature.add')
 
 /** As `HsmCertificate` of the domain. */
 const hsmCertificateSchema = v.object(

@@ -2,15 +2,16 @@ import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readList, readText, readTexts } from '../../domain/reading.ts'
 import { remoteSigningLimits } from '../../domain/remoteSigning.ts'
+import { signingPermissions } from '../../domain/session.ts'
 import { describeCall, filersWithOneOf, noBody, none } from './call.ts'
 import { idSchema } from './ids.ts'
 
 const base = '/api/wtx/ca/v1/remote-signing'
 
-/** Whoever signs declarations may ask for a remote signature. */
-const signers = filersWithOneOf('declaration.make', 'declaration.send')
+/** Whoever signs documents may ask for a remote signature. */
+const signers = filersWithOneOf(...signingPermissions)
 /** They, and whoever registers certificates. */
-const signersAndRegistrars = filersWithOneOf('declaration.make', 'declaration.send', 'digital-signature.add')
+const signersAndRegistrars = filersWithOneOf(...signingPermissions, 'digital-signature.add')
 
 const reachRefusals = ['remoteSigning.notConfigured', 'remoteSigning.unreachable'] as const
 const keysRefusals = [...reachRefusals, 'remoteSigning.userUnknown', 'remoteSigning.tooManyAttempts'] as const

@@ -1,21 +1,31 @@
 import type { SourceFile } from './graph.ts'
 
-/** A kind of document, whose definitions nobody knows but its own folders (docs/decisions/0457). */
+/** A kind of document, which nobody knows but its own folders and what puts the product together (docs/decisions/0457, 0479). */
 interface Kind {
-  readonly definitions: string
   /** Beginnings of paths: folders, and files of one subject. */
   readonly own: readonly string[]
+  /** Files that name each kind, as they put the product together: what a further kind changes too. */
+  readonly takenInBy: readonly string[]
+  /** Files about what this kind alone has; a further kind does not change them. */
+  readonly askedBy: readonly string[]
 }
 
-const kinds: readonly Kind[] = [
+export const kinds: readonly Kind[] = [
   {
-    definitions: 'src/domain/declaration/',
     own: [
       'src/domain/declaration/',
-      'agent/known/',
+      'agent/known/declaration',
       'src/api/contract/declaration',
       'src/features/declarations/',
       'server/areas/declarations/',
+    ],
+    takenInBy: ['agent/known/kinds.ts', 'server/areas.ts', 'src/api/contract/contract.ts'],
+    // What is in force of a company, which its declarations alone say.
+    askedBy: [
+      'src/api/queries/inForce.ts',
+      'src/signing/readiness/ask/acceptanceCollections.ts',
+      'src/signing/readiness/ask/findAcceptance.ts',
+      'src/signing/signedCollection.ts',
     ],
   },
 ]
@@ -23,11 +33,24 @@ const kinds: readonly Kind[] = [
 /** What tries and shows the product may know every kind. */
 const beside = /^(?:tests|tools|walks)\//
 
+/** Files outside of a kind's own that import something of it by name; what a pattern collects names nothing. */
+export const knowersOf = (
+  { own }: Pick<Kind, 'own'>,
+  files: readonly SourceFile[],
+): readonly { readonly path: string; readonly target: string }[] => {
+  const isOwn = (path: string) => own.some((beginning) => path.startsWith(beginning))
+  return files
+    .filter(({ path }) => !beside.test(path) && !isOwn(path))
+    .flatMap(({ path, imports }) => {
+      const found = imports.find(({ ours, collected, target }) => ours && !collected && isOwn(target))
+      return found === undefined ? [] : [{ path, target: found.target }]
+    })
+}
+
 /** Files that know a kind of document without being its own. */
 export const problemsOfKinds = (files: readonly SourceFile[]): string[] =>
-  kinds.flatMap(({ definitions, own }) =>
-    files
-      .filter(({ path }) => !beside.test(path) && !own.some((beginning) => path.startsWith(beginning)))
-      .filter(({ imports }) => imports.some(({ ours, target }) => ours && target.startsWith(definitions)))
-      .map(({ path }) => `${path} imports ${definitions}, which only the folders of that kind may`),
+  kinds.flatMap((kind) =>
+    knowersOf(kind, files)
+      .filter(({ path }) => !kind.takenInBy.includes(path) && !kind.askedBy.includes(path))
+      .map(({ path, target }) => `${path} imports ${target}, which only the folders of that kind may`),
   )

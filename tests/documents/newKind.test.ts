@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readGraph } from '../../tools/check/walls/graph.ts'
+import { kinds, knowersOf } from '../../tools/check/walls/kinds.ts'
+
+const root = join(import.meta.dirname, '../..')
+const files = readGraph(root, ['src', 'server', 'agent', 'signing'])
+const [declarations] = kinds
+
+/** Files outside of the kind's own that write one of the codes. */
+const namedIn = (codes: RegExp): readonly string[] =>
+  files
+    .map(({ path }) => path)
+    .filter((path) => declarations?.own.some((beginning) => path.startsWith(beginning)) === false)
+    .filter((path) => codes.test(readFileSync(join(root, path), 'utf8')))
+
+/** Files that exist and a further kind of documents changes, as the kind that there is shows (docs/new-kind.md). */
+describe('a further kind of documents', () => {
+  it.each(kinds)('is taken in by at most four files: $own.0', ({ own, takenInBy, askedBy }) => {
+    const knowing = knowersOf({ own }, files).map(({ path }) => path)
+    expect(knowing.toSorted()).toEqual([...takenInBy, ...askedBy].toSorted())
+    expect(takenInBy.length).toBeLessThanOrEqual(4)
+  })
+
+  it('names permissions of its own where all permissions stand, and where they are given', () => {
+    expect(namedIn(/'declaration\.(?:new|make|send|delete)'/)).toEqual([
+      // People of the demo.
+      'server/areas/users/demo/rows.ts',
+      'src/domain/session.ts',
+      // Whether a declaration is offered once a certificate is registered.
+      'src/features/digitalSignatures/rights.ts',
+      'src/features/users/form/permissionNames.ts',
+    ])
+  })
+
+  it('names notifications of its own where all notifications stand, and where their texts do', () => {
+    expect(namedIn(/^ +'declaration\.(?:accepted|refused|rejected|lapsing|lapsed|changed)'[:,]/m)).toEqual([
+      'server/notifications/mail/texts/en.ts',
+      'server/notifications/mail/texts/ko.ts',
+      'server/notifications/mail/texts/vi.ts',
+      'src/domain/notifications/kinds.ts',
+      'src/features/notifications/panel/notificationText.ts',
+    ])
+  })
+})
