@@ -3,10 +3,18 @@ import type { KeptCollection } from '../../../server/documents/collection.ts'
 import type { KeptHeads, KeptKind, KindTypes } from '../../../server/documents/keptKind.ts'
 import { sha256 } from '../../../server/secrets/signedText.ts'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
+import { mayBeEdited } from '../../../src/domain/documents/status.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
-import { voucherKey, voucherKind, voucherSignature, type VoucherContent } from './voucher.ts'
+import {
+  voucherKey,
+  voucherKind,
+  voucherSignature,
+  voucherStages,
+  voucherStatuses,
+  type VoucherContent,
+} from './voucher.ts'
 import { readVoucher, voucherMessage } from './voucherMessages.ts'
 import type { VoucherHead, VoucherRepositories } from './voucherStore.ts'
 
@@ -23,7 +31,7 @@ export interface VoucherTypes extends KindTypes {
   readonly unfit: never
 }
 
-const editable = ['draft', 'rejected'] as const
+const editable = voucherStatuses.filter((status) => mayBeEdited(voucherStages[status].stage, { editsDrafts: true }))
 
 const heads: KeptHeads<VoucherTypes> = {
   head: async ({ vouchers }, companyId, id) => (await vouchers.byId(companyId, id))?.head ?? null,
