@@ -26,9 +26,9 @@ const allowed: Readonly<Record<string, string>> = {
     'each has a transaction of its own',
   'server/documents/notifyReaders.ts: for (const { scopes, shownIn } of readersOf(head))':
     'two panels at most, whose readers get records of their own',
-  "server/issueRuns/runner.ts: for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))":
+  "server/issueRuns/sweep.ts: for (const run of await store.issueRuns.older(before(keptFor), sweptAtOnce, ['finished', 'cancelled']))":
     'a part of the runs at a time, each in a transaction of its own',
-  "server/issueRuns/runner.ts: for (const run of await store.issueRuns.older(before(waitsFor), sweptAtOnce, ['waiting']))":
+  "server/issueRuns/sweep.ts: for (const run of await store.issueRuns.older(before(waitsFor), sweptAtOnce, ['waiting']))":
     'a part of the runs at a time, each in a transaction of its own',
   'server/issueRuns/runner.ts: for (const { companyId, id: runId, claim } of await store.issueRuns.lapsed(clock().toISOString(), lapsedAtOnce))':
     'a part of the runs at a time, each in a transaction of its own',
