@@ -25,8 +25,12 @@ export interface SentKind<Repositories, Signed, Status extends string> {
   readonly notifiedOf: Readonly<Partial<Record<Status, NotificationKind>>>
   /** Null where there is none. */
   readonly signedOf: (inside: Repositories, key: SignedKey) => Promise<Signed | null>
-  /** As its message carries it. */
-  readonly carried: (store: Repositories, signed: Signed) => Promise<CarriedDocument>
+  /** Documents as their message carries them, by their ids. */
+  readonly carried: (
+    store: Repositories,
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<ReadonlyMap<string, CarriedDocument>>
   /** Whether its document was not filed anew since. */
   readonly isLatest: (inside: Repositories, signed: Signed) => Promise<boolean>
   /** False, and nothing changed, where the document is in none of the statuses. */
@@ -46,14 +50,17 @@ export interface SentKind<Repositories, Signed, Status extends string> {
   ) => Promise<void>
 }
 
+const absent = (kind: string): never => {
+  throw new Error(`a transmission carries a ${kind} that is not there`)
+}
+
 const signedIn = async <Repositories, Signed, Status extends string>(
   { kind, signedOf }: SentKind<Repositories, Signed, Status>,
   inside: Repositories,
   key: SignedKey,
 ): Promise<Signed> => {
   const signed = await signedOf(inside, key)
-  if (signed === null) throw new Error(`a transmission carries a ${kind} that is not there`)
-  return signed
+  return signed ?? absent(kind)
 }
 
 /** Moves the document of what was filed last, and notifies its readers, or announces it to their pages; false where it has moved on. */
@@ -106,8 +113,9 @@ export const documentCorrespondent = <Repositories, Signed, Status extends strin
   return {
     kind: kind.kind,
     messages: kind.messages,
-    async carried(store, key) {
-      return kind.carried(store, await signedIn(kind, store, key))
+    async carried(store, companyId, ids) {
+      const found = await kind.carried(store, companyId, ids)
+      return ids.map((id) => found.get(id) ?? absent(kind.kind))
     },
     /** Gives the document back with the provider's message, so that it can be corrected and filed anew, and writes the reason into the audit log. */
     async turnDown(inside, key, { message, mtdiep, messageType }, at) {

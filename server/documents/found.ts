@@ -1,7 +1,8 @@
+import { carrying } from '../transmissions/carrying.ts'
+import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { DocumentKey } from './documentKey.ts'
-import { carrying } from './keptMessage.ts'
 import type { DocumentRepositories } from './repositories.ts'
-import type { SignedHead } from './signedDocuments.ts'
+import type { SignedDocument, SignedHead, SignedPlace } from './signedDocuments.ts'
 
 type Kept = Pick<DocumentRepositories, 'generated' | 'signedDocuments' | 'documentHistory'>
 
@@ -25,13 +26,30 @@ export const findSent = async (
   return document?.kind === kind ? { document, signed } : null
 }
 
-/** The text of a message about a document, null where there is none: what was sent is written anew from the signed document. */
-export const messageText = async (store: Kept, document: DocumentKey, id: string): Promise<string | null> => {
+/** What a message carried: of a time before messages were kept, the document that says so alone. */
+const carriedBy = async (
+  { signedDocuments, transmissions }: Pick<Kept, 'signedDocuments'> & Pick<TransmissionRepositories, 'transmissions'>,
+  place: SignedPlace,
+  mtdiep: string,
+): Promise<readonly SignedDocument[]> => {
+  const { companyId } = place.document
+  const ids = (await transmissions.sentAs(companyId, mtdiep))?.rows.map(({ signedId }) => signedId)
+  if (ids === undefined) return [await signedDocuments.whole(place)]
+  const found = await signedDocuments.wholes(companyId, ids)
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+/** The text of a message about a document, null where there is none: what was sent is written anew from all signed documents in it. */
+export const messageText = async (
+  store: Kept & Pick<TransmissionRepositories, 'transmissions'>,
+  document: DocumentKey,
+  id: string,
+): Promise<string | null> => {
   const message = await store.documentHistory.message(document, id)
   if (message === null) return null
   if (message.kind === 'filing') {
-    const signed = await store.signedDocuments.whole({ document, turn: message.turn })
-    return carrying(signed, message, '').xml
+    const { turn, type: messageType, mtdiep } = message
+    return carrying(await carriedBy(store, { document, turn }, mtdiep), { messageType, mtdiep }, '').xml
   }
   return message.xml === '' ? null : message.xml
 }

@@ -35,7 +35,7 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
     kind: kind.key,
     ...answered,
     signedOf: ({ signedDocuments }, { companyId, id }) => signedDocuments.byId(companyId, id),
-    carried: ({ signedDocuments }, signed) => signedDocuments.whole(signed),
+    carried: ({ signedDocuments }, companyId, ids) => signedDocuments.wholes(companyId, ids),
     async isLatest({ signedDocuments }, { document, turn }) {
       return (await signedDocuments.latestOf(document))?.turn === turn
     },

@@ -1,8 +1,4 @@
-import { documentMessage } from '../authority/documentMessage.ts'
-import { senderOf } from '../authority/messageId.ts'
-import type { Message } from '../authority/taxAuthority.ts'
 import { newId } from '../store/identifiers.ts'
-import type { SignedDocument } from './signedDocuments.ts'
 
 /**
  * A message between company and authority about a signed document. `filing` is ours, `answer` the authority's; `technical` is what the
@@ -30,13 +26,6 @@ export const filingMessage = (sent: Pick<KeptMessage, 'at' | 'type' | 'mtdiep'>)
   text: '',
   ...sent,
 })
-
-/** The message that carries a signed document, whole, as it is sent; `sender` is MNGui where MTDiep does not say it. */
-export const carrying = (
-  { taxCode, version, signedXml }: Pick<SignedDocument, 'taxCode' | 'version' | 'signedXml'>,
-  { type, mtdiep }: Pick<KeptMessage, 'type' | 'mtdiep'>,
-  sender: string,
-): Message => documentMessage({ type, mtdiep, sender: senderOf(mtdiep) ?? sender, taxCode, version, signedXml })
 
 /** An answer of the authority, which is kept once, as it came, for all documents that it is about. */
 export const answerMessage = (answer: Pick<KeptMessage, 'at' | 'type' | 'mtdiep' | 'outcome'>): KeptMessage => ({

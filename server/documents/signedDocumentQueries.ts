@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely'
+import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
 import { columnsOf } from './documentTables.ts'
 import type { SignedDocument, SignedDocuments, SignedHead } from './signedDocuments.ts'
@@ -34,6 +35,12 @@ const headOf = (row: Pick<Selectable<Tables['signed_documents']>, (typeof headCo
   signingTime: row.signing_time,
   filedBy: row.filed_by,
   filedAt: row.filed_at,
+})
+
+const wholeOf = (row: Selectable<Tables['signed_documents']>): SignedDocument => ({
+  ...headOf(row),
+  signedXml: row.signed_xml,
+  content: row.content,
 })
 
 const headsOf = (db: Kysely<Tables>, companyId: string) =>
@@ -103,6 +110,19 @@ export const signedDocumentsIn = (db: Kysely<Tables>): SignedDocuments => ({
   },
   async whole({ document, turn }) {
     const row = await ofDocument(db, document).selectAll().where('turn', '=', turn).executeTakeFirstOrThrow()
-    return { ...headOf(row), signedXml: row.signed_xml, content: row.content }
+    return wholeOf(row)
+  },
+  async wholes(companyId, ids) {
+    const found = new Map<string, SignedDocument>()
+    await inParts(ids, async (part) => {
+      const rows = await db
+        .selectFrom('signed_documents')
+        .selectAll()
+        .where('company_id', '=', companyId)
+        .where('id', 'in', part)
+        .execute()
+      for (const row of rows) found.set(row.id, wholeOf(row))
+    })
+    return found
   },
 })

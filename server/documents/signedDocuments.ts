@@ -39,4 +39,6 @@ export interface SignedDocuments {
   readonly latestOf: (document: DocumentKey) => Promise<SignedHead | null>
   /** All of one that is there. */
   readonly whole: (place: SignedPlace) => Promise<SignedDocument>
+  /** The same of those of these ids that are there. */
+  readonly wholes: (companyId: string, ids: readonly string[]) => Promise<ReadonlyMap<string, SignedDocument>>
 }

@@ -33,7 +33,12 @@ export interface CarriedDocument {
 export interface Correspondent<Repositories> {
   readonly kind: string
   readonly messages: readonly TransmittedMessage<string>[]
-  readonly carried: (store: Repositories, signed: SignedKey) => Promise<CarriedDocument>
+  /** Documents of a company, in the order of their ids; throws where one is not there. */
+  readonly carried: (
+    store: Repositories,
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<readonly CarriedDocument[]>
   /** What becomes of a document whose message the provider never passes on; in one transaction with the outbox. */
   readonly turnDown: (
     inside: Repositories,

@@ -1,11 +1,10 @@
-import { documentsMessage } from '../authority/documentMessage.ts'
-import { senderOf } from '../authority/messageId.ts'
 import type { Message, TaxAuthority, TurnedDown } from '../authority/taxAuthority.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { StoreOf } from '../store/store.ts'
 import { deliverDue, type Delivering, type Way } from '../outbox/delivering.ts'
 import type { OutboxMessage, OutboxRepositories } from '../outbox/outbox.ts'
+import { carrying } from './carrying.ts'
 import type { Correspondent } from './correspondent.ts'
 import type { Transmission, TransmissionRepositories } from './transmissions.ts'
 import { transmissionSubject } from './transmissionTables.ts'
@@ -49,16 +48,9 @@ const written = async <Repositories extends WorkerRepositories>(
 ): Promise<Message> => {
   const { store, authority } = correspondence
   const transmission = await transmissionOf(store, message)
-  const { companyId, messageType: type, mtdiep, rows } = transmission
   const { carried } = correspondentOf(correspondence, transmission)
-  const documents = await Promise.all(rows.map(({ signedId: id }) => carried(store, { companyId, id })))
-  const [first] = documents
-  if (first === undefined) throw new Error('a transmission carries nothing')
-  const { taxCode, version } = first
-  return documentsMessage(
-    { type, mtdiep, sender: senderOf(mtdiep) ?? authority.sender, taxCode, version },
-    documents.map(({ signedXml }) => signedXml),
-  )
+  const ids = transmission.rows.map(({ signedId }) => signedId)
+  return carrying(await carried(store, transmission.companyId, ids), transmission, authority.sender)
 }
 
 /** Ends a message that the provider turns down, once and together with what becomes of its documents. */

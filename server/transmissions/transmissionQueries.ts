@@ -50,6 +50,10 @@ export const transmissionsIn = (db: Kysely<Tables>): Transmissions => ({
     const header = await headers(db).where('company_id', '=', companyId).where('id', '=', id).executeTakeFirst()
     return withRows(db, header)
   },
+  async sentAs(companyId, mtdiep) {
+    const header = await headers(db).where('company_id', '=', companyId).where('mtdiep', '=', mtdiep).executeTakeFirst()
+    return withRows(db, header)
+  },
   async byMtdiep(mtdiep) {
     const header = await forEveryCompany(() => headers(db).where('mtdiep', '=', mtdiep).executeTakeFirst())
     return withRows(db, header)

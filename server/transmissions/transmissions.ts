@@ -25,6 +25,8 @@ export interface Transmission {
 export interface Transmissions {
   readonly put: (transmissions: readonly Transmission[]) => Promise<void>
   readonly byId: (companyId: string, id: string) => Promise<Transmission | null>
+  /** The one of a company that has this MTDiep. */
+  readonly sentAs: (companyId: string, mtdiep: string) => Promise<Transmission | null>
   /** Of any company: an answer says whom it is for, which is compared afterwards. */
   readonly byMtdiep: (mtdiep: string) => Promise<Transmission | null>
   /** Notes for documents in it that the answer of this MTDiep has moved them. */

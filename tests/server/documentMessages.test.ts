@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { documentMessage } from '../../server/authority/documentMessage.ts'
+import { documentsMessage } from '../../server/authority/documentMessage.ts'
 import { writeEnvelope } from '../../server/authority/envelope.ts'
 import { answerTypesOf, type TransmittedMessage } from '../../server/authority/messageRows.ts'
 import { answerTo, type AnsweredKind } from '../../server/authority/simulator/answering.ts'
@@ -71,7 +71,16 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
   readNotice: ofWholeMessage(readParcelNotice),
   notifiedOf: { stamped: 'certificate.ending' },
   signedOf: ({ kept }, { id }) => Promise.resolve(kept.get(id) ?? null),
-  carried: (_store, { turn }) => Promise.resolve({ taxCode, version: '1', signedXml: `<Kien><So>${turn}</So></Kien>` }),
+  carried: ({ kept }, _companyId, ids) =>
+    Promise.resolve(
+      new Map(
+        [...kept].flatMap(([id, { turn }]) =>
+          ids.includes(id)
+            ? [[id, { taxCode, version: '1', signedXml: `<Kien><So>${turn}</So></Kien>` }] as const]
+            : [],
+        ),
+      ),
+    ),
   isLatest: ({ latestTurn }, { turn }) => Promise.resolve(turn === latestTurn),
   move(_inside, parcel, { finds, status, message }) {
     const isMoved = finds.includes(parcel.status)
@@ -174,7 +183,7 @@ describe('messages of any kind of documents', () => {
       'keep technical no of 1: applied',
       'note M1: no',
     ])
-    await expect(parcelCorrespondent.carried(parcels, keyOf('p9'))).rejects.toThrow(/parcel that is not there/)
+    await expect(parcelCorrespondent.carried(parcels, 'c1', ['p9'])).rejects.toThrow(/parcel that is not there/)
   })
 
   it('are answered by the simulated authority as their kind says', async () => {
@@ -214,7 +223,10 @@ describe('messages of any kind of documents', () => {
       return outcomes
     }
     const header = { type: '900', mtdiep: 'M1', sender: authority.sender }
-    const message = documentMessage({ ...header, ...(await parcelCorrespondent.carried(parcels, keyOf())) })
+    const message = documentsMessage(
+      { ...header, taxCode, version: '1' },
+      (await parcelCorrespondent.carried(parcels, 'c1', [keyOf().id])).map(({ signedXml }) => signedXml),
+    )
     expect(await authority.send(message)).toEqual(succeed(null))
     expect([await received(), parcel.status]).toEqual([['applied'], 'counted'])
     expect([await received(), parcel.status]).toEqual([['applied'], 'sentBack'])

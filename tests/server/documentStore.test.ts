@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import { documentRecords } from '../../server/documents/area.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
+import { messageText } from '../../server/documents/found.ts'
+import { filingMessage } from '../../server/documents/keptMessage.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { declaration, fileIn, generatedOf, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -73,6 +75,29 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         signedXml: '<TKhai>signed</TKhai>',
         content: JSON.stringify(draft.content),
       })
+    })
+
+    it('writes a message anew with all signed documents in it, in their order', async () => {
+      const drafts = [declaration(), declaration()]
+      for (const draft of drafts) await store.declarations.insert(draft)
+      const signed = await Promise.all(drafts.map((draft) => fileIn(store, draft)))
+      const [first, second] = signed
+      if (first === undefined || second === undefined) throw new Error('two were filed')
+      const { companyId } = first.document
+      const filing = filingMessage({ at: first.filedAt, type: '100', mtdiep: 'M1' })
+      await store.documentHistory.keepMessage(first, filing)
+      const alone = await messageText(other, first.document, filing.id)
+      expect(alone?.match(/<TKhai>/g)).toHaveLength(1)
+      const rows = [second, first].map(({ id }, index) => ({ position: index + 1, signedId: id, key: `${index}` }))
+      await store.transmissions.put([
+        { companyId, id: 't1', kind: 'declaration', messageType: '100', mtdiep: 'M1', rows },
+      ])
+      const together = await messageText(other, first.document, filing.id)
+      expect(together?.match(/<TKhai>/g)).toHaveLength(2)
+      expect(together).toContain('<SLuong>2</SLuong>')
+      const found = await other.signedDocuments.wholes(companyId, [second.id, 'none', first.id])
+      expect(new Set(found.keys())).toEqual(new Set([first.id, second.id]))
+      expect(await other.signedDocuments.wholes('other-company', [first.id])).toEqual(new Map())
     })
 
     it('forgets what was generated thirty days after it was made, or signed', async () => {

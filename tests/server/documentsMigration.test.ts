@@ -4,7 +4,7 @@ import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
 import { restoreDrafts } from '../../server/documents/deletion.ts'
-import { carrying } from '../../server/documents/keptMessage.ts'
+import { carrying } from '../../server/transmissions/carrying.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
 import { fillEarlierDatabase } from '../../tools/product/server/earlierDatabase.ts'
@@ -63,7 +63,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         const [filing, answer] = await documentHistory.messages(document)
         expect(answer).toMatchObject({ kind: 'answer', turn: 1, xml: `<TDiep>${of.id}</TDiep>` })
         expect(filing).toMatchObject({ kind: 'filing', xml: '' })
-        expect(filing && carrying(whole, filing, '').xml).toBe(envelopeOf(of, of.id))
+        expect(filing && carrying([whole], { ...filing, messageType: filing.type }, '').xml).toBe(envelopeOf(of, of.id))
         expect(await generated.byReqKey(companyId, `k-${of.id}`)).toBeNull()
         expect(await documentHistory.filed(document, { from: '', before: null })).toMatchObject([
           { who: account.name, signedXml: signedXml(of.id), filing: { id: `m-${of.id}` } },

@@ -50,9 +50,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
             answers: [{ type: '991', step: 'decision', outcomeOf: 'message', finds: [], moves: {} }],
           },
         ],
-        carried: (_store, { id }) => {
-          done.push(`carry ${id}`)
-          return Promise.resolve({ taxCode, version: '2.1.0', signedXml: '<Note/>' })
+        carried: (_store, _companyId, ids) => {
+          done.push(`carry ${ids.join()}`)
+          return Promise.resolve(ids.map(() => ({ taxCode, version: '2.1.0', signedXml: '<Note/>' })))
         },
         turnDown: (_inside, { id }, refused) => {
           done.push(`turn ${id} of ${refused.messageType} down: ${refused.message}`)

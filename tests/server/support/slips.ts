@@ -71,8 +71,15 @@ const slipCorrespondent = documentCorrespondent<SlipRepositories, string, SlipSt
   readNotice,
   notifiedOf: {},
   signedOf: async ({ slips }, { id }) => ((await slips.isThere(id)) ? id : null),
-  carried: (_store, id) =>
-    Promise.resolve({ taxCode: company.tax_id, version: '1', signedXml: `<?xml version="1.0"?><Slip>${id}</Slip>` }),
+  carried: (_store, _companyId, ids) =>
+    Promise.resolve(
+      new Map(
+        ids.map((id) => [
+          id,
+          { taxCode: company.tax_id, version: '1', signedXml: `<?xml version="1.0"?><Slip>${id}</Slip>` },
+        ]),
+      ),
+    ),
   isLatest: () => Promise.resolve(true),
   move: ({ slips }, id, { finds, status, message }) => slips.move(id, finds, status, message),
   keep: ({ slips }, id, { kind, type, outcome }) => slips.keep(id, `${kind} ${type} ${outcome}`),

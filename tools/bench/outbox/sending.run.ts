@@ -35,7 +35,8 @@ const authority: TaxAuthority = {
 const parcels: Correspondent<WorkerRepositories> = {
   kind,
   messages: [],
-  carried: () => Promise.resolve({ taxCode: '0199999984', version: '2.1.0', signedXml: '<Kien/>' }),
+  carried: (_store, _companyId, ids) =>
+    Promise.resolve(ids.map(() => ({ taxCode: '0199999984', version: '2.1.0', signedXml: '<Kien/>' }))),
   turnDown: () => Promise.resolve(),
   read() {
     throw new Error('nothing is answered here')
