@@ -1,3 +1,4 @@
+import type { ListParts } from '../../documents/list/listParts.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
@@ -24,11 +25,15 @@ export const listOutput = translatedPart(
 
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
-export const sendingDialog = filingPart(() => import('./list/Sending.tsx'))
-export const bulkDialog = bulkPart(() => import('./list/BulkDeclarations.tsx'))
-export const openRuns = bulkPart(() => import('./list/OpenRuns.tsx'))
-export const bulkOutcome = bulkPart(() => import('./list/LatestOutcome.tsx'))
 export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))
 export const printDialog = filingPart(() => import('./output/PrintSelected.tsx'))
 export const downloadDialog = filingPart(() => import('./output/DownloadSelected.tsx'))
+
+export const listParts: ListParts = {
+  sending: filingPart(async () => (await import('./list/Sending.tsx')).SendingDeclaration),
+  bulk: bulkPart(async () => (await import('./list/BulkDeclarations.tsx')).BulkDeclarations),
+  openRuns: bulkPart(async () => (await import('./list/OpenRuns.tsx')).OpenRuns),
+  latestOutcome: bulkPart(async () => (await import('./list/LatestOutcome.tsx')).LatestOutcome),
+  interrupted: filingPart(async () => (await import('./list/InterruptedDeclarations.tsx')).InterruptedDeclarations),
+}

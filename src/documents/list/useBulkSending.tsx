@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
-import type { BulkOutput } from '../../../machines/documentsSubmit/setup.ts'
-import type { SigningWay } from '../../../machines/signingWays.ts'
-import type { ShownList } from '../../../records/useRecordList.ts'
-import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import type { SendingOutcome } from '../../../documents/bulk/sendingOutcome.ts'
-import type { ItemNames } from '../../../documents/bulk/ItemList.tsx'
-import { bulkDialog } from '../parts.ts'
-import { rowKey, rowLabel } from './rowNames.ts'
-
-const namesOf = (rows: readonly DeclarationListItem[]): ItemNames =>
-  new Map(rows.map((row) => [rowKey(row), rowLabel(row)]))
+import type { BulkOutput } from '../../machines/documentsSubmit/setup.ts'
+import type { SigningWay } from '../../machines/signingWays.ts'
+import type { ShownList } from '../../records/useRecordList.ts'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
+import type { SendingOutcome } from '../bulk/sendingOutcome.ts'
+import type { ItemNames } from '../bulk/ItemList.tsx'
+import type { ListParts } from './listParts.ts'
 
 interface Sending {
   readonly declarationIds: readonly string[]
@@ -20,11 +15,13 @@ interface Sending {
   readonly runId?: string
 }
 
-/** Several declarations on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
-export const useBulkSending = (
-  { selection, page }: ShownList<DeclarationListItem>,
+/** Several documents on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
+export const useBulkSending = <Row,>(
+  { selection, page, description: { rowKey, rowLabel } }: ShownList<Row>,
+  part: ListParts['bulk'],
   onOpenSignatureSettings: () => void,
 ) => {
+  const namesOf = (rows: readonly Row[]): ItemNames => new Map(rows.map((row) => [rowKey(row), rowLabel(row)]))
   const [sending, setSending] = useState<Sending | null>(null)
   const [outcome, setOutcome] = useState<SendingOutcome | null>(null)
   const end = (output: BulkOutput | null): void => {
@@ -55,11 +52,13 @@ export const useBulkSending = (
     setOutcome(null)
     setSending({ declarationIds: [], names: namesOf(page.rows), way: null, runId })
   }
-  const dialog = (onOpen: (declarationId: string) => void) =>
+  const dialog = (onOpen: (document: string) => void) =>
     sending !== null && (
-      <LazyPart of={bulkDialog} onLeave={() => end(null)}>
-        {({ BulkDeclarations }) => <BulkDeclarations {...sending} onEnd={end} onOpen={onOpen} />}
+      <LazyPart of={part} onLeave={() => end(null)}>
+        {(BulkSending) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
   return { isSending: sending !== null, start, resume, follow, dialog, outcome, forget: () => setOutcome(null) }
 }
+
+export type BulkSendingHere = ReturnType<typeof useBulkSending>

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react'
+import type { ReactNode, RefObject } from 'react'
+import type { SelectedDocument } from '../../domain/documents/listRules.ts'
+import { RecordList } from '../../records/RecordList.tsx'
+import { useDeletion } from '../../records/useDeletion.ts'
+import type { ShownList } from '../../records/useRecordList.ts'
+import { useCommands } from '../../ui/commands/useCommands.ts'
+import { useDocumentRights } from '../rights.ts'
+import { useShownKind } from '../shownKind.ts'
+import { deleteAction } from './deleteAction.ts'
+import { ListActions } from './ListActions.tsx'
+import { listCommands } from './listCommands.tsx'
+import type { ListParts } from './listParts.ts'
+import { Notices } from './Notices.tsx'
+import { sendAction } from './sendAction.ts'
+import { useBulkSending } from './useBulkSending.tsx'
+import { useOpening } from './useOpening.ts'
+import { useSending, type AfterSending, type RenderCorrected } from './useSending.tsx'
+
+interface Props<Row> extends AfterSending {
+  readonly list: ShownList<Row>
+  readonly documentOf: (row: Row) => SelectedDocument
+  readonly parts: ListParts
+  /** Whether the form of a document stands over the list. */
+  readonly isCovered: boolean
+  /** `new`, or the id of a document to view. */
+  readonly onOpen: (document: string) => void
+  /** Printing and downloading of the selected documents. */
+  readonly output: ReactNode
+  /** In place of rows; adds one where that is allowed. */
+  readonly renderEmpty: (onAdd: (() => void) | undefined) => ReactNode
+  /** Forms that are begun and not saved; `screen` takes the focus of a notice that is gone. */
+  readonly renderUnfinished: (screen: RefObject<HTMLElement | null>) => ReactNode
+  readonly renderCorrected: RenderCorrected<Row>
+  readonly renderDeletion: (rows: readonly Row[], ways: { onDeleted: () => void; onClose: () => void }) => ReactNode
+}
+
+/** The company's documents of a kind: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
+export const DocumentList = <Row,>(props: Props<Row>) => {
+  const { list, documentOf, parts, isCovered, onOpen } = props
+  const { selection, description } = list
+  const rights = useDocumentRights()
+  const { i18n } = useLingui()
+  const kind = useShownKind()
+  const deletion = useDeletion(list)
+  const isCorrected = (row: Row): boolean => documentOf(row).isCorrected
+  const one = useSending(list, { ...props, part: parts.sending, isCorrected })
+  const several = useBulkSending(list, parts.bulk, props.onOpenSignatureSettings)
+  const sending = sendAction(selection.rows, documentOf, rights.send === null, { one, several })
+  const deleting = deleteAction(selection.rows.map(documentOf), rights.delete === null, deletion.start)
+  const add = rights.add === null ? () => open('new') : undefined
+  const screen = useCommands(
+    listCommands(i18n, kind, { add, send: sending.send, startDeleting: deleting.startDeleting }),
+  )
+  const open = useOpening(isCovered, screen, onOpen)
+  const { rows } = deletion
+  return (
+    <RecordList
+      actions={
+        <ListActions
+          isSending={sending.isSending}
+          onAdd={() => add?.()}
+          onDelete={() => deleting.startDeleting?.()}
+          onSend={() => sending.send?.()}
+          output={props.output}
+          rights={rights}
+          whyNotDelete={deleting.deleteReason}
+          whyNotSend={sending.sendReason}
+        />
+      }
+      empty={props.renderEmpty(add)}
+      isSelectable
+      list={list}
+      notices={
+        <Notices
+          bulk={several}
+          onOpen={open}
+          onResume={one.start}
+          parts={parts}
+          unfinished={isCovered ? null : props.renderUnfinished(screen)}
+        />
+      }
+      onOpen={(row) => open(description.rowKey(row))}
+      ref={screen}
+    >
+      {rows !== null && props.renderDeletion(rows, { onDeleted: () => deletion.end(rows), onClose: deletion.cancel })}
+      {one.dialog(open)}
+      {several.dialog(open)}
+    </RecordList>
+  )
+}

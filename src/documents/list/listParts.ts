@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import type { Part } from '../../ui/part/part.ts'
+import type { BulkOutcomeProps } from '../bulk/BulkOutcome.tsx'
+import type { BulkSendingProps } from '../bulk/BulkSending.tsx'
+import type { OpenRunProps } from '../bulk/OpenRunBanner.tsx'
+import type { InterruptedWorkProps } from '../submit/InterruptedWorkBanner.tsx'
+import type { SendingProps } from '../submit/Sending.tsx'
+
+/** What opens over a list or stands above its rows, each a chunk of its own within the kind's `FiledKindProvider`. Keep their identity. */
+export interface ListParts {
+  /** One document on its way. */
+  readonly sending: Part<ComponentType<SendingProps>>
+  /** Several on their way. */
+  readonly bulk: Part<ComponentType<BulkSendingProps>>
+  readonly openRuns: Part<ComponentType<OpenRunProps>>
+  readonly latestOutcome: Part<ComponentType<BulkOutcomeProps>>
+  readonly interrupted: Part<ComponentType<InterruptedWorkProps>>
+}
