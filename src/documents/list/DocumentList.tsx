@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { SelectedDocument } from '../../domain/documents/listRules.ts'
 import { RecordList } from '../../records/RecordList.tsx'
 import { useDeletion } from '../../records/useDeletion.ts'
@@ -10,7 +10,7 @@ import { useShownKind } from '../shownKind.ts'
 import { deleteAction } from './deleteAction.ts'
 import { ListActions } from './ListActions.tsx'
 import { listCommands } from './listCommands.tsx'
-import type { ListParts } from './listParts.ts'
+import type { ListParts, UnfinishedFormsProps } from './listParts.ts'
 import { Notices } from './Notices.tsx'
 import { sendAction } from './sendAction.ts'
 import { useBulkSending } from './useBulkSending.tsx'
@@ -29,16 +29,16 @@ interface Props<Row> extends AfterSending {
   readonly output: ReactNode
   /** In place of rows; adds one where that is allowed. */
   readonly renderEmpty: (onAdd: (() => void) | undefined) => ReactNode
-  /** Forms that are begun and not saved; `screen` takes the focus of a notice that is gone. */
-  readonly renderUnfinished: (screen: RefObject<HTMLElement | null>) => ReactNode
+  /** Opens a form that was begun and not saved. */
+  readonly onContinue: UnfinishedFormsProps['onContinue']
   readonly renderCorrected: RenderCorrected<Row>
   readonly renderDeletion: (rows: readonly Row[], ways: { onDeleted: () => void; onClose: () => void }) => ReactNode
 }
 
-/** The company's documents of a kind: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DocumentList = <Row,>(props: Props<Row>) => {
+/** What can be done with the selection now, what is under way, and what opens a document. */
+const useActions = <Row,>(props: Props<Row>) => {
   const { list, documentOf, parts, isCovered, onOpen } = props
-  const { selection, description } = list
+  const { rows } = list.selection
   const rights = useDocumentRights()
   const { i18n } = useLingui()
   const kind = useShownKind()
@@ -46,13 +46,19 @@ export const DocumentList = <Row,>(props: Props<Row>) => {
   const isCorrected = (row: Row): boolean => documentOf(row).isCorrected
   const one = useSending(list, { ...props, part: parts.sending, isCorrected })
   const several = useBulkSending(list, parts.bulk, props.onOpenSignatureSettings)
-  const sending = sendAction(selection.rows, documentOf, rights.send === null, { one, several })
-  const deleting = deleteAction(selection.rows.map(documentOf), rights.delete === null, deletion.start)
+  const sending = sendAction(rows, documentOf, rights.send === null, { one, several })
+  const deleting = deleteAction(rows.map(documentOf), rights.delete === null, deletion.start)
   const add = rights.add === null ? () => open('new') : undefined
-  const screen = useCommands(
-    listCommands(i18n, kind, { add, send: sending.send, startDeleting: deleting.startDeleting }),
-  )
+  const commands = { add, send: sending.send, startDeleting: deleting.startDeleting }
+  const screen = useCommands(listCommands(i18n, kind, commands))
   const open = useOpening(isCovered, screen, onOpen)
+  return { rights, deletion, one, several, sending, deleting, add, screen, open }
+}
+
+/** The company's documents of a kind: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
+export const DocumentList = <Row,>(props: Props<Row>) => {
+  const { list, parts, isCovered } = props
+  const { rights, deletion, one, several, sending, deleting, add, screen, open } = useActions(props)
   const { rows } = deletion
   return (
     <RecordList
@@ -74,13 +80,15 @@ export const DocumentList = <Row,>(props: Props<Row>) => {
       notices={
         <Notices
           bulk={several}
+          isCovered={isCovered}
+          onContinue={props.onContinue}
           onOpen={open}
           onResume={one.start}
           parts={parts}
-          unfinished={isCovered ? null : props.renderUnfinished(screen)}
+          screen={screen}
         />
       }
-      onOpen={(row) => open(description.rowKey(row))}
+      onOpen={(row) => open(list.description.rowKey(row))}
       ref={screen}
     >
       {rows !== null && props.renderDeletion(rows, { onDeleted: () => deletion.end(rows), onClose: deletion.cancel })}

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react'
-import { useLingui as useTexts } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ListActionReason } from '../../domain/documents/listRules.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -25,7 +24,6 @@ interface Props {
 /** Delete, send, add (seed 000 §2); an action that is not possible says why. */
 export const ListActions = (props: Props) => {
   const { i18n } = useLingui()
-  const { t } = useTexts()
   const { rights, whyNotDelete, whyNotSend } = props
   const { words } = useShownKind()
   const textOf = (command: 'delete' | 'send', texts: ReasonTexts, reason: ListActionReason): string =>
@@ -39,7 +37,7 @@ export const ListActions = (props: Props) => {
         icon={<TrashIcon />}
         onPress={props.onDelete}
       >
-        {t`Delete`}
+        {i18n._(words.list.buttons.delete)}
       </Button>
       <Button
         disabledReason={
@@ -50,7 +48,7 @@ export const ListActions = (props: Props) => {
         onPress={props.onSend}
         shortcut="F7"
       >
-        {t`Send`}
+        {i18n._(words.list.buttons.send)}
       </Button>
       <Button
         disabledReason={missingText(rights.add)}
@@ -59,7 +57,7 @@ export const ListActions = (props: Props) => {
         shortcut="F4"
         variant="primary"
       >
-        {t`Add`}
+        {i18n._(words.list.buttons.add)}
       </Button>
     </>
   )

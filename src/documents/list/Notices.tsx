@@ -1,19 +1,22 @@
-import type { ReactNode } from 'react'
+import type { RefObject } from 'react'
 import { IdlePart } from '../../ui/part/IdlePart.tsx'
-import type { ListParts } from './listParts.ts'
+import type { ListParts, UnfinishedFormsProps } from './listParts.ts'
 import type { BulkSendingHere } from './useBulkSending.tsx'
 
 interface Props {
-  readonly parts: Pick<ListParts, 'openRuns' | 'latestOutcome' | 'interrupted'>
+  readonly parts: Pick<ListParts, 'openRuns' | 'latestOutcome' | 'interrupted' | 'unfinished'>
   readonly bulk: BulkSendingHere
   readonly onResume: (document: string) => void
   readonly onOpen: (document: string) => void
-  /** Forms that are begun and not saved. */
-  readonly unfinished: ReactNode
+  /** Whether the form of a document stands over the list, which offers unfinished ones itself. */
+  readonly isCovered: boolean
+  readonly onContinue: UnfinishedFormsProps['onContinue']
+  /** Takes the focus when a notice that had it is gone. */
+  readonly screen: RefObject<HTMLElement | null>
 }
 
 /** What the user can go on with. */
-export const Notices = ({ parts, bulk, onOpen, onResume, unfinished }: Props) => {
+export const Notices = ({ parts, bulk, isCovered, onContinue, onOpen, onResume, screen }: Props) => {
   const { outcome } = bulk
   return (
     <>
@@ -26,7 +29,11 @@ export const Notices = ({ parts, bulk, onOpen, onResume, unfinished }: Props) =>
       <IdlePart of={parts.interrupted}>
         {(Interrupted) => <Interrupted onResume={onResume} onResumeSeveral={bulk.resume} />}
       </IdlePart>
-      {unfinished}
+      {!isCovered && (
+        <IdlePart of={parts.unfinished}>
+          {(UnfinishedForms) => <UnfinishedForms onContinue={onContinue} onDiscarded={() => screen.current?.focus()} />}
+        </IdlePart>
+      )}
     </>
   )
 }

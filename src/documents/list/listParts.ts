@@ -1,10 +1,17 @@
 import type { ComponentType } from 'react'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import type { Part } from '../../ui/part/part.ts'
 import type { BulkOutcomeProps } from '../bulk/BulkOutcome.tsx'
 import type { BulkSendingProps } from '../bulk/BulkSending.tsx'
 import type { OpenRunProps } from '../bulk/OpenRunBanner.tsx'
 import type { InterruptedWorkProps } from '../submit/InterruptedWorkBanner.tsx'
 import type { SendingProps } from '../submit/Sending.tsx'
+
+export interface UnfinishedFormsProps {
+  /** Opens one of them. */
+  readonly onContinue: (form: UnfinishedForm) => void
+  readonly onDiscarded: () => void
+}
 
 /** What opens over a list or stands above its rows, each a chunk of its own within the kind's `FiledKindProvider`. Keep their identity. */
 export interface ListParts {
@@ -15,4 +22,6 @@ export interface ListParts {
   readonly openRuns: Part<ComponentType<OpenRunProps>>
   readonly latestOutcome: Part<ComponentType<BulkOutcomeProps>>
   readonly interrupted: Part<ComponentType<InterruptedWorkProps>>
+  /** Forms that are begun and not saved. */
+  readonly unfinished: Part<ComponentType<UnfinishedFormsProps>>
 }

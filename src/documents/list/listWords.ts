@@ -8,6 +8,8 @@ export type ReasonTexts = Readonly<Record<Exclude<ListActionReason, 'noPermissio
 export interface ListWords {
   readonly cannotDelete: ReasonTexts
   readonly cannotSend: ReasonTexts
+  /** The buttons of its toolbar: a catalogue of their own would be one file more on the first screen. */
+  readonly buttons: Readonly<Record<'add' | 'send' | 'delete', MessageDescriptor>>
   /** The list's commands, and the group in which they stand. */
   readonly commands: Readonly<Record<'group' | 'add' | 'send' | 'delete', MessageDescriptor>>
 }

@@ -17,7 +17,7 @@ declare module '../../area/navigation.ts' {
   }
 }
 
-const texts = import.meta.glob<TextFile>(['./texts/*.po', '../../documents/list/texts/*.po'])
+const texts = import.meta.glob<TextFile>('./texts/*.po')
 const overviewTexts = import.meta.glob<TextFile>([
   './{texts,overview/texts}/*.po',
   '../../certificates/texts/*.po',

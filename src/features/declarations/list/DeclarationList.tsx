@@ -9,7 +9,6 @@ import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { deleteDialog, formScreen, listOutput, listParts, noDeclaration, sendCorrectedDialog } from '../parts.ts'
-import { unfinishedList } from '../unfinished/unfinishedListPart.ts'
 import { selectedDocument } from './selectedDocument.ts'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useListDescription } from './useListDescription.tsx'
@@ -50,7 +49,7 @@ const useFetchAhead = (isLoading: boolean): void => {
 }
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
-export const DeclarationList = ({ place, onPlaceChange, onContinue, ...props }: Props) => {
+export const DeclarationList = ({ place, onPlaceChange, ...props }: Props) => {
   const list = useRecordList(useListDescription(), { page: useDeclarationPage(place), place, onPlaceChange })
   useFetchAhead(list.page.isLoading)
   return (
@@ -64,13 +63,6 @@ export const DeclarationList = ({ place, onPlaceChange, onContinue, ...props }: 
       renderDeletion={deletion}
       renderEmpty={(onAdd) => (
         <LazyPart of={noDeclaration}>{({ NoDeclaration }) => <NoDeclaration onAdd={onAdd} />}</LazyPart>
-      )}
-      renderUnfinished={(screen) => (
-        <IdlePart of={unfinishedList}>
-          {({ UnfinishedList }) => (
-            <UnfinishedList onContinue={onContinue} onDiscarded={() => screen.current?.focus()} />
-          )}
-        </IdlePart>
       )}
     />
   )

@@ -22,6 +22,7 @@ export const listWords: ListWords = {
     alreadySending: msg`A declaration is being sent`,
     tooManyToSend: msg`At most ${sentAtOnce} declarations can be sent at once`,
   },
+  buttons: { add: msg`Add`, send: msg`Send`, delete: msg`Delete` },
   commands: {
     group: msg`Declarations`,
     add: msg`Add a declaration`,
