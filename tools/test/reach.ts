@@ -11,7 +11,7 @@ export const reachesAll = (changed: readonly string[]): boolean => changed.some(
 /** Whether a change can alter the product that a test starts as a program of its own. */
 export const reachesProduct = (changed: readonly string[]): boolean => changed.some((path) => product.test(path))
 
-/** Tests of the tools that draw, list and walk the charts, on which nothing of the product depends. */
+/** Tests of the tools that draw, list and walk the charts, and of the development server: nothing of the product depends on them. */
 const ofTools = /^tests\/(?:tools\/(?:charts|mutate|paths|statecharts)|e2e\/tools)\//
 /** What those tools are made of, and what they read. */
 const readByTools = /^(?:tools|walks|statecharts|src\/machines|tests\/tools|tests\/e2e\/tools)\//

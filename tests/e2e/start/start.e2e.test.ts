@@ -2,20 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openPage } from '../../../tools/product/browser.ts'
-import { newestDraft, openList, registered, standsAt } from '../support/filing.ts'
-import { inBrowser } from '../support/fixtures.ts'
 import { runScript, type NpmStart } from '../support/npmStart.ts'
-import { freePort, takePort } from '../../../tools/product/ports.ts'
-import { signIn } from '../../../tools/product/signIn.ts'
-
-const fixture = inBrowser()
+import { takePort } from '../../../tools/product/ports.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'tokhai-start-'))
 const running = new Set<NpmStart>()
 
-function start(env: Record<string, string>, script: 'start' | 'dev' = 'start'): NpmStart {
-  const started = runScript(script, { TOKHAI_DATA: data, ...env })
+function start(env: Record<string, string>): NpmStart {
+  const started = runScript('start', { TOKHAI_DATA: data, ...env })
   running.add(started)
   return started
 }
@@ -141,24 +135,5 @@ describe('npm start', () => {
     expect(await product.ends()).toBe(1)
     expect(product.output()).toContain('PORT=eighty is no port: give a number from 0 to 65535.')
     expect(product.output()).not.toMatch(stackTrace)
-  })
-})
-
-describe('npm run dev', () => {
-  it('serves the sources with hot reload, and everything works as in the built product', async () => {
-    const { browser } = fixture
-    const ports = { PORT: `${await freePort()}`, AGENT_PORT: `${await freePort()}` }
-    const product = start({ ...ports, AGENT_CONSENT: 'always', AGENT_PIN: '12345678' }, 'dev')
-    const [, origin = ''] = await product.prints(ready)
-    expect(await (await fetch(`${origin}/vi/login`)).text()).toContain('/@vite/client')
-    const { page } = await openPage(browser)
-    await signIn(page, origin, 'admin@tokhai.example', 'en')
-    await openList(page, origin)
-    await newestDraft(page).getByRole('checkbox').click()
-    await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await standsAt(page, registered)
-    await signIn(page, origin.replace('localhost', 'admin.localhost'), 'site@tokhai.example', 'en')
-    await page.context().close()
-    expect(await product.ends('SIGTERM')).toBe(0)
   })
 })
