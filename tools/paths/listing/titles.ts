@@ -23,6 +23,8 @@ const candidatesOf = ({ id, start, begins, steps }: TitledPath): readonly string
     ...longer.map(({ title }) => `${title} (${start})`),
     // A path may end as another one from the same start does as a whole.
     ...longer.map(({ title, from }) => `${title} (${from}; ${start})`),
+    // Or a longer one may end as this does as a whole.
+    [start, ...descriptions].join(' → '),
     id,
   ]
 }

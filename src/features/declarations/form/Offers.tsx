@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
+import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
+import { rightToContinue } from '../unfinished/rightToContinue.ts'
 import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
 import type { useUnfinished } from '../unfinished/useUnfinished.ts'
 import type { DeclarationFields } from './fields.ts'
@@ -21,11 +23,12 @@ interface Props {
 export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) => {
   // With what is being looked for the form fills itself.
   const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
+  const whyNotContinue = useRightText()(rightToContinue(opened.origin.way, useDocumentRights()))
   const { declarationId, inForce, filledFrom, filledFields, replaced } = opened
   const mayBegin = declarationId === null && inForce === null && replaced === null && !isFinding
   return (
     <>
-      <UnfinishedOffer fields={fields} origin={opened.origin} unfinished={unfinished} />
+      <UnfinishedOffer {...unfinished} whyNotContinue={whyNotContinue} />
       {filledFrom !== null && (
         <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
       )}

@@ -19,6 +19,7 @@ import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
 import { KeepingState } from '../unfinished/KeepingState.tsx'
 import { useUnfinished } from '../unfinished/useUnfinished.ts'
+import { WatchedForm } from '../unfinished/WatchedForm.tsx'
 import { useSavingLater } from '../../../documents/submit/whileSaving.ts'
 import { takeCertificates } from './certificateRows.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
@@ -87,6 +88,18 @@ const partsOf = (
   }
 }
 
+interface KeepingProps {
+  readonly fields: DeclarationFields
+  readonly unfinished: Pick<ReturnType<typeof useUnfinished>, 'keeper' | 'notKept'>
+}
+
+const Keeping = ({ fields, unfinished: { keeper, notKept } }: KeepingProps) => (
+  <>
+    <WatchedForm fields={fields} keeper={keeper} />
+    <KeepingState notKept={notKept} />
+  </>
+)
+
 const renderSubmission = (submission: ActorRefFrom<typeof documentSubmit>) => (
   <LazyPart isOverPage of={submitDialog}>
     {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
@@ -110,8 +123,8 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       actor={actor}
       {...partsOf(opened, record, fields)}
       offer={<Offers actor={actor} fields={fields} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />}
-      keeping={<KeepingState fields={fields} unfinished={unfinished} />}
-      isContentComing={unfinished.isComing}
+      keeping={<Keeping fields={fields} unfinished={unfinished} />}
+      isContentComing={unfinished.offer.isComing}
       facts={facts}
       filledFields={opened.filledFrom === null ? opened.filledFields : []}
       onChangeChosen={onChangeChosen}

@@ -4,9 +4,12 @@ import { useApi } from '../../../api/provider.tsx'
 import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { type UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { useCollection } from '../kind/collection.ts'
-import type { Discarded } from './keeper.ts'
+import type { Discarded } from '../../../machines/formKeeping/setup.ts'
+import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
+import { rightToContinue } from './rightToContinue.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
 import { unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
+import { useDiscarding } from './useDiscarding.ts'
 import { useElsewhere } from './useElsewhere.ts'
 
 interface Props {
@@ -34,7 +37,7 @@ export const UnfinishedList = ({ onContinue, onDiscarded }: Props) => {
     return answer
   }
   return forms.map((form) => (
-    <UnfinishedBanner
+    <ListedForm
       form={form}
       isElsewhere={isElsewhere({ way: form.way, originId: form.origin_id })}
       key={form.id}
@@ -42,4 +45,26 @@ export const UnfinishedList = ({ onContinue, onDiscarded }: Props) => {
       onDiscard={() => discard(form)}
     />
   ))
+}
+
+interface ListedProps {
+  readonly form: UnfinishedForm
+  readonly isElsewhere: boolean
+  readonly onContinue: () => void
+  readonly onDiscard: () => Promise<Discarded>
+}
+
+const ListedForm = ({ form, isElsewhere, onContinue, onDiscard }: ListedProps) => {
+  const { discarding, discard } = useDiscarding(onDiscard)
+  const whyNotContinue = useRightText()(rightToContinue(form.way, useDocumentRights()))
+  return (
+    <UnfinishedBanner
+      discarding={discarding}
+      form={form}
+      isElsewhere={isElsewhere}
+      onContinue={onContinue}
+      onDiscard={() => void discard()}
+      whyNotContinue={whyNotContinue}
+    />
+  )
 }

@@ -1,40 +1,70 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { focus } from '@modular-forms/react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
+import type { OfferFailure } from '../../../machines/formKeeping/setup.ts'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import type { DeclarationFields } from '../form/fields.ts'
-import { isChangedSince, type FormOrigin } from './origin.ts'
+import type { Discarding } from './useDiscarding.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
-import type { useUnfinished } from './useUnfinished.ts'
 
 interface Props {
-  readonly fields: DeclarationFields
-  readonly origin: FormOrigin
-  readonly unfinished: ReturnType<typeof useUnfinished>
+  readonly offer: {
+    readonly offered: UnfinishedForm | null
+    /** Whether its document was changed after it was kept. */
+    readonly isChangedSince: boolean
+    readonly isElsewhere: boolean
+    readonly isComing: boolean
+    readonly mayDecide: boolean
+    readonly isDiscarding: boolean
+    readonly isKeptSince: boolean
+    readonly failure: OfferFailure | null
+    /** Whether it is in the form, which says so until that is closed. */
+    readonly isContinued: boolean
+  }
+  readonly whyNotContinue: string | undefined
+  readonly onContinue: () => void
+  readonly onDiscard: () => void
+  readonly onDismiss: () => void
+  /** Gives the focus to the form where what had it is gone. */
+  readonly onFocus: () => void
 }
 
-const focusFirstField = (fields: DeclarationFields): void => focus(fields, 'decl_form_no')
+const discardingOf = ({ isDiscarding, isKeptSince, failure }: Props['offer']): Discarding => ({
+  isDiscarding,
+  isKeptSince,
+  notDiscarded: failure?.step === 'discard' ? failure.cause : null,
+})
+
+/** The dialog that discards the offer is gone with it, and cannot give the focus back. */
+const useFocusOnceDiscarded = ({ offered, isDiscarding }: Props['offer'], onFocus: () => void): void => {
+  const wasDiscarding = useRef(false)
+  const isGone = offered === null
+  const focus = useEffectEvent(onFocus)
+  useEffect(() => {
+    if (isGone && wasDiscarding.current) focus()
+    wasDiscarding.current = isDiscarding
+  }, [isGone, isDiscarding])
+}
 
 /** In the form: what an earlier visit has left of it, and that it is there again. */
-export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
-  const { offered, isElsewhere, isComing, isContinued, failure, continueOffered, discardOffered, dismiss } = unfinished
-  if (isContinued) return <Continued fields={fields} onDismiss={dismiss} />
+export const UnfinishedOffer = ({ offer, whyNotContinue, onContinue, onDiscard, onDismiss, onFocus }: Props) => {
+  const { offered, failure, isElsewhere, isComing, mayDecide } = offer
+  useFocusOnceDiscarded(offer, onFocus)
+  if (offer.isContinued) return <Continued onDismiss={onDismiss} onFocus={onFocus} />
   if (offered === null) return null
   return (
     <>
       <UnfinishedBanner
+        discarding={discardingOf(offer)}
         form={offered}
         isComing={isComing}
         isElsewhere={isElsewhere}
-        onContinue={continueOffered}
-        onDiscard={async () => {
-          const answer = await discardOffered()
-          if (answer.ok && answer.value.discarded) focusFirstField(fields)
-          return answer
-        }}
+        mayDecide={mayDecide}
+        onContinue={onContinue}
+        onDiscard={onDiscard}
+        whyNotContinue={whyNotContinue}
       >
-        {isChangedSince(offered, origin) && (
+        {offer.isChangedSince && (
           <p>
             <Trans>
               The declaration was changed after that. Continuing shows what you typed in place of what it says now:
@@ -44,13 +74,13 @@ export const UnfinishedOffer = ({ fields, origin, unfinished }: Props) => {
         )}
         <Meanwhile isElsewhere={isElsewhere} />
       </UnfinishedBanner>
-      {failure !== null && <FormFailure failure={failure} step={undefined} />}
+      {failure?.step === 'continue' && <FormFailure failure={failure.cause} step={undefined} />}
     </>
   )
 }
 
 /** What becomes of what is typed while the offer is not decided upon; said before anything is typed, so that no field moves then. */
-const Meanwhile = ({ isElsewhere }: Pick<ReturnType<typeof useUnfinished>, 'isElsewhere'>) => (
+const Meanwhile = ({ isElsewhere }: { readonly isElsewhere: boolean }) => (
   <p>
     {isElsewhere ? (
       <Trans>What you type here is not kept until you save it.</Trans>
@@ -60,18 +90,14 @@ const Meanwhile = ({ isElsewhere }: Pick<ReturnType<typeof useUnfinished>, 'isEl
   </p>
 )
 
-interface ContinuedProps {
-  readonly fields: DeclarationFields
-  readonly onDismiss: () => void
-}
-
-const Continued = ({ fields, onDismiss }: ContinuedProps) => {
+const Continued = ({ onDismiss, onFocus }: Pick<Props, 'onDismiss' | 'onFocus'>) => {
   const { t } = useLingui()
+  const focus = useEffectEvent(onFocus)
   // The button that continued it is gone.
-  useEffect(() => focusFirstField(fields), [fields])
+  useEffect(() => focus(), [])
   const dismiss = (): void => {
     onDismiss()
-    focusFirstField(fields)
+    onFocus()
   }
   return (
     <Banner isLive onDismiss={dismiss} title={t`What you had typed is in the form again`} tone="info">

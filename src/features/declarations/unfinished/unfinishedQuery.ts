@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
 import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
+import type { FormOrigin } from './origin.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 
 export const unfinishedKey = [...declarationKeys.all, 'unfinished'] as const
@@ -16,3 +18,9 @@ export const unfinishedQuery = (api: ApiClient, collection: CollectionKey) =>
         ? valueOrThrow(await api.send(unfinishedForms[collection].list, {}, { signal })).unfinished
         : [],
   })
+
+/** What is kept of the place that a form was opened from, or null. */
+export const keptOf = (
+  forms: readonly UnfinishedForm[] | undefined,
+  { way, id }: Pick<FormOrigin, 'way' | 'id'>,
+): UnfinishedForm | null => forms?.find((form) => form.way === way && form.origin_id === id) ?? null

@@ -1,32 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useMemo } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
+import type { DeclarationContent } from '../../../domain/declaration/content.ts'
+import { succeed } from '../../../domain/result.ts'
 import { inSentences } from '../../../failures/failureText.ts'
 import { useFailureText } from '../../../failures/useFailureText.ts'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import { newRecordId } from '../../../records/form/newRecordId.ts'
+import { notify } from '../../../ui/feedback/toasts.ts'
 import { useFiling } from '../kind/filing.ts'
 import type { DeclarationFields } from '../form/fields.ts'
 import { hasUnsavedChanges } from '../form/unsavedChanges.ts'
-import { contentOf } from './content.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
+import { contentOf, putValuesIn } from './content.ts'
+import { createKeeper, type Keeper, type KeeperParts } from './keeper.ts'
+import { notDiscarded } from './notDiscarded.ts'
 import { openForms } from './openForms.ts'
 import { originNow, type FormOrigin } from './origin.ts'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { notDiscarded } from './notDiscarded.ts'
-import { unfinishedKey } from './unfinishedQuery.ts'
+import { keptOf, unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
 import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
 
 export type FormActor = ActorRefFrom<typeof documentForm>
+export type DeclarationKeeper = Keeper<DeclarationContent>
 
 /** One id for what this tab keeps. */
 const writer = newRecordId()
 
 /** A saving of the form, which tells the server of what it keeps, so that this goes with it (decision 0405). */
-export const useWhileSaving = (actor: FormActor, keeper: Keeper, opened: FormOrigin): WhileSaving =>
+export const useWhileSaving = (actor: FormActor, keeper: DeclarationKeeper, opened: FormOrigin): WhileSaving =>
   useCallback(
     (save) =>
       keeper.whileSaving((revision) => {
@@ -36,49 +40,81 @@ export const useWhileSaving = (actor: FormActor, keeper: Keeper, opened: FormOri
     [actor, keeper, opened],
   )
 
-export const useKeeper = (actor: FormActor, fields: DeclarationFields, origin: FormOrigin) => {
+/** What keeping asks of the form and of the server. */
+const useKeeperParts = (
+  actor: FormActor,
+  fields: DeclarationFields,
+  origin: FormOrigin,
+): Omit<KeeperParts<DeclarationContent>, 'onContinued' | 'onDiscarded'> => {
   const api = useApi()
   const queryClient = useQueryClient()
   const { key, form } = useFiling()
   const place = useFormPlace()({ way: origin.way, originId: origin.id })
-  return useMemo(() => {
-    const calls = unfinishedForms[key]
-    return createKeeper({
-      isKeptThere: api.speaksContract,
-      isUnsaved: () => hasUnsavedChanges(actor, fields),
-      content: () => contentOf(form, fields),
-      keep(content, revision, keepalive) {
-        const { way, id: origin_id, version: base_version } = originNow(origin, actor.getSnapshot().context)
-        return api.send(
-          calls.keep,
-          { body: { way, origin_id, base_version, writer, revision, content } },
-          { keepalive },
-        )
-      },
-      async discard({ id, revision }) {
-        const answer = await api.send(calls.discard, { params: { id }, query: { revision, writer } })
-        await queryClient.invalidateQueries({ queryKey: unfinishedKey })
-        return answer
-      },
-      claim: () => openForms.claim(place),
-    })
-  }, [api, queryClient, key, form, actor, fields, origin, place])
+  const calls = unfinishedForms[key]
+  return {
+    isKeptThere: api.speaksContract,
+    isUnsaved: () => hasUnsavedChanges(actor, fields),
+    content: () => contentOf(form, fields),
+    keep(content, revision, keepalive) {
+      const { way, id: origin_id, version: base_version } = originNow(origin, actor.getSnapshot().context)
+      return api.send(calls.keep, { body: { way, origin_id, base_version, writer, revision, content } }, { keepalive })
+    },
+    async discard({ id, revision }) {
+      const answer = await api.send(calls.discard, { params: { id }, query: { revision, writer } })
+      await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+      return answer
+    },
+    async putIn({ id }, signal) {
+      const answer = await api.send(calls.read, { params: { id } }, { signal })
+      if (!answer.ok) return answer
+      const { content, ...read } = answer.value
+      if (actor.getSnapshot().can({ type: 'edit.started' })) actor.send({ type: 'edit.started' })
+      putValuesIn(form, fields, content)
+      return succeed(read)
+    },
+    findOffer: async () => keptOf(await queryClient.fetchQuery({ ...unfinishedQuery(api, key), staleTime: 0 }), origin),
+    claim: () => openForms.claim(place),
+  }
+}
+
+interface Beginning {
+  readonly origin: FormOrigin
+  readonly offered: UnfinishedForm | null
+  readonly isContinued: boolean
+  readonly onContinued: () => void
+  readonly onDiscarded: () => void
+}
+
+export const useKeeper = (
+  actor: FormActor,
+  fields: DeclarationFields,
+  { origin, offered, isContinued, onContinued, onDiscarded }: Beginning,
+): DeclarationKeeper => {
+  const parts = useKeeperParts(actor, fields, origin)
+  const [keeper] = useState(() => createKeeper({ ...parts, onContinued, onDiscarded }, { offered, isContinued }))
+  return keeper
 }
 
 /**
  * Keeps the last changes when the page is hidden or goes on without the form, and nothing once the form has ended. Where that is not discarded,
  * it says so: it is offered again.
  */
-export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
+export const useKeeping = (actor: FormActor, keeper: DeclarationKeeper): void => {
   const textOf = useFailureText()
   const onEnd = useEffectEvent(async (): Promise<void> => {
     const ended = await keeper.end()
     if (ended.ok) return
     notify.error(inSentences(textOf(ended.failure, notDiscarded)))
   })
+  // Before anything in the form says that it has changed.
+  useLayoutEffect(() => {
+    keeper.show()
+    return () => keeper.send({ type: 'form.left' })
+  }, [keeper])
+  useEffect(() => openForms.subscribe(() => keeper.send({ type: 'otherTabs.changed' })), [keeper])
   useEffect(() => {
     const onHidden = (): void => {
-      if (document.visibilityState === 'hidden') keeper.flush(true)
+      if (document.visibilityState === 'hidden') keeper.send({ type: 'form.hidden' })
     }
     document.addEventListener('visibilitychange', onHidden)
     const subscription = actor.subscribe({
@@ -89,7 +125,6 @@ export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
       subscription.unsubscribe()
-      keeper.stop()
     }
   }, [actor, keeper])
 }
