@@ -10,7 +10,6 @@ export const routes: readonly { readonly route: string; readonly chunks: readonl
       'src/texts/vi.po',
       'src/app/inside/firstTexts/vi.ts',
       'src/features/declarations/texts/vi.po',
-      'src/documents/list/texts/vi.po',
       'src/features/declarations/overview/texts/vi.po',
       'src/certificates/texts/vi.po',
       'src/signing/texts/vi.po',
