@@ -9,29 +9,37 @@ const browser = browserTests()
 /** Limits, in milliseconds, that end what hangs. They measure nothing: a machine may be many times slower than another. */
 const limits = { testTimeout: 240_000, hookTimeout: 480_000, expect: { poll: { timeout: 120_000 } } }
 
+/** Tests of a server that is composed of more areas than the product: what they import is theirs alone. */
+const composed = ['tests/documents/trial*.test.ts']
+
+const nodeTests = (own: { name: string; isolate: boolean; include: string[]; exclude?: string[] }) => ({
+  extends: './vite.config.ts',
+  test: {
+    environment: 'node' as const,
+    setupFiles: [
+      'tests/support/processorTime.setup.ts',
+      'tests/support/passwordCost.setup.ts',
+      'tests/support/companyStatements.setup.ts',
+      'walks/model/sealed.setup.ts',
+    ],
+    maxWorkers,
+    ...limits,
+    globalSetup: 'tests/support/workerFolder.global.ts',
+    ...own,
+  },
+})
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'node',
-          environment: 'node',
-          setupFiles: [
-            'tests/support/processorTime.setup.ts',
-            'tests/support/passwordCost.setup.ts',
-            'tests/support/companyStatements.setup.ts',
-            'walks/model/sealed.setup.ts',
-          ],
-          maxWorkers,
-          // Files of a worker share what they import: importing it anew was a quarter of the time.
-          isolate: false,
-          ...limits,
-          globalSetup: 'tests/support/workerFolder.global.ts',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/**/*.{e2e,hostile}.test.ts'],
-        },
-      },
+      nodeTests({
+        name: 'node',
+        // Files of a worker share what they import: importing it anew was a quarter of the time.
+        isolate: false,
+        include: ['tests/**/*.test.ts'],
+        exclude: ['tests/**/*.{e2e,hostile}.test.ts', ...composed],
+      }),
+      nodeTests({ name: 'node (modules of each file)', isolate: true, include: composed }),
       {
         test: {
           name: 'hostile',

@@ -21,7 +21,7 @@ const vitest = [
   '--project',
   'hostile',
   '--project',
-  'node',
+  'node*',
   '--project',
   'browser*',
   '--project',

@@ -61,7 +61,7 @@ export async function runCheck(command: readonly string[]): Promise<Outcome> {
 }
 
 /**
- * Runs the tests of one vitest project, or some files of it.
+ * Runs the tests of the vitest projects whose names begin so, or some files of them.
  *
  * @param files paths from the root; every test of the project where null
  * @param isWhole whether they are all that runs every day
@@ -78,7 +78,7 @@ export async function runSuite(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
-    project,
+    `${project}*`,
     '--passWithNoTests',
     '--reporter=default',
     '--reporter=json',
