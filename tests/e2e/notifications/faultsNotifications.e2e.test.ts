@@ -102,7 +102,7 @@ describe('what comes by e-mail', () => {
     await openTab()
     await expectTexts(page, failed)
     await switchAllOff(product)
-    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await tryAgainIfShown(panel(page))
     await box().waitFor()
   })
 
