@@ -168,13 +168,13 @@ describe('the end of a form', () => {
     [discarded, discarded.answers],
     [serverFails['connection.lost'], serverFails['connection.lost'].answers],
     [bug, { ok: false, failure: bugAsFailure }],
-  ] as const)('discards what is kept and tells what became of it [000-2-13]', async (end, told) => {
+  ] as const)('discards what is kept and tells what became of it [000-2-13]', async (end, discarded) => {
     const { held, effects, kept, end: endForm, state } = startKeeping()
     await kept()
     endForm()
     expect(held.discard.inputs).toEqual([{ form: keptForm }])
     await held.discard.settle(end)
-    expect(state().output).toEqual({ discarded: told })
+    expect(state().output).toEqual({ discarded })
     expect(effects).toEqual(['claimForm', 'releaseForm'])
   })
 

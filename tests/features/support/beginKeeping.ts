@@ -68,7 +68,7 @@ export const beginKeeping = ({ offered, isContinued = false, answers = [] }: Beg
   const kept: string[] = []
   const leaving: boolean[] = []
   const discarded: string[] = []
-  const told: string[] = []
+  const announced: string[] = []
   const keeper = createKeeper(
     {
       isKeptThere: () => form.isKeptThere,
@@ -89,8 +89,8 @@ export const beginKeeping = ({ offered, isContinued = false, answers = [] }: Beg
         claims.push('begun')
         return () => void claims.push('ended')
       },
-      onContinued: () => void told.push('continued'),
-      onDiscarded: () => void told.push('discarded'),
+      onContinued: () => void announced.push('continued'),
+      onDiscarded: () => void announced.push('discarded'),
     },
     { offered: offered ?? null, isContinued },
   )
@@ -102,7 +102,7 @@ export const beginKeeping = ({ offered, isContinued = false, answers = [] }: Beg
     leaving,
     discarded,
     claims,
-    told,
+    announced,
     change: () => keeper.send({ type: 'form.changed' }),
     hide: () => keeper.send({ type: 'form.hidden' }),
     leave: () => keeper.send({ type: 'form.left' }),
