@@ -35,7 +35,7 @@ const shown = (name: string, value: unknown): Shown => {
 
 /**
  * An event, a context or an output, with the values of fields that may be shown (shownFields.ts) and the types of all others:
- * `{ declarationId: '3f0c…', values: 'object(37)', 'field 3': 'string(12)' }`. Empty for what is no plain object.
+ * `{ documentId: '3f0c…', values: 'object(37)', 'field 3': 'string(12)' }`. Empty for what is no plain object.
  */
 export const redacted = (whole: unknown): { readonly [name: string]: Shown } => {
   const fields: readonly (readonly [string, unknown])[] = isPlainObject(whole) ? Object.entries(whole) : []

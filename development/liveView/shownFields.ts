@@ -18,7 +18,7 @@ const id = v.pipe(v.string(), v.uuid())
 const common: Readonly<Record<string, v.GenericSchema>> = {
   code,
   reason: code,
-  declarationId: id,
+  documentId: id,
   recordId: id,
   certificateId: id,
   reqKey: id,

@@ -5,7 +5,7 @@ import type { HsmFailure, Refusal, RemoteSigningFailure } from '../domain/failur
 export interface SigningInput {
   /** Names the XML to sign. */
   readonly reqKey: string
-  /** The declaration's taxpayer, whose certificate must sign. */
+  /** The document's taxpayer, whose certificate must sign. */
   readonly sellerTaxCode: string
   /** Request keys of further XML of the same taxpayer that are signed with it, with one consent and one PIN; none where it is left out. */
   readonly others?: readonly string[] | undefined

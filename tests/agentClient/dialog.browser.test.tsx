@@ -151,7 +151,7 @@ describe('the dialog of a submission', () => {
   test('gives details to copy: code, request key and time', async () => {
     const { take, decideOnToken, generate, sign, held } = await open()
     await take(decideOnToken, generate, sign)
-    await held.registerSigned.settle(documentSubmitOutcomes.registerSigned['server.failed'])
+    await held.sendSigned.settle(documentSubmitOutcomes.sendSigned['server.failed'])
     await page.getByText('Details to copy').click()
     await expect
       .element(

@@ -7,7 +7,7 @@ import { certificate } from '../features/support/samples.ts'
 import { createWorld, openTab, seller, type World } from './submissionHarness.ts'
 
 const fromForm = { from: 'form' } as const
-const fromList = { from: 'list', declarationId: 'd-1' } as const
+const fromList = { from: 'list', documentId: 'd-1' } as const
 
 /** What a tab that has just been opened offers to go on with. */
 const offered = async (world: World, userId = 'ketoan', collection: CollectionKey = 'eInvoice') => {
@@ -160,13 +160,13 @@ describe('after a reload', () => {
 
     const work = await theOneOffered(world)
     expect(work).toMatchObject({
-      declarationId: 'd-1',
+      documentId: 'd-1',
       sellerTaxCode: seller,
       signature: null,
       generatedAt: '2026-11-21T09:00:00',
     })
     letAgentAnswer()
-    await openTab(world).start({ from: 'list', declarationId: work.declarationId }).reaches('registered')
+    await openTab(world).start({ from: 'list', documentId: work.documentId }).reaches('registered')
     expect(world.server.registered).toHaveLength(1)
     expect(world.storage.length).toBe(0)
   })
@@ -179,7 +179,7 @@ describe('after a reload', () => {
     await submission.close()
 
     await openTab(world)
-      .start({ from: 'list', declarationId: (await theOneOffered(world)).declarationId })
+      .start({ from: 'list', documentId: (await theOneOffered(world)).documentId })
       .reaches('registered')
     expect(world.server.registered).toHaveLength(1)
     expect(world.agent.signatures).toHaveLength(1)
@@ -196,7 +196,7 @@ describe('after a reload', () => {
     await submission.close()
 
     const work = await theOneOffered(world)
-    await openTab(world).start({ from: 'list', declarationId: work.declarationId }).reaches('registered')
+    await openTab(world).start({ from: 'list', documentId: work.documentId }).reaches('registered')
     expect(world.server.registered.map((body) => body.xml_signed)).toEqual([work.signature?.xml])
     expect(world.agent.signatures).toHaveLength(1)
   })
@@ -230,7 +230,7 @@ describe('after a reload', () => {
     await submission.close()
 
     world.server.letRegister('refusesSignature')
-    const again = openTab(world).start({ from: 'list', declarationId: (await theOneOffered(world)).declarationId })
+    const again = openTab(world).start({ from: 'list', documentId: (await theOneOffered(world)).documentId })
     await again.reaches('registerRefused')
     again.actor.send({ type: 'signature.renewed' })
     await again.reaches('registered')
@@ -247,6 +247,22 @@ describe('after a reload', () => {
     expect(await offered(world, 'giamdoc')).toEqual([])
     expect(await offered(world, 'keto')).toEqual([])
     expect(await offered(world)).toHaveLength(1)
+  })
+
+  test('what a tab of an earlier release has kept is taken up, and what is kept now can be read by one', async () => {
+    const world = createWorld()
+    world.agent.hold()
+    const submission = openTab(world).start(fromForm)
+    await submission.reaches('signing')
+    await submission.close()
+    const key = world.storage.key(0) ?? ''
+    const { declarationId, ...rest }: Record<string, unknown> = JSON.parse(world.storage.getItem(key) ?? '')
+    expect(declarationId).toBe('d-1')
+    expect(rest).not.toHaveProperty('documentId')
+    expect(rest).toMatchObject({ userId: 'ketoan', collection: 'eInvoice', sellerTaxCode: seller, signature: null })
+
+    world.storage.setItem(key, JSON.stringify({ ...rest, declarationId: 'd-0' }))
+    expect((await theOneOffered(world)).documentId).toBe('d-0')
   })
 
   test('an entry that cannot be read is not offered', async () => {

@@ -164,7 +164,7 @@ export const createWorld = (): World => ({
 
 const now = () => '2026-11-21T09:00:00'
 
-type From = { readonly from: 'form' } | { readonly from: 'list'; readonly declarationId: string }
+type From = { readonly from: 'form' } | { readonly from: 'list'; readonly documentId: string }
 
 const outermost = (value: StateValue): string | undefined => (typeof value === 'string' ? value : Object.keys(value)[0])
 
@@ -202,7 +202,7 @@ export const openTab = ({ server, agent, storage }: World, userId = 'ketoan') =>
   /** What the open form goes on from: its own version, or what its last submission has left. */
   let basis: () => SavingBasis = () => basisOn('opened')
   const startOf = (from: From) => {
-    if (from.from === 'list') return { ...from, signed: keptSignedXml(store, userId, from.declarationId) }
+    if (from.from === 'list') return { ...from, signed: keptSignedXml(store, userId, from.documentId) }
     const values = { ...sampleDeclaration, digital_signatures: [...sampleDeclaration.digital_signatures] }
     return { ...from, values: declarationValues.seal(values), basis: basis() }
   }

@@ -60,7 +60,7 @@ describe('the submission of a kind that the product has not', () => {
   it('goes by the chart of all kinds from a filled form to the authority', async () => {
     const output = await ended(submit({ from: 'form', values: voucherValues.seal(values), basis: basisOn('') }))
     expect(output).toMatchObject({ result: 'registered', failure: null })
-    await expect.poll(() => statusOf(output?.declarationId ?? ''), { timeout: 20_000 }).toBe('accepted')
+    await expect.poll(() => statusOf(output?.documentId ?? ''), { timeout: 20_000 }).toBe('accepted')
   })
 
   it('asks what became of an answer that was lost, and sends nothing twice', async () => {
@@ -70,7 +70,7 @@ describe('the submission of a kind that the product has not', () => {
     losesAnswers = false
     actor.send({ type: 'outcome.asked' })
     expect(await ended(actor)).toMatchObject({ result: 'registered' })
-    const params = { id: context.work?.declarationId ?? '' }
+    const params = { id: context.work?.documentId ?? '' }
     const { steps } = await admin.get(voucherCalls.timeline, { params })
     expect(steps.filter(({ kind }) => kind === 'sent')).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('the submission of a kind that the product has not', () => {
   it('leads back to a draft of the list that has gaps, with the fields that its rules name', async () => {
     const body = { ...values, voucher_id: '', payee: '' }
     const { voucher_id: id } = await admin.get(voucherCalls.saveDraft, { body })
-    const actor = submit({ from: 'list', declarationId: id, signed: null }, id)
+    const actor = submit({ from: 'list', documentId: id, signed: null }, id)
     await waitFor(actor, (state) => state.can({ type: 'correction.requested' }), { timeout: 20_000 })
     actor.send({ type: 'correction.requested' })
     const output = await ended(actor)

@@ -31,7 +31,7 @@ import { renderScreen } from './support/renderScreen.tsx'
 beforeAll(() => activateLocale('en'))
 
 const names = new Map(['7', '8', '9'].map((digit) => [`d-${digit}`, `TKHAI-${digit}`]))
-const left = (declarationId: string, reason: ItemReason) => draft(declarationId, { reason, draft: null })
+const left = (documentId: string, reason: ItemReason) => draft(documentId, { reason, draft: null })
 
 type Types = Parameters<typeof checked>[0]
 interface Left {
@@ -43,8 +43,8 @@ interface Left {
 const open = async (given: Types | Left, ...drafts: readonly CheckedDraft[]) => {
   const { types, way } = 'types' in given ? given : { types: given, way: null }
   const { machine, held, holds } = holdDocumentsSubmit()
-  const ids = drafts.map(({ declarationId }) => declarationId)
-  const actor = createActor(machine, { input: { declarationIds: ids } })
+  const ids = drafts.map(({ documentId }) => documentId)
+  const actor = createActor(machine, { input: { documentIds: ids } })
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -175,7 +175,7 @@ describe('while it goes on', () => {
     await expect.element(rowOf(list, 'TKHAI-8')).toMatchTextContent(/Signed/)
     await userEvent.keyboard('{Escape}')
     expect(actor.getSnapshot().value).toBe('registering')
-    await held.registerSigned.settle(done)
+    await held.sendSigned.settle(done)
     await expect.element(page.getByRole('progressbar', { name: 'Sent: 1 of 2' })).toHaveAttribute('aria-valuenow', '50')
     await expectNoViolations()
   })
@@ -212,7 +212,7 @@ describe('while it goes on', () => {
 describe('by a run on the server', () => {
   const follow = async () => {
     const { machine, held, follows } = holdDocumentsSubmit()
-    const actor = createActor(machine, { input: { declarationIds: ['d-run'] } })
+    const actor = createActor(machine, { input: { documentIds: ['d-run'] } })
     actor.start()
     onTestFinished(() => {
       actor.stop()
@@ -270,7 +270,7 @@ describe('afterwards', () => {
     await held.generateXml.settle(documentsSubmitOutcomes.generateXml['fields refused'])
     claim()
     endChild(actor, 'hsmSigning', signingEnds['signed but one'])
-    await held.registerSigned.settle(done)
+    await held.sendSigned.settle(done)
     await expect.element(heading('Sent: 1 of 3')).toBeVisible()
     const unsent = 'Declarations that are not sent'
     await expect.element(rowOf(unsent, 'TKHAI-7')).toMatchTextContent(/Sign xml failed/)
@@ -288,9 +288,9 @@ describe('afterwards', () => {
     await held.generateXml.settle(secondIsGenerated)
     claim()
     endChild(actor, 'tokenSigning', signingEnds.signed)
-    await held.registerSigned.settle(serverFails['connection.lost'])
-    await held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
-    await held.registerSigned.settle(done)
+    await held.sendSigned.settle(serverFails['connection.lost'])
+    await held.findSent.settle(documentsSubmitOutcomes.findSent.absent)
+    await held.sendSigned.settle(done)
     await expect.element(rowOf('Declarations that are not sent', 'TKHAI-7')).toMatchTextContent(/Signed, not sent/)
     await expect.element(page.getByText(/kept in this browser/)).toBeVisible()
   })
@@ -310,7 +310,7 @@ describe('afterwards', () => {
     ] as const)('shows again why %s has not signed one', async (_, reason, text) => {
       const onClose = vi.fn<() => void>()
       const named = new Map([['d-7', 'TKHAI-d-7']])
-      const onOpen = vi.fn<(declarationId: string) => void>()
+      const onOpen = vi.fn<(documentId: string) => void>()
       const screen = (
         <FiledDeclarations>
           <LastOutcome items={[failed('d-7', reason)]} names={named} onClose={onClose} onOpen={onOpen} />

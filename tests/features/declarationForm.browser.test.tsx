@@ -27,7 +27,7 @@ const callbacks = { onSave, onGenerate, onEnd }
 
 beforeEach(() => {
   vi.clearAllMocks()
-  onSave.mockReturnValue(succeed({ declarationId: 'd-9', version: 'saved' }))
+  onSave.mockReturnValue(succeed({ documentId: 'd-9', version: 'saved' }))
 })
 
 describe('a new form [000-4-17]', () => {

@@ -49,7 +49,7 @@ it.each([
     workStore.save({
       userId: 'u-1',
       collection: 'eInvoice',
-      declarationId: 'draft-1',
+      documentId: 'draft-1',
       reqKey: 'key-1',
       sellerTaxCode: '0101234567',
       sellerName: 'Sao Mai Xanh',

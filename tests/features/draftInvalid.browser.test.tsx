@@ -21,10 +21,10 @@ it('names the fields of a saved draft that are missing or break a rule, and no f
     fields: [{ field: 'contact_eml', message: 'contact_email_is_required' }],
   })
   const flow = documentSubmit.provide({
-    actors: { readDocument: fromPromise<DraftRead, { declarationId: string }>(() => Promise.resolve(invalid)) },
+    actors: { readDocument: fromPromise<DraftRead, { documentId: string }>(() => Promise.resolve(invalid)) },
   })
   const actor = createActor(flow, {
-    input: { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-1', signed: null } },
+    input: { kind: kinds.declaration, start: { from: 'list', documentId: 'd-1', signed: null } },
   })
   actor.start()
   onTestFinished(() => {
@@ -43,7 +43,7 @@ it('names the fields of a saved draft that are missing or break a rule, and no f
 })
 
 it('a draft with gaps is saved, one with a mistake is not (docs/decisions/0456)', async () => {
-  const onSave = vi.fn<(values: object) => SaveAnswer>(() => succeed({ declarationId: 'd-9', version: 'saved' }))
+  const onSave = vi.fn<(values: object) => SaveAnswer>(() => succeed({ documentId: 'd-9', version: 'saved' }))
   const saveDraft = () => userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))
   const email = page.getByRole('textbox', { name: 'Contact e-mail' })
   const values = { ...freshValues, contact_per: '', contact_eml: 'x', attribute1: false }

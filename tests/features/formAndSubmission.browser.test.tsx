@@ -97,7 +97,7 @@ describe('after a registration [000-2-23 000-4-16 002-4.1-05]', () => {
     await submit.signing.readToken.settle(tokenIsRead)
     await submit.signing.signDocument.settle(documentIsSigned)
     expect(form('New declaration').query()).not.toBeNull()
-    await submit.held.registerSigned.settle(done)
+    await submit.held.sendSigned.settle(done)
     await expect.element(page.getByRole('heading', { name: 'The declaration is sent' })).toBeVisible()
     await expect.poll(() => page.getByRole('dialog', { includeHidden: true }).elements().length).toBe(1)
     await expect.element(button(/^Done/)).toHaveFocus()
@@ -127,8 +127,8 @@ describe('giving up after the XML was generated', () => {
     print.element().scrollIntoView()
     await userEvent.click(button(/^Generate and send/))
     endChild(actor, 'documentSubmit', submissions.cancelled)
-    const { declarationId } = actor.getSnapshot().context
-    await expect.element(page.getByRole('status')).toMatchTextContent(`Saved as draft ${declarationId}`)
+    const { documentId } = actor.getSnapshot().context
+    await expect.element(page.getByRole('status')).toMatchTextContent(`Saved as draft ${documentId}`)
     await expect.element(page.getByRole('status')).toBeInViewport()
     await expect.element(page.getByText(/^The draft is saved: open it from the list/)).toBeInTheDocument()
     await expect.element(print).not.toBeInTheDocument()
@@ -141,8 +141,8 @@ describe('giving up after the XML was generated', () => {
     await userEvent.fill(address, 'Số 9 phố Huế, Hà Nội')
     await userEvent.click(button(/^Generate and send/))
     endChild(actor, 'documentSubmit', submissions.cancelled)
-    const { declarationId } = actor.getSnapshot().context
-    await expect.element(page.getByRole('status')).toMatchTextContent(`The correction is saved in ${declarationId}`)
+    const { documentId } = actor.getSnapshot().context
+    await expect.element(page.getByRole('status')).toMatchTextContent(`The correction is saved in ${documentId}`)
     await userEvent.click(button(/^Cancel edit/))
     await expect.element(page.getByText(/^The correction is saved/)).not.toBeInTheDocument()
   })

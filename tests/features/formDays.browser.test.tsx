@@ -12,7 +12,7 @@ import { detailOf, listed } from './support/samples.ts'
 const nothing = (): void => undefined
 
 it('a declaration of a day after today, by a representative born after today, is reported at both fields', async () => {
-  const save = vi.fn<() => SaveAnswer>(() => succeed({ declarationId: 'd-9', version: 'saved' }))
+  const save = vi.fn<() => SaveAnswer>(() => succeed({ documentId: 'd-9', version: 'saved' }))
   const values = { ...completeValues, reg_date: '2999-01-01', rppr_dob: '2999-01-01' }
   await renderScreen(<FormHarness onEnd={nothing} onGenerate={nothing} onSave={save} values={values} />)
   await userEvent.click(page.getByRole('button', { name: /^Save as draft/ }))

@@ -65,7 +65,7 @@ describe('an accepted registration', () => {
   })
 
   it('keeps no draft from being saved', async () => {
-    const onSave = vi.fn<() => SaveAnswer>(() => succeed({ declarationId: 'd-9', version: 'saved' }))
+    const onSave = vi.fn<() => SaveAnswer>(() => succeed({ documentId: 'd-9', version: 'saved' }))
     await renderScreen(<FormHarness facts={accepted} onSave={onSave} values={completeValues} />)
     await userEvent.click(button(/^Save as draft/))
     await expect.poll(() => onSave.mock.calls.length).toBe(1)
@@ -159,7 +159,7 @@ describe('the certificate of a row', () => {
   })
 
   it('that is not registered keeps a draft from being saved, and one near its end keeps nothing', async () => {
-    const onSave = vi.fn<() => SaveAnswer>(() => succeed({ declarationId: 'd-9', version: 'saved' }))
+    const onSave = vi.fn<() => SaveAnswer>(() => succeed({ documentId: 'd-9', version: 'saved' }))
     const facts = { ...noFacts, certificates: new Map() }
     await renderScreen(<FormHarness facts={facts} onSave={onSave} values={completeValues} />)
     await userEvent.click(button(/^Save as draft/))

@@ -10,9 +10,7 @@ const nationality = page.getByRole('combobox', { name: 'Nationality' })
 const born = page.getByRole('textbox', { name: 'Date of birth' })
 
 const openForm = async () => {
-  const save = vi.fn<(values: DeclarationValues) => SaveAnswer>(() =>
-    succeed({ declarationId: 'd-9', version: 'saved' }),
-  )
+  const save = vi.fn<(values: DeclarationValues) => SaveAnswer>(() => succeed({ documentId: 'd-9', version: 'saved' }))
   await renderScreen(<FormHarness onEnd={nothing} onGenerate={nothing} onSave={save} values={completeValues} />)
   return save
 }

@@ -18,11 +18,11 @@ const waiting: WaitingRequest = {
   req_keys: [reqKey],
 }
 
-const keep = (declarationId: string, key: string, way: 'remote' | 'token' = 'remote') => {
+const keep = (documentId: string, key: string, way: 'remote' | 'token' = 'remote') => {
   workStore.save({
     userId: 'u-1',
     collection: 'eInvoice',
-    declarationId,
+    documentId,
     reqKey: key,
     sellerTaxCode: '0199999984',
     sellerName: 'GỐM',
@@ -41,8 +41,8 @@ const open = async (requests: WaitingRequest[], way: 'remote' | 'token' = 'remot
   const server = createFakeServer()
   server.answer(contract.remoteSigningWaiting, { requests })
   server.answer(contract.remoteSigningCancel, {})
-  const onResume = vi.fn<(declarationId: string) => void>()
-  const onResumeSeveral = vi.fn<(declarationIds: readonly string[]) => void>()
+  const onResume = vi.fn<(documentId: string) => void>()
+  const onResumeSeveral = vi.fn<(documentIds: readonly string[]) => void>()
   await renderScreen(
     <FiledDeclarations>
       <InterruptedWorkBanner onResume={onResume} onResumeSeveral={onResumeSeveral} />

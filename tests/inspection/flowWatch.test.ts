@@ -14,7 +14,7 @@ const openForm = () => {
   const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
     input: {
-      declarationId: null,
+      documentId: null,
       kind: kinds.declaration,
       stage: null,
       editsDrafts: false,
@@ -56,7 +56,7 @@ describe('the flows that are watched', () => {
     for (const _ of Array.from({ length: 9 }))
       createActor(machine, {
         input: {
-          declarationId: null,
+          documentId: null,
           kind: kinds.declaration,
           stage: null,
           editsDrafts: false,
@@ -106,9 +106,9 @@ describe('the log', () => {
     await held.saveDraft.settle(draftSaved)
     expect(textOfLog(watch.view().log)).toBe(
       [
-        '09:05:07.042\tpage → documentForm\txstate.init\t{"input":{"declarationId":null,"kind":{"key":"declaration","isNumbered":false,"verb":"register"},"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
+        '09:05:07.042\tpage → documentForm\txstate.init\t{"input":{"documentId":null,"kind":{"key":"declaration","isNumbered":false,"verb":"register"},"stage":null,"editsDrafts":false,"fillsChange":false,"version":"string(0)"}}\tcreating',
         '09:05:07.042\tpage → documentForm\tdraft.submitted\t{"values":"sealed"}\tsavingDraft',
-        '09:05:07.042\tsaveDraft → documentForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"declarationId":"string(3)","version":"string(2)"}}}\tclosed',
+        '09:05:07.042\tsaveDraft → documentForm\txstate.done.actor.saveDraft\t{"output":{"ok":true,"value":{"documentId":"string(3)","version":"string(2)"}}}\tclosed',
       ].join('\n'),
     )
   })

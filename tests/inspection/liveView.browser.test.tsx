@@ -23,7 +23,7 @@ const open = async (locale: 'en' | 'vi' = 'en', isDialogOpen = true) => {
   const { machine, held } = holdDocumentForm()
   const actor = createActor(machine, {
     input: {
-      declarationId: null,
+      documentId: null,
       kind: kinds.declaration,
       stage: null,
       editsDrafts: false,

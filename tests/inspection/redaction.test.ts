@@ -7,14 +7,14 @@ describe('what may be shown', () => {
   it('is ids, codes, counts, booleans and words of the list, in the events and contexts of a flow', () => {
     expect(
       redacted({
-        declarationId: id,
+        documentId: id,
         hasChanges: true,
         failure: { code: 'pin.wrong', attemptsLeft: 2 },
         stage: 'draft',
         user: null,
       }),
     ).toEqual({
-      declarationId: id,
+      documentId: id,
       hasChanges: true,
       failure: { code: 'pin.wrong', attemptsLeft: 2 },
       stage: 'draft',
@@ -59,7 +59,7 @@ describe('what may be shown', () => {
     expect(
       redacted({
         code: '73904826',
-        declarationId: 'Hoàng Yến',
+        documentId: 'Hoàng Yến',
         status: 73_904_826,
         attemptsLeft: 7390,
         result: 'matkhau',
@@ -67,7 +67,7 @@ describe('what may be shown', () => {
       }),
     ).toEqual({
       code: 'string(8)',
-      declarationId: 'string(9)',
+      documentId: 'string(9)',
       status: 'number',
       attemptsLeft: 'number',
       result: 'string(7)',

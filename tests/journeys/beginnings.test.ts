@@ -24,7 +24,7 @@ const beginnings: readonly Beginning[] = [
   [
     'documentsSubmit',
     documentsSubmit,
-    { declarationIds: ['d-7'] },
+    { documentIds: ['d-7'] },
     {
       option: null,
       way: null,
@@ -46,7 +46,7 @@ const beginnings: readonly Beginning[] = [
   [
     'documentSubmit',
     documentSubmit,
-    { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-7', signed: null } },
+    { kind: kinds.declaration, start: { from: 'list', documentId: 'd-7', signed: null } },
     { values: null, option: null, way: null, work: null, document: null, failure: null, result: 'cancelled' },
   ],
   [

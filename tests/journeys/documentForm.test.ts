@@ -81,7 +81,7 @@ describe('only a rejected declaration can be edited [000-4-06 000-2-12]', () => 
     actor.send({ type: 'edit.started' })
     expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
-    expect(state()).toMatchObject({ value: 'submitting', context: { declarationId: 'd-7' } })
+    expect(state()).toMatchObject({ value: 'submitting', context: { documentId: 'd-7' } })
   })
 
   it('a lapsed declaration is not sent again as it is', () => {
@@ -233,10 +233,10 @@ describe('a draft is saved and the form closes [000-4-08 000-4-09]', () => {
     actor.send({ type: 'draft.submitted', values: submitted })
     expect(state().value).toBe('savingDraft')
     expect([...state().tags]).toEqual(['busy'])
-    const version = state().context.declarationId === null ? '' : 'v1'
+    const version = state().context.documentId === null ? '' : 'v1'
     expect(held.saveDraft.inputs).toEqual([{ values: submitted, basis: basisOn(version) }])
     await held.saveDraft.settle(draftSaved)
-    expect(state()).toMatchObject({ status: 'done', context: { declarationId: 'd-8' }, output: { result: 'saved' } })
+    expect(state()).toMatchObject({ status: 'done', context: { documentId: 'd-8' }, output: { result: 'saved' } })
     expect(effects).toEqual(['announceSaved'])
   })
 
@@ -288,7 +288,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
       expect(state().children.documentSubmit?.getSnapshot().context.kind).toBe(kinds.declaration)
       expect(begun?.from === 'form' ? begun.values : submitted).toBe(submitted)
       expect(begun).toMatchObject(
-        startOf === 'form' ? { from: 'form' } : { from: 'list', declarationId: 'd-7', signed: null },
+        startOf === 'form' ? { from: 'form' } : { from: 'list', documentId: 'd-7', signed: null },
       )
       endChild(actor, 'documentSubmit', submissions.registered)
       expect(state()).toMatchObject({ status: 'done', output: { result: 'registered' } })
@@ -303,7 +303,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     await passSubmission(submit)
     expect(submission()?.value).toBe('registering')
     expect(isShown()).toBe(true)
-    await submit.held.registerSigned.settle(done)
+    await submit.held.sendSigned.settle(done)
     expect(submission()).toMatchObject({ status: 'active', value: 'registered' })
     expect(submit.effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     expect(isShown()).toBe(false)
@@ -333,7 +333,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     const { actor, effects, state } = start()
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'documentSubmit', submissions.cancelled)
-    expect(state()).toMatchObject({ value: mode, context: { declarationId: 'd-8', failure: null } })
+    expect(state()).toMatchObject({ value: mode, context: { documentId: 'd-8', failure: null } })
     expect(effects).toEqual(['takeFieldsAsSaved', { showRefusedFields: null }])
   })
 
@@ -352,7 +352,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     const { actor, effects, state } = openForEditing()
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     endChild(actor, 'documentSubmit', outcomes.documentSubmit['cancelled, fields refused'])
-    expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-7', failure: fieldsRefused } })
+    expect(state()).toMatchObject({ value: 'editing', context: { documentId: 'd-7', failure: fieldsRefused } })
     expect(effects).toEqual([{ showRefusedFields: fieldsRefused }])
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     expect(state().context.failure).toBeNull()
@@ -363,7 +363,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
     actor.send({ type: 'generate.submitted', values: submitted, hasChanges: true })
     const output = { ...submissions.cancelled.answers, failure: refusal }
     endChild(actor, 'documentSubmit', { answers: output })
-    expect(state()).toMatchObject({ value: 'editing', context: { declarationId: 'd-8', failure: refusal } })
+    expect(state()).toMatchObject({ value: 'editing', context: { documentId: 'd-8', failure: refusal } })
   })
 
   it('goes on in a new declaration where a viewed draft has to be corrected, with the fields concerned [000-4-06 000-8-02]', () => {
@@ -381,7 +381,7 @@ describe('Generate hands the values over to the submission [000-4-08 000-4-10]',
       endChild(actor, 'documentSubmit', submissions.toReopen)
       expect(state()).toMatchObject({
         status: 'done',
-        output: { result: 'reopened', declarationId: 'd-8', problems: [] },
+        output: { result: 'reopened', documentId: 'd-8', problems: [] },
       })
     },
   )

@@ -22,7 +22,7 @@ describe('a change of information that is chosen', () => {
     const { held, state } = chosen()
     expect(state().value).toBe('findingInForce')
     await held.findInForce.settle(inForceFound['in force'])
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'toChange', declarationId: null } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'toChange', documentId: null } })
   })
 
   it('is looked for only where nothing else is typed', () => {

@@ -19,7 +19,7 @@ describe('a draft of a form whose drafts are edited [002-2.7-01 002-4.1-02]', ()
     const { actor, state } = edited()
     expect(state()).toMatchObject({ value: 'editing', context: { mode: 'edit' } })
     actor.send({ type: 'edit.cancelled', hasChanges: false })
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'reopened', declarationId: 'd-7' } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'reopened', documentId: 'd-7' } })
   })
 
   it('asks before unsaved changes are given up', () => {
@@ -39,7 +39,7 @@ describe('a draft of another form', () => {
   it('is corrected in a form that takes its place', () => {
     const { actor, state } = open('draft')
     actor.send({ type: 'correction.requested' })
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'toCorrect', declarationId: 'd-7' } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'toCorrect', documentId: 'd-7' } })
   })
 
   it.each(['new document', 'rejected document', 'accepted document'] as const)('a %s is not', (start) => {

@@ -54,7 +54,7 @@ describe('a submission that leads to the settings after the server has saved the
   it('asks nothing, says that they are saved and names the draft', () => {
     const flow = opened.creating()
     endSaved(flow, true)
-    expect(flow.state().output).toMatchObject({ result: 'toSettings', declarationId: 'd-8' })
+    expect(flow.state().output).toMatchObject({ result: 'toSettings', documentId: 'd-8' })
     expect(flow.effects).toEqual(['announceSaved'])
   })
 

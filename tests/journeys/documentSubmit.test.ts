@@ -29,7 +29,7 @@ describe('the declaration goes to the tax authority', () => {
     await sign()
     expect(signing.signDocument.inputs).toEqual([work])
     expect(state().value).toBe('registering')
-    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }])
+    expect(held.sendSigned.inputs).toEqual([{ reqKey: work.reqKey }])
     expect(effects).toEqual(['announceGenerated'])
     await take(register)
     expect(state()).toMatchObject({ status: 'active', value: 'registered' })
@@ -38,7 +38,7 @@ describe('the declaration goes to the tax authority', () => {
     expect(state()).toMatchObject({
       status: 'done',
       value: 'finished',
-      output: { result: 'registered', declarationId: 'd-7', failure: null },
+      output: { result: 'registered', documentId: 'd-7', failure: null },
     })
     expect(effects).toEqual(forgotten)
   })
@@ -65,7 +65,7 @@ describe('the declaration goes to the tax authority', () => {
     const { held, state } = startSubmit('from the list')
     expect(state().value).toBe('readingDocument')
     expect([...state().tags]).toEqual(['busy', 'generate'])
-    expect(held.readDocument.inputs).toEqual([{ declarationId: 'd-7' }])
+    expect(held.readDocument.inputs).toEqual([{ documentId: 'd-7' }])
     expect(held.readOption.inputs).toEqual([])
     await held.readDocument.settle(draftIsRead)
     expect(state().value).toBe('checkingOption')
@@ -113,7 +113,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     actor.send({ type: 'signatureSettings.opened' })
     expect(state()).toMatchObject({
       status: 'done',
-      output: { result: 'toSettings', declarationId: null, failure: null },
+      output: { result: 'toSettings', documentId: null, failure: null },
     })
     expect(effects).toEqual(refreshed)
   })
@@ -125,7 +125,7 @@ describe('how the company signs [000-4-11 002-4.1-04]', () => {
     expect(state()).toMatchObject({
       status: 'done',
       value: 'cancelled',
-      output: { result: 'toSettings', declarationId: generated.declarationId, failure: null },
+      output: { result: 'toSettings', documentId: generated.documentId, failure: null },
     })
     expect(effects).toContainEqual({ forgetWork: generated.reqKey })
   })
@@ -276,7 +276,7 @@ describe('the XML is generated [000-8-02]', () => {
     expect([...state().tags]).toEqual(['stopped', 'generate'])
     expect(state().can({ type: 'step.retried' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toMatchObject({ result: 'cancelled', declarationId: null, failure: refusal })
+    expect(state().output).toMatchObject({ result: 'cancelled', documentId: null, failure: refusal })
     expect(effects).toEqual(refreshed)
   })
 
@@ -287,7 +287,7 @@ describe('the XML is generated [000-8-02]', () => {
     await held.generateXml.settle(fieldsAreRefused)
     expect(state().value).toBe('generateRefused')
     actor.send({ type: 'correction.requested' })
-    expect(state().output).toMatchObject({ result: 'toCorrect', declarationId: null, failure: fieldsRefused })
+    expect(state().output).toMatchObject({ result: 'toCorrect', documentId: null, failure: fieldsRefused })
     expect(effects).toEqual(refreshed)
   })
 
@@ -337,9 +337,9 @@ describe('the document is signed [000-4-13]', () => {
     state().children.tokenSigning?.send({ type: 'dialog.dismissed' })
     expect(state()).toMatchObject({
       status: 'done',
-      output: { result: 'cancelled', declarationId: 'd-7', failure: null },
+      output: { result: 'cancelled', documentId: 'd-7', failure: null },
     })
-    expect(held.registerSigned.inputs).toEqual([])
+    expect(held.sendSigned.inputs).toEqual([])
     expect(effects).toEqual(forgotten)
   })
 
@@ -350,7 +350,7 @@ describe('the document is signed [000-4-13]', () => {
     await signing.readToken.settle(signingFails['certificate.otherTaxCode'])
     expect(state().value).toEqual({ signing: 'token' })
     expect(state().children.tokenSigning?.getSnapshot().value).toBe('taxCodeDiffers')
-    expect(held.registerSigned.inputs).toEqual([])
+    expect(held.sendSigned.inputs).toEqual([])
   })
 })
 

@@ -41,7 +41,7 @@ const waysOut = {
     leave: async (submission: Submission) => {
       await atSigning(submission)
       await submission.sign()
-      await submission.held.registerSigned.settle(documentSubmitOutcomes.registerSigned['server.refused'])
+      await submission.held.sendSigned.settle(documentSubmitOutcomes.sendSigned['server.refused'])
       submission.actor.send({ type: 'dialog.dismissed' })
     },
     result: 'cancelled',
@@ -50,7 +50,7 @@ const waysOut = {
     leave: async (submission: Submission) => {
       await atSigning(submission)
       await submission.sign()
-      await submission.held.registerSigned.settle(changedMeanwhile)
+      await submission.held.sendSigned.settle(changedMeanwhile)
       submission.actor.send({ type: 'reopening.requested' })
     },
     result: 'toReopen',
@@ -67,7 +67,7 @@ describe.each(Object.entries(waysOut))('nothing is registered: %s', (_, { leave,
     expect(submission.state()).toMatchObject({
       status: 'done',
       value: end,
-      output: { result, declarationId: generated.declarationId },
+      output: { result, documentId: generated.documentId },
     })
     expect(submission.effects).toEqual(['announceGenerated', { forgetWork: generated.reqKey }, 'refreshLists'])
   })
@@ -102,7 +102,7 @@ describe('no number waits', () => {
 it('a number waits where a signed XML that is taken up is refused', async () => {
   const { actor, held, claim, state } = startSubmit('of a numbered kind, with a signed XML')
   claim()
-  await held.findRegistration.settle({ answers: { ok: false, failure: refusal } })
+  await held.findSent.settle({ answers: { ok: false, failure: refusal } })
   actor.send({ type: 'dialog.dismissed' })
   expect(state()).toMatchObject({ status: 'done', value: 'numberWaiting' })
 })

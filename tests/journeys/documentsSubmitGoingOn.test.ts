@@ -47,7 +47,7 @@ describe('stop and go on', () => {
     flow.actor.send(goOn)
     expect(flow.state().value).toBe('registering')
     await flow.register()
-    expect(flow.held.registerSigned.inputs).toHaveLength(2)
+    expect(flow.held.sendSigned.inputs).toHaveLength(2)
     expect(flow.state().value).toBe('summary')
   })
 
@@ -184,11 +184,11 @@ describe.each(ways)('signing by certificate type %s that ends', (chosen, way, ac
 })
 
 describe('an answer to a registration that is lost [000-8-05]', () => {
-  const lose = async (outcome: Parameters<ReturnType<typeof startBulk>['held']['registerSigned']['settle']>[0]) => {
+  const lose = async (outcome: Parameters<ReturnType<typeof startBulk>['held']['sendSigned']['settle']>[0]) => {
     const flow = startBulk()
     await flow.toSigning()
     flow.sign()
-    await flow.held.registerSigned.settle(outcome)
+    await flow.held.sendSigned.settle(outcome)
     return flow
   }
 
@@ -200,8 +200,8 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
     expect(flow.state().value).toBe('askingOutcome')
     expect([...flow.state().tags]).toEqual(['busy', 'running', 'unsafeToLeave'])
     expect(flow.state().context.failure).toMatchObject(failure)
-    expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }])
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.registered)
+    expect(flow.held.findSent.inputs).toEqual([{ reqKey: first.reqKey }])
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.registered)
     expect(flow.stages()).toEqual(['sent', 'signed'])
     expect(flow.state().value).toBe('registering')
     expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
@@ -209,13 +209,13 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
 
   it('leaves one that has not arrived for later, and the others go on', async () => {
     const flow = await lose(serverFails['connection.lost'])
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.absent)
     expect(flow.state().context.items[0]).toMatchObject({
       stage: 'failed',
       reason: { code: 'connection.lost' },
       resumesAt: 'unknown',
     })
-    expect(flow.held.registerSigned.inputs.at(-1)).toEqual({ reqKey: second.reqKey })
+    expect(flow.held.sendSigned.inputs.at(-1)).toEqual({ reqKey: second.reqKey })
     await flow.register()
     expect(flow.state().value).toBe('summary')
     expect(flow.effects).toContainEqual({ forgetUnsigned: [second.reqKey] })
@@ -223,19 +223,19 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
 
   it('is asked for again once the user goes on, and registered only where it is certain that it is not there', async () => {
     const flow = await lose(serverFails['connection.lost'])
-    await flow.held.findRegistration.settle(serverFails['session.ended'])
+    await flow.held.findSent.settle(serverFails['session.ended'])
     expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: { code: 'session.ended' } } })
     flow.actor.send(goOn)
     expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
     expect(flow.stages()).toEqual(['unknown', 'signed'])
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.absent)
     expect(flow.stages()).toEqual(['signed', 'signed'])
-    expect(flow.held.registerSigned.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: first.reqKey }])
+    expect(flow.held.sendSigned.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: first.reqKey }])
   })
 
   it('may be refused', async () => {
     const flow = await lose(serverFails['connection.lost'])
-    await flow.held.findRegistration.settle(serverFails['server.refused'])
+    await flow.held.findSent.settle(serverFails['server.refused'])
     expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt: null })
     expect(flow.effects).toEqual([{ forgetWork: first.reqKey }])
     expect(flow.state().value).toBe('registering')
@@ -247,7 +247,7 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
     ['breaks', bug, 'unknown', bugAsFailure],
   ] as const)('keeps the signed XML where the server %s', async (_, outcome, resumesAt, reason) => {
     const flow = await lose(serverFails['connection.lost'])
-    await flow.held.findRegistration.settle(outcome)
+    await flow.held.findSent.settle(outcome)
     expect(flow.state().context.items[0]).toMatchObject({ stage: 'failed', resumesAt, reason })
     expect(flow.state().value).toBe('registering')
     await flow.register()
@@ -258,7 +258,7 @@ describe('an answer to a registration that is lost [000-8-05]', () => {
     const flow = await lose(serverFails['connection.lost'])
     flow.actor.send(stop)
     expect(flow.state().can(stop)).toBe(false)
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.registered)
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.registered)
     expect(flow.state()).toMatchObject({ value: 'halted', context: { failure: null } })
   })
 })
@@ -271,7 +271,7 @@ it('asks first for one that was signed before, and signs nothing [000-8-05]', as
   expect(flow.holds[0]?.input.works).toEqual([{ work: first, document: null }])
   flow.claim([first.reqKey])
   expect(flow.state()).toMatchObject({ value: 'askingOutcome', context: { failure: null } })
-  await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
+  await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.absent)
   expect(flow.state().value).toBe('registering')
   await flow.register()
   expect(flow.stages()).toEqual(['sent'])
@@ -290,16 +290,16 @@ describe('what was signed before [000-8-05]', () => {
 
   it('is all asked for before any of it is registered', async () => {
     const flow = await both()
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.absent)
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.absent)
     expect(flow.state().value).toBe('askingOutcome')
-    expect(flow.held.findRegistration.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: second.reqKey }])
+    expect(flow.held.findSent.inputs).toEqual([{ reqKey: first.reqKey }, { reqKey: second.reqKey }])
     expect(flow.stages()).toEqual(['signed', 'unknown'])
   })
 
   it('is not asked for any further once the user stops', async () => {
     const flow = await both()
     flow.actor.send(stop)
-    await flow.held.findRegistration.settle(documentsSubmitOutcomes.findRegistration.registered)
+    await flow.held.findSent.settle(documentsSubmitOutcomes.findSent.registered)
     expect(flow.state().value).toBe('halted')
     expect(flow.stages()).toEqual(['sent', 'unknown'])
   })
@@ -309,7 +309,7 @@ describe('what was signed before [000-8-05]', () => {
     ['breaks', bug],
   ] as const)('leaves nothing to register where asking for it %s', async (_, outcome) => {
     const flow = await atAsking(draft('d-7', { kept: first }))
-    await flow.held.findRegistration.settle(outcome)
+    await flow.held.findSent.settle(outcome)
     expect(flow.state().value).toBe('summary')
     expect(flow.stages()).toEqual(['failed'])
   })

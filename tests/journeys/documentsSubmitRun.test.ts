@@ -30,7 +30,7 @@ describe('several declarations by an HSM that the server reaches', () => {
     const flow = startRun()
     await flow.confirmed()
     expect(flow.state().value).toBe('beginningRun')
-    expect(flow.effects).toEqual([{ prepareRun: { key: 'run-7', rows: [{ declarationId: 'd-run', version: 'v3' }] } }])
+    expect(flow.effects).toEqual([{ prepareRun: { key: 'run-7', rows: [{ documentId: 'd-run', version: 'v3' }] } }])
     expect(flow.state().children.hsmRun?.getSnapshot().context).toMatchObject({ reqKey: 'run-7' })
     flow.sign(signingEnds.signed, 'hsmRun')
     expect(flow.state().value).toEqual(going)

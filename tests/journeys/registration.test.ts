@@ -25,47 +25,44 @@ const atDoubt = async () => {
 describe('a registration that the server refuses [000-8-05 000-7-05 002-7.19-07]', () => {
   it('is over: the user reads why and leaves, the draft stays', async () => {
     const { actor, held, effects, state } = await atRegistration()
-    await held.registerSigned.settle(serverFails['server.refused'])
+    await held.sendSigned.settle(serverFails['server.refused'])
     expect(state().value).toBe('registerRefused')
     expect([...state().tags]).toEqual(['stopped', 'register'])
     expect(state().context.failure).toEqual(refusal)
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toMatchObject({ result: 'cancelled', declarationId: 'd-7', failure: refusal })
+    expect(state().output).toMatchObject({ result: 'cancelled', documentId: 'd-7', failure: refusal })
     expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 
-  it.each(['registerSigned', 'findRegistration'] as const)(
-    'is signed anew where %s finds the signature at fault',
-    async (call) => {
-      const { actor, held, effects, state, take, sign, register } =
-        call === 'registerSigned' ? await atRegistration() : await atDoubt()
-      if (call === 'findRegistration') actor.send({ type: 'outcome.asked' })
-      await held[call].settle(signatureRefused)
-      expect(state().value).toBe('registerRefused')
-      expect(state().context.failure).toEqual(signatureRefused.answers.failure)
-      expect(effects).toEqual(['announceGenerated'])
-      actor.send({ type: 'signature.renewed' })
-      expect(effects).toEqual(['announceGenerated', { dropSignature: work.reqKey }])
-      expect(state().value).toEqual({ signing: 'token' })
-      expect(state().context.failure).toBeNull()
-      await take(sign, register)
-      expect(state().value).toBe('registered')
-      expect(held.generateXml.inputs).toHaveLength(1)
-    },
-  )
+  it.each(['sendSigned', 'findSent'] as const)('is signed anew where %s finds the signature at fault', async (call) => {
+    const { actor, held, effects, state, take, sign, register } =
+      call === 'sendSigned' ? await atRegistration() : await atDoubt()
+    if (call === 'findSent') actor.send({ type: 'outcome.asked' })
+    await held[call].settle(signatureRefused)
+    expect(state().value).toBe('registerRefused')
+    expect(state().context.failure).toEqual(signatureRefused.answers.failure)
+    expect(effects).toEqual(['announceGenerated'])
+    actor.send({ type: 'signature.renewed' })
+    expect(effects).toEqual(['announceGenerated', { dropSignature: work.reqKey }])
+    expect(state().value).toEqual({ signing: 'token' })
+    expect(state().context.failure).toBeNull()
+    await take(sign, register)
+    expect(state().value).toBe('registered')
+    expect(held.generateXml.inputs).toHaveLength(1)
+  })
 })
 
 describe('a declaration that somebody else has changed while it was signed [000-8-05]', () => {
   it('is not registered, and the user has it opened as it says now', async () => {
     const { actor, held, effects, state } = await atRegistration()
-    await held.registerSigned.settle(changedMeanwhile)
+    await held.sendSigned.settle(changedMeanwhile)
     expect(state().value).toBe('registerRefused')
     expect(state().can({ type: 'signature.renewed' })).toBe(false)
     actor.send({ type: 'reopening.requested' })
     expect(state().output).toMatchObject({
       result: 'toReopen',
-      declarationId: 'd-7',
+      documentId: 'd-7',
       failure: changedMeanwhile.answers.failure,
     })
     expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
@@ -75,7 +72,7 @@ describe('a declaration that somebody else has changed while it was signed [000-
     'is no way out of another refusal: %o',
     async (outcome) => {
       const { held, state } = await atRegistration()
-      await held.registerSigned.settle(outcome)
+      await held.sendSigned.settle(outcome)
       expect(state().can({ type: 'reopening.requested' })).toBe(false)
     },
   )
@@ -87,7 +84,7 @@ describe('a registered declaration [000-2-23]', () => {
     await take(register)
     expect(state().value).toBe('registered')
     actor.send({ type: 'reopening.requested' })
-    expect(state().output).toMatchObject({ result: 'toReopen', declarationId: 'd-7', failure: null })
+    expect(state().output).toMatchObject({ result: 'toReopen', documentId: 'd-7', failure: null })
     expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })
@@ -95,12 +92,12 @@ describe('a registered declaration [000-2-23]', () => {
 describe('the outcome of a registration is unknown [000-8-05]', () => {
   it.each(doubtful)('after $failure.code; nothing is sent again unasked', async ({ outcome, failure }) => {
     const { held, effects, state } = await atRegistration()
-    await held.registerSigned.settle(outcome)
+    await held.sendSigned.settle(outcome)
     expect(state().value).toBe('outcomeUnknown')
     expect([...state().tags]).toEqual(['stopped', 'register', 'unsafeToLeave'])
     expect(state().context.failure).toEqual(failure)
-    expect(held.registerSigned.inputs).toHaveLength(1)
-    expect(held.findRegistration.inputs).toEqual([])
+    expect(held.sendSigned.inputs).toHaveLength(1)
+    expect(held.findSent.inputs).toEqual([])
     expect(effects).toEqual(['announceGenerated'])
   })
 
@@ -117,22 +114,22 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
     const { actor, held, effects, state } = await atDoubt()
     actor.send({ type: 'outcome.asked' })
     expect(state().value).toBe('askingOutcome')
-    expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
-    await held.findRegistration.settle(registrationIs.registered)
+    expect(held.findSent.inputs).toEqual([{ reqKey: work.reqKey }])
+    await held.findSent.settle(registrationIs.registered)
     expect(state().value).toBe('registered')
-    expect(held.registerSigned.inputs).toHaveLength(1)
+    expect(held.sendSigned.inputs).toHaveLength(1)
     expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
     actor.send({ type: 'dialog.dismissed' })
-    expect(state().output).toMatchObject({ result: 'registered', declarationId: 'd-7', failure: null })
+    expect(state().output).toMatchObject({ result: 'registered', documentId: 'd-7', failure: null })
   })
 
   it('is registered once more, signed as it is, only when it is certainly absent', async () => {
     const { actor, held, signing, state, register } = await atDoubt()
     actor.send({ type: 'outcome.asked' })
-    await held.findRegistration.settle(registrationIs.absent)
+    await held.findSent.settle(registrationIs.absent)
     expect(state().value).toBe('registering')
     expect(state().context.failure).toBeNull()
-    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
+    expect(held.sendSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
     await register()
     expect(state().value).toBe('registered')
     expect(signing.signDocument.inputs).toHaveLength(1)
@@ -141,7 +138,7 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
   it('is refused where the server does not know this XML', async () => {
     const { actor, held, state } = await atDoubt()
     actor.send({ type: 'outcome.asked' })
-    await held.findRegistration.settle(serverFails['server.refused'])
+    await held.findSent.settle(serverFails['server.refused'])
     expect(state().value).toBe('registerRefused')
     expect(state().context.failure).toEqual(refusal)
   })
@@ -149,10 +146,10 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
   it.each(doubtful)('stays unknown when the question is lost too: $failure.code', async ({ outcome, failure }) => {
     const { actor, held, state } = await atDoubt()
     actor.send({ type: 'outcome.asked' })
-    await held.findRegistration.settle(outcome)
+    await held.findSent.settle(outcome)
     expect(state().value).toBe('outcomeUnknown')
     expect(state().context.failure).toEqual(failure)
-    expect(held.registerSigned.inputs).toHaveLength(1)
+    expect(held.sendSigned.inputs).toHaveLength(1)
   })
 
   it('can be put off: the work is kept and offered again', async () => {
@@ -161,7 +158,7 @@ describe('the outcome of a registration is unknown [000-8-05]', () => {
     expect(state()).toMatchObject({
       status: 'done',
       value: 'postponed',
-      output: { result: 'postponed', declarationId: 'd-7', failure: { code: 'connection.lost' } },
+      output: { result: 'postponed', documentId: 'd-7', failure: { code: 'connection.lost' } },
     })
     expect(effects).toEqual(['announceGenerated'])
   })
@@ -172,13 +169,13 @@ describe('a backend that cannot be asked by the key, and shows no registration [
     const { actor, held, signing, state, register } = await atDoubt()
     expect(state().can({ type: 'registration.repeated' })).toBe(false)
     actor.send({ type: 'outcome.asked' })
-    await held.findRegistration.settle(serverFails['registration.unseen'])
+    await held.findSent.settle(serverFails['registration.unseen'])
     expect(state().value).toBe('outcomeUnknown')
     expect(state().can({ type: 'outcome.asked' })).toBe(true)
     actor.send({ type: 'registration.repeated' })
     expect(state().value).toBe('registering')
     expect(state().context.failure).toBeNull()
-    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
+    expect(held.sendSigned.inputs).toEqual([{ reqKey: work.reqKey }, { reqKey: work.reqKey }])
     await register()
     expect(state().value).toBe('registered')
     expect(signing.signDocument.inputs).toHaveLength(1)
@@ -190,7 +187,7 @@ describe('a backend that answers with code 500 and a message [000-7-05 000-8-02]
 
   it('has refused the registration', async () => {
     const { held, state } = await atRegistration()
-    await held.registerSigned.settle(broken)
+    await held.sendSigned.settle(broken)
     expect(state().value).toBe('registerRefused')
     expect(state().context.failure).toMatchObject({ message: 'Hệ thống đang bảo trì' })
   })
@@ -212,10 +209,10 @@ describe('a signed XML whose registration was interrupted [000-8-05]', () => {
     expect([...state().tags].toSorted()).toEqual(['busy', 'generate'])
     claim(true)
     expect(state().value).toBe('askingOutcome')
-    expect(held.findRegistration.inputs).toEqual([{ reqKey: work.reqKey }])
-    await held.findRegistration.settle(registrationIs.absent)
+    expect(held.findSent.inputs).toEqual([{ reqKey: work.reqKey }])
+    await held.findSent.settle(registrationIs.absent)
     expect(state().value).toBe('registering')
-    expect(held.registerSigned.inputs).toEqual([{ reqKey: work.reqKey }])
+    expect(held.sendSigned.inputs).toEqual([{ reqKey: work.reqKey }])
     expect(held.generateXml.inputs).toEqual([])
     expect(signing.askPermission.inputs).toEqual([])
   })
@@ -229,7 +226,7 @@ describe('a bug in the signing flow', () => {
     expect(state().value).toBe('signingBroken')
     expect([...state().tags]).toEqual(['stopped', 'sign'])
     expect(state().context.failure).toEqual(bugAsFailure)
-    expect(held.registerSigned.inputs).toEqual([])
+    expect(held.sendSigned.inputs).toEqual([])
     actor.send({ type: 'step.retried' })
     expect(state().value).toEqual({ signing: 'token' })
     expect(state().context.failure).toBeNull()
@@ -242,7 +239,7 @@ describe('a bug in the signing flow', () => {
     await take(decideOnToken, generate)
     endChild(actor, 'tokenSigning', bug)
     actor.send({ type: 'dialog.dismissed' })
-    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', declarationId: 'd-7' } })
+    expect(state()).toMatchObject({ status: 'done', output: { result: 'cancelled', documentId: 'd-7' } })
     expect(effects).toEqual(['announceGenerated', { forgetWork: work.reqKey }, 'refreshLists'])
   })
 })

@@ -85,9 +85,9 @@ describe('an XML that another tab works on [000-8-05]', () => {
     expect(flow.state().value).toBe('workElsewhere')
     expect([...flow.state().tags]).toEqual(['stopped', 'generate'])
     expect(held(flow)).toBe(0)
-    expect(flow.held.findRegistration.inputs).toEqual([])
+    expect(flow.held.findSent.inputs).toEqual([])
     flow.actor.send({ type: 'dialog.dismissed' })
-    expect(flow.state().output).toMatchObject({ result: 'cancelled', declarationId: null })
+    expect(flow.state().output).toMatchObject({ result: 'cancelled', documentId: null })
     expect(flow.effects.at(-2)).toEqual({ forgetWork: null })
   })
 
@@ -166,7 +166,7 @@ describe('the way to sign', () => {
   it('is that of the signature that was kept, where another one is needed', async () => {
     const flow = startSubmit('with a signed XML')
     flow.claim(true)
-    await flow.held.findRegistration.settle({
+    await flow.held.findSent.settle({
       answers: {
         ok: false,
         failure: { ...serverFails['server.refused'].answers.failure, reason: 'signature.invalid' },

@@ -17,7 +17,7 @@ import { bug, fieldsRefused, serverFails } from './serverFailures.ts'
 
 const existing = {
   kind: kinds.declaration,
-  declarationId: 'd-7',
+  documentId: 'd-7',
   editsDrafts: false,
   fillsChange: false,
   version: 'v1',
@@ -26,7 +26,7 @@ const existing = {
 export const formStarts = {
   'new document': {
     kind: kinds.declaration,
-    declarationId: null,
+    documentId: null,
     stage: null,
     editsDrafts: false,
     fillsChange: true,
@@ -40,17 +40,17 @@ export const formStarts = {
 
 export const values: DeclarationValues = sampleDeclaration
 export const submitted = declarationValues.seal(values)
-export const draftSaved = { answers: { ok: true, value: { declarationId: 'd-8', version: 'v4' } } } as const
+export const draftSaved = { answers: { ok: true, value: { documentId: 'd-8', version: 'v4' } } } as const
 
 /** How a submission ends, by its result; `cancelled` also with a reason that concerns fields of the form. */
 const basis = basisOn('v2')
 export const submissions = {
-  registered: { answers: { result: 'registered', declarationId: 'd-8', failure: null, basis } },
-  postponed: { answers: { result: 'postponed', declarationId: 'd-8', failure: { code: 'connection.lost' }, basis } },
-  cancelled: { answers: { result: 'cancelled', declarationId: 'd-8', failure: null, basis } },
-  toReopen: { answers: { result: 'toReopen', declarationId: 'd-8', failure: changedMeanwhile.answers.failure, basis } },
-  toSettings: { answers: { result: 'toSettings', declarationId: null, failure: null, basis } },
-  toCorrect: { answers: { result: 'toCorrect', declarationId: null, failure: fieldsRefused, basis } },
+  registered: { answers: { result: 'registered', documentId: 'd-8', failure: null, basis } },
+  postponed: { answers: { result: 'postponed', documentId: 'd-8', failure: { code: 'connection.lost' }, basis } },
+  cancelled: { answers: { result: 'cancelled', documentId: 'd-8', failure: null, basis } },
+  toReopen: { answers: { result: 'toReopen', documentId: 'd-8', failure: changedMeanwhile.answers.failure, basis } },
+  toSettings: { answers: { result: 'toSettings', documentId: null, failure: null, basis } },
+  toCorrect: { answers: { result: 'toCorrect', documentId: null, failure: fieldsRefused, basis } },
 } as const satisfies { readonly [Code in SubmitOutput['result']]: { answers: SubmitOutput & { result: Code } } }
 
 /** A saving whose answer was lost, with what the next one has to repeat. */
@@ -81,13 +81,13 @@ export const documentFormOutcomes = {
   documentSubmit: {
     ...submissions,
     'toSettings, saved on the way': {
-      answers: { result: 'toSettings', declarationId: 'd-8', failure: null, basis },
+      answers: { result: 'toSettings', documentId: 'd-8', failure: null, basis },
     },
     'cancelled before anything was saved': {
-      answers: { result: 'cancelled', declarationId: null, failure: null, basis },
+      answers: { result: 'cancelled', documentId: null, failure: null, basis },
     },
     'cancelled, fields refused': {
-      answers: { result: 'cancelled', declarationId: null, failure: fieldsRefused, basis },
+      answers: { result: 'cancelled', documentId: null, failure: fieldsRefused, basis },
     },
     throws: bug,
   },

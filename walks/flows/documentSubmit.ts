@@ -30,7 +30,7 @@ import { bug, fails, fieldsRefused, refusal, serverFails } from './serverFailure
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds } from './signingWays.ts'
 import { work } from './tokenSigning.ts'
 
-export const generated: GeneratedXml = { declarationId: 'd-7', ...work }
+export const generated: GeneratedXml = { documentId: 'd-7', ...work }
 
 const values: DeclarationValues = {
   ...sampleDeclaration,
@@ -41,18 +41,18 @@ export const document = new Sealed<GeneratedDocument>({ xml: '<TKhai/>', signId:
 
 export const submitStarts = {
   'from the form': { kind: kinds.declaration, start: { from: 'form', values: sealedValues, basis: basisOn('v1') } },
-  'from the list': { kind: kinds.declaration, start: { from: 'list', declarationId: 'd-7', signed: null } },
+  'from the list': { kind: kinds.declaration, start: { from: 'list', documentId: 'd-7', signed: null } },
   'with eSign begun before': {
     kind: kinds.declaration,
-    start: { from: 'list', declarationId: 'd-7', signed: null, way: 'remote' },
+    start: { from: 'list', documentId: 'd-7', signed: null, way: 'remote' },
   },
   'with a signed XML': {
     kind: kinds.declaration,
-    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } },
+    start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'hsm' } },
   },
   'with an XML signed remotely': {
     kind: kinds.declaration,
-    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'remote' } },
+    start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'remote' } },
   },
   'of a numbered kind, from the form': {
     kind: numberedKind,
@@ -60,7 +60,7 @@ export const submitStarts = {
   },
   'of a numbered kind, with a signed XML': {
     kind: numberedKind,
-    start: { from: 'list', declarationId: 'd-7', signed: { ...generated, way: 'hsm' } },
+    start: { from: 'list', documentId: 'd-7', signed: { ...generated, way: 'hsm' } },
   },
 } as const satisfies Record<string, SubmitInput>
 
@@ -125,14 +125,14 @@ export const documentSubmitOutcomes = {
   readOption: { ...options, ...serverFails, throws: bug },
   generateXml: { generated: xmlIsGenerated, ...generationFails },
   ...endsOfWays(signingEnds),
-  registerSigned: {
+  sendSigned: {
     registered: done,
     ...serverFails,
     'signature refused': signatureRefused,
     'changed meanwhile': changedMeanwhile,
     throws: bug,
   },
-  findRegistration: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
+  findSent: { ...registrationIs, ...serverFails, 'signature refused': signatureRefused, throws: bug },
 } satisfies OutcomeCases<typeof documentSubmit>
 
 const documentSubmitEvents = {
@@ -169,7 +169,7 @@ const switches = {
     'server.failed': 'generate.failed',
     'connection.lost': 'generate.dropped',
   },
-  registerSigned: {
+  sendSigned: {
     'signature refused': 'register.refused',
     'server.refused': 'register.refusedWithMessage',
     'server.failed': 'register.failed',
@@ -188,19 +188,16 @@ export const flow = new Flow({
   laws: {
     'a signed XML is registered again only when the server is certain that it is not there, after a new signature, or where the user repeats it [000-8-05]':
       (happened) => {
-        const between = betweenEnds('registerSigned', happened)
+        const between = betweenEnds('sendSigned', happened)
         return (
           between === null ||
-          between.some((name) =>
-            ['findRegistration: absent', ...signatures, 'registration.repeated: repeated'].includes(name),
-          )
+          between.some((name) => ['findSent: absent', ...signatures, 'registration.repeated: repeated'].includes(name))
         )
       },
     'nothing is signed before its XML is generated [000-4-13]': (happened) =>
       !happened.some((name) => ['tokenSigning', 'hsmSigning', 'remoteSigning'].some((way) => isEndOf(way)(name))) ||
       happened.some(
-        (name) =>
-          name === 'generateXml: generated' || name.startsWith('findRegistration') || name.startsWith('registerSigned'),
+        (name) => name === 'generateXml: generated' || name.startsWith('findSent') || name.startsWith('sendSigned'),
       ),
   },
   isPossible: ({ context }, { name }) => {
@@ -215,19 +212,19 @@ export const holdDocumentSubmit = () => {
   const { holds, logic } = holdLocks<SubmitEvent, WorkInput>()
   const ways = holdSigningWays()
   const held = {
-    readDocument: holdActor<DraftRead, { declarationId: string }>('readDocument'),
+    readDocument: holdActor<DraftRead, { documentId: string }>('readDocument'),
     readOption: holdActor<Result<SigningOption, ServerFailure>>('readOption'),
     generateXml: holdActor<XmlGenerated, GenerateInput>('generateXml'),
-    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
-    findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
+    sendSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('sendSigned'),
+    findSent: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findSent'),
   }
   const machine = documentSubmit.provide({
     actors: {
       readDocument: held.readDocument.logic,
       readOption: held.readOption.logic,
       generateXml: held.generateXml.logic,
-      registerSigned: held.registerSigned.logic,
-      findRegistration: held.findRegistration.logic,
+      sendSigned: held.sendSigned.logic,
+      findSent: held.findSent.logic,
       ...ways.actors,
       holdWork: logic,
     },

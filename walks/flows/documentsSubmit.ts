@@ -36,10 +36,10 @@ import { bug, serverFails } from './serverFailures.ts'
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
 
 export const first: BulkXml = { ...generated, sellerName: 'Gốm Bát Tràng', bytes: 4000 }
-export const second: BulkXml = { ...first, declarationId: 'd-8', reqKey: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
+export const second: BulkXml = { ...first, documentId: 'd-8', reqKey: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }
 
-export const draft = (declarationId: string, changes: Partial<CheckedDraft> = {}): CheckedDraft => ({
-  declarationId,
+export const draft = (documentId: string, changes: Partial<CheckedDraft> = {}): CheckedDraft => ({
+  documentId,
   reason: null,
   warnings: [],
   draft: draftIsRead.answers.value,
@@ -96,7 +96,7 @@ export const runRead = (state: RunRead['state'], row: RunRowState, changes: Part
     type: 'run.read',
     state,
     reason: state === 'waiting' ? 'session.lost' : '',
-    rows: [{ declarationId: 'd-run', state: row, reason: '', fields: [], ...changes }],
+    rows: [{ documentId: 'd-run', state: row, reason: '', fields: [], ...changes }],
   }) as const
 
 const generatedAs = (work: BulkXml) => ({ answers: { ok: true, value: { work, document, version: 'v2' } } }) as const
@@ -132,8 +132,8 @@ export const documentsSubmitOutcomes = {
   generateXml: { generated: firstIsGenerated, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },
-  registerSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
-  findRegistration: { ...registrationIs, ...serverFails, throws: bug },
+  sendSigned: { registered: done, ...serverFails, 'changed meanwhile': changedMeanwhile, throws: bug },
+  findSent: { ...registrationIs, ...serverFails, throws: bug },
 } satisfies OutcomeCases<typeof documentsSubmit>
 
 const confirmed = (chosen: CertificateType | null, withWarned = false) =>
@@ -176,18 +176,18 @@ const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run' } as const
 const ofRunAlone =
   /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
 
-const isOnTheWay = (declarationId: string | undefined, name: string): boolean => {
-  if (declarationId === straight.run) return ofRunAlone.test(name)
+const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
+  if (documentId === straight.run) return ofRunAlone.test(name)
   if (/^checkDrafts: (?:one draft, by a run|a run that)/.test(name)) return false
-  if (declarationId !== straight.hsm && declarationId !== straight.remote)
+  if (documentId !== straight.hsm && documentId !== straight.remote)
     return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
-  const chosen = declarationId === straight.hsm ? 'with the HSM' : 'with the remote signature'
+  const chosen = documentId === straight.hsm ? 'with the HSM' : 'with the remote signature'
   const only = [
     'checkDrafts: two drafts, every way',
     `sending.confirmed: ${chosen}`,
     'generateXml: generated',
     'works.claimed: unsigned',
-    'registerSigned: registered',
+    'sendSigned: registered',
   ]
   const isFree = /^(?:hsmSigning|remoteSigning|sending\.continued|dialog\.dismissed): /
   return only.includes(name) || isFree.test(name)
@@ -205,17 +205,17 @@ const isOfFew = ({ items }: BulkContext, name: string): boolean =>
 export const flow = new Flow({
   machine: documentsSubmit,
   starts: {
-    'with two documents': { declarationIds: ['d-7', 'd-8'] },
-    'signed by the HSM': { declarationIds: [straight.hsm] },
-    'signed remotely': { declarationIds: [straight.remote] },
-    'by a run on the server': { declarationIds: [straight.run] },
+    'with two documents': { documentIds: ['d-7', 'd-8'] },
+    'signed by the HSM': { documentIds: [straight.hsm] },
+    'signed remotely': { documentIds: [straight.remote] },
+    'by a run on the server': { documentIds: [straight.run] },
   },
   events: documentsSubmitEvents,
   outcomes: documentsSubmitOutcomes,
   delays: {},
   laws: {
     'nothing is registered before it is signed [000-4-13]': (happened) =>
-      !happened.some((name) => name.startsWith('registerSigned: ')) ||
+      !happened.some((name) => name.startsWith('sendSigned: ')) ||
       happened.some((name) => /^(?:tokenSigning|hsmSigning|remoteSigning): signed|: (?:signed|absent)$/.test(name)),
   },
   // A question without a warning is closed.
@@ -225,7 +225,7 @@ export const flow = new Flow({
     if (name === 'remoteSigning: signed, the second left' && context.batch.length < 2) return false
     const way = name.replace('sending.confirmed: ', '').replace(withWarnings, '')
     const isOffered = offeredWays(context.option?.available ?? [])[way] ?? true
-    return isOffered && isOnTheWay(context.declarationIds[0], name) && isOfFew(context, name)
+    return isOffered && isOnTheWay(context.documentIds[0], name) && isOfFew(context, name)
   },
 })
 
@@ -238,16 +238,16 @@ export const holdDocumentsSubmit = () => {
   const held = {
     checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
     generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
-    registerSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('registerSigned'),
+    sendSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('sendSigned'),
     cancelRun: holdActor<RunCancelled, RunInput>('cancelRun'),
-    findRegistration: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findRegistration'),
+    findSent: holdActor<Result<RegistrationState, ServerFailure>, { reqKey: string }>('findSent'),
   }
   const machine = documentsSubmit.provide({
     actors: {
       checkDrafts: held.checkDrafts.logic,
       generateXml: held.generateXml.logic,
-      registerSigned: held.registerSigned.logic,
-      findRegistration: held.findRegistration.logic,
+      sendSigned: held.sendSigned.logic,
+      findSent: held.findSent.logic,
       cancelRun: held.cancelRun.logic,
       ...ways.actors,
       hsmRun: ways.actors.hsmSigning,

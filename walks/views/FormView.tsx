@@ -78,7 +78,7 @@ interface Props {
 
 /** The form's dialog with everything it needs but a server. */
 export const FormView = ({ actor, onFields }: Props) => {
-  const { declarationId, stage } = actor.getSnapshot().context
+  const { documentId, stage } = actor.getSnapshot().context
   const rules = useFormRules(facts, eInvoice)
   const fields = useDeclarationFields(values, rules)
   useLayoutEffect(() => onFields(fields), [fields, onFields])
@@ -93,10 +93,10 @@ export const FormView = ({ actor, onFields }: Props) => {
         replaced={null}
         newId={newRecordId()}
         lists={lists}
-        record={declarationId === null ? null : recordOf(stage)}
+        record={documentId === null ? null : recordOf(stage)}
         renderPicker={() => null}
         renderPreview={() => null}
-        renderSavedDraft={(id) => <SavedDraftNotice isCorrection={declarationId !== null} reference={id} />}
+        renderSavedDraft={(id) => <SavedDraftNotice isCorrection={documentId !== null} reference={id} />}
         renderSubmission={(submission) => <SubmitDialog actor={submission} />}
         rights={missingRights(shownDeclarations.eInvoice, { scope: 'ADMIN', permissions: [] })}
         rules={rules}

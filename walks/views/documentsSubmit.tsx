@@ -35,7 +35,7 @@ const running =
   (title: string | ((place: string) => string)) =>
   ({ items, current, isStopping }: Context) => {
     const going = items.filter(({ stage }) => stage !== 'leftOut')
-    const place = going.findIndex(({ declarationId }) => declarationId === current) + 1
+    const place = going.findIndex(({ documentId }) => documentId === current) + 1
     const heading = typeof title === 'string' ? title : title(`${place} of ${going.length}`)
     return step(heading, isStopping ? [] : ['Stop sending'], isStopping ? ['It stops after this declaration.'] : [])
   }

@@ -17,7 +17,7 @@ interface Props {
   readonly names: ItemNames
   /** The way in which they were being signed when a page was left. */
   readonly way?: SigningWay | null
-  readonly onOpen?: ((declarationId: string) => void) | undefined
+  readonly onOpen?: ((documentId: string) => void) | undefined
 }
 
 const dismissed = { type: 'dialog.dismissed' } as const

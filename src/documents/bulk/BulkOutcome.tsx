@@ -8,7 +8,7 @@ import { LastOutcome } from './LastOutcome.tsx'
 export interface BulkOutcomeProps {
   readonly outcome: SendingOutcome
   readonly onForget: () => void
-  readonly onOpen: (declarationId: string) => void
+  readonly onOpen: (documentId: string) => void
 }
 
 /** How many of the latest sending were not sent, with a way to their reasons; nothing where all were. */

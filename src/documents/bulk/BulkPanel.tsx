@@ -31,7 +31,7 @@ interface Props {
   /** The way in which they were being signed when a page was left. */
   readonly way?: SigningWay | null
   /** Opens a document once the sending has ended. */
-  readonly onOpen?: ((declarationId: string) => void) | undefined
+  readonly onOpen?: ((documentId: string) => void) | undefined
 }
 
 interface Shown extends Props {
@@ -141,9 +141,9 @@ const panels: Readonly<Record<PanelState, Panel>> = {
       onClose={dismiss}
       onOpen={
         onOpen &&
-        ((declarationId) => {
+        ((documentId) => {
           dismiss()
-          onOpen(declarationId)
+          onOpen(documentId)
         })
       }
     />

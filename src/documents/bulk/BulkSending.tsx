@@ -9,7 +9,7 @@ import { BulkTexts } from './BulkTexts.tsx'
 import { useBulkSubmit } from './useBulkSubmit.ts'
 
 export interface BulkSendingProps {
-  readonly declarationIds: readonly string[]
+  readonly documentIds: readonly string[]
   /** What those of them are called that the list has shown. */
   readonly names: ItemNames
   readonly way: SigningWay | null
@@ -17,13 +17,13 @@ export interface BulkSendingProps {
   readonly runId?: string | undefined
   /** Null when the flow broke down. */
   readonly onEnd: (output: BulkOutput | null) => void
-  readonly onOpen: (declarationId: string) => void
+  readonly onOpen: (documentId: string) => void
 }
 
 /** The sending of several documents from the list, or of interrupted ones that go on. */
-export const BulkSending = ({ declarationIds, names, way, runId, onEnd, onOpen }: BulkSendingProps) => {
+export const BulkSending = ({ documentIds, names, way, runId, onEnd, onOpen }: BulkSendingProps) => {
   const logic = useBulkSubmit()
-  const actor = useActorRef(logic, { ...inspected, input: { declarationIds, runId } })
+  const actor = useActorRef(logic, { ...inspected, input: { documentIds, runId } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <BulkTexts>

@@ -19,7 +19,7 @@ interface Props {
   /** The document that the server is at. */
   readonly current?: string | null
   /** Opens a document; they are texts without it. */
-  readonly onOpen?: ((declarationId: string) => void) | undefined
+  readonly onOpen?: ((documentId: string) => void) | undefined
 }
 
 /** Why a document is not sent. */
@@ -58,13 +58,13 @@ export const ItemList = ({ label, items, names, current = null, onOpen }: Props)
   return (
     <ul aria-label={label} className="bulk-items">
       {items.map((item) => {
-        const { tone, label: stage } = stageAppearances[shownStage(item, item.declarationId === current)]
+        const { tone, label: stage } = stageAppearances[shownStage(item, item.documentId === current)]
         return (
-          <li className="bulk-item" key={item.declarationId}>
+          <li className="bulk-item" key={item.documentId}>
             <div className="bulk-item-line">
               <ItemName
-                name={names.get(item.declarationId) ?? item.declarationId}
-                onOpen={onOpen && (() => onOpen(item.declarationId))}
+                name={names.get(item.documentId) ?? item.documentId}
+                onOpen={onOpen && (() => onOpen(item.documentId))}
               />
               <StatusBadge label={i18n._(stage)} tone={tone} />
             </div>

@@ -9,7 +9,7 @@ interface Props {
   readonly items: readonly BulkItem[]
   readonly names: ItemNames
   readonly onClose: () => void
-  readonly onOpen: (declarationId: string) => void
+  readonly onOpen: (documentId: string) => void
 }
 
 /** The outcome of the latest sending of several, shown again. */
@@ -22,9 +22,9 @@ export const LastOutcome = ({ items, names, onClose, onOpen }: Props) => {
           items={items}
           names={names}
           onClose={onClose}
-          onOpen={(declarationId) => {
+          onOpen={(documentId) => {
             onClose()
-            onOpen(declarationId)
+            onOpen(documentId)
           }}
         />
       </Dialog>

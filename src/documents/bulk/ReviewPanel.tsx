@@ -50,7 +50,7 @@ const Warned = ({
   const named = (warning: BulkItem['warnings'][number]): string =>
     items
       .filter(({ warnings }) => warnings.includes(warning))
-      .map(({ declarationId }) => names.get(declarationId) ?? declarationId)
+      .map(({ documentId }) => names.get(documentId) ?? documentId)
       .join(', ')
   const differing = named('representative')
   const corrected = named('corrected')

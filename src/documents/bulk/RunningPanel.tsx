@@ -19,7 +19,7 @@ export const RunningPanel = ({ step, items, names, current, onStop }: RunningPan
   const { t, i18n } = useLingui()
   const { bulk } = useFiledKind().words
   const going = items.filter(({ stage }) => stage !== 'leftOut')
-  const place = going.findIndex(({ declarationId }) => declarationId === current) + 1
+  const place = going.findIndex(({ documentId }) => documentId === current) + 1
   const sent = going.filter(({ stage }) => stage === 'sent').length
   const total = going.length
   const titles = {

@@ -9,7 +9,7 @@ interface Props {
   readonly items: readonly BulkItem[]
   readonly names: ItemNames
   readonly onClose: () => void
-  readonly onOpen?: ((declarationId: string) => void) | undefined
+  readonly onOpen?: ((documentId: string) => void) | undefined
 }
 
 /** What has become of each document; those that are not sent stand first. */

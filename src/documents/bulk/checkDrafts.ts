@@ -24,8 +24,8 @@ interface CheckParts {
   readonly userId: string
 }
 
-const leftOut = (declarationId: string, reason: ItemReason): CheckedDraft => ({
-  declarationId,
+const leftOut = (documentId: string, reason: ItemReason): CheckedDraft => ({
+  documentId,
   reason,
   warnings: [],
   draft: null,
@@ -39,10 +39,10 @@ const warningsOf = (document: ReadDocument, own: Company | null): readonly ItemW
 
 /** The signed XML of a draft that an earlier sending has left in this browser. */
 const keptXml = (works: readonly SavedWork[], documentId: string): CheckedDraft['kept'] => {
-  const kept = works.find((work) => work.declarationId === documentId && work.signature !== null)
+  const kept = works.find((work) => work.documentId === documentId && work.signature !== null)
   if (kept === undefined) return null
   const { reqKey, sellerTaxCode, sellerName, xml } = kept
-  return { declarationId: documentId, reqKey, sellerTaxCode, sellerName, bytes: bytesOf(xml) }
+  return { documentId, reqKey, sellerTaxCode, sellerName, bytes: bytesOf(xml) }
 }
 
 const judge = (
@@ -58,7 +58,7 @@ const judge = (
   if (own !== null && own.tax_id !== '' && !isSameTaxCode(calls.issuerOf(checked.value).taxCode, own.tax_id))
     return leftOut(id, { code: 'bulk.leftOut', because: 'otherSeller' })
   return {
-    declarationId: id,
+    documentId: id,
     reason: null,
     warnings: warningsOf(document, own),
     draft: { values: checked.value, version: document.version },

@@ -16,8 +16,8 @@ export const findRun = async (
   const found = await runs.find(runId, signal)
   if (!found.ok) return found
   const { run, rows } = found.value
-  const drafts = rows.map(({ document_id: declarationId }) => ({
-    declarationId,
+  const drafts = rows.map(({ document_id: documentId }) => ({
+    documentId,
     reason: null,
     warnings: [],
     draft: null,

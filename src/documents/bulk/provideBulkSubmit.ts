@@ -37,13 +37,13 @@ export const provideBulkSubmit = ({ agent, queryClient, queryKey, layout, runCal
   const runs = runsOf({ api, calls: runCalls })
   const refreshRuns = () => queryClient.invalidateQueries({ queryKey: issueRunKeys.all })
   const ways = signingActors({ api, agent, documents })
-  const { registerSigned, findRegistration } = submitActors(parts)
+  const { sendSigned, findSent } = submitActors(parts)
   return documentsSubmit.provide({
     actors: {
-      registerSigned,
-      findRegistration,
-      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input: { declarationIds, runId }, signal }) =>
-        runId === undefined ? checkDrafts(parts, declarationIds, signal) : findRun(api, runs, runId, signal),
+      sendSigned,
+      findSent,
+      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input: { documentIds, runId }, signal }) =>
+        runId === undefined ? checkDrafts(parts, documentIds, signal) : findRun(api, runs, runId, signal),
       ),
       generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),
       holdWorks: provideHoldWorks({ store, locks, userId, now, collection }),

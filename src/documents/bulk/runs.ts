@@ -46,7 +46,7 @@ const readAll = async (
 const readOf = ({ run, rows }: { readonly run: IssueRun; readonly rows: readonly IssueRunRow[] }): RunRead => ({
   state: run.state,
   reason: run.reason,
-  rows: rows.map(({ document_id: declarationId, state, reason, fields }) => ({ declarationId, state, reason, fields })),
+  rows: rows.map(({ document_id: documentId, state, reason, fields }) => ({ documentId, state, reason, fields })),
 })
 
 /** Begins a run, or has one go on, with secrets that are used once. */
@@ -71,7 +71,7 @@ const begin = (
       }
       const resume = (id: string) => api.send(calls.resume, { params: { id }, body: key }, { signal })
       if (runId !== null) return resume(runId)
-      const wanted = rows.map(({ declarationId, version }) => ({ document_id: declarationId, version }))
+      const wanted = rows.map(({ documentId, version }) => ({ document_id: documentId, version }))
       const begun = await api.send(calls.start, { body: { req_key: reqKey, ...key, rows: wanted } }, { signal })
       // It was begun before, and its answer was lost: the server has not looked at the secrets.
       return begun.ok && begun.value.state === 'waiting' ? resume(begun.value.id) : begun

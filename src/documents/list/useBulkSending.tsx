@@ -8,7 +8,7 @@ import type { ItemNames } from '../bulk/ItemList.tsx'
 import type { ListParts } from './listParts.ts'
 
 interface Sending {
-  readonly declarationIds: readonly string[]
+  readonly documentIds: readonly string[]
   readonly names: ItemNames
   readonly way: SigningWay | null
   /** A run that goes on at the server, which is followed. */
@@ -26,7 +26,7 @@ export const useBulkSending = <Row,>(
   const [outcome, setOutcome] = useState<SendingOutcome | null>(null)
   const end = (output: BulkOutput | null): void => {
     const items = output?.items ?? []
-    const sent = new Set(items.filter(({ stage }) => stage === 'sent').map(({ declarationId }) => declarationId))
+    const sent = new Set(items.filter(({ stage }) => stage === 'sent').map(({ documentId }) => documentId))
     const isTried = items.some(({ stage }) => stage === 'sent' || stage === 'failed')
     if (sending !== null && isTried) setOutcome({ names: sending.names, items })
     selection.select(new Set([...selection.keys].filter((key) => !sent.has(key))))
@@ -35,14 +35,14 @@ export const useBulkSending = <Row,>(
   }
   const start = (): void => {
     setOutcome(null)
-    setSending({ declarationIds: selection.rows.map(rowKey), names: namesOf(selection.rows), way: null })
+    setSending({ documentIds: selection.rows.map(rowKey), names: namesOf(selection.rows), way: null })
   }
   /** Goes on with those that wait for one eSign confirmation. */
-  const resume = (declarationIds: readonly string[]): void => {
+  const resume = (documentIds: readonly string[]): void => {
     setOutcome(null)
-    selection.select(new Set(declarationIds))
+    selection.select(new Set(documentIds))
     setSending({
-      declarationIds,
+      documentIds,
       names: namesOf(page.rows),
       way: 'remote',
     })
@@ -50,7 +50,7 @@ export const useBulkSending = <Row,>(
   /** Follows a run at the server. */
   const follow = (runId: string): void => {
     setOutcome(null)
-    setSending({ declarationIds: [], names: namesOf(page.rows), way: null, runId })
+    setSending({ documentIds: [], names: namesOf(page.rows), way: null, runId })
   }
   const dialog = (onOpen: (document: string) => void) =>
     sending !== null && (

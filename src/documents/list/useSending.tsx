@@ -35,7 +35,7 @@ export const useSending = <Row,>({ selection, description: { rowKey } }: ShownLi
       if (corrected === null) given.onCorrect(sending, refusedFields(output.failure))
       else onOpen(sending)
     if (output?.result === 'toSettings') given.onOpenSignatureSettings()
-    if (output?.result === 'toReopen' && output.declarationId !== null) onOpen(output.declarationId)
+    if (output?.result === 'toReopen' && output.documentId !== null) onOpen(output.documentId)
   }
   const dialog = (onOpen: (document: string) => void): ReactNode => {
     if (sending !== null)

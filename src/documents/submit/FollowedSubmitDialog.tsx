@@ -38,13 +38,13 @@ export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor })
     () => work === null || workStore.isKept(userId, work.reqKey),
   )
   const { data: processingTime = null } = useQuery({ ...processingTimeQuery(api), enabled: work !== null })
-  const filed = useRead(work?.declarationId ?? null, isSent)
+  const filed = useRead(work?.documentId ?? null, isSent)
   return (
     <SubmitDialog
       actor={actor}
       filed={filed}
       isWorkKept={isWorkKept}
-      notice={work !== null && <SubmitNotice documentId={work.declarationId} isSent={isSent} />}
+      notice={work !== null && <SubmitNotice documentId={work.documentId} isSent={isSent} />}
       processingTime={processingTime}
     />
   )

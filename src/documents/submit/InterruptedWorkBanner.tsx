@@ -44,8 +44,8 @@ export const InterruptedWorkBanner = ({ onResume, onResumeSeveral }: Interrupted
   }
   const goOn = ({ works: [first, ...others] }: InterruptedGroup): void =>
     others.length === 0
-      ? onResume(first.declarationId)
-      : onResumeSeveral([first, ...others].map(({ declarationId }) => declarationId))
+      ? onResume(first.documentId)
+      : onResumeSeveral([first, ...others].map(({ documentId }) => documentId))
   return interruptedGroups(works, requests).map((group) => (
     <InterruptedWork
       group={group}

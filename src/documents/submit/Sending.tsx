@@ -24,7 +24,7 @@ export const Sending = ({ documentId, onEnd }: SendingProps) => {
   const { id: userId } = useCurrentUser()
   const [start] = useState((): SubmitStart => ({
     from: 'list',
-    declarationId: documentId,
+    documentId,
     signed: keptSignedXml(workStore, userId, documentId),
     way: keptWay(workStore, userId, documentId),
   }))

@@ -27,10 +27,10 @@ const byDocument = async (
 export const findSent = async (
   api: ApiClient,
   calls: FilingCalls,
-  { reqKey, declarationId }: Pick<GeneratedXml, 'reqKey' | 'declarationId'>,
+  { reqKey, documentId }: Pick<GeneratedXml, 'reqKey' | 'documentId'>,
   signal: AbortSignal,
 ): Promise<Result<RegistrationState, ServerFailure>> => {
-  if (!api.speaksContract()) return byDocument(api, calls, declarationId, signal)
+  if (!api.speaksContract()) return byDocument(api, calls, documentId, signal)
   const answer = await calls.isSent(api, reqKey, signal)
   return answer.ok ? succeed(answer.value ? 'registered' : 'absent') : answer
 }

@@ -51,7 +51,7 @@ export const generateXml = async (
   return succeed({
     version,
     work: {
-      declarationId: documentId,
+      documentId,
       reqKey: reqKey === '' ? documentId : reqKey,
       sellerTaxCode: issuer.taxCode,
     },
@@ -69,8 +69,8 @@ export const submitActors = ({ api, calls, whileGenerating, ...work }: SubmitPar
   return {
     holdWork: provideHoldWork(work),
 
-    readDocument: fromPromise<DraftRead, { declarationId: string }>(({ input, signal }) =>
-      unlessStopped(signal, readDraft(api, calls, input.declarationId, signal)),
+    readDocument: fromPromise<DraftRead, { documentId: string }>(({ input, signal }) =>
+      unlessStopped(signal, readDraft(api, calls, input.documentId, signal)),
     ),
 
     readOption: fromPromise<Answer<SigningOption>, Nothing>(({ signal }) => readSigningOption(api, signal)),
@@ -79,7 +79,7 @@ export const submitActors = ({ api, calls, whileGenerating, ...work }: SubmitPar
       generateXml({ api, calls, whileGenerating }, input, signal),
     ),
 
-    registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
+    sendSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input, signal }) => {
       const { signature, reqKey, sellerTaxCode, sellerName } = keptWork(input.reqKey)
       if (signature === null) throw new Error(`nothing signed is kept under ${reqKey}`)
       const body = {
@@ -93,7 +93,7 @@ export const submitActors = ({ api, calls, whileGenerating, ...work }: SubmitPar
       return answer.ok ? succeed(null) : answer
     }),
 
-    findRegistration: fromPromise<Answer<RegistrationState>, { reqKey: string }>(({ input, signal }) =>
+    findSent: fromPromise<Answer<RegistrationState>, { reqKey: string }>(({ input, signal }) =>
       unlessStopped(signal, findSent(api, calls, keptWork(input.reqKey), signal)),
     ),
   }

@@ -3,10 +3,11 @@ import type { SignedXml } from '../../machines/documentSubmit/setup.ts'
 import { signingWays, type SigningWay } from '../../machines/signingWays.ts'
 import { unlessClosed } from '../../ui/unlessClosed.ts'
 
-const savedWorkSchema = v.object({
+const storedSchema = v.object({
   userId: v.string(),
   /** The key of its collection; the first releases filed declarations of e-invoices alone, and kept none. */
   collection: v.optional(v.string(), 'eInvoice'),
+  /** The document's id, under the name that tabs of earlier releases read and write. */
   declarationId: v.string(),
   reqKey: v.string(),
   sellerTaxCode: v.string(),
@@ -20,16 +21,21 @@ const savedWorkSchema = v.object({
   signature: v.nullable(v.object({ xml: v.string(), signedBy: v.string() })),
 })
 
-const keptSchema = v.pipe(v.string(), v.parseJson(), savedWorkSchema)
+const keptSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  storedSchema,
+  v.transform(({ declarationId: documentId, ...work }) => ({ ...work, documentId })),
+)
 
 /**
  * A submission from its generated XML on, as it survives a reload. `signature` holds the signed XML until it is registered or let go.
  */
-export type SavedWork = v.InferOutput<typeof savedWorkSchema>
+export type SavedWork = v.InferOutput<typeof keptSchema>
 
 /** What the machine knows of a submission that is signed and kept; null where it is not signed. */
-const signedXmlOf = ({ signature, declarationId, reqKey, sellerTaxCode, way }: SavedWork): SignedXml | null =>
-  signature === null ? null : { declarationId, reqKey, sellerTaxCode, way }
+const signedXmlOf = ({ signature, documentId, reqKey, sellerTaxCode, way }: SavedWork): SignedXml | null =>
+  signature === null ? null : { documentId, reqKey, sellerTaxCode, way }
 
 export interface WorkStore {
   readonly save: (work: SavedWork) => void
@@ -47,6 +53,9 @@ export type WorkStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem'
 
 const prefix = 'tokhai:submission:'
 const keyOf = (userId: string, reqKey: string): string => `${prefix}${encodeURIComponent(userId)}:${reqKey}`
+
+const writtenWork = ({ documentId: declarationId, ...work }: SavedWork): string =>
+  JSON.stringify({ ...work, declarationId } satisfies v.InferOutput<typeof storedSchema>)
 
 const readWork = (text: string | null): SavedWork | null => {
   const read = v.safeParse(keptSchema, text)
@@ -66,7 +75,7 @@ export const createWorkStore = (openStorage: () => WorkStorage | null): WorkStor
       const key = keyOf(work.userId, work.reqKey)
       const isKept = unlessClosed(() => {
         if (storage === null) return false
-        storage.setItem(key, JSON.stringify(work))
+        storage.setItem(key, writtenWork(work))
         return true
       }, false)
       if (isKept) memory.delete(key)
@@ -104,17 +113,17 @@ export const createWorkStore = (openStorage: () => WorkStorage | null): WorkStor
  * The way in which a draft was being signed by a remote signature when a page was left: a request may wait, or be confirmed. A device that is
  * held in the hand is chosen again.
  */
-export const keptWay = (store: WorkStore, userId: string, declarationId: string): SigningWay | null => {
+export const keptWay = (store: WorkStore, userId: string, documentId: string): SigningWay | null => {
   const isKept = store
     .list(userId)
-    .some((work) => work.declarationId === declarationId && work.way === 'remote' && work.signature === null)
+    .some((work) => work.documentId === documentId && work.way === 'remote' && work.signature === null)
   return isKept ? 'remote' : null
 }
 
 /** The signed XML of a draft that this browser keeps for a user, or null. */
-export const keptSignedXml = (store: WorkStore, userId: string, declarationId: string): SignedXml | null =>
+export const keptSignedXml = (store: WorkStore, userId: string, documentId: string): SignedXml | null =>
   store
     .list(userId)
-    .filter((work) => work.declarationId === declarationId)
+    .filter((work) => work.documentId === documentId)
     .map(signedXmlOf)
     .find((work) => work !== null) ?? null

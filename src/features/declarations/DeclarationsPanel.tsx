@@ -45,13 +45,13 @@ const useForms = ({ place: { declaration }, onPlaceChange, onReopen, onOpenSigna
     // The address may be the same as before, and the form a new one all the same.
     setOpenings(openings + 1)
   }
-  const end = ({ result, declarationId, problems: toCorrect }: FormOutput): void => {
+  const end = ({ result, documentId, problems: toCorrect }: FormOutput): void => {
     if (result === 'toSettings') return onOpenSignatureSettings()
     if (result === 'toChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'yes' })
     else if (result === 'toUnfilledChange') onPlaceChange({ ...noForm, declaration: 'new', change: 'unfilled' })
     else if (result === 'copied') open('new', declaration)
     else if (result === 'toCorrect') correct(declaration, toCorrect)
-    else if (result === 'reopened' && declarationId !== null) reopen(declarationId)
+    else if (result === 'reopened' && documentId !== null) reopen(documentId)
     else open(null)
   }
   return { problems, openings, continues, open, goOn, correct, end }

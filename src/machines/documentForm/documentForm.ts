@@ -51,13 +51,13 @@ export const documentForm = filling.createMachine({
   description:
     'The form of one document: a new one is filled, an existing one viewed, one that the authority has turned down corrected.',
   meta: { seed: ['000-2-08'] },
-  context: ({ input: { kind, declarationId, stage, editsDrafts, fillsChange, version } }) => ({
+  context: ({ input: { kind, documentId, stage, editsDrafts, fillsChange, version } }) => ({
     kind,
-    declarationId,
+    documentId,
     stage,
     editsDrafts,
     fillsChange,
-    mode: declarationId === null ? 'create' : 'view',
+    mode: documentId === null ? 'create' : 'view',
     savedAs: null,
     basis: basisOn(version),
     hadChanges: false,
@@ -66,7 +66,7 @@ export const documentForm = filling.createMachine({
   }),
   output: ({ context }) => ({
     result: context.result,
-    declarationId: context.declarationId,
+    documentId: context.documentId,
     problems: refusedFields(context.failure),
   }),
   initial: 'resuming',

@@ -12,7 +12,7 @@ import type { Sealed } from '../sealed.ts'
 export interface DocumentFormInput {
   readonly kind: KindFacts
   /** Null for a new document. */
-  readonly declarationId: string | null
+  readonly documentId: string | null
   /** Where an existing one is on its way; null for a new one. */
   readonly stage: DocumentStage | null
   /** Whether a draft of this form is edited in place; if not, it is copied. */
@@ -63,7 +63,7 @@ export type FormEvent =
 /**
  * `copied`: the user goes on with a new document of the same content. `toCorrect`: the same, but it takes the draft's place when it is
  * saved, and `problems` have to be corrected in it. `reopened`: the
- * document is opened anew, as somebody else has left it. `left`: the browser goes where it was going. `declarationId` is null while the server has nothing of the form.
+ * document is opened anew, as somebody else has left it. `left`: the browser goes where it was going. `documentId` is null while the server has nothing of the form.
  */
 export interface FormOutput {
   readonly result:
@@ -77,12 +77,12 @@ export interface FormOutput {
     | 'copied'
     | 'toCorrect'
     | 'reopened'
-  readonly declarationId: string | null
+  readonly documentId: string | null
   readonly problems: readonly FieldProblem[]
 }
 
 /** What saving a draft answers. */
-export type DraftSaved = Saved<{ readonly declarationId: string }>
+export type DraftSaved = Saved<{ readonly documentId: string }>
 
 /** What is found as a change is chosen: whether something is in force, and whether the fields beside the type are still as they were opened. */
 export type InForceFound = Result<{ readonly isInForce: boolean; readonly isAsOpened: boolean }, ServerFailure>
@@ -112,11 +112,11 @@ export const filling = setup({
   },
   actions: {
     keepSavedId: assign((_, params: { saved: DraftSaved }) =>
-      params.saved.ok ? { declarationId: params.saved.value.declarationId } : {},
+      params.saved.ok ? { documentId: params.saved.value.documentId } : {},
     ),
     keepGeneratedId: assign(({ context }, { output }: { output: SubmitOutput }) => ({
-      declarationId: output.declarationId ?? context.declarationId,
-      savedAs: output.declarationId,
+      documentId: output.documentId ?? context.documentId,
+      savedAs: output.documentId,
     })),
     keepFailure: assign((_, params: { saved: DraftSaved }) => ({
       failure: params.saved.ok ? null : params.saved.failure,
@@ -164,7 +164,7 @@ export const filling = setup({
     isToSettingsWithChanges: ({ context }, params: { output: SubmitOutput }) =>
       params.output.result === 'toSettings' && context.hadChanges,
     isToSettingsAndSaved: ({ context }, params: { output: SubmitOutput }) =>
-      params.output.result === 'toSettings' && params.output.declarationId !== null && context.mode !== 'view',
-    isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.declarationId !== null,
+      params.output.result === 'toSettings' && params.output.documentId !== null && context.mode !== 'view',
+    isSavedOnTheWay: (_, params: { output: SubmitOutput }) => params.output.documentId !== null,
   },
 })

@@ -5,9 +5,9 @@ import { filling, type FormContext, type FormEvent } from './setup.ts'
 /** A draft that is only looked at is read again before it is sent: someone may have changed it since it was opened. */
 const startOf = ({ context, event }: { readonly context: FormContext; readonly event: FormEvent }): SubmitStart => {
   assertEvent(event, 'generate.submitted')
-  const { mode, declarationId, basis } = context
-  return mode === 'view' && declarationId !== null
-    ? { from: 'list', declarationId, signed: null }
+  const { mode, documentId, basis } = context
+  return mode === 'view' && documentId !== null
+    ? { from: 'list', documentId, signed: null }
     : { from: 'form', values: event.values, basis }
 }
 

@@ -26,7 +26,7 @@ export const documentSubmit = submission.createMachine({
   },
   output: ({ context: { result, work, failure, basis } }) => ({
     result,
-    declarationId: work?.declarationId ?? null,
+    documentId: work?.documentId ?? null,
     failure,
     basis,
   }),
@@ -58,7 +58,7 @@ export const documentSubmit = submission.createMachine({
       invoke: {
         id: 'readDocument',
         src: 'readDocument',
-        input: ({ context }) => ({ declarationId: context.start.from === 'list' ? context.start.declarationId : '' }),
+        input: ({ context }) => ({ documentId: context.start.from === 'list' ? context.start.documentId : '' }),
         onDone: [
           {
             guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },

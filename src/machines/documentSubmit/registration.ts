@@ -9,8 +9,8 @@ export const registering = submission.createStateConfig({
   meta: { seed: ['000-4-13', '000-7-05'] },
   tags: ['busy', 'register', 'unsafeToLeave'],
   invoke: {
-    id: 'registerSigned',
-    src: 'registerSigned',
+    id: 'sendSigned',
+    src: 'sendSigned',
     input: reqKeyOf,
     onDone: [
       { guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) }, target: 'registered' },
@@ -86,8 +86,8 @@ export const askingOutcome = submission.createStateConfig({
   meta: { seed: ['000-8-05'] },
   tags: ['busy', 'register', 'unsafeToLeave'],
   invoke: {
-    id: 'findRegistration',
-    src: 'findRegistration',
+    id: 'findSent',
+    src: 'findSent',
     input: reqKeyOf,
     onDone: [
       {

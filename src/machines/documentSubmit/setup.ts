@@ -23,7 +23,7 @@ export type SubmitStart =
   | { readonly from: 'form'; readonly values: Sealed<unknown>; readonly basis: SavingBasis }
   | {
       readonly from: 'list'
-      readonly declarationId: string
+      readonly documentId: string
       /** The XML of this draft that is signed and kept in this browser, where there is one. */
       readonly signed: SignedXml | null
       /** How this draft was being signed when an earlier page was left; null or left out where nothing is known. */
@@ -32,7 +32,7 @@ export type SubmitStart =
 
 /** The XML that the server has made. The text itself stays with the actors. */
 export interface GeneratedXml {
-  readonly declarationId: string
+  readonly documentId: string
   readonly reqKey: string
   readonly sellerTaxCode: string
 }
@@ -105,7 +105,7 @@ export type SubmitEvent =
  */
 export interface SubmitOutput {
   readonly result: 'registered' | 'cancelled' | 'postponed' | 'toCorrect' | 'toReopen' | 'toSettings'
-  readonly declarationId: string | null
+  readonly documentId: string | null
   readonly failure: SubmitFailure | null
   readonly basis: SavingBasis
 }
@@ -144,12 +144,12 @@ const types: {
 export const submission = setup({
   types,
   actors: {
-    readDocument: notProvided<DraftRead, { declarationId: string }>('readDocument'),
+    readDocument: notProvided<DraftRead, { documentId: string }>('readDocument'),
     readOption: notProvided<Answer<SigningOption>>('readOption'),
     generateXml: notProvided<XmlGenerated, GenerateInput>('generateXml'),
     holdWork: notProvidedListener<WorkInput>('holdWork'),
-    registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
-    findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
+    sendSigned: notProvided<Answer<null>, { reqKey: string }>('sendSigned'),
+    findSent: notProvided<Answer<RegistrationState>, { reqKey: string }>('findSent'),
     tokenSigning,
     hsmSigning,
     remoteSigning,

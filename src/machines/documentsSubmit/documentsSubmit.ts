@@ -35,7 +35,7 @@ export const documentsSubmit = bulk.createMachine({
       invoke: {
         id: 'checkDrafts',
         src: 'checkDrafts',
-        input: ({ context: { declarationIds, runId } }) => ({ declarationIds, runId }),
+        input: ({ context: { documentIds, runId } }) => ({ documentIds, runId }),
         onDone: [
           {
             guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output }) },

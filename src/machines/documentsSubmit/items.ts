@@ -47,7 +47,7 @@ export interface BulkXml extends GeneratedXml {
 
 /** One document as it was read; `reason` says why it is not sent, and is null for those that go. */
 export interface CheckedDraft {
-  readonly declarationId: string
+  readonly documentId: string
   readonly reason: ItemReason | null
   readonly warnings: readonly ItemWarning[]
   readonly draft: ReadDraft | null
@@ -56,7 +56,7 @@ export interface CheckedDraft {
 }
 
 export interface BulkItem {
-  readonly declarationId: string
+  readonly documentId: string
   readonly stage: ItemStage
   readonly reason: ItemReason | null
   readonly resumesAt: 'waiting' | 'unknown' | null
@@ -90,7 +90,7 @@ export type RunCancelled = Result<null, ServerFailure>
 
 /** What a run is to carry: documents as they were read. */
 export interface RunRows extends RunInput {
-  readonly rows: readonly { readonly declarationId: string; readonly version: string }[]
+  readonly rows: readonly { readonly documentId: string; readonly version: string }[]
 }
 
 /** A run as the server tells it. */
@@ -98,7 +98,7 @@ export interface RunRead {
   readonly state: RunState
   readonly reason: RunReason | ''
   readonly rows: readonly {
-    readonly declarationId: string
+    readonly documentId: string
     readonly state: RunRowState
     readonly reason: string
     readonly fields: readonly FieldProblem[]
@@ -120,8 +120,8 @@ export const isToSend = ({ stage, warnings }: BulkItem, withWarned: boolean): bo
   stage !== 'leftOut' && (withWarned || warnings.length === 0)
 
 /** A draft as it begins: signed and kept ones go on where they were. */
-export const itemOf = ({ declarationId, reason, warnings, draft, kept }: CheckedDraft): BulkItem => ({
-  declarationId,
+export const itemOf = ({ documentId, reason, warnings, draft, kept }: CheckedDraft): BulkItem => ({
+  documentId,
   stage: reason !== null ? 'leftOut' : kept === null ? 'waiting' : 'generated',
   reason,
   resumesAt: null,
@@ -177,7 +177,7 @@ export const isRunOver = ({ state, rows }: Pick<RunRead, 'state' | 'rows'>): boo
 
 /** A document as its row of the run says it; one that the run does not carry stays as it is. */
 export const itemIn = (item: BulkItem, { rows }: Pick<RunRead, 'rows'>): BulkItem => {
-  const row = rows.find(({ declarationId }) => declarationId === item.declarationId)
+  const row = rows.find(({ documentId }) => documentId === item.documentId)
   if (row === undefined) return item
   const { state, reason, fields } = row
   const reasons: Partial<Record<RunRowState, ItemReason>> = {

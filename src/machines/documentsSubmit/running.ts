@@ -9,8 +9,8 @@ const putRunAway = { type: 'putRunAway', params: keyOf } as const
 
 const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows => ({
   key: run.key,
-  rows: items.flatMap(({ stage, declarationId, basis: { version } }) =>
-    stage === 'waiting' ? [{ declarationId, version }] : [],
+  rows: items.flatMap(({ stage, documentId, basis: { version } }) =>
+    stage === 'waiting' ? [{ documentId, version }] : [],
   ),
 })
 

@@ -3,7 +3,7 @@ import { signingEnds, withOutput } from './signingEnds.ts'
 import type { SigningInput } from '../signingWays.ts'
 
 const workOf = ({ context: { items, current } }: { context: BulkContext }) => ({
-  reqKey: items.find(({ declarationId }) => declarationId === current)?.work?.reqKey ?? '',
+  reqKey: items.find(({ documentId }) => documentId === current)?.work?.reqKey ?? '',
 })
 const forgetWork = { type: 'forgetWork', params: workOf } as const
 
@@ -17,7 +17,7 @@ export const generatingXml = bulk.createStateConfig({
     id: 'generateXml',
     src: 'generateXml',
     input: ({ context: { items, current } }) => {
-      const item = items.find(({ declarationId }) => declarationId === current)
+      const item = items.find(({ documentId }) => documentId === current)
       return { values: item?.values ?? null, basis: item?.basis ?? { version: '', unanswered: null } }
     },
     onDone: [
@@ -116,8 +116,8 @@ export const registering = bulk.createStateConfig({
   tags: ['busy', 'running', 'unsafeToLeave'],
   entry: { type: 'takeFirst', params: { stage: 'signed' } },
   invoke: {
-    id: 'registerSigned',
-    src: 'registerSigned',
+    id: 'sendSigned',
+    src: 'sendSigned',
     input: workOf,
     onDone: [
       {
@@ -155,8 +155,8 @@ export const askingOutcome = bulk.createStateConfig({
   tags: ['busy', 'running', 'unsafeToLeave'],
   entry: 'takeUnknown',
   invoke: {
-    id: 'findRegistration',
-    src: 'findRegistration',
+    id: 'findSent',
+    src: 'findSent',
     input: workOf,
     onDone: [
       {

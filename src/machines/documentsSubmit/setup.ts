@@ -36,7 +36,7 @@ import {
 } from './items.ts'
 
 export interface BulkInput {
-  readonly declarationIds: readonly string[]
+  readonly documentIds: readonly string[]
   /** A run that was begun before and is followed again. */
   readonly runId?: string | undefined
 }
@@ -108,7 +108,7 @@ const isCommon = (lost: number): boolean => lost > 1
 
 /** The items with the one that the server is at changed. */
 const withCurrent = ({ items, current }: BulkContext, change: (item: BulkItem) => Partial<BulkItem>) =>
-  items.map((item) => (item.declarationId === current ? { ...item, ...change(item) } : item))
+  items.map((item) => (item.documentId === current ? { ...item, ...change(item) } : item))
 
 /** The one that the server is at fails; what is common to all is why nothing goes on. */
 const failed = (context: BulkContext, reason: ItemReason, resumesAt: 'waiting' | 'unknown') => {
@@ -129,8 +129,8 @@ export const bulk = setup({
     checkDrafts: notProvided<DraftsChecked, BulkInput>('checkDrafts'),
     generateXml: notProvided<BulkXmlGenerated, GenerateInput>('generateXml'),
     holdWorks: notProvidedListener<WorksInput>('holdWorks'),
-    registerSigned: notProvided<Answer<null>, { reqKey: string }>('registerSigned'),
-    findRegistration: notProvided<Answer<RegistrationState>, { reqKey: string }>('findRegistration'),
+    sendSigned: notProvided<Answer<null>, { reqKey: string }>('sendSigned'),
+    findSent: notProvided<Answer<RegistrationState>, { reqKey: string }>('findSent'),
     tokenSigning,
     hsmSigning,
     remoteSigning,
@@ -154,11 +154,11 @@ export const bulk = setup({
       ),
     })),
     takeFirst: assign(({ context }, { stage }: { stage: ItemStage }) => ({
-      current: itemAt(context.items, stage)?.declarationId ?? null,
+      current: itemAt(context.items, stage)?.documentId ?? null,
     })),
     takeUnknown: assign(({ context }) => {
       const unknown = itemAt(context.items, 'unknown')
-      return unknown === null ? {} : { current: unknown.declarationId, failure: null }
+      return unknown === null ? {} : { current: unknown.documentId, failure: null }
     }),
     keepWork: assign(({ context }, { answer }: { answer: BulkXmlGenerated }) =>
       answer.ok

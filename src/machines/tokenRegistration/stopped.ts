@@ -38,10 +38,7 @@ export const stopped = {
   tokenFailed: stop('The token or its driver reports a fault.', '001-4-04'),
   certificateExpired: stop('The certificate on the token is past its end.', '001-4-04'),
   certificateNotYetValid: stop('The certificate on the token is not valid yet.', '001-4-04'),
-  keyNotRsa: stop(
-    "The certificate's key is of another kind than the signatures of declarations, such as EC.",
-    '001-4-04',
-  ),
+  keyNotRsa: stop("The certificate's key is of another kind than the signatures of documents, such as EC.", '001-4-04'),
   wrongToken: stop(
     "The certificate carries another tax code than the company's.",
     '000-2-28',

@@ -225,7 +225,7 @@ export const tokenSigning = signing.createMachine({
       '000-8-04',
     ),
     keyNotRsa: stopped(
-      "The certificate's key is of another kind than the signatures of declarations, such as EC.",
+      "The certificate's key is of another kind than the signatures of documents, such as EC.",
       '000-4-13',
     ),
     certificateNotRegistered: stoppedByRegistration(

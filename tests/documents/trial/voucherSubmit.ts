@@ -74,19 +74,17 @@ export const provideVoucherSubmit = (api: ApiClient, key: SigningKey, id: string
   const signed = new Map<string, string>()
   return documentSubmit.provide({
     actors: {
-      readDocument: fromPromise<DraftRead, { declarationId: string }>(({ input }) =>
-        readDraft(api, input.declarationId),
-      ),
+      readDocument: fromPromise<DraftRead, { documentId: string }>(({ input }) => readDraft(api, input.documentId)),
       readOption: fromPromise<Answer<SigningOption>, Nothing>(() =>
         Promise.resolve(succeed({ decided: '1', available: ['1'] })),
       ),
       generateXml: fromPromise<XmlGenerated, GenerateInput>(async ({ input }) => {
         const answer = await generate(api, id, input)
         if (!answer.ok) return answer
-        const { voucher_id: declarationId, req_key: reqKey, xml, sign_id: signId, version } = answer.value
+        const { voucher_id: documentId, req_key: reqKey, xml, sign_id: signId, version } = answer.value
         made.set(reqKey, answer.value)
         const document = new Sealed({ xml, signId, sellerName: '' })
-        return succeed({ version, work: { declarationId, reqKey, sellerTaxCode: '' }, document })
+        return succeed({ version, work: { documentId, reqKey, sellerTaxCode: '' }, document })
       }),
       holdWork: fromCallback<EventObject, WorkInput>(({ sendBack }) =>
         sendBack({ type: 'work.claimed', isSigned: false }),
@@ -104,7 +102,7 @@ export const provideVoucherSubmit = (api: ApiClient, key: SigningKey, id: string
           }),
         },
       }),
-      registerSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input: { reqKey } }) => {
+      sendSigned: fromPromise<Answer<null>, { reqKey: string }>(async ({ input: { reqKey } }) => {
         const body = {
           xml_signed: signed.get(reqKey) ?? '',
           req_key: reqKey,
@@ -115,7 +113,7 @@ export const provideVoucherSubmit = (api: ApiClient, key: SigningKey, id: string
         const answer = await api.send(voucherCalls.send, { body })
         return answer.ok ? succeed(null) : answer
       }),
-      findRegistration: fromPromise<Answer<RegistrationState>, { reqKey: string }>(async ({ input: { reqKey } }) => {
+      findSent: fromPromise<Answer<RegistrationState>, { reqKey: string }>(async ({ input: { reqKey } }) => {
         const answer = await api.send(voucherCalls.findSent, { params: { req_key: reqKey } })
         return answer.ok
           ? succeed<RegistrationState>(answer.value.state === 'issued' ? 'registered' : 'absent')

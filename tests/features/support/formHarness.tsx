@@ -64,7 +64,7 @@ export const completeValues: DeclarationValues = copyOf(toValues(eInvoice, detai
 })
 
 type OptionAnswer = Result<SigningOption, ServerFailure>
-export type SaveAnswer = Saved<{ readonly declarationId: string }>
+export type SaveAnswer = Saved<{ readonly documentId: string }>
 
 const tokenOnly: OptionAnswer = { ok: true, value: { decided: '1', available: ['1'] } }
 
@@ -123,8 +123,8 @@ export const FormHarness = (props: HarnessProps) => {
           }),
           documentSubmit: documentSubmit.provide({
             actors: {
-              readDocument: fromPromise<DraftRead, { declarationId: string }>(({ input }) => {
-                const values = { ...v.parse(declarationSchema(eInvoice), opened), declaration_id: input.declarationId }
+              readDocument: fromPromise<DraftRead, { documentId: string }>(({ input }) => {
+                const values = { ...v.parse(declarationSchema(eInvoice), opened), declaration_id: input.documentId }
                 return Promise.resolve(succeed({ values: declarationValues.seal(values), version: '' }))
               }),
               readOption: fromPromise<OptionAnswer, Record<string, never>>(() => Promise.resolve(tokenOnly)),
@@ -143,7 +143,7 @@ export const FormHarness = (props: HarnessProps) => {
     flow,
     {
       input: {
-        declarationId: status === null ? null : 'd-1',
+        documentId: status === null ? null : 'd-1',
         kind: kinds.declaration,
         stage: stageOf(status ?? ''),
         editsDrafts: false,

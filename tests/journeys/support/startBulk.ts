@@ -18,7 +18,7 @@ export const everyWay = checked(['1', '2', '4'], draft('d-7'), draft('d-8'))
 /** A sending of two declarations under test, with the steps that lead through it one after the other. */
 export const startBulk = () => {
   const { held, machine, effects, holds, follows, signing, hsm } = holdDocumentsSubmit()
-  const actor = createActor(machine, { input: { declarationIds: ['d-7', 'd-8'] } })
+  const actor = createActor(machine, { input: { documentIds: ['d-7', 'd-8'] } })
   actor.start()
   const state = () => actor.getSnapshot()
   const check = (outcome: Outcome<DraftsChecked> = everyWay) => held.checkDrafts.settle(outcome)
@@ -43,7 +43,7 @@ export const startBulk = () => {
     outcome: { readonly answers: SigningOutput } | { readonly throws: Error } = signingEnds.signed,
     way: 'tokenSigning' | 'hsmSigning' | 'remoteSigning' | 'hsmRun' = 'tokenSigning',
   ) => endChild(actor, way, outcome)
-  const register = () => held.registerSigned.settle(done)
+  const register = () => held.sendSigned.settle(done)
   const stages = () => state().context.items.map(({ stage }) => stage)
   return {
     actor,

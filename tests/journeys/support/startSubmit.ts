@@ -25,8 +25,8 @@ export const startSubmit = (from: keyof typeof submitStarts = 'from the form') =
     await signing.readToken.settle(tokenIsRead)
     await signing.signDocument.settle(documentIsSigned)
   }
-  const register = () => held.registerSigned.settle(done)
-  const loseRegistration = () => held.registerSigned.settle(documentSubmitOutcomes.registerSigned['connection.lost'])
+  const register = () => held.sendSigned.settle(done)
+  const loseRegistration = () => held.sendSigned.settle(documentSubmitOutcomes.sendSigned['connection.lost'])
   const take = async (...steps: readonly (() => Promise<void>)[]) => {
     for (const step of steps) await step()
   }

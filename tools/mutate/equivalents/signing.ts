@@ -14,7 +14,7 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'documentsSubmit',
-    name: /^(?:choosingNext: always 7|signing\.(?:token: onDone\(tokenSigning\)|hsm: onDone\(hsmSigning\)|remote: onDone\(remoteSigning\)) 1|registering: onDone\(registerSigned\) 1|askingOutcome: onDone\(findRegistration\) [13]) after its neighbour$/,
+    name: /^(?:choosingNext: always 7|signing\.(?:token: onDone\(tokenSigning\)|hsm: onDone\(hsmSigning\)|remote: onDone\(remoteSigning\)) 1|registering: onDone\(sendSigned\) 1|askingOutcome: onDone\(findSent\) [13]) after its neighbour$/,
     why: 'a way to sign, a result and an outcome have one value: the two guards are never true together',
   },
   {
@@ -69,7 +69,7 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'documentSubmit',
-    name: /^\w+: onDone\((?:readDocument|generateXml|registerSigned)\) 1 after its neighbour$/,
+    name: /^\w+: onDone\((?:readDocument|generateXml|sendSigned)\) 1 after its neighbour$/,
     why: 'an answer is a success or a refusal, never both',
   },
   {
@@ -89,7 +89,7 @@ export const signingEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'documentSubmit',
-    name: /^askingOutcome: onDone\(findRegistration\) [12] after its neighbour$/,
+    name: /^askingOutcome: onDone\(findSent\) [12] after its neighbour$/,
     why: 'registered, absent and refused exclude one another',
   },
   {

@@ -37,7 +37,7 @@ interface Props {
   readonly onEnd: (output: FormOutput) => void
 }
 
-const closed: FormOutput = { result: 'closed', declarationId: null, problems: [] }
+const closed: FormOutput = { result: 'closed', documentId: null, problems: [] }
 
 /** The form, or for one that the user could neither save nor send, why there is none. */
 export const DeclarationFormScreen = (props: Props) => {

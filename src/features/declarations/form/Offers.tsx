@@ -24,8 +24,8 @@ export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) =
   // With what is being looked for the form fills itself.
   const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
   const whyNotContinue = useRightText()(rightToContinue(opened.origin.way, useDocumentRights()))
-  const { declarationId, inForce, filledFrom, filledFields, replaced } = opened
-  const mayBegin = declarationId === null && inForce === null && replaced === null && !isFinding
+  const { documentId, inForce, filledFrom, filledFields, replaced } = opened
+  const mayBegin = documentId === null && inForce === null && replaced === null && !isFinding
   return (
     <>
       <UnfinishedOffer {...unfinished} whyNotContinue={whyNotContinue} />

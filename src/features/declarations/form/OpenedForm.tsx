@@ -76,15 +76,15 @@ const usePrintAhead = (form: DeclarationForm, opened: OpenedDeclaration, record:
 
 /** What a declaration shows beside and below its fields: its history, and what it says otherwise than before. */
 const partsOf = (
-  { declarationId, inForce }: OpenedDeclaration,
+  { documentId, inForce }: OpenedDeclaration,
   record: DeclarationRecord | null,
   fields: DeclarationFields,
 ) => {
   if (inForce !== null) return { correction: <ChangeSection fields={fields} inForce={inForce} /> }
-  if (declarationId === null || record === null) return {}
+  if (documentId === null || record === null) return {}
   return {
-    history: <RecordHistory declarationId={declarationId} record={record} />,
-    correction: isTurnedDown(record.noti_cd_tax) && <CorrectionSection declarationId={declarationId} fields={fields} />,
+    history: <RecordHistory declarationId={documentId} record={record} />,
+    correction: isTurnedDown(record.noti_cd_tax) && <CorrectionSection declarationId={documentId} fields={fields} />,
   }
 }
 
@@ -109,8 +109,8 @@ const renderSubmission = (submission: ActorRefFrom<typeof documentSubmit>) => (
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }: Props) => {
   const { form } = useFiling()
-  const { declarationId, status } = opened
-  const mayBeFilled = declarationId === null || mayBeEdited(stageOf(status), form)
+  const { documentId, status } = opened
+  const mayBeFilled = documentId === null || mayBeEdited(stageOf(status), form)
   const facts = useFormFacts(mayBeFilled, lists, opened.acceptedCertificates)
   const { whileSaving, onSavingKnown } = useSavingLater()
   const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts, whileSaving)
@@ -150,8 +150,8 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       renderPreview={(onClose) => record !== null && <Preview onClose={onClose} opened={opened} record={record} />}
       rights={useDocumentRights()}
       rules={rules}
-      renderSavedDraft={(declarationId) => (
-        <SavedDraft declarationId={declarationId} isCorrection={opened.declarationId !== null} />
+      renderSavedDraft={(documentId) => (
+        <SavedDraft declarationId={documentId} isCorrection={opened.documentId !== null} />
       )}
       renderSubmission={renderSubmission}
     />

@@ -36,7 +36,7 @@ const originOf = (way: FormOrigin['way'], { declaration_id: id, version }: Decla
 })
 
 const openedNew = (values: DeclarationValues, origin: FormOrigin): OpenedDeclaration => ({
-  declarationId: null,
+  documentId: null,
   origin,
   status: '',
   values,
@@ -82,7 +82,7 @@ const openedChange = (
 }
 
 const openedExisting = (form: DeclarationForm, detail: DeclarationDetail): OpenedDeclaration => ({
-  declarationId: detail.declaration_id,
+  documentId: detail.declaration_id,
   origin: originOf('edit', detail),
   status: detail.noti_cd_tax,
   values: valuesOf(form, detail),

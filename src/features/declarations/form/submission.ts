@@ -17,7 +17,7 @@ export type Intent = 'draft' | 'generate'
 /** What passes the rules, under the declaration's id, or the one that a new declaration keeps from its first saving on. */
 const checkedValues = ({ actor, form, fields, rulesRef, newId }: Submission): DeclarationValues => ({
   ...v.parse(schemaFor(form, rulesRef.current.purpose), getValues(fields, { shouldActive: false, peek: true })),
-  declaration_id: actor.getSnapshot().context.declarationId ?? newId,
+  declaration_id: actor.getSnapshot().context.documentId ?? newId,
 })
 
 interface Submission {

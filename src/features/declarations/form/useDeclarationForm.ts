@@ -49,11 +49,11 @@ export interface OpenedDeclaration extends Omit<DocumentFormInput, 'kind' | 'edi
 }
 
 const inputOf = (
-  { declarationId, status, fillsChange, version }: OpenedDeclaration,
+  { documentId, status, fillsChange, version }: OpenedDeclaration,
   { editsDrafts }: DeclarationForm,
 ): DocumentFormInput => ({
   kind: kinds.declaration,
-  declarationId,
+  documentId,
   stage: stageOf(status),
   editsDrafts,
   fillsChange,
@@ -85,8 +85,8 @@ export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, 
               whileSaving((kept) => calls.saveDraft(api, { ...input, kept, signal })),
             )
             if (!answer.ok) return answer
-            const { documentId: declarationId, version } = answer.value
-            return succeed({ declarationId, version })
+            const { documentId, version } = answer.value
+            return succeed({ documentId, version })
           }),
           findInForce: findInForce(() => isAsOpened(fields, opened.values)),
           documentSubmit: submission,

@@ -10,14 +10,14 @@ export interface FormOrigin {
   readonly version: string
 }
 
-type FormFacts = Pick<FormContext, 'declarationId' | 'basis' | 'editsDrafts'>
+type FormFacts = Pick<FormContext, 'documentId' | 'basis' | 'editsDrafts'>
 
 /** What an open form is of by now: one that was saved on its way to signing corrects the draft that the server has of it. */
-export const originNow = (opened: FormOrigin, { declarationId, basis, editsDrafts }: FormFacts): FormOrigin => {
-  if (declarationId === null) return opened
+export const originNow = (opened: FormOrigin, { documentId, basis, editsDrafts }: FormFacts): FormOrigin => {
+  if (documentId === null) return opened
   const { version } = basis
   if (opened.way === 'edit') return { ...opened, version }
-  return { way: editsDrafts ? 'edit' : 'correction', id: declarationId, version }
+  return { way: editsDrafts ? 'edit' : 'correction', id: documentId, version }
 }
 
 /** Whether the declaration was changed after the form was kept. */
