@@ -17,6 +17,8 @@ import type { SubmitWords } from './submit/submitWords.ts'
 import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
 import type { DeletionWords, DraftDeletion } from './delete/deletion.ts'
 import type { HistoryWords } from './history/historyWords.ts'
+import type { UnfinishedForms } from './unfinished/unfinishedForms.ts'
+import type { UnfinishedWords } from './unfinished/unfinishedWords.ts'
 import type { OutputWords } from './output/outputWords.ts'
 import type { VerificationWords } from './verification/verificationWords.ts'
 
@@ -69,6 +71,8 @@ export interface FiledKind {
   /** What can be said of failures, the kind's own texts first. Keeps its identity. */
   readonly failureTexts: readonly FailureTexts[]
   readonly deletion: DraftDeletion
+  /** What is kept of forms that are begun and not saved. */
+  readonly unfinished: UnfinishedForms
   /** What happened to a document, its messages, and what the verifier finds of it. */
   readonly history: TimelineCalls & { readonly verification: VerificationCall }
   /** What fields are called by the names that they have in bodies. */
@@ -84,6 +88,7 @@ export interface FiledKind {
     readonly output: OutputWords
     readonly submit: SubmitWords
     readonly bulk: BulkWords
+    readonly unfinished: UnfinishedWords
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOpenForms, type OpenForms } from '../../src/features/declarations/unfinished/openForms.ts'
+import { createOpenForms, type OpenForms } from '../../src/documents/unfinished/openForms.ts'
 
 /** Two sets of claims know as little of each other as two tabs do. */
 const tabs = () => [createOpenForms(navigator.locks), createOpenForms(navigator.locks)] as const

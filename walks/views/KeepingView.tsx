@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { UnfinishedForm } from '../../src/api/contract/documents/unfinished.ts'
-import { KeepingState } from '../../src/features/declarations/unfinished/KeepingState.tsx'
-import { offerIn } from '../../src/features/declarations/unfinished/offerIn.ts'
-import { UnfinishedOffer } from '../../src/features/declarations/unfinished/UnfinishedOffer.tsx'
+import { KeepingState } from '../../src/documents/unfinished/KeepingState.tsx'
+import { offerIn } from '../../src/documents/unfinished/offerIn.ts'
+import { UnfinishedOffer } from '../../src/documents/unfinished/UnfinishedOffer.tsx'
 import type { formKeeping } from '../../src/machines/formKeeping/formKeeping.ts'
 
 /** What the walk's sealed offer stands for. */

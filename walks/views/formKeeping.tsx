@@ -5,6 +5,7 @@ import { click } from '../browser/controls.ts'
 import type { StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdFormKeeping, typed } from '../flows/formKeeping.ts'
+import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { KeepingView } from './KeepingView.tsx'
 import { causeOf } from './serverCauses.ts'
 
@@ -74,7 +75,11 @@ export const walk = defineWalk({
       actor,
       value: () => actor.getSnapshot().value,
       actors: held,
-      view: <KeepingView actor={actor} />,
+      view: (
+        <FiledDeclarations>
+          <KeepingView actor={actor} />
+        </FiledDeclarations>
+      ),
     }
   },
   views: {

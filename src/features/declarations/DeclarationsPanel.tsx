@@ -6,7 +6,7 @@ import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { noForm, type DeclarationsPlace } from './address.ts'
 import { ShownDeclarations } from './kind/ShownDeclarations.tsx'
 import { DeclarationList } from './list/DeclarationList.tsx'
-import { placeOf } from './unfinished/origin.ts'
+import { placeOf } from './unfinished/placeOf.ts'
 import { formScreen } from './parts.ts'
 import { useOfferBeforeNew } from '../../documents/submit/useOfferBeforeNew.ts'
 

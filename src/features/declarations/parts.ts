@@ -35,6 +35,6 @@ export const listParts: ListParts = {
   bulk: bulkPart(async () => (await import('./list/BulkDeclarations.tsx')).BulkDeclarations),
   openRuns: bulkPart(async () => (await import('./list/OpenRuns.tsx')).OpenRuns),
   latestOutcome: bulkPart(async () => (await import('./list/LatestOutcome.tsx')).LatestOutcome),
-  unfinished: filingPart(async () => (await import('./unfinished/UnfinishedList.tsx')).UnfinishedList),
+  unfinished: filingPart(async () => (await import('./list/UnfinishedDeclarations.tsx')).UnfinishedDeclarations),
   interrupted: filingPart(async () => (await import('./list/InterruptedDeclarations.tsx')).InterruptedDeclarations),
 }

@@ -6,7 +6,9 @@ import { newDeclaration } from '../../../src/domain/declaration/defaults.ts'
 import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
 import type { Result } from '../../../src/domain/result.ts'
-import { createKeeper } from '../../../src/features/declarations/unfinished/keeper.ts'
+import { createKeeper } from '../../../src/documents/unfinished/keeper.ts'
+import { unfinishedDeclarations } from '../../../src/features/declarations/kind/unfinishedForms.ts'
+import { declarationContents } from '../../../src/features/declarations/kind/vaults.ts'
 import type { Discarded } from '../../../src/machines/formKeeping/setup.ts'
 import { codeLists, company, nationalities } from './samples.ts'
 
@@ -73,7 +75,8 @@ export const beginKeeping = ({ offered, isContinued = false, answers = [] }: Beg
     {
       isKeptThere: () => form.isKeptThere,
       isUnsaved: () => form.isUnsaved,
-      content: () => ({ ...said, loca_nm: form.isSame ? 'Huế' : `Huế ${(drawn += 1)}` }),
+      content: () => declarationContents.seal({ ...said, loca_nm: form.isSame ? 'Huế' : `Huế ${(drawn += 1)}` }),
+      isSame: unfinishedDeclarations.eDocument.isSame,
       keep(_content, revision, isPageLeaving) {
         kept.push(revision)
         leaving.push(isPageLeaving)

@@ -108,3 +108,5 @@ export const unfinishedCalls = <Content extends AnyCall['body'], Answered extend
   collection: DocumentCollection,
   { content, answered }: KeptContent<Content, Answered>,
 ) => ({ ...keptCalls(collection, answered), ...keepingCalls(collection, content) })
+
+export type UnfinishedCalls = ReturnType<typeof unfinishedCalls>

@@ -18,22 +18,15 @@ import { FormFooter } from './FormFooter.tsx'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts, FormRules } from './formRules.ts'
 import { formState } from './formState.ts'
+import type { PickerControl } from './picker/FormPicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 import { useSubmission, type Intent } from './submission.ts'
-import { hasUnsavedChanges } from './unsavedChanges.ts'
+import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
 import { useWorkReason } from './useWorkReason.ts'
 import './form.css'
 
 type FormActor = ActorRefFrom<typeof documentForm>
-
-interface PickerControl {
-  /** The row that the first chosen certificate goes into. */
-  readonly row: number
-  /** Ids of the certificates that the form already holds. */
-  readonly taken: readonly string[]
-  readonly onClose: () => void
-}
 
 interface Props {
   readonly actor: FormActor

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
-import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
-import { rightToContinue } from '../unfinished/rightToContinue.ts'
-import { UnfinishedOffer } from '../unfinished/UnfinishedOffer.tsx'
-import type { useUnfinished } from '../unfinished/useUnfinished.ts'
+import { UnfinishedOffer } from '../../../documents/unfinished/UnfinishedOffer.tsx'
+import type { useUnfinished } from '../../../documents/unfinished/useUnfinished.ts'
 import type { DeclarationFields } from './fields.ts'
 import { FilledFromNotice } from './FilledNotice.tsx'
 import { InForceOffer } from './InForceOffer.tsx'
@@ -23,12 +21,11 @@ interface Props {
 export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) => {
   // With what is being looked for the form fills itself.
   const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
-  const whyNotContinue = useRightText()(rightToContinue(opened.origin.way, useDocumentRights()))
   const { documentId, inForce, filledFrom, filledFields, replaced } = opened
   const mayBegin = documentId === null && inForce === null && replaced === null && !isFinding
   return (
     <>
-      <UnfinishedOffer {...unfinished} whyNotContinue={whyNotContinue} />
+      <UnfinishedOffer {...unfinished} />
       {filledFrom !== null && (
         <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
       )}

@@ -17,17 +17,17 @@ import { useDocumentRights } from '../../../documents/rights.ts'
 import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
-import { KeepingState } from '../unfinished/KeepingState.tsx'
-import { useUnfinished } from '../unfinished/useUnfinished.ts'
-import { WatchedForm } from '../unfinished/WatchedForm.tsx'
+import { KeepingState } from '../../../documents/unfinished/KeepingState.tsx'
+import { useUnfinished } from '../../../documents/unfinished/useUnfinished.ts'
+import { WatchedForm } from '../../../documents/unfinished/WatchedForm.tsx'
 import { useSavingLater } from '../../../documents/submit/whileSaving.ts'
-import { takeCertificates } from './certificateRows.ts'
+import { filledForm } from '../unfinished/content.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
 import { Offers } from './Offers.tsx'
-import { CertificatePicker } from './picker/CertificatePicker.tsx'
+import { FormPicker } from './picker/FormPicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
 import { useShownProblems } from './useShownProblems.ts'
@@ -115,7 +115,8 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
   const { whileSaving, onSavingKnown } = useSavingLater()
   const { actor, fields, newId, rules, onChangeChosen } = useDeclarationForm(opened, facts, whileSaving)
   const { leaveFor } = useFormLeaving(actor, fields, onEnd)
-  const unfinished = useUnfinished(actor, fields, { origin: opened.origin, continues, onSavingKnown })
+  const filled = filledForm(actor, form, fields)
+  const unfinished = useUnfinished(actor, filled, { origin: opened.origin, continues, onSavingKnown })
   useShownProblems(actor, fields, { record, problems })
   usePrintAhead(form, opened, record)
   return (
@@ -132,18 +133,12 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       fields={fields}
       newId={newId}
       lists={lists}
-      renderPicker={({ row, taken, onClose }) => (
-        <CertificatePicker
-          onChosen={(records) => {
-            takeCertificates(fields, row, records, facts.accepted)
-            onClose()
-          }}
-          onClose={onClose}
-          onOpenSettings={() => {
-            onClose()
-            leaveFor('settings')
-          }}
-          taken={taken}
+      renderPicker={(control) => (
+        <FormPicker
+          {...control}
+          accepted={facts.accepted}
+          fields={fields}
+          onOpenSettings={() => leaveFor('settings')}
         />
       )}
       record={record}

@@ -11,7 +11,7 @@ import { isAccepted, isDraft } from '../../../domain/declaration/status.ts'
 import { heldIn } from '../../../domain/declaration/takenCertificates.ts'
 import type { ChangePlace } from '../address.ts'
 import type { InForce } from '../../../api/queries/inForce.ts'
-import type { FormOrigin } from '../unfinished/origin.ts'
+import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 

@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { FormRules } from './formRules.ts'
-import { hasUnsavedChanges } from './unsavedChanges.ts'
+import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
 import { declarationValues } from '../kind/vaults.ts'
 
 type FormActor = ActorRefFrom<typeof documentForm>

@@ -1,11 +1,5 @@
-import type { ActorRefFrom } from 'xstate'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
-import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import { valuesIn, type DeclarationFields } from './fields.ts'
-
-/** Whether the form holds what the server does not. Fields that are only viewed cannot be changed. */
-export const hasUnsavedChanges = (actor: ActorRefFrom<typeof documentForm>, fields: DeclarationFields): boolean =>
-  actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
 
 const isSame = (one: object, other: object): boolean => {
   const said = new Map(Object.entries(one))

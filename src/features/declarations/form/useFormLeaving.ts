@@ -5,7 +5,7 @@ import type { Destination, FormOutput } from '../../../machines/documentForm/set
 import { leavable } from '../../../records/form/leavable.ts'
 import { useLeaving } from '../../../records/form/useLeaving.ts'
 import type { DeclarationFields } from './fields.ts'
-import { hasUnsavedChanges } from './unsavedChanges.ts'
+import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
 
 type FormActor = ActorRefFrom<typeof documentForm>
 

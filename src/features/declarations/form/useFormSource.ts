@@ -11,7 +11,9 @@ import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { ChangePlace } from '../address.ts'
 import { useFiling } from '../kind/filing.ts'
 import type { DeclarationLists } from './formLists.ts'
-import { unfinishedQuery } from '../unfinished/unfinishedQuery.ts'
+import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.ts'
+import { useFiledKind } from '../../../documents/filedKind.ts'
+import { useShownKind } from '../../../documents/shownKind.ts'
 import { useOpeningFacts } from './formRules.ts'
 import { openedFrom } from './opening.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
@@ -73,7 +75,10 @@ export const useFormSource = ({ declaration, copy, replace, change, data }: Form
   })
   const { lists, queries } = useDeclarationLists(form)
   const facts = useOpeningFacts(isNew)
-  const unfinished = useQuery({ ...unfinishedQuery(api, filing.key), ...readAnew })
+  const unfinished = useQuery({
+    ...unfinishedQuery(api, useShownKind(), useFiledKind().unfinished),
+    ...readAnew,
+  })
   const isAnswered = facts.areAnswered && unfinished.isFetchedAfterMount
   const sources = [...(isOfCompany ? [company] : []), ...(id === null ? [] : [detail])]
   const failed = [...sources, ...queries].filter(({ isError, data }) => isError && data === undefined)

@@ -13,10 +13,12 @@ import { SubmitNotice } from '../confirmation/SubmitNotice.tsx'
 import { fieldLabelsOf } from '../form/useFieldLabels.ts'
 import { failureTexts } from '../refusals/failureTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
+import { unfinishedWords } from '../unfinished/unfinishedWords.ts'
 import { bulkWords } from '../words/bulkWords.ts'
 import { submitWords } from '../words/submitWords.ts'
 import { filingCalls } from './filingCalls.ts'
 import { filings } from './filing.ts'
+import { unfinishedDeclarations } from './unfinishedForms.ts'
 
 const known = [failureTexts, formTexts, signingTexts]
 
@@ -29,11 +31,13 @@ export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
   fieldLabels: (i18n) => fieldLabelsOf(filings[key].form, i18n),
   SubmitNotice,
   deletion: deletionIn(key),
+  unfinished: unfinishedDeclarations[key],
   history: declarationHistories[key],
   words: {
     failedSteps: stepTitles,
     submit: submitWords,
     bulk: bulkWords,
+    unfinished: unfinishedWords,
     deletion: deletionWords,
     history: historyWords,
     verification: verificationWords,

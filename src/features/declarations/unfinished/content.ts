@@ -1,4 +1,4 @@
-import { setValues } from '@modular-forms/react'
+import { focus, setValues } from '@modular-forms/react'
 import * as v from 'valibot'
 import { emptyCertificateRow } from '../../../domain/declaration/certificateRows.ts'
 import {
@@ -8,11 +8,15 @@ import {
   type DeclarationContent,
 } from '../../../domain/declaration/content.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
+import type { FilledForm } from '../../../documents/unfinished/filledForm.ts'
+import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
+import type { FormActor } from '../../../documents/unfinished/useKeeper.ts'
+import { declarationContents } from '../kind/vaults.ts'
 import { putRows } from '../form/certificateRows.ts'
 import { valuesIn, type DeclarationFields, type FieldsOfForm } from '../form/fields.ts'
 
 /** What the fields say, as it is kept; null where it exceeds what a draft may be. */
-export const contentOf = (form: DeclarationForm, fields: DeclarationFields): DeclarationContent | null => {
+const contentOf = (form: DeclarationForm, fields: DeclarationFields): DeclarationContent | null => {
   const values = valuesIn(fields)
   if (values === null) return null
   const read = v.safeParse(declarationContentSchema(form), toContent(form, values))
@@ -20,7 +24,7 @@ export const contentOf = (form: DeclarationForm, fields: DeclarationFields): Dec
 }
 
 /** Lets the fields say what was kept, as unsaved changes; a form always has a certificate row. */
-export const putValuesIn = (form: DeclarationForm, fields: DeclarationFields, content: DeclarationContent): void => {
+const putValuesIn = (form: DeclarationForm, fields: DeclarationFields, content: DeclarationContent): void => {
   const { digital_signatures: rows, ...values } = toValues(form, content)
   setValues<FieldsOfForm, undefined>(fields, values, {
     shouldTouched: false,
@@ -30,3 +34,14 @@ export const putValuesIn = (form: DeclarationForm, fields: DeclarationFields, co
   // The rows keep their places: rows that are set as a whole lose what has no control.
   putRows(fields, rows.length > 0 ? rows : [emptyCertificateRow])
 }
+
+/** The form of a declaration as keeping takes it. */
+export const filledForm = (actor: FormActor, form: DeclarationForm, fields: DeclarationFields): FilledForm => ({
+  isUnsaved: () => hasUnsavedChanges(actor, fields),
+  content: () => {
+    const content = contentOf(form, fields)
+    return content && declarationContents.seal(content)
+  },
+  putIn: (content) => putValuesIn(form, fields, declarationContents.open(content)),
+  focus: () => focus(fields, 'decl_form_no'),
+})

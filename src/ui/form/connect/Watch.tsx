@@ -66,13 +66,16 @@ export type FormFlags = Readonly<{
   validating: boolean
 }>
 
-type WatchFormProps<V extends FieldValues, R extends ResponseData> = {
-  of: FormStore<V, R>
+/** The state of a whole form, whatever its fields are. */
+export type WatchedForm = Pick<FormStore<FieldValues>, keyof FormFlags>
+
+type WatchFormProps = {
+  of: WatchedForm
   children: (flags: FormFlags) => ReactNode
 }
 
 /** Renders its children again, and nothing else, when the state of a whole form changes. */
-export function WatchForm<V extends FieldValues, R extends ResponseData>({ of, children }: WatchFormProps<V, R>) {
+export function WatchForm({ of, children }: WatchFormProps) {
   useSignals()
   return children({
     dirty: of.dirty.value,

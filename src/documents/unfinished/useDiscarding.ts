@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ServerFailure, Unexpected } from '../../../domain/failure.ts'
-import type { Discarded } from '../../../machines/formKeeping/setup.ts'
-import { notify } from '../../../ui/feedback/toasts.ts'
+import type { ServerFailure, Unexpected } from '../../domain/failure.ts'
+import type { Discarded } from '../../machines/formKeeping/setup.ts'
+import { notify } from '../../ui/feedback/toasts.ts'
 
 /** How the discarding of an offer stands. */
 export interface Discarding {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState, type ReactNode } from 'react'
-import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
-import { shownInVietnam } from '../../../domain/dates.ts'
-import { FormFailure } from '../../../records/form/FormFailure.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
+import { shownInVietnam } from '../../domain/dates.ts'
+import { FormFailure } from '../../records/form/FormFailure.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { useFiledKind } from '../filedKind.ts'
 import { notDiscarded } from './notDiscarded.ts'
 import type { Discarding } from './useDiscarding.ts'
-import { useUnfinishedTitle } from './useUnfinishedTexts.ts'
 
 interface WaysProps {
   /** Why the account may not continue it; undefined where it may. */
@@ -31,8 +31,8 @@ interface Props extends WaysProps {
 
 /** Offers to continue what was typed and not saved, or to discard it after a question; neither while another tab fills it. */
 export const UnfinishedBanner = ({ form, isElsewhere, discarding, children, onDiscard, ...ways }: Props) => {
-  const { t } = useLingui()
-  const titleOf = useUnfinishedTitle()
+  const { t, i18n } = useLingui()
+  const words = useFiledKind().words.unfinished
   const [isAsking, setAsking] = useState(false)
   const { isDiscarding, isKeptSince } = discarding
   return (
@@ -40,7 +40,7 @@ export const UnfinishedBanner = ({ form, isElsewhere, discarding, children, onDi
       <Banner
         actions={isElsewhere ? undefined : <Ways {...ways} onDiscard={() => setAsking(true)} />}
         isLive
-        title={titleOf(form.way, shownInVietnam(form.kept_at))}
+        title={i18n._(words.titles[form.way](shownInVietnam(form.kept_at)))}
         tone="info"
       >
         {isElsewhere && (
@@ -71,7 +71,7 @@ export const UnfinishedBanner = ({ form, isElsewhere, discarding, children, onDi
         title={t`Discard the unfinished form?`}
         tone="danger"
       >
-        <Trans>What you typed and did not save will be lost. Saved declarations stay as they are.</Trans>
+        {i18n._(words.isLost)}
       </ConfirmDialog>
     </>
   )

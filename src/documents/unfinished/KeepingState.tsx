@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { mostUnfinished } from '../../../api/contract/documents/unfinished.ts'
-import type { NotKept } from '../../../machines/formKeeping/setup.ts'
+import { mostUnfinished } from '../../api/contract/documents/unfinished.ts'
+import type { NotKept } from '../../machines/formKeeping/setup.ts'
+import './KeepingState.css'
 
 const Reason = ({ notKept }: { readonly notKept: NotKept }) => {
   if (notKept === 'elsewhere') return <Trans>Newer changes are kept from another tab or computer; these are not</Trans>
@@ -12,7 +13,7 @@ const Reason = ({ notKept }: { readonly notKept: NotKept }) => {
 /** Says in the footer that what is typed is not kept, and nothing while it is. */
 export const KeepingState = ({ notKept }: { readonly notKept: NotKept | null }) =>
   notKept !== null && (
-    <span className="declaration-not-kept" role="status">
+    <span className="document-not-kept" role="status">
       <Reason notKept={notKept} />
     </span>
   )

@@ -1,8 +1,8 @@
 import { createActor, fromPromise, toPromise, waitFor, type SnapshotFrom } from 'xstate'
-import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
-import type { ServerFailure } from '../../../domain/failure.ts'
-import { succeed, type Result } from '../../../domain/result.ts'
-import { formKeeping } from '../../../machines/formKeeping/formKeeping.ts'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
+import type { ServerFailure } from '../../domain/failure.ts'
+import { succeed, type Result } from '../../domain/result.ts'
+import { formKeeping } from '../../machines/formKeeping/formKeeping.ts'
 import {
   nothingKept,
   type Discarded,
@@ -11,21 +11,24 @@ import {
   type KeepInput,
   type KeptFormInput,
   type ReadInput,
-} from '../../../machines/formKeeping/setup.ts'
-import { inspected } from '../../../machines/inspection.ts'
-import type { Sealed } from '../../../machines/sealed.ts'
-import { createVault, type Vault } from '../../../machines/vault.ts'
+} from '../../machines/formKeeping/setup.ts'
+import { inspected } from '../../machines/inspection.ts'
+import type { Sealed } from '../../machines/sealed.ts'
+import { createVault, type Vault } from '../../machines/vault.ts'
+import type { UnfinishedForms } from './unfinishedForms.ts'
 
 type Answer = Result<UnfinishedForm, ServerFailure>
 
 /** What keeping asks of the form, of the server and of the browser. */
-export interface KeeperParts<Content extends object> {
+export interface KeeperParts {
   /** Whether the server keeps unfinished forms at all; where it does not, nothing is said of keeping. */
   readonly isKeptThere: () => boolean
   readonly isUnsaved: () => boolean
   /** What the form says now; null where it exceeds what is kept. */
-  readonly content: () => Content | null
-  readonly keep: (content: Content, revision: string, isPageLeaving: boolean) => Promise<Answer>
+  readonly content: () => Sealed<unknown> | null
+  /** Whether the form said the same twice. */
+  readonly isSame: UnfinishedForms['isSame']
+  readonly keep: (content: Sealed<unknown>, revision: string, isPageLeaving: boolean) => Promise<Answer>
   readonly discard: (kept: UnfinishedForm) => Promise<Discarded>
   /** Reads what was kept and puts it into the form, unless it is called off. */
   readonly putIn: (offered: UnfinishedForm, signal: AbortSignal) => Promise<Answer>
@@ -46,11 +49,6 @@ interface Beginning {
   readonly isContinued: boolean
 }
 
-interface Vaults<Content extends object> {
-  readonly forms: Vault<UnfinishedForm>
-  readonly contents: Vault<Content>
-}
-
 /** Seals what the server answers that it keeps. */
 const sealedIn = (forms: Vault<UnfinishedForm>, answer: Answer): Kept =>
   answer.ok ? succeed(forms.seal(answer.value)) : answer
@@ -58,20 +56,20 @@ const sealedIn = (forms: Vault<UnfinishedForm>, answer: Answer): Kept =>
 const revisionIn = (forms: Vault<UnfinishedForm>, kept: Sealed<unknown> | null): string =>
   kept === null ? '' : forms.open(kept).revision
 
-const actorsOf = <Content extends object>(parts: KeeperParts<Content>, { forms, contents }: Vaults<Content>) => {
+const actorsOf = (parts: KeeperParts, forms: Vault<UnfinishedForm>) => {
   const read = (known: Sealed<unknown> | null): FormRead => {
     if (!parts.isKeptThere()) return { says: 'nothingToKeep' }
     if (!parts.isUnsaved()) return { says: 'nothingUnsaved' }
     const content = parts.content()
     if (content === null) return { says: 'tooMuch' }
-    const isKnown = known !== null && JSON.stringify(contents.open(known)) === JSON.stringify(content)
-    return isKnown ? { says: 'nothingToKeep' } : { says: 'changes', content: contents.seal(content) }
+    const isKnown = known !== null && parts.isSame(known, content)
+    return isKnown ? { says: 'nothingToKeep' } : { says: 'changes', content }
   }
   return {
     readForm: fromPromise<FormRead, ReadInput>(({ input }) => Promise.resolve(read(input.known))),
     keep: fromPromise<Kept, KeepInput>(async ({ input: { content, kept, isPageLeaving } }) => {
       if (content === null) throw new Error('nothing is said that could be kept')
-      return sealedIn(forms, await parts.keep(contents.open(content), revisionIn(forms, kept), isPageLeaving))
+      return sealedIn(forms, await parts.keep(content, revisionIn(forms, kept), isPageLeaving))
     }),
     discard: fromPromise<Discarded, KeptFormInput>(({ input: { form } }) =>
       form === null ? Promise.resolve(nothingKept) : parts.discard(forms.open(form)),
@@ -111,13 +109,12 @@ const maySave = (now: SnapshotFrom<typeof formKeeping>): boolean =>
   now.matches('saving') || now.matches('left') || now.status !== 'active'
 
 /** The chart of keeping with what it asks for, and what others wait for in it. It begins with `show`. */
-export const createKeeper = <Content extends object>(parts: KeeperParts<Content>, beginning: Beginning) => {
-  const vaults: Vaults<Content> = { forms: createVault(), contents: createVault() }
-  const { forms, contents } = vaults
+export const createKeeper = (parts: KeeperParts, beginning: Beginning) => {
+  const forms: Vault<UnfinishedForm> = createVault()
   const { offered, isContinued } = beginning
   const actor = createActor(
     formKeeping.provide({
-      actors: actorsOf(parts, vaults),
+      actors: actorsOf(parts, forms),
       actions: {
         ...createClaim(parts.claim),
         announceContinued: parts.onContinued,
@@ -131,8 +128,7 @@ export const createKeeper = <Content extends object>(parts: KeeperParts<Content>
   }
   /** Runs a saving, with which what is kept goes, and keeps nothing until it has ended. */
   const whileSaving: SavingOver = async (save) => {
-    const said = parts.content()
-    say({ type: 'saving.started', content: said && contents.seal(said) })
+    say({ type: 'saving.started', content: parts.content() })
     const { context } = await waitFor(actor, maySave)
     let isSaved = false
     try {
@@ -161,4 +157,4 @@ export const createKeeper = <Content extends object>(parts: KeeperParts<Content>
     },
   }
 }
-export type Keeper<Content extends object> = ReturnType<typeof createKeeper<Content>>
+export type Keeper = ReturnType<typeof createKeeper>

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { CollectionKey } from '../../../api/contract/declarationCollection.ts'
-import type { OpenedWay } from '../../../api/contract/documents/keptForm.ts'
-import { useCurrentUser } from '../../../api/provider.tsx'
-import { useCollection } from '../kind/collection.ts'
+import type { OpenedWay } from '../../api/contract/documents/keptForm.ts'
+import { useCurrentUser } from '../../api/provider.tsx'
+import { useShownKind } from '../shownKind.ts'
 import { openForms } from './openForms.ts'
 import { unfinishedKey } from './unfinishedQuery.ts'
 
@@ -12,13 +11,13 @@ interface Place {
   readonly originId: string
 }
 
-const placeIn = (account: string, collection: CollectionKey, { way, originId }: Place): string =>
+const placeIn = (account: string, collection: string, { way, originId }: Place): string =>
   JSON.stringify([account, collection, way, originId])
 
-/** Names the places of the user's forms in the collection whose panel this is. */
+/** Names the places of the user's forms in the collection that this stands under. */
 export const useFormPlace = (): ((place: Place) => string) => {
   const { id } = useCurrentUser()
-  const { key } = useCollection()
+  const { key } = useShownKind()
   return (place) => placeIn(id, key, place)
 }
 
@@ -27,9 +26,10 @@ export const useElsewhere = (): ((place: Place) => boolean) => {
   const queryClient = useQueryClient()
   const elsewhere = useSyncExternalStore(openForms.subscribe, openForms.elsewhere)
   const nameOf = useFormPlace()
+  const kind = useShownKind()
   useEffect(
-    () => openForms.subscribe(() => void queryClient.invalidateQueries({ queryKey: unfinishedKey })),
-    [queryClient],
+    () => openForms.subscribe(() => void queryClient.invalidateQueries({ queryKey: unfinishedKey(kind) })),
+    [queryClient, kind],
   )
   return (place) => elsewhere.has(nameOf(place))
 }

@@ -1,10 +1,10 @@
+import type { FieldValues, FormStore } from '@modular-forms/react'
 import { useEffect } from 'react'
-import { WatchForm, WatchValues } from '../../../ui/form/connect/Watch.tsx'
-import type { DeclarationFields } from '../form/fields.ts'
-import type { DeclarationKeeper } from './useKeeper.ts'
+import { WatchForm, WatchValues } from '../../ui/form/connect/Watch.tsx'
+import type { Keeper } from './keeper.ts'
 
 interface ChangesProps {
-  readonly keeper: Pick<DeclarationKeeper, 'send'>
+  readonly keeper: Pick<Keeper, 'send'>
   readonly values: unknown
   readonly isDirty: boolean
 }
@@ -14,13 +14,13 @@ const Changes = ({ keeper, values, isDirty }: ChangesProps) => {
   return null
 }
 
-interface Props {
-  readonly fields: DeclarationFields
+interface Props<Values extends FieldValues> {
+  readonly fields: FormStore<Values>
   readonly keeper: ChangesProps['keeper']
 }
 
 /** Tells the flow of keeping of each change of the fields. */
-export const WatchedForm = ({ fields, keeper }: Props) => (
+export const WatchedForm = <Values extends FieldValues>({ fields, keeper }: Props<Values>) => (
   <WatchForm of={fields}>
     {({ dirty }) => (
       <WatchValues of={fields}>{(values) => <Changes isDirty={dirty} keeper={keeper} values={values} />}</WatchValues>

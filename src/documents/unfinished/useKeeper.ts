@@ -1,36 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
-import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
-import { useApi } from '../../../api/provider.tsx'
-import type { DeclarationContent } from '../../../domain/declaration/content.ts'
-import { succeed } from '../../../domain/result.ts'
-import { inSentences } from '../../../failures/failureText.ts'
-import { useFailureText } from '../../../failures/useFailureText.ts'
-import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
-import { newRecordId } from '../../../records/form/newRecordId.ts'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { useFiling } from '../kind/filing.ts'
-import type { DeclarationFields } from '../form/fields.ts'
-import { hasUnsavedChanges } from '../form/unsavedChanges.ts'
-import { contentOf, putValuesIn } from './content.ts'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
+import { useApi } from '../../api/provider.tsx'
+import { succeed } from '../../domain/result.ts'
+import { inSentences } from '../../failures/failureText.ts'
+import { useFailureText } from '../../failures/useFailureText.ts'
+import type { documentForm } from '../../machines/documentForm/documentForm.ts'
+import { newRecordId } from '../../records/form/newRecordId.ts'
+import { notify } from '../../ui/feedback/toasts.ts'
+import { useFiledKind } from '../filedKind.ts'
+import { useShownKind } from '../shownKind.ts'
+import type { FilledForm } from './filledForm.ts'
 import { createKeeper, type Keeper, type KeeperParts } from './keeper.ts'
 import { notDiscarded } from './notDiscarded.ts'
 import { openForms } from './openForms.ts'
 import { originNow, type FormOrigin } from './origin.ts'
 import { keptOf, unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
-import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
+import type { WhileSaving } from '../submit/whileSaving.ts'
 
 export type FormActor = ActorRefFrom<typeof documentForm>
-export type DeclarationKeeper = Keeper<DeclarationContent>
 
 /** One id for what this tab keeps. */
 const writer = newRecordId()
 
 /** A saving of the form, which tells the server of what it keeps, so that this goes with it (decision 0405). */
-export const useWhileSaving = (actor: FormActor, keeper: DeclarationKeeper, opened: FormOrigin): WhileSaving =>
+export const useWhileSaving = (actor: FormActor, keeper: Keeper, opened: FormOrigin): WhileSaving =>
   useCallback(
     (save) =>
       keeper.whileSaving((revision) => {
@@ -43,36 +39,37 @@ export const useWhileSaving = (actor: FormActor, keeper: DeclarationKeeper, open
 /** What keeping asks of the form and of the server. */
 const useKeeperParts = (
   actor: FormActor,
-  fields: DeclarationFields,
+  form: FilledForm,
   origin: FormOrigin,
-): Omit<KeeperParts<DeclarationContent>, 'onContinued' | 'onDiscarded'> => {
+): Omit<KeeperParts, 'onContinued' | 'onDiscarded'> => {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { key, form } = useFiling()
+  const kind = useShownKind()
+  const calls = useFiledKind().unfinished
   const place = useFormPlace()({ way: origin.way, originId: origin.id })
-  const calls = unfinishedForms[key]
   return {
     isKeptThere: api.speaksContract,
-    isUnsaved: () => hasUnsavedChanges(actor, fields),
-    content: () => contentOf(form, fields),
-    keep(content, revision, keepalive) {
+    isUnsaved: form.isUnsaved,
+    content: form.content,
+    isSame: calls.isSame,
+    keep(content, revision, isPageLeaving) {
       const { way, id: origin_id, version: base_version } = originNow(origin, actor.getSnapshot().context)
-      return api.send(calls.keep, { body: { way, origin_id, base_version, writer, revision, content } }, { keepalive })
+      return calls.keep(api, { way, origin_id, base_version, writer, revision, content }, isPageLeaving)
     },
     async discard({ id, revision }) {
       const answer = await api.send(calls.discard, { params: { id }, query: { revision, writer } })
-      await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+      await queryClient.invalidateQueries({ queryKey: unfinishedKey(kind) })
       return answer
     },
     async putIn({ id }, signal) {
-      const answer = await api.send(calls.read, { params: { id } }, { signal })
+      const answer = await calls.read(api, id, signal)
       if (!answer.ok) return answer
-      const { content, ...read } = answer.value
       if (actor.getSnapshot().can({ type: 'edit.started' })) actor.send({ type: 'edit.started' })
-      putValuesIn(form, fields, content)
-      return succeed(read)
+      form.putIn(answer.value.content)
+      return succeed(answer.value.form)
     },
-    findOffer: async () => keptOf(await queryClient.fetchQuery({ ...unfinishedQuery(api, key), staleTime: 0 }), origin),
+    findOffer: async () =>
+      keptOf(await queryClient.fetchQuery({ ...unfinishedQuery(api, kind, calls), staleTime: 0 }), origin),
     claim: () => openForms.claim(place),
   }
 }
@@ -87,10 +84,10 @@ interface Beginning {
 
 export const useKeeper = (
   actor: FormActor,
-  fields: DeclarationFields,
+  form: FilledForm,
   { origin, offered, isContinued, onContinued, onDiscarded }: Beginning,
-): DeclarationKeeper => {
-  const parts = useKeeperParts(actor, fields, origin)
+): Keeper => {
+  const parts = useKeeperParts(actor, form, origin)
   const [keeper] = useState(() => createKeeper({ ...parts, onContinued, onDiscarded }, { offered, isContinued }))
   return keeper
 }
@@ -99,7 +96,7 @@ export const useKeeper = (
  * Keeps the last changes when the page is hidden or goes on without the form, and nothing once the form has ended. Where that is not discarded,
  * it says so: it is offered again.
  */
-export const useKeeping = (actor: FormActor, keeper: DeclarationKeeper): void => {
+export const useKeeping = (actor: FormActor, keeper: Keeper): void => {
   const textOf = useFailureText()
   const onEnd = useEffectEvent(async (): Promise<void> => {
     const ended = await keeper.end()

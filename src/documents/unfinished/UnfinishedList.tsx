@@ -1,29 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useApi } from '../../../api/provider.tsx'
-import { unfinishedForms } from '../../../api/contract/declarationUnfinished.ts'
-import { type UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
-import { useCollection } from '../kind/collection.ts'
-import type { Discarded } from '../../../machines/formKeeping/setup.ts'
-import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
+import { useApi } from '../../api/provider.tsx'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
+import type { Discarded } from '../../machines/formKeeping/setup.ts'
+import { useFiledKind } from '../filedKind.ts'
+import type { UnfinishedFormsProps } from '../list/listParts.ts'
+import { useDocumentRights, useRightText } from '../rights.ts'
+import { useShownKind } from '../shownKind.ts'
 import { rightToContinue } from './rightToContinue.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
 import { unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
 import { useDiscarding } from './useDiscarding.ts'
 import { useElsewhere } from './useElsewhere.ts'
 
-interface Props {
-  readonly onContinue: (form: UnfinishedForm) => void
-  /** One of them is gone, and with it what had the focus. */
-  readonly onDiscarded: () => void
-}
-
 /** Over the list: forms that the user has begun and not saved; nothing when there is none. */
-export const UnfinishedList = ({ onContinue, onDiscarded }: Props) => {
+export const UnfinishedList = ({ onContinue, onDiscarded }: UnfinishedFormsProps) => {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { key } = useCollection()
-  const { data: forms = [] } = useQuery(unfinishedQuery(api, key))
+  const kind = useShownKind()
+  const calls = useFiledKind().unfinished
+  const { data: forms = [] } = useQuery(unfinishedQuery(api, kind, calls))
   const isElsewhere = useElsewhere()
   const wasDiscarded = useRef(false)
   useEffect(() => {
@@ -31,9 +27,9 @@ export const UnfinishedList = ({ onContinue, onDiscarded }: Props) => {
     wasDiscarded.current = false
   }, [forms, onDiscarded])
   const discard = async ({ id, revision }: UnfinishedForm): Promise<Discarded> => {
-    const answer = await api.send(unfinishedForms[key].discard, { params: { id }, query: { revision } })
+    const answer = await api.send(calls.discard, { params: { id }, query: { revision } })
     wasDiscarded.current = answer.ok && answer.value.discarded
-    if (answer.ok) await queryClient.invalidateQueries({ queryKey: unfinishedKey })
+    if (answer.ok) await queryClient.invalidateQueries({ queryKey: unfinishedKey(kind) })
     return answer
   }
   return forms.map((form) => (

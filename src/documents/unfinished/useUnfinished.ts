@@ -1,14 +1,13 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
-import { focus } from '@modular-forms/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useApi } from '../../../api/provider.tsx'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { useFiling } from '../kind/filing.ts'
-import type { DeclarationFields } from '../form/fields.ts'
-import { useDocumentRights } from '../../../documents/rights.ts'
+import { useApi } from '../../api/provider.tsx'
+import { notify } from '../../ui/feedback/toasts.ts'
+import { useFiledKind } from '../filedKind.ts'
+import { useDocumentRights, useRightText } from '../rights.ts'
+import { useShownKind } from '../shownKind.ts'
+import type { FilledForm } from './filledForm.ts'
 import { isChangedSince, type FormOrigin } from './origin.ts'
 import { rightToContinue } from './rightToContinue.ts'
 import { keptOf, unfinishedQuery } from './unfinishedQuery.ts'
@@ -16,9 +15,7 @@ import { offerIn } from './offerIn.ts'
 import { useSayDiscarded } from './useDiscarding.ts'
 import { useElsewhere } from './useElsewhere.ts'
 import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeeper.ts'
-import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
-
-const notContinued = msg`This declaration can no longer be edited, so what you typed is not put into it. Discard what you typed in the list, or copy the declaration and type it again.`
+import type { WhileSaving } from '../submit/whileSaving.ts'
 
 interface Unfinished {
   readonly origin: FormOrigin
@@ -33,37 +30,34 @@ const useOffer = (actor: FormActor, { origin, continues }: Pick<Unfinished, 'ori
   const api = useApi()
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
-  const { key } = useFiling()
-  const isPermitted = rightToContinue(origin.way, useDocumentRights()) === null
+  const kind = useShownKind()
+  const { unfinished: calls, words } = useFiledKind()
+  const missing = rightToContinue(origin.way, useDocumentRights())
   const [offer] = useState(() => {
-    const found = keptOf(queryClient.getQueryData(unfinishedQuery(api, key).queryKey), origin)
+    const found = keptOf(queryClient.getQueryData(unfinishedQuery(api, kind, calls).queryKey), origin)
     const now = actor.getSnapshot()
     const isEditable = now.context.mode !== 'view' || now.can({ type: 'edit.started' })
     const isChosen = found !== null && found.id === continues
     return {
       offered: isEditable ? found : null,
-      // Where the declaration was changed since, the offer says so first.
-      isContinued: isChosen && isEditable && isPermitted && !isChangedSince(found, origin),
+      // Where the document was changed since, the offer says so first.
+      isContinued: isChosen && isEditable && missing === null && !isChangedSince(found, origin),
       isRefused: isChosen && !isEditable,
     }
   })
-  const sayRefused = useEffectEvent(() => notify.error(i18n._(notContinued)))
+  const sayRefused = useEffectEvent(() => notify.error(i18n._(words.unfinished.notContinued)))
   useEffect(() => {
     if (offer.isRefused) sayRefused()
   }, [offer])
-  return offer
+  return { offer, whyNotContinue: useRightText()(missing) }
 }
 
 /** Keeps what a form says while it is filled, and offers what an earlier visit has left of it (decision 0376). */
-export const useUnfinished = (
-  actor: FormActor,
-  fields: DeclarationFields,
-  { origin, continues, onSavingKnown }: Unfinished,
-) => {
+export const useUnfinished = (actor: FormActor, form: FilledForm, { origin, continues, onSavingKnown }: Unfinished) => {
   const [isContinued, setContinued] = useState(false)
   const sayDiscarded = useSayDiscarded()
-  const offer = useOffer(actor, { origin, continues })
-  const keeper = useKeeper(actor, fields, {
+  const { offer, whyNotContinue } = useOffer(actor, { origin, continues })
+  const keeper = useKeeper(actor, form, {
     origin,
     ...offer,
     onContinued: () => setContinued(true),
@@ -89,9 +83,10 @@ export const useUnfinished = (
       isElsewhere,
       isContinued,
     },
+    whyNotContinue,
     onContinue: () => keeper.send({ type: 'offer.continued' }),
     onDiscard: () => keeper.send({ type: 'offer.refused' }),
     onDismiss: () => setContinued(false),
-    onFocus: () => focus(fields, 'decl_form_no'),
+    onFocus: form.focus,
   }
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { formKeeping } from '../../../machines/formKeeping/formKeeping.ts'
+import type { formKeeping } from '../../machines/formKeeping/formKeeping.ts'
 
 /** What the flow of keeping says of its offer. */
 export const offerIn = (now: SnapshotFrom<typeof formKeeping>) => ({

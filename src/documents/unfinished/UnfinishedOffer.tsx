@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
-import type { OfferFailure } from '../../../machines/formKeeping/setup.ts'
-import { FormFailure } from '../../../records/form/FormFailure.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
+import type { OfferFailure } from '../../machines/formKeeping/setup.ts'
+import { FormFailure } from '../../records/form/FormFailure.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { useFiledKind } from '../filedKind.ts'
 import type { Discarding } from './useDiscarding.ts'
 import { UnfinishedBanner } from './UnfinishedBanner.tsx'
 
@@ -48,6 +49,8 @@ const useFocusOnceDiscarded = ({ offered, isDiscarding }: Props['offer'], onFocu
 
 /** In the form: what an earlier visit has left of it, and that it is there again. */
 export const UnfinishedOffer = ({ offer, whyNotContinue, onContinue, onDiscard, onDismiss, onFocus }: Props) => {
+  const { i18n } = useLingui()
+  const { words } = useFiledKind()
   const { offered, failure, isElsewhere, isComing, mayDecide } = offer
   useFocusOnceDiscarded(offer, onFocus)
   if (offer.isContinued) return <Continued onDismiss={onDismiss} onFocus={onFocus} />
@@ -64,14 +67,7 @@ export const UnfinishedOffer = ({ offer, whyNotContinue, onContinue, onDiscard, 
         onDiscard={onDiscard}
         whyNotContinue={whyNotContinue}
       >
-        {offer.isChangedSince && (
-          <p>
-            <Trans>
-              The declaration was changed after that. Continuing shows what you typed in place of what it says now:
-              compare before you save.
-            </Trans>
-          </p>
-        )}
+        {offer.isChangedSince && <p>{i18n._(words.unfinished.isChangedSince)}</p>}
         <Meanwhile isElsewhere={isElsewhere} />
       </UnfinishedBanner>
       {failure?.step === 'continue' && <FormFailure failure={failure.cause} step={undefined} />}

@@ -1,4 +1,4 @@
-import { newRecordId } from '../../../records/form/newRecordId.ts'
+import { newRecordId } from '../../records/form/newRecordId.ts'
 
 /** Which unfinished forms are being filled in a tab of this browser, so that no other tab offers them (decision 0393). */
 export interface OpenForms {
