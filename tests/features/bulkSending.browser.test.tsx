@@ -6,6 +6,7 @@ import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDec
 import { BulkDialog } from '../../src/documents/bulk/BulkDialog.tsx'
 import { LastOutcome } from '../../src/documents/bulk/LastOutcome.tsx'
 import { activateLocale } from '../../src/i18n/locale.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 import { itemOf, type BulkItem, type CheckedDraft, type ItemReason } from '../../src/machines/documentsSubmit/items.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import type { SigningWay } from '../../src/machines/signingWays.ts'
@@ -44,7 +45,7 @@ const open = async (given: Types | Left, ...drafts: readonly CheckedDraft[]) => 
   const { types, way } = 'types' in given ? given : { types: given, way: null }
   const { machine, held, holds } = holdDocumentsSubmit()
   const ids = drafts.map(({ documentId }) => documentId)
-  const actor = createActor(machine, { input: { documentIds: ids } })
+  const actor = createActor(machine, { input: { kind: kinds.declaration, documentIds: ids } })
   actor.start()
   onTestFinished(() => {
     actor.stop()
@@ -212,7 +213,7 @@ describe('while it goes on', () => {
 describe('by a run on the server', () => {
   const follow = async () => {
     const { machine, held, follows } = holdDocumentsSubmit()
-    const actor = createActor(machine, { input: { documentIds: ['d-run'] } })
+    const actor = createActor(machine, { input: { kind: kinds.declaration, documentIds: ['d-run'] } })
     actor.start()
     onTestFinished(() => {
       actor.stop()

@@ -24,7 +24,7 @@ const beginnings: readonly Beginning[] = [
   [
     'documentsSubmit',
     documentsSubmit,
-    { documentIds: ['d-7'] },
+    { kind: kinds.declaration, documentIds: ['d-7'] },
     {
       option: null,
       way: null,

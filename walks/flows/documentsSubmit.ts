@@ -14,12 +14,13 @@ import type {
 import type {
   BulkContext,
   BulkEvent,
-  BulkInput,
+  DraftsInput,
   BulkXmlGenerated,
   WorksInput,
 } from '../../src/machines/documentsSubmit/setup.ts'
 import type { GenerateInput, RegistrationState } from '../../src/machines/documentSubmit/setup.ts'
 import type { SigningOutput } from '../../src/machines/signingWays.ts'
+import { kinds } from '../../src/machines/kinds.ts'
 import { Flow } from '../model/flow.ts'
 import { holdActor } from '../model/heldActor.ts'
 import type { EventCases, OutcomeCases } from '../model/machineTypes.ts'
@@ -32,6 +33,7 @@ import {
   generationFails,
   registrationIs,
 } from './documentSubmit.ts'
+import { numberedKind } from './numberedKind.ts'
 import { bug, serverFails } from './serverFailures.ts'
 import { endsOfWays, holdLocks, holdSigningWays, offeredWays, signingEnds as endsOfOne } from './signingWays.ts'
 
@@ -171,7 +173,7 @@ const documentsSubmitEvents = {
 } satisfies EventCases<typeof documentsSubmit>
 
 /** Begin flows that go straight to the signing of one way: the states before it do not differ by the way that was chosen. */
-const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run' } as const
+const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run', numbered: 'd-numbered' } as const
 
 const ofRunAlone =
   /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
@@ -179,9 +181,14 @@ const ofRunAlone =
 const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
   if (documentId === straight.run) return ofRunAlone.test(name)
   if (/^checkDrafts: (?:one draft, by a run|a run that)/.test(name)) return false
-  if (documentId !== straight.hsm && documentId !== straight.remote)
+  const ways = new Map<string | undefined, string>([
+    [straight.hsm, 'with the HSM'],
+    [straight.remote, 'with the remote signature'],
+    [straight.numbered, 'with the token'],
+  ])
+  const chosen = ways.get(documentId)
+  if (chosen === undefined)
     return name !== 'sending.confirmed: with the HSM' && name !== 'sending.confirmed: with the remote signature'
-  const chosen = documentId === straight.hsm ? 'with the HSM' : 'with the remote signature'
   const only = [
     'checkDrafts: two drafts, every way',
     `sending.confirmed: ${chosen}`,
@@ -189,7 +196,7 @@ const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
     'works.claimed: unsigned',
     'sendSigned: registered',
   ]
-  const isFree = /^(?:hsmSigning|remoteSigning|sending\.continued|dialog\.dismissed): /
+  const isFree = /^(?:hsmSigning|remoteSigning|tokenSigning|sending\.continued|dialog\.dismissed): /
   return only.includes(name) || isFree.test(name)
 }
 
@@ -205,10 +212,11 @@ const isOfFew = ({ items }: BulkContext, name: string): boolean =>
 export const flow = new Flow({
   machine: documentsSubmit,
   starts: {
-    'with two documents': { documentIds: ['d-7', 'd-8'] },
-    'signed by the HSM': { documentIds: [straight.hsm] },
-    'signed remotely': { documentIds: [straight.remote] },
-    'by a run on the server': { documentIds: [straight.run] },
+    'with two documents': { kind: kinds.declaration, documentIds: ['d-7', 'd-8'] },
+    'signed by the HSM': { kind: kinds.declaration, documentIds: [straight.hsm] },
+    'signed remotely': { kind: kinds.declaration, documentIds: [straight.remote] },
+    'by a run on the server': { kind: kinds.declaration, documentIds: [straight.run] },
+    'of a numbered kind': { kind: numberedKind, documentIds: [straight.numbered] },
   },
   events: documentsSubmitEvents,
   outcomes: documentsSubmitOutcomes,
@@ -236,7 +244,7 @@ export const holdDocumentsSubmit = () => {
   const { holds: follows, logic: followRun } = holdLocks<BulkEvent, RunInput>()
   const ways = holdSigningWays()
   const held = {
-    checkDrafts: holdActor<DraftsChecked, BulkInput>('checkDrafts'),
+    checkDrafts: holdActor<DraftsChecked, DraftsInput>('checkDrafts'),
     generateXml: holdActor<BulkXmlGenerated, GenerateInput>('generateXml'),
     sendSigned: holdActor<Result<null, ServerFailure>, { reqKey: string }>('sendSigned'),
     cancelRun: holdActor<RunCancelled, RunInput>('cancelRun'),

@@ -148,6 +148,8 @@ const panels: Readonly<Record<PanelState, Panel>> = {
       }
     />
   ),
+  closing: nothing,
+  numbersWaiting: nothing,
   finished: nothing,
 }
 

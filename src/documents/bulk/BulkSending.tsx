@@ -3,6 +3,7 @@ import type { BulkOutput } from '../../machines/documentsSubmit/setup.ts'
 import { inspected } from '../../machines/inspection.ts'
 import type { SigningWay } from '../../machines/signingWays.ts'
 import { useFlowEnd } from '../../signing/useFlowEnd.ts'
+import { useShownKind } from '../shownKind.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import type { ItemNames } from './ItemList.tsx'
 import { BulkTexts } from './BulkTexts.tsx'
@@ -23,7 +24,8 @@ export interface BulkSendingProps {
 /** The sending of several documents from the list, or of interrupted ones that go on. */
 export const BulkSending = ({ documentIds, names, way, runId, onEnd, onOpen }: BulkSendingProps) => {
   const logic = useBulkSubmit()
-  const actor = useActorRef(logic, { ...inspected, input: { documentIds, runId } })
+  const { facts: kind } = useShownKind()
+  const actor = useActorRef(logic, { ...inspected, input: { kind, documentIds, runId } })
   useFlowEnd(actor, { onEnd, isUnsafeToLeave: () => actor.getSnapshot().hasTag('unsafeToLeave') })
   return (
     <BulkTexts>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { documentsSubmit } from '../../machines/documentsSubmit/documentsSubmit.ts'
 import type { DraftsChecked } from '../../machines/documentsSubmit/items.ts'
-import type { BulkInput, BulkXmlGenerated } from '../../machines/documentsSubmit/setup.ts'
+import type { BulkXmlGenerated, DraftsInput } from '../../machines/documentsSubmit/setup.ts'
 import type { GenerateInput } from '../../machines/documentSubmit/setup.ts'
 import type { IssueRunCalls } from '../../api/contract/documents/issueRuns.ts'
 import type { DocumentSubmitParts } from '../submit/provideDocumentSubmit.ts'
@@ -42,7 +42,7 @@ export const provideBulkSubmit = ({ agent, queryClient, queryKey, layout, runCal
     actors: {
       sendSigned,
       findSent,
-      checkDrafts: fromPromise<DraftsChecked, BulkInput>(({ input: { documentIds, runId }, signal }) =>
+      checkDrafts: fromPromise<DraftsChecked, DraftsInput>(({ input: { documentIds, runId }, signal }) =>
         runId === undefined ? checkDrafts(parts, documentIds, signal) : findRun(api, runs, runId, signal),
       ),
       generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),

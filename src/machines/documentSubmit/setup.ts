@@ -226,8 +226,9 @@ export const submission = setup({
       params.answer.ok && params.answer.value === 'registered',
     isCertainlyAbsent: (_, params: { answer: Answer<RegistrationState> }) =>
       params.answer.ok && params.answer.value === 'absent',
-    isChangedMeanwhile: ({ context }) =>
-      context.failure?.code === 'server.refused' && context.failure.reason === 'declaration.changed',
+    /** Each kind refuses so under its own name, such as `declaration.changed`. */
+    isChangedMeanwhile: ({ context: { failure } }) =>
+      failure?.code === 'server.refused' && failure.reason.endsWith('.changed'),
     needsNewSignature: ({ context }) => isSignatureRefused(context.failure),
   },
 })

@@ -121,6 +121,6 @@ export const followingRun = bulk.createStateConfig({
       actions: { type: 'keepLost', params: ({ event: { failure } }) => ({ failure }) },
       description: 'The run cannot be read; the server goes on with it',
     },
-    'dialog.dismissed': { target: 'finished', description: 'The user closes the dialog; the run goes on' },
+    'dialog.dismissed': { target: 'closing', description: 'The user closes the dialog; the run goes on' },
   },
 })

@@ -5,12 +5,14 @@ import { unexpected, type ServerFailure, type Unexpected } from '../../domain/fa
 import type { Result } from '../../domain/result.ts'
 import type { GeneratedDocument, GenerateInput, RegistrationState, SigningOption } from '../documentSubmit/setup.ts'
 import { hsmSigning } from '../hsmSigning/hsmSigning.ts'
+import type { KindFacts } from '../kinds.ts'
 import { notProvided, notProvidedListener } from '../placeholder.ts'
 import { remoteSigning } from '../remoteSigning/remoteSigning.ts'
 import { basisAfter, type Saved } from '../saving.ts'
 import type { Sealed } from '../sealed.ts'
 import { wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
+import { numbersWaitingIn } from './givenUp.ts'
 import {
   batchOf,
   isByRun,
@@ -35,10 +37,15 @@ import {
   type RunRows,
 } from './items.ts'
 
-export interface BulkInput {
+/** What is sent. */
+export interface DraftsInput {
   readonly documentIds: readonly string[]
   /** A run that was begun before and is followed again. */
   readonly runId?: string | undefined
+}
+
+export interface BulkInput extends DraftsInput {
+  readonly kind: KindFacts
 }
 
 export interface BulkContext extends BulkInput {
@@ -74,6 +81,8 @@ export type BulkEvent =
 export interface BulkOutput {
   readonly result: 'closed' | 'toSettings'
   readonly items: readonly BulkItem[]
+  /** How many numbers were drawn for XML that is not sent: each stays with its document. */
+  readonly numbersWaiting: number
 }
 
 /** What is claimed against other tabs, by one way to sign. */
@@ -126,7 +135,7 @@ const failureOf = (answer: AnyAnswer): ItemReason => (answer.ok ? unexpected('no
 export const bulk = setup({
   types,
   actors: {
-    checkDrafts: notProvided<DraftsChecked, BulkInput>('checkDrafts'),
+    checkDrafts: notProvided<DraftsChecked, DraftsInput>('checkDrafts'),
     generateXml: notProvided<BulkXmlGenerated, GenerateInput>('generateXml'),
     holdWorks: notProvidedListener<WorksInput>('holdWorks'),
     sendSigned: notProvided<Answer<null>, { reqKey: string }>('sendSigned'),
@@ -281,6 +290,7 @@ export const bulk = setup({
     has: ({ context }, { stage }: { stage: ItemStage }) => itemAt(context.items, stage) !== null,
     isToSignBy: ({ context }, { way }: { way: SigningWay }) =>
       context.way === way && itemAt(context.items, 'claimed') !== null,
+    holdsNumbers: ({ context }) => numbersWaitingIn(context) > 0,
     isSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
     isToSettings: (_, { output }: { output: SigningOutput }) => output.result === 'toSettings',
     isRegistered: (_, { answer }: { answer: Answer<RegistrationState> }) => answer.ok && answer.value === 'registered',
@@ -288,13 +298,4 @@ export const bulk = setup({
     isJustLost: ({ context }, { answer }: { answer: Answer<RegistrationState> }) =>
       context.failure !== null && answer.ok && answer.value === 'absent',
   },
-})
-
-/** What can be taken up again and is signed is kept; all else that was made is forgotten. */
-export const unsignedKeys = ({ context: { items } }: { context: BulkContext }) => ({
-  reqKeys: items.flatMap(({ stage, resumesAt, reason, work }) => {
-    const isKept = stage === 'signed' || stage === 'unknown' || resumesAt === 'unknown'
-    const isUnseen = reason?.code === 'registration.unseen'
-    return work === null || isKept || isUnseen || reason?.code === 'work.elsewhere' ? [] : [work.reqKey]
-  }),
 })

@@ -2,6 +2,7 @@ import { certificateTypes } from '../../domain/certificateCodes.ts'
 import type { RegistrationState } from '../documentSubmit/setup.ts'
 import type { ShownFields } from '../shownFields.ts'
 import { signingWays } from '../signingWays.ts'
+import { kindKeys, type KindFacts } from '../kinds.ts'
 import type { RunOffer, RunRead } from './items.ts'
 import type { BulkOutput } from './setup.ts'
 
@@ -12,11 +13,14 @@ export const shownFields = {
     available: types,
     chosen: types,
     decided: types,
+    key: kindKeys,
     offer: ['none', 'possible', 'found'] satisfies readonly RunOffer['offer'][],
     result: ['closed', 'toSettings'] satisfies readonly BulkOutput['result'][],
     state: ['running', 'waiting', 'finished', 'cancelled'] satisfies readonly RunRead['state'][],
     value: ['registered', 'absent'] satisfies readonly RegistrationState[],
+    verb: ['register', 'issue'] satisfies readonly KindFacts['verb'][],
     way: signingWays,
   },
-  opened: ['option', 'run'],
+  names: ['isNumbered'],
+  opened: ['kind', 'option', 'run'],
 } satisfies ShownFields

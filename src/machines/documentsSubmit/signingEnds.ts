@@ -6,7 +6,7 @@ export const withOutput = ({ event }: { event: { output: SigningOutput } }) => (
 export const signingEnds = {
   toSettings: {
     guard: { type: 'isToSettings', params: withOutput },
-    target: '#documentsSubmit.finished',
+    target: '#documentsSubmit.closing',
     actions: 'markToSettings',
     description: 'The user goes to the digital-signature settings; the drafts stay',
     meta: { seed: ['000-2-22'] },

@@ -27,8 +27,7 @@ import { saveOver } from '../../../src/records/form/saveOver.ts'
 import { voucherKind, voucherSignature, type VoucherContent, type VoucherValues } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
 
-/** The charts know the kinds that are planned; vouchers go under the name of one that is issued. */
-export const voucherFacts: KindFacts = { key: 'invoice', isNumbered: false, verb: 'issue' }
+export const voucherFacts: KindFacts = { key: 'voucher', isNumbered: false, verb: 'issue' }
 
 export const voucherValues = createVault<VoucherValues>()
 const unanswered = createVault<{ readonly body: VoucherContent & { readonly version: string } }>()

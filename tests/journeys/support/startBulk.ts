@@ -9,16 +9,17 @@ import {
 } from '../../../walks/flows/documentsSubmit.ts'
 import { done } from '../../../walks/flows/documentSubmit.ts'
 import { endChild } from '../../../walks/model/actorEnd.ts'
+import { kinds, type KindFacts } from '../../../src/machines/kinds.ts'
 import type { DraftsChecked } from '../../../src/machines/documentsSubmit/items.ts'
 import type { Outcome } from '../../../walks/model/heldActor.ts'
 import type { SigningOutput } from '../../../src/machines/signingWays.ts'
 
 export const everyWay = checked(['1', '2', '4'], draft('d-7'), draft('d-8'))
 
-/** A sending of two declarations under test, with the steps that lead through it one after the other. */
-export const startBulk = () => {
+/** A sending of two documents under test, with the steps that lead through it one after the other. */
+export const startBulk = (kind: KindFacts = kinds.declaration) => {
   const { held, machine, effects, holds, follows, signing, hsm } = holdDocumentsSubmit()
-  const actor = createActor(machine, { input: { documentIds: ['d-7', 'd-8'] } })
+  const actor = createActor(machine, { input: { kind, documentIds: ['d-7', 'd-8'] } })
   actor.start()
   const state = () => actor.getSnapshot()
   const check = (outcome: Outcome<DraftsChecked> = everyWay) => held.checkDrafts.settle(outcome)
