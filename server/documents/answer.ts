@@ -2,7 +2,7 @@ import type { XmlElement } from 'libxml2-wasm'
 import { succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import { readEnvelope } from '../authority/envelope.ts'
-import { answerOfType, type AnswerRow, type AnswerStep, type MessageRow } from '../authority/messageRows.ts'
+import { answerOfType, type AnswerRow, type MessageRow } from '../authority/messageRows.ts'
 import { unreadable, type Unreadable } from '../authority/strictElements.ts'
 
 /** What an answer says of a document. */
@@ -32,15 +32,13 @@ export type ReadNotice<Status extends string, Read = NoticeOfRows<Status>> = (
   payload: XmlElement,
 ) => Result<Read, Unreadable>
 
-/** What the authority says, with where it belongs. */
-export type DocumentAnswer<Read> = Read & {
-  readonly mtdiep: string
-  /** MTDiep of the message that is answered. */
-  readonly reference: string
-  /** MLTDiep. */
-  readonly type: string
-  readonly step: AnswerStep
-}
+/** What the authority says, with where it belongs and what its row says of it. */
+export type DocumentAnswer<Status extends string, Read> = Read &
+  Pick<AnswerRow<Status>, 'type' | 'step' | 'finds'> & {
+    readonly mtdiep: string
+    /** MTDiep of the message that is answered. */
+    readonly reference: string
+  }
 
 /** The same of one outcome as of rows. */
 export const ofWholeMessage =
@@ -57,7 +55,7 @@ export const readAnswerTo = <Status extends string, Read extends { readonly taxC
   messages: readonly MessageRow<Status>[],
   readNotice: ReadNotice<Status, Read>,
   xml: string,
-): Result<DocumentAnswer<Read>, Unreadable> =>
+): Result<DocumentAnswer<Status, Read>, Unreadable> =>
   readEnvelope(xml, ({ type, mtdiep, reference, taxCode }, payload) => {
     const answer = answerOfType(messages, type)
     if (answer === null) return unreadable(`message type ${type.replaceAll(/\D/g, '')}`)
@@ -65,5 +63,6 @@ export const readAnswerTo = <Status extends string, Read extends { readonly taxC
     const notice = readNotice(answer, payload)
     if (!notice.ok) return notice
     if (!isSameTaxCode(notice.value.taxCode, taxCode)) return unreadable('two tax codes')
-    return succeed({ ...notice.value, type, step: answer.step, mtdiep, reference })
+    const { step, finds } = answer
+    return succeed({ ...notice.value, type, step, finds, mtdiep, reference })
   })

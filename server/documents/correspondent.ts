@@ -98,13 +98,13 @@ const moveTo =
 export const documentCorrespondent = <Repositories, Signed, Status extends string>(
   kind: SentKind<Repositories, Signed, Status>,
 ): Correspondent<Repositories> => {
-  const rowsOf = (
-    { type, mtdiep, rows }: DocumentAnswer<NoticeOfRows<Status>>,
-    sent: TransmittedMessage<Status>,
-  ): readonly AnsweredRow<Repositories>[] => {
-    const finds = sent.answers.find((answer) => answer.type === type)?.finds ?? []
-    return rows.map(({ key, ...said }) => ({ key, move: moveTo(kind, { ...said, finds }, { type, mtdiep }) }))
-  }
+  const rowsOf = ({
+    type,
+    mtdiep,
+    finds,
+    rows,
+  }: DocumentAnswer<Status, NoticeOfRows<Status>>): readonly AnsweredRow<Repositories>[] =>
+    rows.map(({ key, ...said }) => ({ key, move: moveTo(kind, { ...said, finds }, { type, mtdiep }) }))
   const sentAs = (messageType: string): TransmittedMessage<Status> => {
     const row = rowOfType(kind.messages, messageType)
     if (row === null) throw new Error(`a transmission of a ${kind.kind} is of type ${messageType}`)
@@ -126,9 +126,8 @@ export const documentCorrespondent = <Repositories, Signed, Status extends strin
       await kind.noteTurnedDown(inside, signed, { message: mtdiep, reason: message }, at)
     },
     read(xml, messageType) {
-      const sent = sentAs(messageType)
-      const answer = readAnswerTo([sent], kind.readNotice, xml)
-      return answer.ok ? succeed(rowsOf(answer.value, sent)) : answer
+      const answer = readAnswerTo([sentAs(messageType)], kind.readNotice, xml)
+      return answer.ok ? succeed(rowsOf(answer.value)) : answer
     },
   }
 }

@@ -104,5 +104,5 @@ export const readDeclarationNotice = (
 }
 
 /** Reads a receipt or a decision of a form (facts of the field §1.5, §1.6); anything else, or anything unexpected in it, is unreadable. */
-export const readAnswer = (xml: string): Result<DocumentAnswer<Notice<FiledStatus>>, Unreadable> =>
+export const readAnswer = (xml: string): Result<DocumentAnswer<FiledStatus, Notice<FiledStatus>>, Unreadable> =>
   readAnswerTo(messageRows, readDeclarationNotice, xml)

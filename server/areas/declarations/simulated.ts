@@ -8,9 +8,10 @@ import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { Envelope } from '../../authority/envelope.ts'
 import type { AnsweredKind, AnsweringParts, Reason } from '../../authority/simulator/answering.ts'
 import type { OwedAnswer } from '../../authority/simulator/register.ts'
+import { documentIn, examineSigned } from '../../authority/simulator/signed.ts'
 import type { Message } from '../../authority/taxAuthority.ts'
 import { declarationMessages, messageRows } from './messages.ts'
-import { examineFiling, objection, type Filing } from './simulated/filing.ts'
+import { objection, readFiling, type Filing } from './simulated/filing.ts'
 import { decisionNotice, receiptNotice, type Addressee } from './simulated/notices.ts'
 import { reasons } from './simulated/reasons.ts'
 
@@ -23,10 +24,6 @@ const formOfMessage = ({ type }: Envelope): DeclarationForm => {
 /** A lapse is the receipt of what nobody has confirmed: it says that the declaration is not received. */
 type Step = 'receipt' | 'decision' | 'lapse'
 const stepOf = ({ step }: OwedAnswer): Step => (step === 'receipt' || step === 'lapse' ? step : 'decision')
-
-/** The declaration inside a message, in the bytes that were sent. */
-const declarationIn = ({ xml }: Message): string =>
-  xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
 
 const addressee = ({ mtdiep, reference }: OwedAnswer, envelope: Envelope, filing: Filing | null): Addressee => ({
   mtdiep,
@@ -44,7 +41,7 @@ const addressee = ({ mtdiep, reference }: OwedAnswer, envelope: Envelope, filing
 /** What the authority finds when an answer is due. */
 const examination = ({ register, roots, clock, objectsFirst = () => null }: AnsweringParts) => {
   const examine = (message: Message, envelope: Envelope): Result<Filing, Reason> => {
-    const filing = examineFiling(declarationIn(message), declarationSignature, { roots, at: clock() })
+    const filing = examineSigned(documentIn(message), declarationSignature, readFiling, { roots, at: clock() })
     if (filing.ok && formOfNumber(filing.value.formNumber) !== formOfMessage(envelope)) return fail(reasons.format)
     return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
   }

@@ -1,4 +1,5 @@
 import { answerTo, type AnsweredKind } from '../../../server/authority/simulator/answering.ts'
+import { documentIn, examineSigned } from '../../../server/authority/simulator/signed.ts'
 import type { TransmittedMessage } from '../../../server/authority/messageRows.ts'
 import { childrenByTag, readTexts, required, unreadable } from '../../../server/authority/strictElements.ts'
 import { type Notice, type ReadNotice } from '../../../server/documents/answer.ts'
@@ -33,14 +34,18 @@ export const readVoucher: ReadNotice<FiledStatus, Notice<FiledStatus>> = ({ move
   if (status === undefined) return unreadable('KQ')
   return succeed({ status, message: status, taxCode: texts.value('MST'), transactionCode: '' })
 }
-/** The simulated authority accepts vouchers that pay something. */
+
+/** The simulated authority accepts vouchers that pay something, signed by the company of their message. */
 export const simulatedVouchers: AnsweredKind = {
   messages: [voucherMessage],
   root: voucherSignature.root,
-  answering: ({ processingTime }) => ({
+  answering: ({ processingTime, roots, clock }) => ({
     owed: () => [{ step: 'decision', seconds: processingTime.decisionSeconds }],
-    verdictOn({ xml }, { taxCode, sender, version }, { mtdiep, reference }) {
-      const notice = `<TBPhieu><MST>${taxCode}</MST><KQ>${xml.includes('<STien>0</STien>') ? '2' : '1'}</KQ></TBPhieu>`
+    verdictOn(message, { taxCode, sender, version }, { mtdiep, reference }) {
+      const trust = { roots, at: clock() }
+      const examined = examineSigned(documentIn(message), voucherSignature, () => succeed({ taxCode }), trust)
+      const isAccepted = examined.ok && !message.xml.includes('<STien>0</STien>')
+      const notice = `<TBPhieu><MST>${taxCode}</MST><KQ>${isAccepted ? '1' : '2'}</KQ></TBPhieu>`
       const to = { mtdiep, reference, receiver: sender, version, taxCode }
       return Promise.resolve({ notice: answerTo(to, voucherMessage.answers[0].type, notice), isLast: true })
     },
