@@ -16,6 +16,7 @@ import type { Saving } from './submit/saving.ts'
 import type { SubmitWords } from './submit/submitWords.ts'
 import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
 import type { DeletionWords, DraftDeletion } from './delete/deletion.ts'
+import type { FormWords } from './form/formWords.ts'
 import type { HistoryWords } from './history/historyWords.ts'
 import type { UnfinishedForms } from './unfinished/unfinishedForms.ts'
 import type { UnfinishedWords } from './unfinished/unfinishedWords.ts'
@@ -82,6 +83,7 @@ export interface FiledKind {
   readonly words: {
     /** Titles of steps that failed. */
     readonly failedSteps: Readonly<Record<FailedStep, MessageDescriptor>>
+    readonly form: FormWords
     readonly deletion: DeletionWords
     readonly history: HistoryWords
     readonly verification: VerificationWords

@@ -15,7 +15,7 @@ const distances = (): ReadonlySet<number> => {
   const seen = new Set<number>()
   let frame = 0
   const look = (): void => {
-    const [field, form] = [place.query(), document.querySelector('.declaration-form')]
+    const [field, form] = [place.query(), document.querySelector('.document-form')]
     if (field !== null && form !== null)
       seen.add(Math.round(field.getBoundingClientRect().top - form.getBoundingClientRect().top))
     frame = requestAnimationFrame(look)
@@ -97,7 +97,7 @@ it.each([390, 1099, 1366])('a declaration %i px wide moves no field when its his
   await expect.element(place).toBeVisible()
   release()
   await expect.element(page.getByText('By Lê Hoa').first()).toBeInTheDocument()
-  await expect.poll(() => document.querySelectorAll('.declaration-aside li').length).toBe(5)
+  await expect.poll(() => document.querySelectorAll('.document-progress li').length).toBe(5)
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   expect([...seen]).toHaveLength(1)
 })

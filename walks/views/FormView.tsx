@@ -8,7 +8,7 @@ import { useDeclarationFields, type DeclarationFields } from '../../src/features
 import type { DeclarationLists } from '../../src/features/declarations/form/formLists.ts'
 import { isAsOpened } from '../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../src/features/declarations/form/formRules.ts'
-import { SavedDraftNotice } from '../../src/features/declarations/form/record/SavedDraftNotice.tsx'
+import { SavedDraftNotice } from '../../src/documents/form/SavedDraftNotice.tsx'
 import type { AuthorityStatus } from '../../src/domain/declaration/status.ts'
 import type { DocumentStage } from '../../src/domain/documents/status.ts'
 import type { DeclarationRecord } from '../../src/features/declarations/form/record/declarationRecord.ts'

@@ -1,9 +1,6 @@
-import type { ActorRefFrom } from 'xstate'
-import type { documentForm } from '../../machines/documentForm/documentForm.ts'
 import type { WatchedForm } from '../../ui/form/connect/Watch.tsx'
+import type { FormActor } from './formActor.ts'
 
 /** Whether the form holds what the server does not. Fields that are only viewed cannot be changed. */
-export const hasUnsavedChanges = (
-  actor: ActorRefFrom<typeof documentForm>,
-  fields: Pick<WatchedForm, 'dirty'>,
-): boolean => actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()
+export const hasUnsavedChanges = (actor: FormActor, fields: Pick<WatchedForm, 'dirty'>): boolean =>
+  actor.getSnapshot().context.mode !== 'view' && fields.dirty.peek()

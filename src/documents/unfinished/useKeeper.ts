@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import { useApi } from '../../api/provider.tsx'
 import { succeed } from '../../domain/result.ts'
 import { inSentences } from '../../failures/failureText.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
-import type { documentForm } from '../../machines/documentForm/documentForm.ts'
 import { newRecordId } from '../../records/form/newRecordId.ts'
 import { notify } from '../../ui/feedback/toasts.ts'
 import { useFiledKind } from '../filedKind.ts'
+import type { FormActor } from '../form/formActor.ts'
 import { useShownKind } from '../shownKind.ts'
 import type { FilledForm } from './filledForm.ts'
 import { createKeeper, type Keeper, type KeeperParts } from './keeper.ts'
@@ -19,8 +18,6 @@ import { originNow, type FormOrigin } from './origin.ts'
 import { keptOf, unfinishedKey, unfinishedQuery } from './unfinishedQuery.ts'
 import { useFormPlace } from './useElsewhere.ts'
 import type { WhileSaving } from '../submit/whileSaving.ts'
-
-export type FormActor = ActorRefFrom<typeof documentForm>
 
 /** One id for what this tab keeps. */
 const writer = newRecordId()

@@ -14,7 +14,8 @@ import { keptOf, unfinishedQuery } from './unfinishedQuery.ts'
 import { offerIn } from './offerIn.ts'
 import { useSayDiscarded } from './useDiscarding.ts'
 import { useElsewhere } from './useElsewhere.ts'
-import { useKeeper, useKeeping, useWhileSaving, type FormActor } from './useKeeper.ts'
+import type { FormActor } from '../form/formActor.ts'
+import { useKeeper, useKeeping, useWhileSaving } from './useKeeper.ts'
 import type { WhileSaving } from '../submit/whileSaving.ts'
 
 interface Unfinished {

@@ -20,7 +20,7 @@ import { formActions } from '../../../src/features/declarations/form/formActions
 import type { DeclarationLists } from '../../../src/features/declarations/form/formLists.ts'
 import { isAsOpened } from '../../../src/features/declarations/form/unsavedChanges.ts'
 import { useFormRules, type FormFacts } from '../../../src/features/declarations/form/formRules.ts'
-import { SavedDraftNotice } from '../../../src/features/declarations/form/record/SavedDraftNotice.tsx'
+import { SavedDraftNotice } from '../../../src/documents/form/SavedDraftNotice.tsx'
 import { missingRights, type DocumentRights } from '../../../src/documents/missingRights.ts'
 import { FiledDeclarations } from '../../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { shownDeclarations } from '../../../src/features/declarations/kind/shown.ts'

@@ -6,19 +6,20 @@ import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
-import { WatchForm } from '../../../ui/form/connect/Watch.tsx'
-import { FormFailure } from '../../../records/form/FormFailure.tsx'
-import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
+import { ProgressAside } from '../../../documents/form/Asides.tsx'
+import { DocumentContent } from '../../../documents/form/DocumentContent.tsx'
+import type { FormState } from '../../../documents/form/formState.ts'
+import { ReplacedNotice } from '../../../documents/form/ReplacedNotice.tsx'
+import type { OpenForm } from '../../../documents/form/useOpenForm.ts'
+import { StatusTimeline } from '../../../documents/history/StatusTimeline.tsx'
+import { statusEvents } from '../history/statusEvents.ts'
 import { useFiling } from '../kind/filing.ts'
-import { stepTitles } from '../refusals/stepTitles.ts'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
-import type { FormState } from './formState.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
-import { ReplacedNotice } from './ReplacedNotice.tsx'
-import { RecordAside, RecordStanding } from './record/RecordAside.tsx'
+import { RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { RejectionBanner } from './record/RejectionBanner.tsx'
 import { CertificatesSection } from './sections/CertificatesSection.tsx'
@@ -26,7 +27,6 @@ import { DeclarationSection } from './sections/DeclarationSection.tsx'
 import { PreviewSection } from './sections/PreviewSection.tsx'
 import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
 import { UsageSection } from './sections/UsageSection.tsx'
-import type { Intent } from './submission.ts'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 import { useFieldLabels } from './useFieldLabels.ts'
 
@@ -76,7 +76,8 @@ const FormSections = ({
   )
 }
 
-interface Props extends SectionsProps {
+interface Props extends Omit<SectionsProps, 'state' | 'onSubmit' | 'onPreview'> {
+  readonly form: OpenForm
   /** What an existing declaration shows beside its fields; null for a new one. */
   readonly record: DeclarationRecord | null
   /** Offers another beginning, or nothing. */
@@ -85,48 +86,48 @@ interface Props extends SectionsProps {
   readonly replaced: OpenedDeclaration['replaced']
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
-  /** What the user did last, for the text of a failure. */
-  readonly lastIntent: Intent
-  readonly renderSavedDraft: (declarationId: string) => ReactNode
+  readonly renderSavedDraft: (documentId: string) => ReactNode
   /** All that happened to an existing declaration. */
   readonly history?: ReactNode
   /** What the form says otherwise than what was filed last, before it is sent again. */
   readonly correction?: ReactNode
 }
 
-/** What stands in the form's dialog: why the declaration was turned down, where it stands, what has failed, and its fields. */
-export const DeclarationFormBody = ({
-  record,
-  offer,
-  replaced,
-  filledFields,
-  lastIntent,
-  renderSavedDraft,
-  history,
-  correction,
-  ...sections
-}: Props) => {
-  const { fields, state } = sections
+interface AboveProps {
+  readonly record: DeclarationRecord
+  readonly mode: OpenForm['state']['mode']
+}
+
+/** Why an existing declaration was turned down, whether it waits to be confirmed, and where it stands. */
+const AboveFields = ({ record, mode }: AboveProps) => (
+  <>
+    {isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={mode === 'edit'} record={record} />}
+    <ConfirmationNotice until={record.confirm_until} />
+    <RecordStanding isViewed={mode === 'view'} record={record} />
+  </>
+)
+
+/** What stands in the form of a declaration. */
+export const DeclarationFormBody = (props: Props) => {
+  const { form, record, offer, replaced, filledFields, renderSavedDraft, history, correction, ...sections } = props
   return (
-    <>
-      {state.mode !== 'view' && <WatchForm of={fields}>{({ dirty }) => dirty && <LeaveGuard />}</WatchForm>}
-      {record !== null && isTurnedDown(record.noti_cd_tax) && (
-        <RejectionBanner isBeingEdited={state.mode === 'edit'} record={record} />
-      )}
-      {record !== null && <ConfirmationNotice until={record.confirm_until} />}
-      {record !== null && <RecordStanding isViewed={state.mode === 'view'} record={record} />}
-      <div className="declaration-form-body">
-        {state.savedAs !== null && !state.isSubmitting && renderSavedDraft(state.savedAs)}
-        {offer}
-        {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
-        {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
-        {state.failure !== null && (
-          <FormFailure failure={state.failure} step={lastIntent === 'draft' ? stepTitles.saveDraft : undefined} />
-        )}
-        <FormSections {...sections} />
-        {correction}
-      </div>
-      {record !== null && <RecordAside history={history} record={record} />}
-    </>
+    <DocumentContent
+      above={record !== null && <AboveFields mode={form.state.mode} record={record} />}
+      below={correction}
+      form={form}
+      offers={
+        <>
+          {offer}
+          {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
+          {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
+        </>
+      }
+      progress={
+        record !== null && <ProgressAside>{history ?? <StatusTimeline events={statusEvents(record)} />}</ProgressAside>
+      }
+      renderSavedDraft={renderSavedDraft}
+    >
+      <FormSections {...sections} onPreview={form.actions.preview} onSubmit={form.onSubmit} state={form.state} />
+    </DocumentContent>
   )
 }

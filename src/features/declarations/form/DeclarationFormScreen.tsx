@@ -10,7 +10,8 @@ import { OpeningDialog } from '../../../records/form/OpeningDialog.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
 import type { ChangePlace } from '../address.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
-import { NotAllowedForm } from './NotAllowedForm.tsx'
+import { NotAllowedForm } from '../../../documents/form/NotAllowedForm.tsx'
+import { formWords } from './formWords.ts'
 import { OpenedForm } from './OpenedForm.tsx'
 import { useFormSource, type FormSource } from './useFormSource.ts'
 import { useTakenCertificates } from './useTakenCertificates.ts'
@@ -44,20 +45,23 @@ export const DeclarationFormScreen = (props: Props) => {
   const rights = useDocumentRights()
   const title = useOpeningTitle(props)
   const missing = isCorrection(props) ? rights.correct : rights.add
-  if (props.declaration !== 'new' || missing === null)
-    return (
-      <FiledDeclarations>
+  return (
+    <FiledDeclarations>
+      {props.declaration !== 'new' || missing === null ? (
         <AllowedForm {...props} />
-      </FiledDeclarations>
-    )
-  return <NotAllowedForm missing={missing} onClose={() => props.onEnd(closed)} title={title} />
+      ) : (
+        <NotAllowedForm missing={missing} onClose={() => props.onEnd(closed)} title={title} />
+      )}
+    </FiledDeclarations>
+  )
 }
 
 const isCorrection = ({ replace, copy }: Props): boolean => replace && copy !== null
 
 const useOpeningTitle = (props: Props): string => {
-  const { t } = useLingui()
-  return props.declaration === 'new' && !isCorrection(props) ? t`New declaration` : t`Declaration`
+  const { i18n } = useLingui()
+  const { create, view } = formWords.titles
+  return i18n._(props.declaration === 'new' && !isCorrection(props) ? create : view)
 }
 
 /** Fetches what the form opens with, then opens it. */

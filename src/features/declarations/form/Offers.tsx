@@ -7,7 +7,7 @@ import type { DeclarationFields } from './fields.ts'
 import { FilledFromNotice } from './FilledNotice.tsx'
 import { InForceOffer } from './InForceOffer.tsx'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
-import type { useFormLeaving } from './useFormLeaving.ts'
+import type { useFormLeaving } from '../../../documents/form/useFormLeaving.ts'
 
 interface Props {
   readonly fields: DeclarationFields

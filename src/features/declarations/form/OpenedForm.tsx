@@ -1,7 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import type { FieldProblem } from '../../../domain/failure.ts'
-import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
@@ -17,9 +15,10 @@ import { useDocumentRights } from '../../../documents/rights.ts'
 import { ChangeSection } from '../history/ChangeSection.tsx'
 import { CorrectionSection } from '../history/CorrectionSection.tsx'
 import { RecordHistory } from '../history/RecordHistory.tsx'
-import { KeepingState } from '../../../documents/unfinished/KeepingState.tsx'
+import { FormSubmission } from '../../../documents/form/FormSubmission.tsx'
+import { useFormLeaving } from '../../../documents/form/useFormLeaving.ts'
+import { Keeping } from '../../../documents/unfinished/Keeping.tsx'
 import { useUnfinished } from '../../../documents/unfinished/useUnfinished.ts'
-import { WatchedForm } from '../../../documents/unfinished/WatchedForm.tsx'
 import { useSavingLater } from '../../../documents/submit/whileSaving.ts'
 import { filledForm } from '../unfinished/content.ts'
 import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
@@ -31,11 +30,9 @@ import { FormPicker } from './picker/FormPicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { SavedDraft } from './record/SavedDraft.tsx'
 import { useShownProblems } from './useShownProblems.ts'
-import { useFormLeaving } from './useFormLeaving.ts'
 import { useDeclarationForm, type OpenedDeclaration } from './useDeclarationForm.ts'
 
 const previewDialog = createPart(() => import('../../../printing/preview/PreviewDialog.tsx'))
-const submitDialog = createPart(() => import('../../../documents/submit/FollowedSubmitDialog.tsx'))
 
 interface Props {
   readonly opened: OpenedDeclaration
@@ -88,24 +85,6 @@ const partsOf = (
   }
 }
 
-interface KeepingProps {
-  readonly fields: DeclarationFields
-  readonly unfinished: Pick<ReturnType<typeof useUnfinished>, 'keeper' | 'notKept'>
-}
-
-const Keeping = ({ fields, unfinished: { keeper, notKept } }: KeepingProps) => (
-  <>
-    <WatchedForm fields={fields} keeper={keeper} />
-    <KeepingState notKept={notKept} />
-  </>
-)
-
-const renderSubmission = (submission: ActorRefFrom<typeof documentSubmit>) => (
-  <LazyPart isOverPage of={submitDialog}>
-    {({ FollowedSubmitDialog }) => <FollowedSubmitDialog actor={submission} />}
-  </LazyPart>
-)
-
 /** A form whose data is there, with its flow, its picker and its submission. */
 export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }: Props) => {
   const { form } = useFiling()
@@ -148,7 +127,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       renderSavedDraft={(documentId) => (
         <SavedDraft declarationId={documentId} isCorrection={opened.documentId !== null} />
       )}
-      renderSubmission={renderSubmission}
+      renderSubmission={(submission) => <FormSubmission actor={submission} />}
     />
   )
 }

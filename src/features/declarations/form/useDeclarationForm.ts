@@ -1,31 +1,17 @@
-import { stageOf } from '../../../domain/declaration/status.ts'
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
-import { useMemo, useState } from 'react'
-import { fromPromise } from 'xstate'
-import { useApi } from '../../../api/provider.tsx'
-import { useFiling } from '../kind/filing.ts'
-import { declarationKeys } from '../queries/declarations.ts'
-import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
+import { useState } from 'react'
+import type { InForce } from '../../../api/queries/inForce.ts'
+import { useDocumentForm } from '../../../documents/form/useDocumentForm.ts'
+import { useNewId } from '../../../documents/form/useNewId.ts'
+import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
+import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
+import { stageOf } from '../../../domain/declaration/status.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
-import { succeed } from '../../../domain/result.ts'
-import { documentForm } from '../../../machines/documentForm/documentForm.ts'
-import { kinds } from '../../../machines/kinds.ts'
-import type { DocumentFormInput, DraftSaved, SaveInput } from '../../../machines/documentForm/setup.ts'
-import { inspected } from '../../../machines/inspection.ts'
-import { notify } from '../../../ui/feedback/toasts.ts'
-import { useFiledKind } from '../../../documents/filedKind.ts'
-import { useDocumentSubmit } from '../../../documents/submit/useDocumentSubmit.ts'
-import type { InForce } from '../../../api/queries/inForce.ts'
-import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
-import type { WhileSaving } from '../../../documents/submit/whileSaving.ts'
+import type { DocumentFormInput } from '../../../machines/documentForm/setup.ts'
+import { useFiling } from '../kind/filing.ts'
 import { useDeclarationFields } from './fields.ts'
 import { formActions } from './formActions.ts'
-import { newRecordId } from '../../../records/form/newRecordId.ts'
 import { useFormRules, type FormFacts } from './formRules.ts'
 import { isAsOpened } from './unsavedChanges.ts'
 import { useFindInForce } from './useFindInForce.ts'
@@ -48,64 +34,17 @@ export interface OpenedDeclaration extends Omit<DocumentFormInput, 'kind' | 'edi
   readonly filledFields: readonly FilledField[]
 }
 
-const inputOf = (
-  { documentId, status, fillsChange, version }: OpenedDeclaration,
-  { editsDrafts }: DeclarationForm,
-): DocumentFormInput => ({
-  kind: kinds.declaration,
-  documentId,
-  stage: stageOf(status),
-  editsDrafts,
-  fillsChange,
-  version,
-})
-
-/** The one hook that gives documentForm its actors: the server for drafts, the submission for the rest. */
+/** The flow of a declaration's form, with its fields. */
 export const useDeclarationForm = (opened: OpenedDeclaration, facts: FormFacts, whileSaving: WhileSaving) => {
-  const queryClient = useQueryClient()
-  const api = useApi()
-  // A backend known by the seeds alone gives the id itself (docs/decisions/0130).
-  const [newId] = useState(() => opened.replaced?.id ?? (api.speaksContract() ? newRecordId() : ''))
-  const { i18n } = useLingui()
   const { form } = useFiling()
-  const { calls } = useFiledKind()
+  const { documentId, status, fillsChange, version, values } = opened
   const rules = useFormRules(facts, form)
-  const fields = useDeclarationFields(opened.values, rules)
-  const submission = useDocumentSubmit(whileSaving)
-  const findInForce = useFindInForce()
+  const fields = useDeclarationFields(values, rules)
   // What was saved lives as long as the form: the flow is provided anew when texts come in.
-  const [fieldActions] = useState(() => formActions(fields, opened.values))
-
-  const flow = useMemo(
-    () =>
-      documentForm.provide({
-        actors: {
-          saveDraft: fromPromise<DraftSaved, SaveInput>(async ({ input, signal }) => {
-            const answer = await notify.loadingWhile(i18n._(msg`Loading...`), () =>
-              whileSaving((kept) => calls.saveDraft(api, { ...input, kept, signal })),
-            )
-            if (!answer.ok) return answer
-            const { documentId, version } = answer.value
-            return succeed({ documentId, version })
-          }),
-          findInForce: findInForce(() => isAsOpened(fields, opened.values)),
-          documentSubmit: submission,
-        },
-        actions: {
-          ...fieldActions,
-          announceSaved: () => {
-            notify.success(i18n._(msg`Save declaration success`))
-            void queryClient.invalidateQueries({ queryKey: declarationKeys.all })
-          },
-        },
-      }),
-    [api, calls, fields, fieldActions, findInForce, i18n, opened, queryClient, submission, whileSaving],
-  )
-  const actor = useActorRef(flow, {
-    ...inspected,
-    input: inputOf(opened, form),
-  })
-  const onChangeChosen = (): void =>
-    actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened.values) })
-  return { actor, fields, newId, rules, onChangeChosen }
+  const [fieldActions] = useState(() => formActions(fields, values))
+  const findInForce = useFindInForce(fields, values)
+  const input = { documentId, stage: stageOf(status), editsDrafts: form.editsDrafts, fillsChange, version }
+  const actor = useDocumentForm(input, { fieldActions, findInForce, whileSaving })
+  const onChangeChosen = (): void => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, values) })
+  return { actor, fields, newId: useNewId(opened.replaced), rules, onChangeChosen }
 }

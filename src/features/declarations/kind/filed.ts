@@ -10,6 +10,7 @@ import { outputWords } from '../output/outputWords.ts'
 import { deletionIn } from '../delete/deletion.ts'
 import { deletionWords } from '../delete/deletionWords.ts'
 import { SubmitNotice } from '../confirmation/SubmitNotice.tsx'
+import { formWords } from '../form/formWords.ts'
 import { fieldLabelsOf } from '../form/useFieldLabels.ts'
 import { failureTexts } from '../refusals/failureTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
@@ -35,6 +36,7 @@ export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
   history: declarationHistories[key],
   words: {
     failedSteps: stepTitles,
+    form: formWords,
     submit: submitWords,
     bulk: bulkWords,
     unfinished: unfinishedWords,

@@ -10,7 +10,7 @@ import {
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import type { FilledForm } from '../../../documents/unfinished/filledForm.ts'
 import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
-import type { FormActor } from '../../../documents/unfinished/useKeeper.ts'
+import type { FormActor } from '../../../documents/form/formActor.ts'
 import { declarationContents } from '../kind/vaults.ts'
 import { putRows } from '../form/certificateRows.ts'
 import { valuesIn, type DeclarationFields, type FieldsOfForm } from '../form/fields.ts'

@@ -4,6 +4,7 @@ import { Link } from '../../../../ui/button/Link.tsx'
 import { DescriptionList } from '../../../../ui/layout/DescriptionList.tsx'
 import { DeclarationStatusBadge } from '../../DeclarationStatusBadge.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
+import './record.css'
 
 /** Where an existing declaration stands: status, request date, form number (seed 000 §2). */
 export const RecordBanner = ({ record }: { readonly record: DeclarationRecord }) => {

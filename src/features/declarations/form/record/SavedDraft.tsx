@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
 import { useFiling } from '../../kind/filing.ts'
 import { declarationDetailQuery } from '../../queries/declarationDetail.ts'
-import { SavedDraftNotice } from './SavedDraftNotice.tsx'
+import { SavedDraftNotice } from '../../../../documents/form/SavedDraftNotice.tsx'
 
 interface Props {
   readonly declarationId: string

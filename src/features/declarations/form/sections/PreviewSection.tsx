@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { EyeIcon } from '../../../../ui/icons/firstIcons.tsx'
 import { useFiling } from '../../kind/filing.ts'
-import type { FormState } from '../formState.ts'
+import type { FormState } from '../../../../documents/form/formState.ts'
 
 interface Props {
   readonly state: FormState

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useFiledKind } from '../filedKind.ts'
 import type { FormState } from './formState.ts'
 
 /** Why the form's actions wait: what it is at; undefined while it is at nothing. */
@@ -6,9 +7,10 @@ export const useWorkReason = ({
   isSaving,
   isSubmitting,
 }: Pick<FormState, 'isSaving' | 'isSubmitting'>): string | undefined => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { isBeingSent } = useFiledKind().words.form
   if (isSaving) return t`Wait until the draft is saved`
-  return isSubmitting ? t`Wait until the declaration is sent` : undefined
+  return isSubmitting ? i18n._(isBeingSent) : undefined
 }
 
 /** Why nothing can be filled in, saved or sent: also while what the user continues is not in the fields yet. */

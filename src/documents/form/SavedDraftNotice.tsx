@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 
 interface Props {
   /** Null while it is not known. */
   readonly reference: string | null
-  /** Of a declaration that was turned down, which keeps its status until it is sent again. */
+  /** Of a document that was turned down, which keeps its status until it is sent again. */
   readonly isCorrection: boolean
 }
 

@@ -1,23 +1,28 @@
 import type { SnapshotFrom } from 'xstate'
-import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { hasPrint } from '../print/hasPrint.ts'
-import { isFormShown, type documentForm } from '../../../machines/documentForm/documentForm.ts'
-import type { documentSubmit } from '../../../machines/documentSubmit/documentSubmit.ts'
+import type { DocumentStage } from '../../domain/documents/status.ts'
+import { isFormShown, type documentForm } from '../../machines/documentForm/documentForm.ts'
+import type { documentSubmit } from '../../machines/documentSubmit/documentSubmit.ts'
 
 type FormSnapshot = SnapshotFrom<typeof documentForm>
 type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 
+interface Given {
+  /** Whether a document at that stage has a printed form; null is a new one. */
+  readonly hasPrint: (stage: DocumentStage | null) => boolean
+  /** Whether what the user continues is still to be put into the fields. */
+  readonly isContentComing: boolean
+}
+
 /** What the view asks of the machine and of the submission that it may have started, in one place. */
 export const formState = (
-  form: Pick<DeclarationForm, 'notPreviewed'>,
   snapshot: FormSnapshot,
   submission: SubmitSnapshot | undefined,
-  isContentComing: boolean,
+  { hasPrint, isContentComing }: Given,
 ) => {
   const { mode, stage } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen') && !isContentComing
   const isReading = snapshot.matches('viewing')
-  const isPreviewed = hasPrint(form, stage)
+  const isPreviewed = hasPrint(stage)
   return {
     mode,
     stage,
@@ -31,7 +36,7 @@ export const formState = (
     canGenerate: isFilled || (isReading && stage === 'draft' && !isContentComing),
     canEdit: !isContentComing && snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
-    /** An existing declaration, not in edit mode, in a status that its form lets be previewed (seed 000 §2, seed 002 §2.7). */
+    /** An existing document, not in edit mode, at a stage that its kind lets be previewed (seed 000 §2, seed 002 §2.7). */
     hasPreview: mode === 'view' && isPreviewed,
     canPreview: isReading && isPreviewed,
     canCopy: snapshot.can({ type: 'copy.requested' }),
@@ -42,7 +47,7 @@ export const formState = (
       : snapshot.matches('confirmingDiscard')
         ? ('discard' as const)
         : null,
-    /** The id of the declaration in which the server keeps the open fields, since they were generated and not sent. */
+    /** The id of the document in which the server keeps the open fields, since they were generated and not sent. */
     savedAs: mode === 'view' ? null : snapshot.context.savedAs,
     failure: snapshot.context.failure,
     submission: snapshot.children.documentSubmit ?? null,

@@ -1,28 +1,26 @@
+import type { I18n } from '@lingui/core'
 import { t } from '@lingui/core/macro'
-import type { Command } from '../../../ui/commands/command.ts'
-import { CloseIcon, CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
-import { DraftIcon, PencilIcon, PlusIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DocumentRights } from '../../../documents/missingRights.ts'
+import type { Command } from '../../ui/commands/command.ts'
+import { CloseIcon, CopyIcon, EyeIcon } from '../../ui/icons/firstIcons.tsx'
+import { DraftIcon, PencilIcon, SendIcon } from '../../ui/icons/icons.tsx'
+import type { DocumentRights } from '../missingRights.ts'
+import type { FormActions } from './formActions.ts'
 import type { FormState } from './formState.ts'
+import type { FormWords } from './formWords.ts'
 
-/** What the form's buttons do, whether or not it is possible now. */
-export interface FormActions {
-  readonly addRow: () => void
-  readonly cancelEdit: () => void
-  readonly close: () => void
-  readonly copy: () => void
-  readonly correct: () => void
-  readonly edit: () => void
-  readonly generate: () => void
-  readonly preview: () => void
-  readonly saveDraft: () => void
+interface Given {
+  readonly i18n: I18n
+  readonly words: FormWords
+  readonly state: FormState
+  readonly rights: DocumentRights
+  readonly actions: FormActions
 }
 
 const when = (isPossible: boolean, action: () => void) => (isPossible ? action : undefined)
 
-/** Filling the declaration, saving and sending it. */
-const fillCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => {
-  const group = t`Declaration`
+/** Saving and sending the document. */
+const sendCommands = ({ i18n, words, state, rights, actions }: Given): readonly Command[] => {
+  const group = i18n._(words.group)
   return [
     {
       id: 'form.generate',
@@ -40,20 +38,12 @@ const fillCommands = (state: FormState, rights: DocumentRights, actions: FormAct
       run: when(state.canSaveDraft && rights.saveDraft === null, actions.saveDraft),
       shortcut: 'F10',
     },
-    {
-      id: 'form.addRow',
-      group,
-      icon: <PlusIcon />,
-      label: t`Add a certificate row`,
-      run: when(!state.isClosed, actions.addRow),
-      shortcut: 'F9',
-    },
   ]
 }
 
-/** What else is done with the declaration as a whole. */
-const recordCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => {
-  const group = t`Declaration`
+/** What else is done with the document as a whole. */
+const recordCommands = ({ i18n, words, state, rights, actions }: Given): readonly Command[] => {
+  const group = i18n._(words.group)
   const isFilled = state.mode !== 'view'
   return [
     {
@@ -74,7 +64,7 @@ const recordCommands = (state: FormState, rights: DocumentRights, actions: FormA
       id: 'form.copy',
       group,
       icon: <CopyIcon />,
-      label: t`Copy to a new declaration`,
+      label: i18n._(words.copy),
       run: when(state.canCopy && !isFilled && rights.add === null, actions.copy),
     },
     {
@@ -89,8 +79,12 @@ const recordCommands = (state: FormState, rights: DocumentRights, actions: FormA
   ]
 }
 
-/** The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6). */
-export const formCommands = (state: FormState, rights: DocumentRights, actions: FormActions): readonly Command[] => [
-  ...fillCommands(state, rights, actions),
-  ...recordCommands(state, rights, actions),
+/**
+ * The form's actions for keys and palette, as far as the form's state and the person's rights allow them (seed 000 §2, §6); between them
+ * those of the kind's own fields.
+ */
+export const formCommands = (given: Given, own: readonly Command[]): readonly Command[] => [
+  ...sendCommands(given),
+  ...own,
+  ...recordCommands(given),
 ]

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { UnsavedChanges } from '../../../records/form/UnsavedChanges.tsx'
-import { CopyIcon, EyeIcon } from '../../../ui/icons/firstIcons.tsx'
-import { PencilIcon, SendIcon } from '../../../ui/icons/icons.tsx'
-import type { DocumentRights } from '../../../documents/missingRights.ts'
-import { useRightText } from '../../../documents/rights.ts'
-import type { DeclarationFields } from './fields.ts'
-import type { FormActions } from './formCommands.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { UnsavedChanges } from '../../records/form/UnsavedChanges.tsx'
+import { CopyIcon, EyeIcon } from '../../ui/icons/firstIcons.tsx'
+import { PencilIcon, SendIcon } from '../../ui/icons/icons.tsx'
+import type { DocumentRights } from '../missingRights.ts'
+import { useRightText } from '../rights.ts'
+import { useFiledKind } from '../filedKind.ts'
+import type { WatchedForm } from '../../ui/form/connect/Watch.tsx'
+import type { FormActions } from './formActions.ts'
 import type { FormState } from './formState.ts'
 import { useFillReason, useWorkReason } from './useWorkReason.ts'
 
@@ -20,12 +21,13 @@ interface ActionsProps {
 interface Props extends ActionsProps {
   /** Says whether what is typed is kept. */
   readonly keeping?: ReactNode
-  readonly fields: DeclarationFields
+  readonly fields: WatchedForm
 }
 
-/** What an existing declaration can become: a new one of the same content, or a corrected one. */
+/** What an existing document can become: a new one of the same content, or a corrected one. */
 const ViewActions = ({ state, rights, actions }: ActionsProps) => {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
+  const { copy } = useFiledKind().words.form
   const atWork = useWorkReason(state)
   const missingText = useRightText()
   return (
@@ -36,7 +38,7 @@ const ViewActions = ({ state, rights, actions }: ActionsProps) => {
         isDisabled={!state.canCopy}
         onPress={actions.copy}
       >
-        {t`Copy to a new declaration`}
+        {i18n._(copy)}
       </Button>
       {state.canCorrect && (
         <Button disabledReason={missingText(rights.correct) ?? atWork} icon={<PencilIcon />} onPress={actions.correct}>
