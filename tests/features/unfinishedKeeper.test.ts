@@ -235,3 +235,44 @@ it('keeps what was typed where a saving breaks down, and lets that be known', as
   await pass(3)
   expect(kept).toEqual([''])
 })
+
+it('has a second saving wait for the first, and keeps nothing between them', async () => {
+  const { keeper, kept, pass, change } = beginKeeping()
+  change()
+  await pass(3)
+  const named: string[] = []
+  const saveFirst = Promise.withResolvers<{ readonly ok: boolean }>()
+  const saveSecond = Promise.withResolvers<{ readonly ok: boolean }>()
+  const first = keeper.whileSaving((revision) => {
+    named.push(`first over ${revision}`)
+    return saveFirst.promise
+  })
+  const second = keeper.whileSaving((revision) => {
+    named.push(`second over ${revision}`)
+    return saveSecond.promise
+  })
+  change()
+  await pass(60)
+  expect(named).toEqual(['first over r-1'])
+  saveFirst.resolve({ ok: true })
+  await first
+  await pass(0)
+  expect([named, keeper.actor.getSnapshot().value]).toEqual([['first over r-1', 'second over '], 'saving'])
+  change()
+  await pass(60)
+  expect(kept).toEqual([''])
+  saveSecond.resolve({ ok: false })
+  await second
+  await pass(3)
+  expect(kept).toEqual(['', ''])
+})
+
+it('lets the next saving begin where the one before has thrown', async () => {
+  const { keeper, pass } = beginKeeping()
+  const first = keeper.whileSaving(() => Promise.reject(new Error('a bug')))
+  const second = keeper.whileSaving(() => Promise.resolve({ ok: true }))
+  await expect(first).rejects.toThrow('a bug')
+  await expect(second).resolves.toEqual({ ok: true })
+  await pass(0)
+  expect(keeper.actor.getSnapshot().value).toBe('idle')
+})

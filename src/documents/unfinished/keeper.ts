@@ -99,6 +99,23 @@ const createClaim = (claim: () => () => void) => {
   }
 }
 
+/** Begins one work after the other, in their order, each once the one before has ended or failed. */
+const createTurns = () => {
+  const ends: Promise<void>[] = []
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const before = ends.at(-1)
+    const ended = Promise.withResolvers<void>()
+    ends.push(ended.promise)
+    if (before !== undefined) await before
+    try {
+      return await work()
+    } finally {
+      void ends.shift()
+      ended.resolve()
+    }
+  }
+}
+
 /** Saves over the revision that is kept, which is empty where none is known. */
 type SavingOver = <Answered extends { readonly ok: boolean }>(
   save: (revision: string) => Promise<Answered>,
@@ -126,18 +143,25 @@ export const createKeeper = (parts: KeeperParts, beginning: Beginning) => {
   const say: typeof actor.send = (event) => {
     if (actor.getSnapshot().status === 'active') actor.send(event)
   }
-  /** Runs a saving, with which what is kept goes, and keeps nothing until it has ended. */
+  const inTurn = createTurns()
+  /**
+   * Runs a saving, with which what is kept goes, and keeps nothing until it has ended. One at a time: what is kept goes with the first, and
+   * keeping would begin again under the second.
+   */
   const whileSaving: SavingOver = async (save) => {
-    say({ type: 'saving.started', content: parts.content() })
-    const { context } = await waitFor(actor, maySave)
-    let isSaved = false
-    try {
-      const answer = await save(revisionIn(forms, context.kept))
-      isSaved = answer.ok
-      return answer
-    } finally {
-      say({ type: 'saving.ended', isSaved })
-    }
+    const content = parts.content()
+    return inTurn(async () => {
+      let isSaved = false
+      try {
+        say({ type: 'saving.started', content })
+        const { context } = await waitFor(actor, maySave)
+        const answer = await save(revisionIn(forms, context.kept))
+        isSaved = answer.ok
+        return answer
+      } finally {
+        say({ type: 'saving.ended', isSaved })
+      }
+    })
   }
   return {
     actor,

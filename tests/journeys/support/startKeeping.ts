@@ -19,7 +19,7 @@ export const startKeeping = (start: keyof typeof keepingStarts = 'new form') => 
     leave: () => actor.send({ type: 'form.left' }),
     show: () => actor.send({ type: 'form.shown' }),
     end: () => actor.send({ type: 'form.ended' }),
-    save: () => actor.send({ type: 'saving.started', content: typed }),
+    save: (content = typed) => actor.send({ type: 'saving.started', content }),
     endSaving: (isSaved: boolean) => actor.send({ type: 'saving.ended', isSaved }),
     goOn: () => actor.send({ type: 'offer.continued' }),
     refuse: () => actor.send({ type: 'offer.refused' }),
