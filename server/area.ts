@@ -14,6 +14,7 @@ import type { IssueRunner } from './issueRuns/runner.ts'
 import type { Log } from './log.ts'
 import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
+import type { NotificationKind } from './notifications/notificationKind.ts'
 import type { RecordPlaces } from './notifications/mail/recordPlaces.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
 import type { RefusalTexts } from './refusals.ts'
@@ -57,6 +58,8 @@ export interface AreaParts<Repositories> {
   readonly find: Find
   /** The kinds of documents that are signed. */
   readonly signable: SignableKinds
+  /** What people are notified of, in the order in which it is offered for mails: that of the areas. */
+  readonly notificationKinds: readonly NotificationKind[]
 }
 
 /** What housekeeping works with. */
@@ -117,6 +120,8 @@ export interface Area<Own extends object, Needs> {
   /** How the simulated authority answers what it sends. */
   readonly simulated?: AnsweredKind
   readonly demo?: Demo<Needs>
+  /** What people are notified of about its records. */
+  readonly notificationKinds?: readonly NotificationKind[]
   /** Where mails lead that name its records, by panel or page. */
   readonly recordPlaces?: RecordPlaces
   /** How its records are found by the search over everything. */
@@ -136,6 +141,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly tables: Readonly<Record<string, TableOwner>>
   readonly pictures: readonly PictureColumn[]
   readonly demos: readonly Demo<Repositories>[]
+  readonly notificationKinds: readonly NotificationKind[]
   readonly recordPlaces: RecordPlaces
   readonly searches: readonly AreaSearch<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
@@ -149,6 +155,15 @@ type ByName<Value> = Readonly<Record<string, Value>>
 const joined = <Value>(kind: string, some: ByName<Value>, more: ByName<Value> = {}): ByName<Value> => {
   for (const name of Object.keys(more)) if (name in some) throw new Error(`two areas bring the ${kind} ${name}`)
   return { ...some, ...more }
+}
+
+const joinedKinds = (
+  some: readonly NotificationKind[],
+  more: readonly NotificationKind[] = [],
+): readonly NotificationKind[] => {
+  const again = more.find(({ name }) => some.some((each) => each.name === name))
+  if (again !== undefined) throw new Error(`two areas bring the kind of notifications ${again.name}`)
+  return [...some, ...more]
 }
 
 /** What is not the very same in both: a text that several areas take from one place. */
@@ -171,6 +186,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       simulated: area.simulated === undefined ? parts.simulated : [...parts.simulated, area.simulated],
       pictures: [...parts.pictures, ...(area.pictures ?? [])],
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
+      notificationKinds: joinedKinds(parts.notificationKinds, area.notificationKinds),
       recordPlaces: joined('place of records', parts.recordPlaces, area.recordPlaces),
       searches: [...parts.searches, ...(area.searches ?? [])],
       async sweep(given) {
@@ -192,6 +208,7 @@ export const emptyProduct = productOf({
   simulated: [],
   pictures: [],
   demos: [],
+  notificationKinds: [],
   recordPlaces: {},
   searches: [],
   sweep: () => Promise.resolve(),

@@ -164,6 +164,7 @@ const mountApi = async (
     announcements,
     find: findIn(product.searches, store),
     signable: product.signable,
+    notificationKinds: product.notificationKinds,
   })
   mountRoutes(app, routes, { ...guardsOf(config, store, clock), origins })
   return {

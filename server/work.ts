@@ -77,8 +77,8 @@ const startMailing = async ({ store, config, origins, clock, log, sealing, fault
   // The first is what people use.
   const origin = () => [...origins][0] ?? ''
   const reader = await createCodeReader(store, sealing)
-  const places = product.recordPlaces
-  const ofNotifications = { store, transport, origin, places, clock, log, destination: newDestination() }
+  const { recordPlaces: places, notificationKinds: kinds } = product
+  const ofNotifications = { store, transport, origin, places, kinds, clock, log, destination: newDestination() }
   const notifying = async (): Promise<void> => {
     if (origins.size > 0) await sendMails(ofNotifications)
   }

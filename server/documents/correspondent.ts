@@ -1,5 +1,5 @@
 import { succeed } from '../../src/domain/result.ts'
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../notifications/notificationKind.ts'
 import { rowOfType, type TransmittedMessage } from '../authority/messageRows.ts'
 import type {
   AnsweredRow,

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../notifications/notificationKind.ts'
 import type { TransmittedMessage } from '../authority/messageRows.ts'
 import type { Correspondent } from '../transmissions/correspondent.ts'
 import type { ReadNotice } from './answer.ts'

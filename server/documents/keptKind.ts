@@ -1,7 +1,7 @@
 import type { Signer } from '../../signing/xmldsig/verify.ts'
 import type { TimelineKind } from '../../src/domain/documents/timeline.ts'
 import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../notifications/notificationKind.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import type { TransmittedMessage } from '../authority/messageRows.ts'
 import type { AuditRepositories } from '../audit/audit.ts'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../notifications/notificationKind.ts'
 import type { Member } from '../companies/member.ts'
 import type { NotificationRepositories } from '../notifications/notifications.ts'
 import { keyOf } from './documentKey.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from './notificationKind.ts'
 import { outboxIn } from '../outbox/outboxQueries.ts'
 import { newId } from '../store/identifiers.ts'
 import type { Connection } from '../store/connection.ts'
@@ -69,7 +69,7 @@ export const notificationsIn = ({ db, kind: databaseKind }: Connection): Notific
     const values = [
       ['id', id],
       ['occasion', occasion],
-      ['kind', kind],
+      ['kind', kind.name],
       ['record_kind', record.kind],
       ['record_id', record.id],
       ['parameters', JSON.stringify(parameters)],

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from './notificationKind.ts'
 import type { NotificationMail } from './mail/preferences.ts'
 import type { Scope } from '../../src/domain/session.ts'
 

@@ -21,3 +21,6 @@ export const endOf = (record: Pick<CertificateRecord, 'to_date' | 'status'>, now
   const within = endingDays.findLast((limit) => days <= limit)
   return within === undefined ? null : { days, within }
 }
+
+/** What people are notified of about certificates. */
+export type CertificateNotification = 'certificate.ending'

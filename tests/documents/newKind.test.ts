@@ -38,9 +38,6 @@ describe('a further kind of documents', () => {
 
   it('names notifications of its own where all notifications stand, and where their texts do', () => {
     expect(namedIn(/^ +'declaration\.(?:accepted|refused|rejected|lapsing|lapsed|changed)'[:,]/m)).toEqual([
-      'server/notifications/mail/texts/en.ts',
-      'server/notifications/mail/texts/ko.ts',
-      'server/notifications/mail/texts/vi.ts',
       'src/domain/notifications/kinds.ts',
       'src/features/notifications/panel/notificationText.ts',
     ])

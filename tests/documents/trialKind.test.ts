@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as areas from '../../server/areas.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
@@ -10,6 +12,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { isOpenRun } from '../../src/domain/documents/issueRuns.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { decodedHeader, headersOf } from '../mail/support/mails.ts'
 import { startDatabases } from '../server/support/databases.ts'
 import { serverForTests } from '../server/support/serverForTests.ts'
 import { voucherSignature } from './trial/voucher.ts'
@@ -102,6 +105,50 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await ask({ payee: 'A'.repeat(101) })).toMatchObject({ reason: 'fields.exceedXml' })
       const { voucher_id } = await saved()
       expect(await ask({ voucher_id, version: 'another', amount: '7' })).toMatchObject({ reason: 'voucher.changed' })
+    })
+
+    const subjectOfMail = async (notificationId: string) => {
+      const folder = join(server.folder, 'mail')
+      const name = (await readdir(folder).catch(() => [])).find((each) => each.startsWith(notificationId))
+      if (name?.endsWith('.eml') !== true) return ''
+      return decodedHeader(headersOf(await readFile(join(folder, name), 'utf8')).get('subject')?.[0] ?? '')
+    }
+
+    it('notifies its company of an answer behind the bell and by mail, and nobody of another', async () => {
+      const { voucher_id: id } = await saved()
+      await issue(await generated({ voucher_id: id, amount: '0', version: (await detail(id)).version }))
+      await reaches(id, 'rejected')
+      const { notifications } = await admin.get(contract.listNotifications, { query: {} })
+      const reference = `PC-${id.slice(-6)}`
+      const refused = notifications.find(({ record_id }) => record_id === id)
+      expect(refused).toMatchObject({
+        kind: 'voucher.refused',
+        record_kind: 'vouchers',
+        parameters: { reference },
+        read_at: '',
+      })
+      await expect
+        .poll(() => subjectOfMail(refused?.id ?? 'none'), { timeout: 20_000 })
+        .toBe(`Phiếu chi ${reference} không được chấp nhận`)
+      const ofStranger = await stranger.get(contract.listNotifications, { query: {} })
+      expect(ofStranger.notifications.filter(({ record_id }) => record_id === id)).toEqual([])
+    })
+
+    it('offers its notifications for mails after those of the other areas, and the server takes no kind that no area has', async () => {
+      const { locale, kinds } = await admin.get(contract.readNotificationMail)
+      expect(kinds.map(({ kind }) => kind).slice(-4)).toEqual([
+        'certificate.ending',
+        'voucher.accepted',
+        'voucher.refused',
+        'voucher.changed',
+      ])
+      const choose = (kind: string) =>
+        admin.ask(contract.changeNotificationMail, { body: { locale, kinds: [{ kind, is_mailed: true }] } })
+      expect(await choose('voucher.changed')).toMatchObject({ status: 200 })
+      const changed = await admin.get(contract.readNotificationMail)
+      expect(changed.kinds).toContainEqual({ kind: 'voucher.changed', is_mailed: true })
+      expect(await choose('voucher.gone')).toMatchObject({ reason: 'request.malformed' })
+      expect(await choose('constructor')).toMatchObject({ reason: 'request.malformed' })
     })
 
     it('is listed and counted for its company alone', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { declarationNotifications } from '../../server/areas/declarations/notifications/kinds.ts'
 import { createAnnouncer, type Announced } from '../../server/notifications/announcements.ts'
 import { openAnnouncements } from '../../server/notifications/openAnnouncements.ts'
 import type { Signal } from '../../server/notifications/signals.ts'
@@ -14,7 +15,7 @@ const databases = await startDatabases()
 const companyId = account.companyId ?? ''
 
 const about = (id: string): NewNotification => ({
-  kind: 'declaration.accepted',
+  kind: declarationNotifications['declaration.accepted'],
   companyId,
   to: { scopes: companyScopes },
   record: { kind: 'declarations', id },

@@ -7,6 +7,7 @@ import { authorityRegister } from '../../server/authority/simulator/register.ts'
 import { createSimulator } from '../../server/authority/simulator/simulator.ts'
 import { childrenByTag, readTexts, required, unreadable } from '../../server/authority/strictElements.ts'
 import { ofWholeMessage, type Notice, type ReadNotice } from '../../server/documents/answer.ts'
+import { certificateEnding } from '../../server/areas/digitalSignatures/endingNotification.ts'
 import { documentCorrespondent } from '../../server/documents/correspondent.ts'
 import { openStore } from '../../server/openStore.ts'
 import { succeed } from '../../src/domain/result.ts'
@@ -69,7 +70,7 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
   kind: 'parcel',
   messages,
   readNotice: ofWholeMessage(readParcelNotice),
-  notifiedOf: { stamped: 'certificate.ending' },
+  notifiedOf: { stamped: certificateEnding },
   signedOf: ({ kept }, { id }) => Promise.resolve(kept.get(id) ?? null),
   carried: ({ kept }, _companyId, ids) =>
     Promise.resolve(
@@ -100,7 +101,7 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
     return Promise.resolve()
   },
   notify({ done }, _parcel, kind) {
-    done.push(`notify ${kind}`)
+    done.push(`notify ${kind.name}`)
     return Promise.resolve()
   },
   noteTurnedDown({ done }, _parcel, { message, reason }) {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { declarationNotifications } from '../../server/areas/declarations/notifications/kinds.ts'
+import { changeMail } from '../../server/areas/notifications/mail.ts'
 import { product } from '../../server/areas.ts'
 import type { Mail, MailFailure, MailTransport } from '../../server/mail/mail.ts'
 import { sendMails } from '../../server/notifications/mail/mailWay.ts'
@@ -54,6 +56,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         transport: by,
         origin: () => 'https://tokhai.congty.vn',
         places: { ...product.recordPlaces, invoices: ({ id }) => onPage('sale/invoice', id) },
+        kinds: product.notificationKinds,
         clock: () => now,
         log: (_level, event) => events.push(event),
       })
@@ -142,18 +145,38 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('come for the kinds that each person wants, as they are when it leaves', async () => {
       const { store } = opened
-      await store.notifications.notify(accepted({ kind: 'declaration.changed', parameters: { person: 'x' } }))
+      await store.notifications.notify(
+        accepted({ kind: declarationNotifications['declaration.changed'], parameters: { person: 'x' } }),
+      )
       expect(await outbox()).toEqual([])
       await store.notificationMail.keep(own, { locale: 'en', chosen: { 'declaration.accepted': false } })
       await store.notificationMail.keep(colleague, { locale: 'en', chosen: { 'declaration.changed': true } })
       await store.notifications.notify(accepted())
-      await store.notifications.notify(accepted({ kind: 'declaration.changed', parameters: { person: 'x' } }))
+      await store.notifications.notify(
+        accepted({ kind: declarationNotifications['declaration.changed'], parameters: { person: 'x' } }),
+      )
       await store.notificationMail.keep(colleague, { locale: 'en', chosen: { 'declaration.changed': false } })
       await send()
       expect(sent.map(({ to, subject }) => [to.address, subject])).toEqual([
         ['b@tokhai.example', 'Declaration TK20261120-ABCDEF accepted'],
       ])
       expect(await outbox()).toEqual(['sent', 'turnedDown mail.unwanted'])
+    })
+
+    it('of an area that is gone are not sent, keep no others waiting, and stay in the list with what was chosen of them', async () => {
+      const { store } = opened
+      const gone = { ...declarationNotifications['declaration.accepted'], name: 'parcel.arrived' }
+      const to = { scopes: companyScopes, accountId: account.id }
+      await store.notificationMail.keep(own, { locale: 'vi', chosen: { [gone.name]: true } })
+      await store.notifications.notify(accepted({ kind: gone, to }))
+      await store.notifications.notify(accepted({ to, at: '2026-11-20T01:00:01.000Z' }))
+      pass(2000)
+      await send()
+      expect([sent.length, await outbox()]).toEqual([1, ['sent', 'turnedDown mail.withoutReader']])
+      const listed = await store.inbox.page(own, { before: null, isUnread: true, size: 10 })
+      expect(listed.map(({ kind }) => kind)).toEqual(['declaration.accepted', 'parcel.arrived'])
+      await changeMail(store, { account, expiresAt: 0 }, { locale: 'vi', kinds: [] })
+      expect((await store.notificationMail.preferences(own)).chosen).toEqual({ [gone.name]: true })
     })
 
     it('do not go to somebody who may not sign in any more', async () => {

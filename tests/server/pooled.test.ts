@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { declarationNotifications } from '../../server/areas/declarations/notifications/kinds.ts'
 import type { Announced } from '../../server/notifications/announcements.ts'
 import { openAnnouncements } from '../../server/notifications/openAnnouncements.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
@@ -74,7 +75,7 @@ describe.skipIf(database === undefined || findPgbouncer() === null)('behind PgBo
     const { heard } = follow(opened)
     await vi.waitFor(() => expect(heard).toEqual(['anything']))
     await opened.store.notifications.notify({
-      kind: 'declaration.accepted',
+      kind: declarationNotifications['declaration.accepted'],
       companyId: account.companyId ?? '',
       to: { scopes: companyScopes },
       record: { kind: 'declarations', id: 'd-1' },

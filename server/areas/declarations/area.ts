@@ -17,6 +17,7 @@ import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.t
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
 import { declarationPlaces } from './kind.ts'
+import { declarationNotifications } from './notifications/kinds.ts'
 import { declarationRefusals } from './refusals.ts'
 import { declarationRoutes } from './routes.ts'
 import { signableDeclarations } from './signable.ts'
@@ -85,6 +86,7 @@ export const declarations = {
   correspondents: [declarationCorrespondent],
   signable: { [declarationKey]: signableDeclarations },
   simulated: simulatedDeclarations,
+  notificationKinds: Object.values(declarationNotifications),
   recordPlaces: declarationPlaces,
   searches: foundDeclarations,
   demo: { rows: declarationRows },

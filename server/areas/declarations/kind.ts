@@ -8,6 +8,7 @@ import { contentHash, formOfHead } from './content.ts'
 import { declarationHeads } from './heads.ts'
 import { editable, type DeclarationTypes } from './kindTypes.ts'
 import { declarationMessages } from './messages.ts'
+import { declarationNotifications } from './notifications/kinds.ts'
 import { declarationKey } from './store/declarations.ts'
 
 /** Who reads the declarations of a form, and where (docs/decisions/0374). */
@@ -50,7 +51,7 @@ export const keptDeclarations: KeptKind<DeclarationTypes> = {
   },
   readersOf: (head) => readersOf[formOfHead(head).key],
   parametersOf: ({ reference, form }) => ({ reference, form }),
-  changedBySomebody: 'declaration.changed',
+  changedBySomebody: declarationNotifications['declaration.changed'],
   heads: declarationHeads,
   messageOf: (head) => declarationMessages[formOfHead(head).key],
   readAnswer(xml) {

@@ -3,6 +3,7 @@ import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import { newOccasions } from '../../notifications/occasions.ts'
 import { forEveryCompany } from '../../store/statements.ts'
+import { declarationNotifications } from './notifications/kinds.ts'
 import { notifyStaff } from './notifyStaff.ts'
 import type { Store } from './store/repositories.ts'
 
@@ -16,8 +17,8 @@ export const notifyOfLapsing = async (store: Store, clock: Clock): Promise<void>
   for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))
     await store.transaction(async (inside) => {
       const head = await inside.declarations.head(companyId, id)
-      if (head !== null)
-        await notifyStaff(inside, 'declaration.lapsing', head, { at, parameters: { until: confirmUntil }, occasion })
+      const notified = { at, parameters: { until: confirmUntil }, occasion }
+      if (head !== null) await notifyStaff(inside, declarationNotifications['declaration.lapsing'], head, notified)
       return succeed(null)
     })
 }

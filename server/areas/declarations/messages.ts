@@ -1,6 +1,7 @@
 import type { FormKey } from '../../../src/domain/declaration/forms/definition.ts'
-import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../../notifications/notificationKind.ts'
 import type { TransmittedMessage } from '../../authority/messageRows.ts'
+import { declarationNotifications } from './notifications/kinds.ts'
 import type { KeptStatus } from './store/declarations.ts'
 
 /** What a declaration can be once it is filed. */
@@ -47,8 +48,8 @@ export const lapseCode = '9103'
 
 /** What people are notified of when the authority has decided. */
 export const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
-  accepted: 'declaration.accepted',
-  refused: 'declaration.refused',
-  rejected: 'declaration.rejected',
-  lapsed: 'declaration.lapsed',
+  accepted: declarationNotifications['declaration.accepted'],
+  refused: declarationNotifications['declaration.refused'],
+  rejected: declarationNotifications['declaration.rejected'],
+  lapsed: declarationNotifications['declaration.lapsed'],
 }

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
+import type { NotificationKind } from '../../notifications/notificationKind.ts'
 import { notifyReaders } from '../../documents/notifyReaders.ts'
 import { keptDeclarations } from './kind.ts'
 import type { DeclarationTypes } from './kindTypes.ts'

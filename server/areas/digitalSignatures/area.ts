@@ -3,6 +3,7 @@ import { inPanel, type RecordPlaces } from '../../notifications/mail/recordPlace
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { createSignInThrottle } from '../../passwords/throttle.ts'
 import { createAskedKeys } from '../../remoteSigning/askedKeys.ts'
+import { certificateEnding } from './endingNotification.ts'
 import { notifyOfEnds } from './notifyOfEnds.ts'
 import { signatureRefusals } from './refusals.ts'
 import { digitalSignatureRoutes } from './routes.ts'
@@ -16,8 +17,9 @@ export const digitalSignatures = {
     const askedKeys = createAskedKeys(remoteSigning, createSignInThrottle(store, signInLimits, clock))
     return digitalSignatureRoutes({ store, clock, hsm, sealing, envelope, askedKeys })
   },
+  notificationKinds: [certificateEnding],
   recordPlaces: {
-    'digital-signatures': ({ named }) => inPanel('digital-signatures', { q: named.serial_no }),
+    'digital-signatures': ({ named }) => inPanel('digital-signatures', { q: named['serial_no'] ?? '' }),
   } satisfies RecordPlaces,
   sweep: ({ store, clock }: SweepParts<Repositories>) => notifyOfEnds(store, clock),
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { OwnedCertificate } from '../../certificates/certificates.ts'
 import type { NewNotification } from '../../notifications/notifications.ts'
 import { newOccasions, type Occasion } from '../../notifications/occasions.ts'
+import { certificateEnding } from './endingNotification.ts'
 import type { Store } from './store/repositories.ts'
 
 const day = 86_400_000
@@ -17,7 +18,7 @@ const endingOf = ({ companyId, record }: OwnedCertificate, now: Date): Ending | 
   if (within === null) return null
   const { id, serial_no, org_nm, to_date } = record
   return {
-    kind: 'certificate.ending',
+    kind: certificateEnding,
     companyId,
     to: { scopes: companyScopes },
     record: { kind: 'digital-signatures', id },

@@ -1,10 +1,9 @@
 import type { NotificationMail } from '../../../src/api/contract/notifications.ts'
-import type { NotificationKind } from '../../../src/domain/notifications/kinds.ts'
-import { kindsFor } from '../../../src/domain/notifications/kinds.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { StoreOf } from '../../store/store.ts'
 import type { Person } from '../../companies/member.ts'
+import type { NotificationKind } from '../../notifications/notificationKind.ts'
 import { isMailed, type Reader } from '../../notifications/mail/preferences.ts'
 import type { Repositories } from './store/repositories.ts'
 
@@ -12,11 +11,16 @@ type Kept = Pick<Repositories, 'notificationMail'>
 
 const readerOf = ({ account }: Person): Reader => ({ companyId: account.companyId ?? '', accountId: account.id })
 
+interface Mailing {
+  readonly isMailing: boolean
+  readonly notificationKinds: readonly NotificationKind[]
+}
+
 /** What of the notifications comes to somebody by e-mail. */
 export const mailFor = async (
   { notificationMail }: Kept,
   person: Person,
-  isMailing: boolean,
+  { isMailing, notificationKinds }: Mailing,
 ): Promise<NotificationMail> => {
   const reader = readerOf(person)
   const preferences = await notificationMail.preferences(reader)
@@ -26,14 +30,16 @@ export const mailFor = async (
     is_sent: isMailing,
     address: email,
     locale: preferences.locale,
-    kinds: kindsFor(scope).map((kind) => ({ kind, is_mailed: isMailed(preferences, kind) })),
+    kinds: notificationKinds
+      .filter(({ isFor }) => isFor(scope))
+      .map((kind) => ({ kind: kind.name, is_mailed: isMailed(preferences, kind) })),
     trouble: trouble === null ? 'none' : trouble.isWaiting ? 'waiting' : 'refused',
   }
 }
 
 interface Chosen {
   readonly locale: Locale
-  readonly kinds: readonly { readonly kind: NotificationKind; readonly is_mailed: boolean }[]
+  readonly kinds: readonly { readonly kind: string; readonly is_mailed: boolean }[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { calls, mostUnread, notificationsAtOnce } from '../../../src/api/contract/notifications.ts'
+import { calls, changeMailOf, mostUnread, notificationsAtOnce } from '../../../src/api/contract/notifications.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Person } from '../../companies/member.ts'
@@ -13,23 +13,17 @@ import { createStreams } from './streams.ts'
 /** An operator of the admin site belongs to no company and is notified of nothing. */
 const ownerOf = ({ account }: Person): Owner => ({ companyId: account.companyId ?? '', accountId: account.id })
 
-const mailRoutes = (store: AreaParts<Repositories>['store'], isMailing: boolean): readonly Route[] => [
-  sessionRoute(calls.readNotificationMail, async (_request, person) =>
-    succeed(await mailFor(store, person, isMailing)),
-  ),
-  sessionRoute(calls.changeNotificationMail, async ({ body }, person) => {
+const mailRoutes = ({ store, ...parts }: AreaParts<Repositories>): readonly Route[] => [
+  sessionRoute(calls.readNotificationMail, async (_request, person) => succeed(await mailFor(store, person, parts))),
+  sessionRoute(changeMailOf(parts.notificationKinds.map(({ name }) => name)), async ({ body }, person) => {
     await changeMail(store, person, body)
-    return succeed(await mailFor(store, person, isMailing))
+    return succeed(await mailFor(store, person, parts))
   }),
 ]
 
 /** Calls about the notifications of whoever is signed in. */
-export const notificationRoutes = ({
-  store,
-  clock,
-  announcements,
-  isMailing,
-}: AreaParts<Repositories>): readonly Route[] => {
+export const notificationRoutes = (parts: AreaParts<Repositories>): readonly Route[] => {
+  const { store, clock, announcements } = parts
   const { inbox, sessions } = store
   const openStream = createStreams({ sessions, clock, announcements })
   const counted = async (owner: Owner) => ({ unread: await inbox.unread(owner, mostUnread) })
@@ -59,6 +53,6 @@ export const notificationRoutes = ({
       ({ cookie }, person) => Promise.resolve(openStream(person, sha256(cookie.token ?? ''))),
       eventStream,
     ),
-    ...mailRoutes(store, isMailing),
+    ...mailRoutes(parts),
   ]
 }

@@ -1,12 +1,11 @@
-import { namedSchema, type Named, type NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import { landingPath } from '../../../src/domain/session.ts'
-import * as v from 'valibot'
 import { headerText } from '../../mail/composing.ts'
 import { htmlOf } from '../../mail/html.ts'
 import type { Mail } from '../../mail/mail.ts'
+import type { Named, NotificationKind } from '../notificationKind.ts'
 import type { MailedNotification } from './preferences.ts'
 import { nowhere, type RecordPlaces } from './recordPlaces.ts'
-import { mailTexts } from './texts/mailTexts.ts'
+import { frameTexts } from './frameTexts.ts'
 
 /** Where mails lead. */
 export interface Addresses {
@@ -25,23 +24,21 @@ const addressOf = ({ origin, places }: Addresses, notification: MailedNotificati
 /** The mail of a notification in its reader's language; `name` distinguishes it from all others. */
 export const letterOf = (
   name: string,
-  kind: NotificationKind,
+  { mail }: NotificationKind,
   notification: MailedNotification,
   addresses: Addresses,
 ): Mail => {
   const { reader, preferences, createdAt, parameters } = notification
-  const { kinds, greeting, open, foot } = mailTexts[preferences.locale]
+  const said = mail[preferences.locale]
+  const { greeting, open, foot } = frameTexts[preferences.locale]
   // What people have typed stays on its line, and reads as what it is.
-  const named = v.parse(
-    namedSchema,
-    Object.fromEntries(Object.entries(parameters).map(([each, value]) => [each, headerText(value)])),
-  )
-  const paragraphs = [greeting(headerText(reader.name)), kinds[kind].text(named), open]
+  const named = Object.fromEntries(Object.entries(parameters).map(([each, value]) => [each, headerText(value)]))
+  const paragraphs = [greeting(headerText(reader.name)), said.text(named), open]
   const address = addressOf(addresses, notification, named)
   return {
     name,
     to: { name: reader.name, address: reader.address },
-    subject: kinds[kind].subject(named),
+    subject: said.subject(named),
     text: `${[...paragraphs.slice(0, -1), `${open}\n${address}`, `-- \n${foot}`].join('\n\n')}\n`,
     html: htmlOf({ language: preferences.locale, paragraphs, address, foot }),
     language: preferences.locale,

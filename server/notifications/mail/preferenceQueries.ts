@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import * as v from 'valibot'
 import { localeCookie, localeSchema } from '../../../src/domain/locale.ts'
-import { notificationKinds } from '../../../src/domain/notifications/kinds.ts'
 import { scopeSchema } from '../../../src/domain/session.ts'
 import type { Tables } from '../../store/tables.ts'
 import {
@@ -24,11 +23,7 @@ declare module '../../store/tables.ts' {
   }
 }
 
-const chosenSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object(v.entriesFromList(notificationKinds, v.exactOptional(v.boolean()))),
-)
+const chosenSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.boolean()))
 const parametersSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()))
 const keptLocale = v.fallback(localeSchema, localeCookie.fallback)
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/domain/locale.ts'
-import { isMailedUnasked, type NotificationKind } from '../../../src/domain/notifications/kinds.ts'
 import type { Scope } from '../../../src/domain/session.ts'
+import type { NotificationKind } from '../notificationKind.ts'
 
 /** Whose mails: those of an account, in the company that it belongs to. */
 export interface Reader {
@@ -8,10 +8,10 @@ export interface Reader {
   readonly accountId: string
 }
 
-/** What somebody has chosen; kinds that they said nothing of are as `isMailedUnasked` says. */
+/** What somebody has chosen, by the names of kinds; those that they said nothing of are as `isMailedUnasked` says. */
 export interface MailPreferences {
   readonly locale: Locale
-  readonly chosen: Readonly<Partial<Record<NotificationKind, boolean>>>
+  readonly chosen: Readonly<Record<string, boolean>>
 }
 
 /** A notification that goes by mail, and to whom. */
@@ -50,5 +50,7 @@ export interface NotificationMail {
 /** Kind of the outbox's subjects that are notifications on their way as mails. */
 export const mailSubject = 'notification'
 
-export const isMailed = ({ chosen }: Pick<MailPreferences, 'chosen'>, kind: NotificationKind): boolean =>
-  chosen[kind] ?? isMailedUnasked(kind)
+export const isMailed = (
+  { chosen }: Pick<MailPreferences, 'chosen'>,
+  { name, isMailedUnasked }: Pick<NotificationKind, 'name' | 'isMailedUnasked'>,
+): boolean => chosen[name] ?? isMailedUnasked

@@ -1,4 +1,4 @@
-import type { Named } from '../../../src/domain/notifications/kinds.ts'
+import type { Named } from '../notificationKind.ts'
 
 /** Where the browser shows a record. */
 export interface RecordPlace {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { localeCookie, locales, localeSchema } from '../../domain/locale.ts'
-import { notificationKinds } from '../../domain/notifications/kinds.ts'
 import { readCode, readList, readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none, streamed } from './call.ts'
 
@@ -148,6 +147,13 @@ export const readNotificationMail = describeCall({
   source: 'chosen',
 })
 
+/** Letters of a kind's name, and kinds of one change. */
+const mostLetters = 64
+const mostKinds = 100
+
+const changeBody = (kind: v.GenericSchema<string>, most: number) =>
+  v.strictObject({ locale: localeSchema, kinds: listOf(v.strictObject({ kind, is_mailed: v.boolean() }), most) })
+
 export const changeNotificationMail = describeCall({
   name: 'notifications.changeMail',
   summary:
@@ -157,16 +163,16 @@ export const changeNotificationMail = describeCall({
   access: 'session',
   params: none,
   query: none,
-  body: v.strictObject({
-    locale: localeSchema,
-    kinds: listOf(
-      v.strictObject({ kind: v.picklist(notificationKinds), is_mailed: v.boolean() }),
-      notificationKinds.length,
-    ),
-  }),
+  body: changeBody(textUpTo(mostLetters), mostKinds),
   answer: mailSchema,
   refusals: [],
   source: 'chosen',
+})
+
+/** The same for a server that has these kinds, and takes no other. */
+export const changeMailOf = (kinds: readonly string[]) => ({
+  ...changeNotificationMail,
+  body: changeBody(v.picklist(kinds), kinds.length),
 })
 
 export const calls = {

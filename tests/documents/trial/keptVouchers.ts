@@ -16,6 +16,7 @@ import {
   type VoucherContent,
 } from './voucher.ts'
 import { readVoucher, voucherMessage } from './voucherMessages.ts'
+import { voucherNotifications } from './voucherNotifications.ts'
 import type { VoucherHead, VoucherRepositories } from './voucherStore.ts'
 
 /** Vouchers as a kind of documents, to the compiler. */
@@ -81,7 +82,7 @@ export const keptVouchers: KeptKind<VoucherTypes> = {
   },
   readersOf: () => [{ scopes: companyScopes, shownIn: 'vouchers' }],
   parametersOf: ({ reference }) => ({ reference }),
-  changedBySomebody: 'declaration.changed',
+  changedBySomebody: voucherNotifications.changed,
   heads,
   messageOf: () => voucherMessage,
   readAnswer(xml) {

@@ -23,6 +23,7 @@ import { keptVouchers, voucherCollection, type VoucherTypes } from './keptVouche
 import { voucherEntries, voucherKey, voucherSignature } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
 import { readVoucher, simulatedVouchers, voucherMessage } from './voucherMessages.ts'
+import { voucherNotifications } from './voucherNotifications.ts'
 import { voucherTables, vouchersIn, type VoucherRepositories } from './voucherStore.ts'
 
 type Needs = VoucherRepositories & RunRepositories & NonceRepositories & SecretRepositories
@@ -128,7 +129,7 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     keptCorrespondent<VoucherTypes, 'sent' | 'accepted' | 'rejected'>(keptVouchers, {
       messages: [voucherMessage],
       readNotice: ofWholeMessage(readVoucher),
-      notifiedOf: {},
+      notifiedOf: { accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
       async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
         const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
         if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })
@@ -138,5 +139,6 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
   ],
   signable: { [voucherKey]: { layout: voucherSignature, shownAs: () => 'phiếu chi' } },
   simulated: simulatedVouchers,
+  notificationKinds: Object.values(voucherNotifications),
   recordPlaces: { vouchers: ({ id }) => onPage('vouchers', id) },
 }

@@ -1,3 +1,4 @@
+import { declarationNotifications } from '../../../server/areas/declarations/notifications/kinds.ts'
 import type { NewNotification } from '../../../server/notifications/notifications.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
 import { account } from '../../../tools/product/server/rows.ts'
@@ -8,7 +9,7 @@ export const colleague = { companyId, accountId: 'account-2' }
 
 /** That a declaration is accepted, for everybody who reads declarations. */
 export const accepted = (changes: Partial<NewNotification> = {}): NewNotification => ({
-  kind: 'declaration.accepted',
+  kind: declarationNotifications['declaration.accepted'],
   companyId,
   to: { scopes: companyScopes },
   record: { kind: 'declarations', id: 'd-1' },

@@ -1,0 +1,35 @@
+import type { DeclarationNotification } from '../../../../src/domain/declaration/notifications.ts'
+import { shownInVietnam } from '../../../../src/domain/dates.ts'
+import type { MailText } from '../../../notifications/notificationKind.ts'
+
+const correct = 'Mở tờ khai để xem lý do, sửa và gửi lại.'
+
+/** What mails about declarations say. */
+export const vi: Readonly<Record<DeclarationNotification, MailText>> = {
+  'declaration.accepted': {
+    subject: ({ reference = '' }) => `Tờ khai ${reference} được chấp nhận`,
+    text: ({ reference = '' }) => `Cơ quan thuế đã chấp nhận tờ khai ${reference}.`,
+  },
+  'declaration.refused': {
+    subject: ({ reference = '' }) => `Tờ khai ${reference} không được chấp nhận`,
+    text: ({ reference = '' }) => `Cơ quan thuế không chấp nhận tờ khai ${reference}. ${correct}`,
+  },
+  'declaration.rejected': {
+    subject: ({ reference = '' }) => `Tờ khai ${reference} không được tiếp nhận`,
+    text: ({ reference = '' }) => `Cơ quan thuế không tiếp nhận tờ khai ${reference}. ${correct}`,
+  },
+  'declaration.lapsing': {
+    subject: ({ reference = '' }) => `Cần xác nhận tờ khai ${reference} trên eTax Mobile`,
+    text: ({ reference = '', until = '' }) =>
+      `Tờ khai ${reference} sẽ hết hiệu lực lúc ${shownInVietnam(until)} nếu người đại diện theo pháp luật không xác nhận trên eTax Mobile trước thời điểm đó.`,
+  },
+  'declaration.lapsed': {
+    subject: ({ reference = '' }) => `Tờ khai ${reference} đã hết hiệu lực`,
+    text: ({ reference = '' }) =>
+      `Người đại diện theo pháp luật không xác nhận tờ khai ${reference} trên eTax Mobile đúng hạn. Mở tờ khai để gửi lại.`,
+  },
+  'declaration.changed': {
+    subject: ({ reference = '' }) => `Bản nháp ${reference} đã được sửa`,
+    text: ({ person = '', reference = '' }) => `${person} đã sửa tờ khai ${reference} mà bạn lưu gần nhất.`,
+  },
+}
