@@ -33,8 +33,8 @@ export type Draft<T extends KindTypes> = Pick<DocumentHead, 'id' | 'year' | 'ref
 export interface KeptDrafts<T extends KindTypes> {
   /** Of the collection's documents, those among the ids, held until the transaction ends. */
   readonly hold: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<readonly Draft<T>[]>
-  /** Copies drafts that are about to be deleted, as they are, with what all kinds keep of them. */
-  readonly keep: (inside: T['inside'], companyId: string, drafts: readonly Draft<T>[], at: string) => Promise<void>
+  /** Keeps drafts that are about to be deleted, as they are; what all kinds keep of them is kept beside. */
+  readonly keep: (inside: T['inside'], companyId: string, ids: readonly string[], at: string) => Promise<void>
   readonly remove: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<void>
   /** Takes back what was deleted after a moment, unless a document has the id again. @returns the ids that were kept, and the drafts that are back */
   readonly restore: (

@@ -41,8 +41,8 @@ export const deleteDrafts = async <T extends KindTypes>(
     const found = await drafts.hold(inside, companyId, wanted)
     if (found.length < wanted.length) return fail({ reason: 'record.absent' })
     if (found.some(({ status }) => status !== 'draft')) return fail({ reason: codes.notDraft })
-    await drafts.keep(inside, companyId, found, at)
-    await inside.documentHistory.removeDrafts(key, companyId, found)
+    await drafts.keep(inside, companyId, wanted, at)
+    await inside.deletedDocuments.keep(key, companyId, found, at)
     await drafts.remove(inside, companyId, wanted)
     await inside.audit.appendAll(entriesOf(found, noted.deleted, member, at))
     return succeed(found.length)
@@ -56,7 +56,7 @@ type RestoreRefusal<T extends KindTypes> = ServerRefusal<T['notRestorable']>
  * was restored by a call whose answer was lost, or saved anew.
  */
 export const restoreDrafts = async <T extends KindTypes>(
-  { kind: { codes, noted }, drafts }: KeptCollection<T>,
+  { kind: { key, codes, noted }, drafts }: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
@@ -66,6 +66,7 @@ export const restoreDrafts = async <T extends KindTypes>(
   return store.transaction<number, RestoreRefusal<T>>(async (inside) => {
     const now = clock()
     const { kept, restored } = await drafts.restore(inside, companyId, { ids: wanted, deletedAfter: goneBefore(now) })
+    await inside.deletedDocuments.restore(key, companyId, { kept, restored })
     const others = wanted.filter((id) => !kept.includes(id))
     const there = others.length === 0 ? [] : await drafts.hold(inside, companyId, others)
     if (there.length < others.length) return fail({ reason: codes.notRestorable })

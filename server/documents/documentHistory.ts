@@ -62,10 +62,4 @@ export interface DocumentHistory {
   readonly message: (document: DocumentKey, id: string) => Promise<DocumentMessage | null>
   /** Those that were filed or sent in the span, oldest first. */
   readonly filed: (document: DocumentKey, span: Span) => Promise<readonly FiledDocument[]>
-  /** Forgets what is kept of drafts that are deleted, and what was generated of them: none was ever signed. */
-  readonly removeDrafts: (
-    kind: string,
-    companyId: string,
-    drafts: readonly Pick<DocumentKey, 'year' | 'id'>[],
-  ) => Promise<void>
 }

@@ -112,28 +112,9 @@ const stepsIn = (db: Kysely<Tables>): Steps => ({
   },
 })
 
-const ofDrafts = ['generated', 'document_steps', 'document_messages'] as const
-
-const removeDraftsIn =
-  (db: Kysely<Tables>): DocumentHistory['removeDrafts'] =>
-  async (kind, companyId, drafts) => {
-    const years = [...new Set(drafts.map(({ year }) => year))]
-    const ids = drafts.map(({ id }) => id)
-    const remove = (table: (typeof ofDrafts)[number]) =>
-      db
-        .deleteFrom(table)
-        .where('company_id', '=', companyId)
-        .where('year', 'in', years)
-        .where('kind', '=', kind)
-        .where('document_id', 'in', ids)
-        .execute()
-    await Promise.all(ofDrafts.map(remove))
-  }
-
 export const documentHistoryIn = (db: Kysely<Tables>): DocumentHistory => ({
   ...stepsIn(db),
   ...messagesIn(db),
   moments: momentsIn(db),
   filed: filedIn(db),
-  removeDrafts: removeDraftsIn(db),
 })

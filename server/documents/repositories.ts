@@ -1,3 +1,4 @@
+import type { DeletedDocuments } from './deletedDocuments.ts'
 import type { DocumentHistory } from './documentHistory.ts'
 import type { DocumentYears } from './documentYears.ts'
 import type { GeneratedDocuments } from './generated.ts'
@@ -8,5 +9,6 @@ export interface DocumentRepositories {
   readonly generated: GeneratedDocuments
   readonly signedDocuments: SignedDocuments
   readonly documentHistory: DocumentHistory
+  readonly deletedDocuments: DeletedDocuments
   readonly documentYears: DocumentYears
 }

@@ -1,5 +1,5 @@
 import type { AnsweredRow, RowOutcome } from './correspondent.ts'
-import type { Transmission, TransmissionRepositories, TransmissionRow } from './transmissions.ts'
+import type { Transmission, TransmissionRow } from './transmissions.ts'
 
 /** What became of an answer: of a message with many documents, `applied` where it has moved one of them. */
 export interface Taken {
@@ -32,22 +32,18 @@ const saidOf = <Repositories>(
 }
 
 /** Moves the documents of a transmission as an answer to it says, each by itself. */
-export const applyAnswer = async <Repositories extends TransmissionRepositories>(
+export const applyAnswer = async <Repositories>(
   inside: Repositories,
   transmission: Transmission,
-  { mtdiep, rows }: { readonly mtdiep: string; readonly rows: readonly AnsweredRow<Repositories>[] },
+  rows: readonly AnsweredRow<Repositories>[],
   at: string,
 ): Promise<Taken> => {
   const { companyId } = transmission
   const { said, strangers } = saidOf(transmission.rows, rows)
-  const moved: number[] = []
   const outcomes = new Set<RowOutcome>()
   for (const { row, move } of said) {
-    const outcome = await move(inside, { companyId, id: row.signedId }, at)
-    if (outcome === 'applied') moved.push(row.position)
-    outcomes.add(outcome)
+    outcomes.add(await move(inside, { companyId, id: row.signedId }, at))
   }
-  await inside.transmissions.markAnswered(transmission, moved, mtdiep)
   const outcome = (['applied', 'late'] as const).find((one) => outcomes.has(one)) ?? 'unknown'
   return { outcome, strangers }
 }

@@ -45,9 +45,7 @@ const apply = async <Repositories extends WorkerRepositories>(
   const sent = rowOfType(correspondent?.messages ?? [], messageType)
   if (correspondent === undefined || sent === null || !answerTypesOf([sent]).includes(header.type)) return unknown
   const rows = correspondent.read(xml, messageType)
-  return rows.ok
-    ? applyAnswer(inside, transmission, { mtdiep: header.mtdiep, rows: rows.value }, at)
-    : { outcome: 'unreadable', strangers: 0 }
+  return rows.ok ? applyAnswer(inside, transmission, rows.value, at) : { outcome: 'unreadable', strangers: 0 }
 }
 
 /** Applies a message once, however often it comes: the message and what it does become durable together. */

@@ -38,7 +38,6 @@ const rowsOf = ({ companyId, id, rows }: Transmission) =>
     position,
     signed_id: signedId,
     answer_key: key,
-    answered_by: '',
   }))
 
 export const transmissionsIn = (db: Kysely<Tables>): Transmissions => ({
@@ -57,17 +56,6 @@ export const transmissionsIn = (db: Kysely<Tables>): Transmissions => ({
   async byMtdiep(mtdiep) {
     const header = await forEveryCompany(() => headers(db).where('mtdiep', '=', mtdiep).executeTakeFirst())
     return withRows(db, header)
-  },
-  async markAnswered({ companyId, id }, positions, by) {
-    await inParts(positions, (part) =>
-      db
-        .updateTable('transmission_rows')
-        .set({ answered_by: by })
-        .where('company_id', '=', companyId)
-        .where('transmission_id', '=', id)
-        .where('position', 'in', part)
-        .execute(),
-    )
   },
 })
 

@@ -15,8 +15,6 @@ declare module '../store/tables.ts' {
       position: number
       signed_id: string
       answer_key: string
-      /** MTDiep of the answer that moved its document last; empty while none has. */
-      answered_by: string
     }
     authority_messages: {
       mtdiep: string

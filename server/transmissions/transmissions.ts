@@ -29,8 +29,6 @@ export interface Transmissions {
   readonly sentAs: (companyId: string, mtdiep: string) => Promise<Transmission | null>
   /** Of any company: an answer says whom it is for, which is compared afterwards. */
   readonly byMtdiep: (mtdiep: string) => Promise<Transmission | null>
-  /** Notes for documents in it that the answer of this MTDiep has moved them. */
-  readonly markAnswered: (transmission: Transmission, positions: readonly number[], by: string) => Promise<void>
 }
 
 export interface AuthorityMessage {

@@ -164,14 +164,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     it('is deleted as a draft and taken back, and never once it was issued', async () => {
-      const { voucher_id } = await saved({ day: '2021-03-04' })
+      const draft = await saved({ day: '2021-03-04' })
+      const made = await generated({ ...draft, day: '2021-03-04' })
+      const { voucher_id } = made
+      const timeline = () => admin.get(voucherCalls.timeline, { params: { id: voucher_id } })
+      const before = await timeline()
+      expect(before.steps.map(({ kind }) => kind)).toEqual(['saved', 'generated'])
       const body = { voucher_id: [voucher_id] }
       expect(await admin.get(voucherCalls.delete, { body })).toEqual({ deleted: 1 })
       expect(await admin.ask(voucherCalls.detail, { params: { id: voucher_id } })).toMatchObject({ status: 404 })
+      expect(await admin.ask(voucherCalls.findSent, { params: made })).toMatchObject({ reason: 'record.absent' })
       expect(await stranger.ask(voucherCalls.restore, { body })).toMatchObject({ reason: 'voucher.notRestorable' })
       expect(await admin.get(voucherCalls.restore, { body })).toEqual({ restored: 1 })
       expect(await detail(voucher_id)).toMatchObject({ voucher_status: 'draft', payee: said.payee })
-      await issue(await generated({ voucher_id, version: (await detail(voucher_id)).version }))
+      expect(await timeline()).toEqual(before)
+      expect((await issue(made)).outcome).toMatchObject({ status: 200 })
       expect(await admin.ask(voucherCalls.delete, { body })).toMatchObject({ reason: 'voucher.notDraft' })
     })
 

@@ -5,6 +5,8 @@ import { declarationKey, type Declaration } from '../../server/areas/declaration
 import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDraftQueries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
+import { documentRecords } from '../../server/documents/area.ts'
+import { deletedDocumentsIn } from '../../server/documents/deletedDocumentQueries.ts'
 import { deleteDrafts, restoreDrafts } from '../../server/documents/deletion.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
@@ -140,10 +142,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           }>`select (select count(*) from deleted_drafts where company_id = ${companyId})
             + (select count(*) from deleted_draft_contents where company_id = ${companyId})
             + (select count(*) from deleted_draft_events where company_id = ${companyId})
-            + (select count(*) from deleted_draft_steps where company_id = ${companyId})
-            + (select count(*) from deleted_draft_generated where company_id = ${companyId}) as rows`.execute(opened.db)
+            + (select count(*) from deleted_documents where company_id = ${companyId})
+            + (select count(*) from deleted_document_steps where company_id = ${companyId})
+            + (select count(*) from deleted_document_generated where company_id = ${companyId}) as rows`.execute(
+            opened.db,
+          )
         ).rows.map(({ rows }) => Number(rows))
-      const sweptAt = (at: () => Date) => area.sweep({ store: opened.store, clock: at })
+      const sweptAt = async (at: () => Date) => {
+        await area.sweep({ store: opened.store, clock: at })
+        await documentRecords.sweep({ store: opened.store, clock: at })
+      }
       await sweptAt(after(restorableFor - 1))
       expect(await count()).not.toEqual([0])
       expect(await restore([id], after(restorableFor))).toEqual(gone)
@@ -155,10 +163,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const made = [await draft(), await draft(), await draft()].map(({ id }) => id)
       const few = deletedDraftsIn(opened.db, 2)
       for (const [minutes, id] of made.entries()) {
-        await few.keep(companyId, [{ id, year: 2026 }], after(minutes * 60_000)().toISOString())
+        const at = after(minutes * 60_000)().toISOString()
+        await few.keep(companyId, [id], at)
+        await deletedDocumentsIn(opened.db, 2).keep(declarationKey, companyId, [{ id, year: 2026 }], at)
         await opened.store.declarations.deleteDrafts(companyId, [id])
-        await opened.store.documentHistory.removeDrafts(declarationKey, companyId, [{ id, year: 2026 }])
       }
+      const { rows: kept } = await sql<{ id: string }>`select document_id as id from deleted_document_steps
+        where company_id = ${companyId} order by deleted_document_steps.document_id`.execute(opened.db)
+      expect(kept.map(({ id }) => id)).toEqual(made.slice(1).toSorted())
       const [first = '', ...others] = made
       expect(await restore([first], after(180_000))).toEqual(gone)
       expect(await restore(others, after(180_000))).toEqual({ ok: true, value: 2 })
@@ -209,12 +221,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           .toSorted()
       expect(columnsOf('deleted_drafts', 'deleted_at')).toEqual(columnsOf('declarations'))
       for (const [own, copy] of [
-        ['declaration_contents', 'contents'],
-        ['declaration_events', 'events'],
-        ['document_steps', 'steps'],
-        ['generated', 'generated'],
+        ['declaration_contents', 'deleted_draft_contents'],
+        ['declaration_events', 'deleted_draft_events'],
+        ['document_steps', 'deleted_document_steps'],
+        ['generated', 'deleted_document_generated'],
       ] as const)
-        expect(columnsOf(`deleted_draft_${copy}`)).toEqual(columnsOf(own))
+        expect(columnsOf(copy)).toEqual(columnsOf(own))
     })
   },
 )

@@ -11,8 +11,11 @@ const allowed: Readonly<Record<string, string>> = {
   'server/images/unused.ts: for await (const seen of files.unseen(mostAtOnce)) {':
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
-  'server/areas/declarations/store/deletedDraftQueries.ts: for (const { own, copy, id, columns } of parts) {':
+  'server/areas/declarations/store/deletedDraftQueries.ts: for (const part of parts) {':
     'the tables that hang on a declaration',
+  'server/documents/deletedDocumentQueries.ts: for (const part of parts) {': 'the tables of what is kept of drafts',
+  "server/documents/deletedDocumentQueries.ts: for (const table of ['generated', 'document_steps', 'document_messages'])":
+    'the same, and messages',
   'server/areas/remoteSigning/waiting.ts: for (const request of begun.filter((one) => isToTakeUp(one, now))) {':
     'what one account has begun lately, outside of a transaction',
   'server/documents/timeline.ts: for (const filed of await documentHistory.filed(document, span)) {':

@@ -315,7 +315,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     }
     expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
     expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
-    await store.documentHistory.removeDrafts(declarationKey, draft.companyId, [draft])
+    await store.deletedDocuments.keep(declarationKey, draft.companyId, [draft], draft.requestedAt)
     expect(await other.declarations.hold(draft.companyId, draft.id)).toBeNull()
     expect(await other.declarations.hold(sent.companyId, sent.id)).toMatchObject({ id: sent.id, status: 'sent' })
     expect(await other.generated.byReqKey(draft.companyId, `k of ${draft.id}`)).toBeNull()

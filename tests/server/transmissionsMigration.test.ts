@@ -100,7 +100,6 @@ it.each(both)(
         position: 1,
         signed_id: `signed-${id}`,
         answer_key: '',
-        answered_by: id === 'answered' ? 'A2' : '',
       })),
     )
     const waiting = await db.selectFrom('outbox').select(['id', 'subject_kind', 'subject_id']).orderBy('id').execute()

@@ -38,6 +38,7 @@ import { acceptedAtColumn } from './store/migrations/0025-accepted-at.ts'
 import { deletedDrafts } from './store/migrations/0042-deleted-drafts.ts'
 import { acceptances } from './store/migrations/0047-acceptances.ts'
 import { documentsOfDeclarations } from './store/migrations/0048-documents-of-declarations.ts'
+import { deletedDraftsOfDeclarations } from './store/migrations/0051-deleted-drafts-of-declarations.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -59,6 +60,7 @@ export const declarations = {
     '0042-deleted-drafts': deletedDrafts,
     '0047-acceptances': acceptances,
     '0048-documents-of-declarations': documentsOfDeclarations,
+    '0051-deleted-drafts-of-declarations': deletedDraftsOfDeclarations,
   },
   tables: {
     declarations: 'company',
@@ -68,8 +70,6 @@ export const declarations = {
     deleted_drafts: 'company',
     deleted_draft_contents: 'company',
     deleted_draft_events: 'company',
-    deleted_draft_steps: 'company',
-    deleted_draft_generated: 'company',
   } satisfies TableOwners,
   repositories: (connection: Connection): DeclarationRepositories => ({
     declarations: declarationsIn(connection),

@@ -11,7 +11,7 @@ const draftsOf = (form: DeclarationForm): KeptDrafts<DeclarationTypes> => ({
   async hold({ deletedDrafts }, companyId, ids) {
     return (await deletedDrafts.hold(companyId, ids)).filter((one) => one.form === form.number)
   },
-  keep: ({ deletedDrafts }, companyId, drafts, at) => deletedDrafts.keep(companyId, drafts, at),
+  keep: ({ deletedDrafts }, companyId, ids, at) => deletedDrafts.keep(companyId, ids, at),
   async remove({ declarations }, companyId, ids) {
     await declarations.deleteDrafts(companyId, ids)
   },

@@ -107,8 +107,8 @@ export const voucherCollection: KeptCollection<VoucherTypes> = {
   },
   drafts: {
     hold: ({ vouchers }, companyId, ids) => vouchers.change({ companyId, ids }, {}),
-    async keep({ vouchers }, companyId, drafts, at) {
-      await vouchers.change({ companyId, ids: drafts.map(({ id }) => id) }, { deleted_at: at })
+    async keep({ vouchers }, companyId, ids, at) {
+      await vouchers.change({ companyId, ids }, { deleted_at: at })
     },
     remove: () => Promise.resolve(),
     async restore({ vouchers }, companyId, { ids, deletedAfter }) {

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { mostKept, type Deletable, type DeletedDrafts } from './deletedDrafts.ts'
-import { declarationKey } from './declarations.ts'
 import { keptStatusSchema } from './keptStatus.ts'
 
 declare module '../../../store/tables.ts' {
@@ -11,8 +10,6 @@ declare module '../../../store/tables.ts' {
     deleted_drafts: Tables['declarations'] & { deleted_at: string }
     deleted_draft_contents: Tables['declaration_contents']
     deleted_draft_events: Tables['declaration_events']
-    deleted_draft_steps: Tables['document_steps']
-    deleted_draft_generated: Tables['generated']
   }
 }
 
@@ -39,52 +36,16 @@ const declarationColumns = [
 ] as const satisfies readonly (keyof Tables['declarations'])[]
 
 const ofDeclaration = ['company_id', 'declaration_id'] as const
-const ofDocument = ['company_id', 'year', 'kind', 'document_id'] as const
 
-/** Tables of what hangs on a declaration, the copies' beside their own, with their columns: the second names the declaration. */
-const parts: readonly {
-  readonly own: string
-  readonly copy: string
-  readonly id: 'declaration_id' | 'document_id'
-  readonly columns: readonly string[]
-}[] = [
-  {
-    own: 'declaration_contents',
-    copy: 'deleted_draft_contents',
-    id: 'declaration_id',
-    columns: [...ofDeclaration, 'content'],
-  },
+/** Tables of what hangs on a declaration, the copies' beside their own, with their columns. */
+const parts = [
+  { own: 'declaration_contents', copy: 'deleted_draft_contents', columns: [...ofDeclaration, 'content'] },
   {
     own: 'declaration_events',
     copy: 'deleted_draft_events',
-    id: 'declaration_id',
     columns: [...ofDeclaration, 'id', 'at', 'status', 'message'],
   },
-  {
-    own: 'document_steps',
-    copy: 'deleted_draft_steps',
-    id: 'document_id',
-    columns: [...ofDocument, 'at', 'id', 'step', 'account_id'],
-  },
-  {
-    own: 'generated',
-    copy: 'deleted_draft_generated',
-    id: 'document_id',
-    columns: [
-      ...ofDocument,
-      'req_key',
-      'sign_id',
-      'content_hash',
-      'content',
-      'tax_code',
-      'version',
-      'xml',
-      'xml_sha256',
-      'generated_at',
-      'signed_at',
-    ],
-  },
-]
+] as const
 
 const named = (columns: readonly string[]): RawBuilder<unknown> => sql.join(columns.map((column) => sql.ref(column)))
 
@@ -93,15 +54,13 @@ const copyParts = async (
   db: Kysely<Tables>,
   to: 'own' | 'copy',
   companyId: string,
-  drafts: readonly Pick<Deletable, 'id' | 'year'>[],
+  ids: readonly string[],
 ): Promise<void> => {
-  const ids = drafts.map(({ id }) => id)
-  const ofYears = sql`and year in (${sql.join([...new Set(drafts.map(({ year }) => year))])}) and kind = ${declarationKey}`
-  for (const { own, copy, id, columns } of parts) {
-    const [target, source] = to === 'own' ? [own, copy] : [copy, own]
-    await sql`insert into ${sql.table(target)} (${named(columns)}) select ${named(columns)} from ${sql.table(source)}
-      where company_id = ${companyId} ${id === 'document_id' ? ofYears : sql``}
-        and ${sql.ref(id)} in (${sql.join(ids)})`.execute(db)
+  for (const part of parts) {
+    const columns = named(part.columns)
+    const from = to === 'own' ? part.copy : part.own
+    await sql`insert into ${sql.table(part[to])} (${columns}) select ${columns} from ${sql.table(from)}
+      where company_id = ${companyId} and declaration_id in (${sql.join(ids)})`.execute(db)
   }
 }
 
@@ -123,15 +82,14 @@ const deletableOf = (row: Row): Deletable => ({
 
 const keep =
   (db: Kysely<Tables>, most: number): DeletedDrafts['keep'] =>
-  async (companyId, drafts, at) => {
-    const ids = drafts.map(({ id }) => id)
+  async (companyId, ids, at) => {
     const own = db.deleteFrom('deleted_drafts').where('company_id', '=', companyId)
     // Of an id that was deleted before and saved anew.
     await own.where('id', 'in', ids).execute()
     await sql`insert into deleted_drafts (${named(declarationColumns)}, deleted_at)
       select ${named(declarationColumns)}, ${at} from declarations
       where company_id = ${companyId} and id in (${sql.join(ids)})`.execute(db)
-    await copyParts(db, 'copy', companyId, drafts)
+    await copyParts(db, 'copy', companyId, ids)
     await own
       .where('id', 'not in', (latest) =>
         latest
@@ -147,13 +105,13 @@ const keep =
 
 const restore =
   (db: Kysely<Tables>): DeletedDrafts['restore'] =>
-  async (companyId, { form, ids, deletedAfter }) => {
+  async (companyId, { form, ids: wanted, deletedAfter }) => {
     // Held, so that of two who restore the same at once the other finds what the first has restored.
     const rows = await db
       .updateTable('deleted_drafts')
       .set((row) => ({ deleted_at: row.ref('deleted_at') }))
       .where('company_id', '=', companyId)
-      .where('id', 'in', ids)
+      .where('id', 'in', wanted)
       .where('decl_form_no', '=', form)
       .where('deleted_at', '>', deletedAfter)
       .returning('id')
@@ -166,7 +124,8 @@ const restore =
       on conflict (company_id, id) do nothing
       returning id, year, decl_form_no, noti_cd_tax, reference`.execute(db)
     const restored = inserted.map(deletableOf)
-    if (restored.length > 0) await copyParts(db, 'own', companyId, restored)
+    const ids = restored.map(({ id }) => id)
+    if (ids.length > 0) await copyParts(db, 'own', companyId, ids)
     await db.deleteFrom('deleted_drafts').where('company_id', '=', companyId).where('id', 'in', kept).execute()
     return { kept, restored }
   }

@@ -15,7 +15,7 @@ export interface DeletedDrafts {
   /** The company's declarations among the ids, held until the transaction ends. */
   readonly hold: (companyId: string, ids: readonly string[]) => Promise<readonly Deletable[]>
   /** Copies drafts that are about to be deleted, as they are; of a company no more than `mostKept`, the latest. */
-  readonly keep: (companyId: string, drafts: readonly Pick<Deletable, 'id' | 'year'>[], at: string) => Promise<void>
+  readonly keep: (companyId: string, ids: readonly string[], at: string) => Promise<void>
   /**
    * Takes kept drafts of a form that were deleted after a moment back among the declarations. An id that a declaration has again is
    * left to that. @returns the ids that were kept, and the drafts that are back
