@@ -67,9 +67,9 @@ export const DeclarationsPanel = (props: Props) => (
 const ListAndForm = (props: Props) => {
   const { place, onPlaceChange, onOpenSignatureSettings } = props
   const { declaration, copy, replace, change, company, certificates, ...listPlace } = place
-  useOfferBeforeNew(declaration === 'new' && copy === null && certificates === null && change === null, () =>
-    onPlaceChange({ declaration: null }),
-  )
+  // Links from other areas name what the form takes over; every other new form is opened over the list.
+  const isAskedFor = company !== null || certificates !== null
+  useOfferBeforeNew(declaration === 'new' && !isAskedFor, () => onPlaceChange(noForm))
   const { problems, openings, continues, open, goOn, correct, end } = useForms(props)
   return (
     <>
