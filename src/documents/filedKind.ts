@@ -23,8 +23,8 @@ import type { UnfinishedWords } from './unfinished/unfinishedWords.ts'
 import type { OutputWords } from './output/outputWords.ts'
 import type { VerificationWords } from './verification/verificationWords.ts'
 
-/** Steps that can fail, by which failures are titled. */
-export type FailedStep = 'readDocument' | 'readOption' | 'generate' | 'send' | 'saveDraft' | 'delete' | 'restore'
+/** Steps with a document that can fail, by which failures are titled. */
+export type FailedStep = 'readDocument' | 'generate' | 'send' | 'saveDraft' | 'delete'
 
 /** What the tax authority has said of a sent document. */
 export interface AuthorityAnswer {
@@ -69,8 +69,8 @@ export interface FiledKind {
   readonly runs: IssueRunCalls
   /** Where its XML is signed. */
   readonly layout: SignedLayout
-  /** What can be said of failures, the kind's own texts first. Keeps its identity. */
-  readonly failureTexts: readonly FailureTexts[]
+  /** What the kind alone refuses with: its codes, and those of its fields. Keeps its identity. */
+  readonly failureTexts: FailureTexts
   readonly deletion: DraftDeletion
   /** What is kept of forms that are begun and not saved. */
   readonly unfinished: UnfinishedForms

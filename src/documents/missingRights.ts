@@ -20,10 +20,10 @@ export interface DocumentRights {
   readonly edit: MissingRight | null
   /** Takes the place of a draft, which saving and sending both do. */
   readonly correct: MissingRight | null
-  /** Writes the XML, has it signed and registers it. */
+  /** Writes the XML, has it signed and sends it. */
   readonly send: MissingRight | null
-  /** Registers what is signed already. */
-  readonly register: MissingRight | null
+  /** Sends what is signed already. */
+  readonly sendSigned: MissingRight | null
   readonly delete: MissingRight | null
 }
 
@@ -32,21 +32,21 @@ export const missingRights = ({ writersWith, permissions }: Writers, user: Permi
   const unless = (isOpen: boolean, missing: MissingRight) => (isOpen ? null : missing)
   const mayAdd = may(permissions.draft)
   const mayMake = may(permissions.generate)
-  const mayRegister = may(permissions.send)
-  const maySend = mayMake && mayRegister
+  const maySendSigned = may(permissions.send)
+  const maySend = mayMake && maySendSigned
   const toEnd = unless(mayAdd || maySend, 'saveOrSend')
   return {
     add: unless(mayAdd, 'add'),
     saveDraft: unless(mayAdd, 'save'),
     edit: mayMake ? toEnd : 'make',
     correct: toEnd,
-    send: maySend ? null : missingToSend(mayMake, mayRegister),
-    register: unless(mayRegister, 'send'),
+    send: maySend ? null : missingToSend(mayMake, maySendSigned),
+    sendSigned: unless(maySendSigned, 'send'),
     delete: unless(may(permissions.delete), 'delete'),
   }
 }
 
-const missingToSend = (mayMake: boolean, mayRegister: boolean): MissingRight => {
+const missingToSend = (mayMake: boolean, maySendSigned: boolean): MissingRight => {
   if (mayMake) return 'send'
-  return mayRegister ? 'makeToSend' : 'makeAndSend'
+  return maySendSigned ? 'makeToSend' : 'makeAndSend'
 }

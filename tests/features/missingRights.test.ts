@@ -31,7 +31,7 @@ const chainsOf = (key: CollectionKey): Readonly<Record<keyof DocumentRights, rea
     edit: [[generateXml, saveDraft], sending],
     correct: [[detail, saveDraft], sending],
     send: [sending],
-    register: [[findSent, send]],
+    sendSigned: [[findSent, send]],
     delete: [[declarationLists[key].delete]],
   }
 }

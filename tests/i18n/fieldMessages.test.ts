@@ -4,13 +4,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
 import { fieldMessage } from '../../src/features/declarations/refusals/fieldMessages.ts'
+import { fieldMessage as documentMessage } from '../../src/documents/refusals/fieldMessages.ts'
 import { failureTexts as formTexts } from '../../src/records/form/failureTexts.ts'
 import { sampleDeclaration } from '../../walks/flows/sampleDeclaration.ts'
 
 const codesOf = (values: object): readonly string[] =>
   v.safeParse(declarationSchema(eInvoice), values).issues?.map(({ message }) => message) ?? []
 
-const textOf = (code: string) => fieldMessage(code) ?? formTexts.field?.(code) ?? null
+const textOf = (code: string) => fieldMessage(code) ?? documentMessage(code) ?? formTexts.field?.(code) ?? null
 
 const texts = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'string')
 const flags = Object.entries(sampleDeclaration).filter(([, value]) => typeof value === 'boolean')
@@ -47,7 +48,7 @@ test('codes of the XML’s limits and of the server have a text', () => {
   expect(codes.filter((code) => textOf(code) === null)).toEqual([])
 })
 
-test.each(globSync('src/{features/declarations/refusals,signing/**}/texts/*.po'))(
+test.each(globSync(['src/{documents,features/declarations}/refusals/texts/*.po', 'src/signing/**/texts/*.po']))(
   'no text for accountants speaks of XML: %s',
   (catalogue) => {
     const texts = readFileSync(catalogue, 'utf8').split('\n')

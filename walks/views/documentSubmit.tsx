@@ -94,7 +94,7 @@ export const walk = defineWalk({
     claimingWork: step('Preparing to sign', []),
     workElsewhere: ({ work }: Context) =>
       step(
-        'Another tab is working on this declaration',
+        'Another tab is working on it',
         ['Close', 'Close', 'Try again'],
         factsOf({ code: 'work.elsewhere' }, work?.reqKey ?? null),
       ),

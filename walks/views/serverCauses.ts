@@ -27,7 +27,7 @@ const causes = {
   'signIn.codeEnded': 'This code cannot be used any more',
   'signIn.noMoreCodes': 'No more codes are mailed for this login',
   'signIn.tooMany': 'Too many failed sign-ins',
-  'registration.unseen': 'The server does not show the declaration as registered',
+  'registration.unseen': 'The server does not show it as sent',
   unexpected: 'An error occurred. Please try again later.',
 } as const satisfies Readonly<Record<ServerCause['code'], string>>
 

@@ -35,7 +35,7 @@ export const OpenRunBanner = ({ onFollow }: OpenRunProps) => {
   const { runs: runCalls, words } = useFiledKind()
   const titleOf = useRunTitle()
   const rights = useDocumentRights()
-  const mayRead = useRightText()(rights.register) === undefined
+  const mayRead = useRightText()(rights.sendSigned) === undefined
   const { data: runs = [] } = useQuery({
     ...openRunsQuery(api, key, runCalls),
     enabled: mayRead && api.speaksContract(),

@@ -6,6 +6,7 @@ import { inSentences } from '../../failures/failureText.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { notify } from '../../ui/feedback/toasts.ts'
 import { useFiledKind } from '../filedKind.ts'
+import { failedSteps } from '../refusals/failedSteps.ts'
 import { useShownKind } from '../shownKind.ts'
 
 /**
@@ -24,7 +25,7 @@ export const useRestoring = (): ((ids: readonly string[]) => Promise<void>) | nu
   return async (ids) => {
     const answer = await notify.loadingWhile(t`Loading...`, () => deletion.restore(api, ids))
     if (answer.ok) notify.success(i18n._(words.deletion.restored(ids.length)))
-    else notify.error(inSentences(textOf(answer.failure, words.failedSteps.restore)))
+    else notify.error(inSentences(textOf(answer.failure, failedSteps.restore)))
     await queryClient.invalidateQueries({ queryKey })
   }
 }

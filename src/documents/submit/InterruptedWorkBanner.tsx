@@ -69,7 +69,7 @@ const useStanding = ({ works, request }: InterruptedGroup) => {
       text:
         work.signature === null
           ? t`It was prepared and not signed. Going on takes it up from there.`
-          : t`It is signed, and it is not known here whether it was registered. Going on asks the server first; nothing is signed or registered twice.`,
+          : i18n._(submit.signedOnly),
     }
   const code = request.control_code
   const until = request.expires_at.slice(11)
@@ -95,7 +95,7 @@ const InterruptedWork = ({ group, onResume, onLetGo }: WorkProps) => {
   useEffect(() => fetchWhenIdle([letGoDialog]), [])
   const isSigned = group.works[0].signature !== null
   const rights = useDocumentRights()
-  const whyNotResume = useRightText()(isSigned ? rights.register : rights.send)
+  const whyNotResume = useRightText()(isSigned ? rights.sendSigned : rights.send)
   return (
     <>
       <Banner

@@ -1,10 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
 import type { SnapshotFrom } from 'xstate'
 import type { documentSubmit } from '../../machines/documentSubmit/documentSubmit.ts'
 import type { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
 import type { remoteSigning } from '../../machines/remoteSigning/remoteSigning.ts'
 import type { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import type { Step, StepState } from '../../ui/feedback/Stepper.tsx'
+import { useFiledKind } from '../filedKind.ts'
 
 type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 type SigningSnapshot =
@@ -25,8 +27,10 @@ export const useSubmitSteps = (
   snapshot: SubmitSnapshot,
   signing: SigningSnapshot | undefined,
 ): { steps: Step[]; isBusy: boolean } => {
-  const { t } = useLingui()
-  const labels = { generate: t`Generate`, sign: t`Sign`, register: t`Register`, answer: t`Answer` }
+  const { t } = useTexts()
+  const { i18n } = useLingui()
+  const { submit } = useFiledKind().words
+  const labels = { generate: t`Generate`, sign: t`Sign`, register: i18n._(submit.send), answer: t`Answer` }
   const here = order.findIndex((step) => snapshot.hasTag(step))
   const stateOf = (position: number): StepState => {
     if (position !== here) return position < here ? 'done' : 'waiting'

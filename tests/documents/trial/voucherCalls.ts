@@ -26,7 +26,7 @@ const collection: DocumentCollection = {
   writersWith: staffWith,
 }
 
-const kind = {
+export const voucherKind = {
   words: { one: 'a voucher', that: 'the voucher' },
   members: { id: 'voucher_id', status: 'voucher_status' },
   sending: {
@@ -50,7 +50,7 @@ const row = v.object({ ...voucherEntries, voucher_status: v.string() })
 const edition: EditionSchema<VoucherContent> = v.strictObject({ ...voucherEntries, ...editionEntries })
 
 const described = {
-  ...kind,
+  ...voucherKind,
   query: v.strictObject({ ...askedDays, ...listQuery(['day']) }),
   beyondSeeds: [],
   answer: v.object({ vouchers: listOf(row, mostAnswered), pagination: paginationSchema }),
@@ -67,8 +67,8 @@ export const voucherCalls = {
   ...listCalls(collection, described),
   ...formCalls(collection, described),
   ...sendingCalls(collection, described),
-  ...historyCalls(collection, kind, content),
-  runs: issueRunCalls(collection, kind),
+  ...historyCalls(collection, voucherKind, content),
+  runs: issueRunCalls(collection, voucherKind),
   unfinished: unfinishedCalls(collection, { content, answered: content }),
   signedXml: signedXmlCall({ name: 'vouchers', path: '/api/voucher-xml', access: companyStaff, source: 'test' }),
 }

@@ -111,7 +111,7 @@ describe('failures of a backend that gives no reasons', () => {
     await generate(page)
     await standsAt(page, 'It is not known whether the declaration was registered')
     await press(page, 'Ask the server')
-    await submission(page).getByText('The server does not show the declaration as registered').first().waitFor()
+    await submission(page).getByText('The server does not show it as sent').first().waitFor()
     await standsAt(page, 'It is not known whether the declaration was registered')
     expect(signedOnes()).toBe(before)
     await press(page, 'Send again')

@@ -4,10 +4,13 @@ import { expect } from 'vitest'
 import type { Locale } from '../../../src/domain/locale.ts'
 import { failureMessage } from '../../../src/failures/failureMessage.ts'
 import { describeFailure, type DescribableFailure } from '../../../src/failures/failureText.ts'
-import { stepTitles } from '../../../src/features/declarations/refusals/stepTitles.ts'
+import { failedSteps } from '../../../src/documents/refusals/failedSteps.ts'
+import { stepTitles as declarationSteps } from '../../../src/features/declarations/refusals/stepTitles.ts'
 import { isFullRun } from '../../support/hostileSize.ts'
 import { everyFailureText } from '../../../walks/texts/everyFailureText.ts'
 import { everyCatalogue } from '../../../walks/texts/everyText.ts'
+
+const stepTitles = { ...failedSteps, ...declarationSteps }
 
 export type FailedStep = keyof typeof stepTitles
 

@@ -6,7 +6,8 @@ import { causeOf } from '../../../signing/panel/cause.ts'
 import { FailureDetails } from '../../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../../signing/panel/StepPanel.tsx'
 import { FieldProblems } from './FieldProblems.tsx'
-import { useFiledKind, type FailedStep } from '../../filedKind.ts'
+import { useFiledKind, type FiledKind } from '../../filedKind.ts'
+import { failedSteps } from '../../refusals/failedSteps.ts'
 
 export interface FailedPanelProps {
   readonly step: 'documentUnreadable' | 'optionUnknown' | 'generateFailed' | 'workElsewhere' | 'signingBroken'
@@ -16,20 +17,26 @@ export interface FailedPanelProps {
   readonly onClose: () => void
 }
 
-const failedSteps = {
-  documentUnreadable: 'readDocument',
-  optionUnknown: 'readOption',
-  generateFailed: 'generate',
-  workElsewhere: null,
-  signingBroken: null,
-} as const satisfies Record<FailedPanelProps['step'], FailedStep | null>
+/** What a failure of the step is titled with; without one it has the failure's own. */
+const titleOf = (step: FailedPanelProps['step'], { failedSteps: titles }: FiledKind['words']) => {
+  switch (step) {
+    case 'documentUnreadable':
+      return titles.readDocument
+    case 'optionUnknown':
+      return failedSteps.readOption
+    case 'generateFailed':
+      return titles.generate
+    case 'workElsewhere':
+    case 'signingBroken':
+      return undefined
+  }
+}
 
 /** A step that came to nothing and can be tried again; what was saved stays a draft. */
 export const FailedPanel = ({ step, failure, reqKey, onRetry, onClose }: FailedPanelProps) => {
   const cause = causeOf(failure)
   const { words } = useFiledKind()
-  const failed = failedSteps[step]
-  const { title, text } = useFailureText()(cause, failed === null ? undefined : words.failedSteps[failed])
+  const { title, text } = useFailureText()(cause, titleOf(step, words))
   return (
     <StepPanel
       main={{ label: <Trans>Try again</Trans>, onPress: onRetry }}

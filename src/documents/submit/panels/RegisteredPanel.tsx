@@ -30,6 +30,7 @@ const useSteps = (
   processingTime: ProcessingTime | null,
 ): readonly TimelineItem[] => {
   const { t, i18n } = useLingui()
+  const { submit } = useFiledKind().words
   const locale = useLocale()
   const usually = (seconds: number | undefined): string | undefined => {
     if (seconds === undefined || decision !== null) return undefined
@@ -38,7 +39,7 @@ const useSteps = (
   }
   const isRefused = decision !== null && !decision.isAccepted
   return [
-    { id: 'registered', title: t`Signed, verified and registered`, tone: 'green' },
+    { id: 'registered', title: i18n._(submit.stepsDone), tone: 'green' },
     {
       id: 'receipt',
       title: t`The authority confirms receipt`,
@@ -60,14 +61,7 @@ const WhatToDo = ({ decision }: Pick<AuthorityAnswer, 'decision'>) => {
   const { i18n } = useLingui()
   const { submit } = useFiledKind().words
   if (decision?.isAccepted === true) return <Trans>There is nothing left to do.</Trans>
-  return decision === null ? (
-    <Trans>
-      It is registered and on its way to the tax authority. You need not wait here: the answer is shown on every page as
-      soon as it comes.
-    </Trans>
-  ) : (
-    i18n._(submit.toCorrect)
-  )
+  return i18n._(decision === null ? submit.onItsWay : submit.toCorrect)
 }
 
 /** Sent: what has happened, what happens next, and the authority's answer once it comes (seed 000 §4, send-success dialog). */

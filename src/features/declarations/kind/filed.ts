@@ -3,8 +3,6 @@ import { declarationHistories } from '../../../api/contract/declarationHistory.t
 import { declarationIssueRuns } from '../../../api/contract/declarationIssueRuns.ts'
 import type { FiledKind } from '../../../documents/filedKind.ts'
 import { declarationSignature } from '../../../domain/declaration/layouts/signature.ts'
-import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
-import { failureTexts as signingTexts } from '../../../signing/failures/failureTexts.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
 import { outputWords } from '../output/outputWords.ts'
 import { deletionIn } from '../delete/deletion.ts'
@@ -21,14 +19,12 @@ import { filingCalls } from './filingCalls.ts'
 import { filings } from './filing.ts'
 import { unfinishedDeclarations } from './unfinishedForms.ts'
 
-const known = [failureTexts, formTexts, signingTexts]
-
 /** How declarations of each collection are filed. */
 export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
   calls: filingCalls(filings[key]),
   runs: declarationIssueRuns[key],
   layout: declarationSignature,
-  failureTexts: known,
+  failureTexts,
   fieldLabels: (i18n) => fieldLabelsOf(filings[key].form, i18n),
   SubmitNotice,
   deletion: deletionIn(key),

@@ -20,12 +20,12 @@ export const OverviewFrame = ({ description, children }: Props) => {
   const { name } = useShownPerson()
   const { openPanel, mayOpenPanel } = useNavigation()
   const { panel } = useCollection()
-  const { register } = useDocumentRights()
+  const { sendSigned } = useDocumentRights()
   return (
     <Page
       actions={
         <>
-          {register === null && (
+          {sendSigned === null && (
             <CheckReadiness
               onOpenSettings={mayOpenPanel('digital-signatures') ? () => openPanel('digital-signatures', {}) : null}
               size="medium"

@@ -1,19 +1,6 @@
 import type { FailureTexts } from '../../../failures/knownTexts.ts'
 import { fieldMessage } from './fieldMessages.ts'
-import { refusalTexts, sendingTexts } from './refusalTexts.ts'
+import { refusalTexts } from './refusalTexts.ts'
 
-/** What a declaration can be refused with. */
-export const failureTexts: FailureTexts = {
-  refusals: refusalTexts,
-  describe: ({ code }) => {
-    switch (code) {
-      case 'draft.invalid':
-      case 'registration.unseen':
-      case 'work.elsewhere':
-        return sendingTexts[code]
-      default:
-        return null
-    }
-  },
-  field: fieldMessage,
-}
+/** What declarations alone can be refused with. */
+export const failureTexts: FailureTexts = { refusals: refusalTexts, field: fieldMessage }

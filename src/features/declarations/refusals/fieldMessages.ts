@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { shownNumber } from '../../../i18n/numbers.ts'
 
 /** Texts that only a declaration's fields have. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
@@ -49,22 +48,12 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   representative_date_of_birth_is_in_the_future: msg`The date of birth cannot be after today`,
   citizen_id_has_12_digits: msg`A citizen ID has 12 digits`,
   certificate_form_type_is_invalid: msg`Choose whether the certificate is new, renewed or stopped`,
-  must_be_one_line: msg`This has a line break: write it on one line`,
-  unprintable_characters: msg`This contains characters that cannot be written in the declaration: type it again instead of pasting it`,
   seller_tax_code_differs: msg`This is not your company's tax code: reload the company's data`,
   certificate_is_not_registered: msg`This certificate is not registered for your company, or no longer active: choose another`,
   certificate_is_accepted_already: msg`The tax authority has accepted this certificate already: renew it, or stop using it`,
   nationality_is_not_in_the_list: msg`Choose a nationality from the list`,
-  required_for_xml: msg`Fill this in: the tax authority requires it`,
   not_in_xml_version: msg`This version of the form does not have this option: take it out`,
 }
 
-const longest = 'too_long_for_xml:'
-
-/** The text of a message code (`contact_email_is_required`, `too_long_for_xml:50`), or null where there is none. */
-export const fieldMessage = (code: string): MessageDescriptor | null => {
-  const max = code.startsWith(longest) ? shownNumber(Number(code.slice(longest.length))) : null
-  return max === null
-    ? (messages[code] ?? null)
-    : msg`The tax authority takes at most ${max} characters here: shorten it`
-}
+/** The text of a message code (`contact_email_is_required`), or null where there is none. */
+export const fieldMessage = (code: string): MessageDescriptor | null => messages[code] ?? null

@@ -1,34 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import type { FailureMessage } from '../../../failures/failureText.ts'
 
-/** Failures of sending that are not the server's, by their code; a draft is `draft.invalid` where the page itself finds that it breaks rules of the form. */
-export const sendingTexts: Readonly<
-  Record<'draft.invalid' | 'registration.unseen' | 'work.elsewhere', FailureMessage>
-> = {
-  'draft.invalid': {
-    title: msg`This draft is not ready to be sent`,
-    text: msg`Something in it is missing or wrong. Nothing was sent. Complete the fields named here, then send it.`,
-  },
-  'registration.unseen': {
-    title: msg`The server does not show the declaration as registered`,
-    text: msg`It may still be on its way. Wait a little and ask again; send it again only when it stays so.`,
-  },
-  'work.elsewhere': {
-    title: msg`Another tab is working on this declaration`,
-    text: msg`It is being signed or registered in another tab or window of this browser. Go on there, or close it and try again here.`,
-  },
-}
-
-/** Texts of refusals that concern declarations and their certificates, by the contract's reason. */
+/** Texts of what declarations alone are refused with, by the contract's reason. */
 export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
-  'fields.exceedXml': {
-    title: msg`Some fields are longer than the tax authority allows`,
-    text: msg`The fields concerned are marked in the form. Shorten them, then generate again.`,
-  },
-  'fields.unacceptable': {
-    title: msg`The tax authority would not accept this declaration`,
-    text: msg`The fields concerned are marked in the form, with what to choose instead. Nothing was signed or sent.`,
-  },
   'declaration.notEditable': {
     title: msg`This declaration can no longer be changed`,
     text: msg`It has been sent in the meantime, perhaps by a colleague. Reload the list to see where it stands.`,
@@ -45,44 +19,8 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The time to undo is over`,
     text: msg`Deleted drafts are kept for an hour. They stay deleted: type them anew, or copy a declaration that is like them.`,
   },
-  'issueRun.another': {
-    title: msg`Another sending of yours is still under way`,
-    text: msg`The server signs and sends for one account one selection at a time. Wait until the other one has ended, or stop it in the list, then send these.`,
-  },
-  'issueRun.conflict': {
-    title: msg`This sending has begun with other declarations`,
-    text: msg`Nothing was signed. Close this window and send your selection anew.`,
-  },
-  'issueRun.ended': {
-    title: msg`This sending has ended`,
-    text: msg`Reload the list to see what was sent; send the rest anew.`,
-  },
-  'issueRun.open': {
-    title: msg`This sending has not ended yet`,
-    text: msg`Wait until it has ended, or stop it first.`,
-  },
-  'document.notSigned': {
-    title: msg`The signing server has not signed this declaration`,
-    text: msg`Nothing of it was sent. Open it, generate it again and send it alone.`,
-  },
-  'unfinished.keptElsewhere': {
-    title: msg`Another tab or computer has kept this form since`,
-    text: msg`What you type here stays until you close the form. Save it here, or close it and go on there.`,
-  },
-  'unfinished.tooMany': {
-    title: msg`No more unfinished forms can be kept`,
-    text: msg`Continue or discard the unfinished forms that your lists offer. What you type here stays until you close the form.`,
-  },
-  'certificate.notRegistered': {
-    title: msg`The certificate is not registered for your company`,
-    text: msg`It is unknown here or not active. Look at the digital signatures in the settings, or use another token.`,
-  },
   'registration.conflict': {
     title: msg`Another signed document is registered already`,
     text: msg`This declaration was sent before with another signature. Nothing was sent twice: look at its status in the list.`,
-  },
-  'link.expired': {
-    title: msg`The download link has expired`,
-    text: msg`Close the declaration, open it again and download from there.`,
   },
 }

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
-/** Titles of steps that failed; what the seeds call them where they do (000 §8, 002 §8). */
+/** Titles of steps with a declaration that failed; what the seeds call them where they do (000 §8, 002 §8). */
 export const stepTitles = {
   readDocument: msg`Get declaration info failed`,
-  readOption: msg`The way your company signs could not be found out`,
   generate: msg`Generate declaration failed`,
   send: msg`Register declaration failed`,
   saveDraft: msg`Save declaration failed`,
   delete: msg`Delete declaration failed`,
-  restore: msg`The deleted drafts could not be restored`,
 }
