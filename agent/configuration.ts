@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 import { faultsFromEnvironment } from '../src/domain/environment/faultsPermitted.ts'
 import type { ConfiguredAnswers } from './prompt/configured.ts'
-import { type PromptLocale, promptLocale } from './prompt/messages.ts'
+import { type PromptLocale, promptLocale } from './prompt/locale.ts'
 
 export type TokenConfiguration =
   | { readonly kind: 'pkcs11'; readonly modulePath: string; readonly label?: string; readonly slot?: number }

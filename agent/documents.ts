@@ -5,13 +5,15 @@ import { type GuardCode, parseGuarded } from '../signing/xmldsig/guard.ts'
 import { locateSigned } from '../signing/xmldsig/signedDocument.ts'
 import type { SignedLayout } from '../src/domain/documents/signedLayout.ts'
 import { knownKinds } from './known/kinds.ts'
-import type { DocumentFacts, UnknownDocument } from './knownDocument.ts'
+import type { DocumentFacts, KindWords, KnownKind, UnknownDocument } from './knownDocument.ts'
 import { type RefusedWork, agentFailure } from './outcome.ts'
 
 export type RequestedDocument = IssueXmlList['xml'][number]
 
-/** Documents of one form and type. */
-export interface DocumentKind extends Pick<DocumentFacts, 'formNumber' | 'formName' | 'type'> {
+/** Documents of a kind of which everything that is shown is alike. */
+export interface ShownDocuments {
+  readonly words: KindWords
+  readonly facts: DocumentFacts['shown']
   readonly count: number
 }
 
@@ -23,11 +25,11 @@ export interface ExaminedDocument extends RequestedDocument {
 /** What is to be signed, as the documents say: everything that the person who signs is shown. */
 export interface DocumentSummary {
   readonly taxpayer: { readonly name: string; readonly taxCode: string }
-  readonly kinds: readonly DocumentKind[]
+  readonly documents: readonly ShownDocuments[]
 }
 
-/** Most kinds that a question shows. */
-const mostKinds = 5
+/** Most sorts of documents that a question shows. */
+const mostShown = 5
 
 /** Why a document is not signed, beside what signing itself refuses. */
 export type DocumentReason =
@@ -43,7 +45,7 @@ const refused = (document: RequestedDocument, reason: DocumentReason) =>
 
 interface Examined {
   readonly facts: DocumentFacts
-  readonly layout: SignedLayout
+  readonly kind: KnownKind
 }
 
 const examine = (document: RequestedDocument): Result<Examined, RefusedWork> => {
@@ -58,34 +60,34 @@ const examine = (document: RequestedDocument): Result<Examined, RefusedWork> => 
   if (located.value.signature !== null) return refused(document, 'already_signed')
   if (located.value.id !== document.id_signing) return refused(document, 'sign_id_differs')
   const facts = kind.read(located.value.core)
-  return facts.ok ? succeed({ facts: facts.value, layout }) : refused(document, facts.failure)
+  return facts.ok ? succeed({ facts: facts.value, kind }) : refused(document, facts.failure)
 }
 
 /**
  * Looks at all documents before the user is asked: at most 50, each an unsigned document of a known kind and form (its root, its core with
  * the Id to sign, room for the signature) without document type, processing instruction, comment or an element that is not known. All
- * are of one taxpayer and of five kinds at most, so that the question shows everything that is signed.
+ * are of one taxpayer and of five sorts at most, so that the question shows everything that is signed.
  */
 export const examineDocuments = (
   documents: readonly RequestedDocument[],
 ): Result<{ summary: DocumentSummary; toSign: readonly ExaminedDocument[] }, RefusedWork> => {
   if (documents.length > MAX_DOCUMENTS) return fail(agentFailure('document.tooMany'))
-  const kinds = new Map<string, DocumentKind>()
+  const shown = new Map<string, ShownDocuments>()
   const toSign: ExaminedDocument[] = []
   let first: DocumentFacts | null = null
   for (const document of documents) {
     const examined = examine(document)
     if (!examined.ok) return examined
-    const { facts, layout } = examined.value
-    const { formNumber, formName, type, taxpayer, taxCode } = facts
+    const { facts, kind } = examined.value
+    const { layout, words } = kind
     first ??= facts
     toSign.push({ ...document, layout })
-    const key = JSON.stringify([formNumber, formName, type])
-    kinds.set(key, { formNumber, formName, type, count: (kinds.get(key)?.count ?? 0) + 1 })
-    const isOfFirst = taxpayer === first.taxpayer && isSameTaxCode(taxCode, first.taxCode)
-    if (!isOfFirst || kinds.size > mostKinds) return refused(document, 'too_much_to_show')
+    const key = JSON.stringify([layout.root, facts.shown])
+    shown.set(key, { words, facts: facts.shown, count: (shown.get(key)?.count ?? 0) + 1 })
+    const isOfFirst = facts.taxpayer === first.taxpayer && isSameTaxCode(facts.taxCode, first.taxCode)
+    if (!isOfFirst || shown.size > mostShown) return refused(document, 'too_much_to_show')
   }
   if (first === null) throw new Error('a request without documents passed its schema')
   const taxpayer = { name: first.taxpayer, taxCode: first.taxCode }
-  return succeed({ summary: { taxpayer, kinds: [...kinds.values()] }, toSign })
+  return succeed({ summary: { taxpayer, documents: [...shown.values()] }, toSign })
 }

@@ -66,7 +66,6 @@ export const issueXmlList = async (
   const token = await checkToken(context, summary)
   if (!token.ok) return token
   const opened = await openWithConsent(context, token.value, {
-    documentCount: toSign.length,
     ...summary,
   })
   if (!opened.ok) return opened

@@ -4,23 +4,39 @@ import type { Result } from '../src/domain/result.ts'
 import { isWithin } from '../src/domain/documents/xml/limits.ts'
 import { nodesIn, type AnyNode, type AnyText } from '../src/domain/documents/xml/layout.ts'
 import type { FormVersion } from '../src/domain/form/definition.ts'
+import type { PromptLocale, PromptTexts } from './prompt/locale.ts'
 import { elementChildren, textOnly } from '../signing/xmldsig/elements.ts'
+
+/** What a document says of itself, on a line of its own. */
+export interface ShownFact {
+  readonly label: PromptTexts
+  /** As the document says it; in every language where the agent has words for a code. */
+  readonly value: string | PromptTexts
+}
 
 /** What a document says of itself, for the person who signs it. */
 export interface DocumentFacts {
-  /** Such as 01/ĐKTĐ-HĐĐT. */
-  readonly formNumber: string
-  readonly formName: string
-  /** HThuc: 1 new registration, 2 change of information. */
-  readonly type: string
+  /** What the person is shown of it, one at least; documents of which all of this is alike are shown as one, with their number. */
+  readonly shown: readonly ShownFact[]
   readonly taxpayer: string
   readonly taxCode: string
 }
 
 export type UnknownDocument = 'unknown_form' | 'unknown_element'
 
+/** How the documents of a kind are called in a sentence. */
+interface Words {
+  /** Several of them. */
+  readonly name: string
+  readonly counted: (count: number) => string
+}
+
+/** The same in every language. */
+export type KindWords = Readonly<Record<PromptLocale, Words>>
+
 /** A kind of document that the agent signs. */
 export interface KnownKind {
+  readonly words: KindWords
   readonly layout: SignedLayout
   /** Reads all that a signature of the core covers, and refuses what nobody knows (docs/decisions/0122). */
   readonly read: (core: XmlElement) => Result<DocumentFacts, UnknownDocument>

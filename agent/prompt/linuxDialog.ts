@@ -1,6 +1,7 @@
 import { findProgram, runDialog, typedLine } from './runDialog.ts'
 import { type Prompt, PROMPT_LIMIT, type PromptAnswer } from './prompt.ts'
-import { type PromptLocale, type PromptText, promptText } from './messages.ts'
+import type { PromptLocale } from './locale.ts'
+import { type PromptText, promptText } from './messages.ts'
 
 type Dialog = (text: PromptText) => readonly string[]
 

@@ -1,6 +1,7 @@
 import { runDialog, typedLine } from './runDialog.ts'
 import { type Prompt, PROMPT_LIMIT } from './prompt.ts'
-import { type PromptLocale, promptText } from './messages.ts'
+import type { PromptLocale } from './locale.ts'
+import { promptText } from './messages.ts'
 
 /** The texts come as arguments, never as part of the script, so that nothing in a document is taken for AppleScript. */
 const script = `on run argv

@@ -1,19 +1,14 @@
-import type { DocumentKind } from '../documents.ts'
+import type { ShownDocuments } from '../documents.ts'
+import type { ShownFact } from '../knownDocument.ts'
+import type { PromptLocale } from './locale.ts'
 import { plainLine } from './plainLine.ts'
 import type { PromptRequest, ShownCertificate } from './prompt.ts'
 
-export const promptLocales = ['vi', 'en', 'ko'] as const
-export type PromptLocale = (typeof promptLocales)[number]
-
 interface Texts {
-  readonly title: string
-  readonly sign: (origin: string, count: number) => string
-  readonly form: string
-  readonly type: string
-  /** By HThuc. */
-  readonly types: Readonly<Record<string, string>>
-  /** How many documents are of one kind, where there are several. */
-  readonly times: (count: number) => string
+  /** `names` of the kinds that are signed. */
+  readonly title: (names: string) => string
+  /** `counted`: how many documents of which kinds. */
+  readonly sign: (origin: string, counted: string) => string
   readonly taxpayer: string
   readonly taxCode: string
   readonly holder: string
@@ -30,12 +25,8 @@ interface Texts {
 
 const texts: Readonly<Record<PromptLocale, Texts>> = {
   vi: {
-    title: 'Ký số tờ khai',
-    sign: (origin, count) => `Trang ${origin} yêu cầu ký số ${count} tờ khai bằng USB token của bạn.`,
-    form: 'Tờ khai',
-    type: 'Hình thức',
-    types: { '1': 'Đăng ký mới', '2': 'Thay đổi thông tin' },
-    times: (count) => `${count} tờ khai`,
+    title: (names) => `Ký số ${names}`,
+    sign: (origin, counted) => `Trang ${origin} yêu cầu ký số ${counted} bằng USB token của bạn.`,
     taxpayer: 'Người nộp thuế',
     taxCode: 'Mã số thuế',
     holder: 'Chứng thư số của',
@@ -50,13 +41,8 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
     consentKeys: 'Nhấn Enter để ký, Esc để hủy.',
   },
   en: {
-    title: 'Sign declarations',
-    sign: (origin, count) =>
-      `The page ${origin} asks to sign ${count} ${count === 1 ? 'declaration' : 'declarations'} with your USB token.`,
-    form: 'Form',
-    type: 'Type',
-    types: { '1': 'New registration', '2': 'Change of information' },
-    times: (count) => `${count} ${count === 1 ? 'declaration' : 'declarations'}`,
+    title: (names) => `Sign ${names}`,
+    sign: (origin, counted) => `The page ${origin} asks to sign ${counted} with your USB token.`,
     taxpayer: 'Taxpayer',
     taxCode: 'Tax code',
     holder: 'Certificate of',
@@ -71,12 +57,8 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
     consentKeys: 'Press Enter to sign, Esc to cancel.',
   },
   ko: {
-    title: '신고서 전자서명',
-    sign: (origin, count) => `${origin} 페이지가 USB 토큰으로 신고서 ${count}건의 서명을 요청합니다.`,
-    form: '신고서',
-    type: '유형',
-    types: { '1': '신규 등록', '2': '정보 변경' },
-    times: (count) => `신고서 ${count}건`,
+    title: (names) => `${names} 전자서명`,
+    sign: (origin, counted) => `${origin} 페이지가 USB 토큰으로 ${counted}의 서명을 요청합니다.`,
     taxpayer: '납세자',
     taxCode: '세금 코드',
     holder: '인증서 소유자',
@@ -92,24 +74,27 @@ const texts: Readonly<Record<PromptLocale, Texts>> = {
   },
 }
 
-/** AGENT_LOCALE or LANG as a language that the prompts have; Vietnamese where neither names one. */
-export const promptLocale = (...wishes: readonly (string | undefined)[]): PromptLocale => {
-  for (const wish of wishes) {
-    const language = promptLocales.find((locale) => wish?.toLowerCase().startsWith(locale))
-    if (language !== undefined) return language
-  }
-  return 'vi'
-}
-
 /** A text of a document or certificate, in marks that it cannot contain. */
 const quoted = (text: string): string => `«${plainLine(text)}»`
 
-const kindLines = (text: Texts, { formNumber, formName, type, count }: DocumentKind, isOnly: boolean): string[] => {
-  const times = isOnly ? '' : ` – ${text.times(count)}`
-  return [
-    `${text.form}: ${quoted(`${formNumber} ${formName}`)}`,
-    `${text.type}: ${text.types[type] ?? quoted(type)}${times}`,
-  ]
+const factLine = ({ label, value }: ShownFact, locale: PromptLocale): string =>
+  `${label[locale]}: ${typeof value === 'string' ? quoted(value) : value[locale]}`
+
+/** A line for each fact; the last one says how many documents are so, where others are not. */
+const documentLines = ({ words, facts, count }: ShownDocuments, locale: PromptLocale, isOnly: boolean): string[] => {
+  const times = isOnly ? '' : ` – ${words[locale].counted(count)}`
+  return facts.map((fact, index) => `${factLine(fact, locale)}${index === facts.length - 1 ? times : ''}`)
+}
+
+/** What is signed: the kinds by their names, and how many documents are of each. */
+const kindsIn = (shown: readonly ShownDocuments[], locale: PromptLocale) => {
+  const kinds = [...new Set(shown.map(({ words }) => words))]
+  const countOf = (kind: ShownDocuments['words']) =>
+    shown.filter(({ words }) => words === kind).reduce((sum, { count }) => sum + count, 0)
+  return {
+    names: kinds.map((kind) => kind[locale].name).join(', '),
+    counted: kinds.map((kind) => kind[locale].counted(countOf(kind))).join(', '),
+  }
 }
 
 const certificateLines = (text: Texts, certificate: ShownCertificate): string[] => {
@@ -133,12 +118,13 @@ export interface PromptText {
 
 export const promptText = (request: PromptRequest, locale: PromptLocale): PromptText => {
   const text = texts[locale]
-  const { pinState, kinds, taxpayer, certificate } = request
+  const { pinState, documents, taxpayer, certificate } = request
+  const { names, counted } = kindsIn(documents, locale)
   return {
-    title: text.title,
+    title: text.title(names),
     lines: [
-      text.sign(plainLine(request.origin), request.documentCount),
-      ...kinds.flatMap((kind) => kindLines(text, kind, kinds.length === 1)),
+      text.sign(plainLine(request.origin), counted),
+      ...documents.flatMap((shown) => documentLines(shown, locale, documents.length === 1)),
       `${text.taxpayer}: ${quoted(taxpayer.name)}`,
       `${text.taxCode}: ${quoted(taxpayer.taxCode)}`,
       ...(certificate === null ? [] : certificateLines(text, certificate)),

@@ -3,7 +3,7 @@ import { createMacosDialog } from './macosDialog.ts'
 import { firstAvailable, type Prompt } from './prompt.ts'
 import { createTerminalPrompt, type Terminal } from './terminal.ts'
 import { createWindowsDialog } from './windowsDialog.ts'
-import type { PromptLocale } from './messages.ts'
+import type { PromptLocale } from './locale.ts'
 
 const dialogs = { darwin: createMacosDialog, win32: createWindowsDialog, linux: createLinuxDialog } as const
 

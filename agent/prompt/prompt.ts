@@ -15,7 +15,6 @@ export interface ShownCertificate {
 export interface PromptRequest extends DocumentSummary {
   /** The page that asks. */
   readonly origin: string
-  readonly documentCount: number
   /** What is signed with; null where the certificate lies behind the PIN. */
   readonly certificate: ShownCertificate | null
   readonly pinState: PinState

@@ -1,5 +1,6 @@
 import { type Prompt, PROMPT_LIMIT, type PromptAnswer } from './prompt.ts'
-import { type PromptLocale, promptText } from './messages.ts'
+import type { PromptLocale } from './locale.ts'
+import { promptText } from './messages.ts'
 
 /** The keyboard of a terminal, as process.stdin is one. */
 export interface Keyboard {

@@ -1,7 +1,8 @@
 import { win32 } from 'node:path'
 import { runDialog, typedLine } from './runDialog.ts'
 import { type Prompt, PROMPT_LIMIT } from './prompt.ts'
-import { type PromptLocale, promptText } from './messages.ts'
+import type { PromptLocale } from './locale.ts'
+import { promptText } from './messages.ts'
 
 /** Exit codes of the script beside 0, which goes with the PIN in base64 on standard output. */
 const cancelledCode = 10

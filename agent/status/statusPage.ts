@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { posix, win32 } from 'node:path'
 import { agentVersion, agentVersionHeader } from '../../src/api/agent/protocol.ts'
 import type { TokenConfiguration } from '../configuration.ts'
-import type { PromptLocale } from '../prompt/messages.ts'
+import type { PromptLocale } from '../prompt/locale.ts'
 import { statusTexts } from './statusTexts.ts'
 
 export interface StatusFacts {

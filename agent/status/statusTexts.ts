@@ -1,4 +1,4 @@
-import type { PromptLocale } from '../prompt/messages.ts'
+import type { PromptLocale } from '../prompt/locale.ts'
 
 export interface StatusTexts {
   readonly title: string

@@ -11,14 +11,17 @@ import type { PromptRequest } from '../../agent/prompt/prompt.ts'
 import { createTerminalPrompt, READING_TIME } from '../../agent/prompt/terminal.ts'
 import { createWindowsDialog } from '../../agent/prompt/windowsDialog.ts'
 import { plainLine } from '../../agent/prompt/plainLine.ts'
-import { promptLocale, promptLocales, promptText } from '../../agent/prompt/messages.ts'
+import { declarationWords, shownFacts } from '../../agent/known/declaration.ts'
+import { promptLocale, promptLocales } from '../../agent/prompt/locale.ts'
+import { promptText } from '../../agent/prompt/messages.ts'
 import { createFakePerson } from './support/runningAgent.ts'
 
 const PIN = '12 34"$(x)'
+const factsOf = (type: string) =>
+  shownFacts({ formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký sử dụng hóa đơn điện tử', type })
 const request: PromptRequest = {
   origin: 'https://hoadon.example.vn',
-  documentCount: 2,
-  kinds: [{ formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký sử dụng hóa đơn điện tử', type: '1', count: 2 }],
+  documents: [{ words: declarationWords, facts: factsOf('1'), count: 2 }],
   taxpayer: { name: 'CÔNG TY "M&T" <Ế>', taxCode: '0101234567' },
   certificate: { holder: 'CÔNG TY M&T', issuer: 'VNPT-CA', serialNumber: '54AB', validUntil: '31/12/2027' },
   pinState: 'ready',
@@ -342,11 +345,14 @@ describe('the words of a question', () => {
   it.each(promptLocales)(
     'in %s say page, number, every kind of document, taxpayer, certificate, warnings',
     (locale) => {
-      const [kind] = request.kinds
-      if (kind === undefined) throw new Error('no kind')
-      const kinds = ['1', '2', '9'].map((type, index) => ({ ...kind, type, count: index + 1 }))
-      const { lines } = promptText({ ...request, kinds, pinState: 'last_attempt' }, locale)
+      const documents = ['1', '2', '9'].map((type, index) => ({
+        words: declarationWords,
+        facts: factsOf(type),
+        count: index + 1,
+      }))
+      const { lines } = promptText({ ...request, documents, pinState: 'last_attempt' }, locale)
       expect(lines[0]).toContain('https://hoadon.example.vn')
+      expect(lines[0]).toContain('6')
       expect(lines.filter((line) => line.includes('«01/ĐKTĐ-HĐĐT Tờ khai'))).toHaveLength(3)
       expect(lines[6]).toMatch(/: «9» – .*3/)
       expect(lines[7]).toMatch(/: «CÔNG TY "M&T" <Ế>»$/)
@@ -360,6 +366,28 @@ describe('the words of a question', () => {
       expect(promptText({ ...request, certificate: null }, locale).lines).toHaveLength(5)
     },
   )
+
+  it('name documents of several kinds as each kind calls them, with what each kind shows', () => {
+    const words = {
+      vi: { name: 'phiếu chi', counted: (count: number) => `${count} phiếu chi` },
+      en: { name: 'vouchers', counted: (count: number) => `${count} vouchers` },
+      ko: { name: '전표', counted: (count: number) => `전표 ${count}건` },
+    }
+    const facts = [{ label: { vi: 'Số tiền', en: 'Amount', ko: '금액' }, value: '150000' }]
+    const documents = [...request.documents, { words, facts, count: 3 }, { words, facts, count: 1 }]
+    const { title, lines } = promptText({ ...request, documents }, 'en')
+    expect(title).toBe('Sign declarations, vouchers')
+    expect(lines[0]).toBe(
+      'The page https://hoadon.example.vn asks to sign 2 declarations, 4 vouchers with your USB token.',
+    )
+    expect(lines.slice(2, 5)).toEqual([
+      'Type: New registration – 2 declarations',
+      'Amount: «150000» – 3 vouchers',
+      'Amount: «150000» – 1 vouchers',
+    ])
+    expect(promptText({ ...request, documents }, 'ko').title).toBe('신고서, 전표 전자서명')
+    expect(promptText({ ...request, documents }, 'vi').lines[0]).toContain('ký số 2 tờ khai, 4 phiếu chi bằng')
+  })
 
   it('are in the configured language, else the system’s, else Vietnamese', () => {
     expect(promptLocale('ko', 'en_US.UTF-8')).toBe('ko')

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { declarationWords, shownFacts } from '../../agent/known/declaration.ts'
 import { shownDay, vietnamMoment } from '../../src/domain/dates.ts'
 import { failedAnswerSchema, signedAnswerSchema, tokenInfoAnswerSchema } from '../../src/api/agent/protocol.ts'
 import { exportPrivateKey, generateRsaKeys } from '../../signing/issueCertificate.ts'
@@ -134,14 +135,13 @@ describe('/issueXmlList', () => {
       '/issueXmlList',
       encoded({ crt_by: 'CÔNG TY GIẢ', xml: [document, { ...document, xml: change }, document] }),
     )
-    const kind = { formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử' }
+    const form = { formNumber: '01/ĐKTĐ-HĐĐT', formName: 'Tờ khai đăng ký/thay đổi thông tin sử dụng hóa đơn điện tử' }
     expect(agent.person.asked).toEqual([
       {
         origin: ORIGIN,
-        documentCount: 3,
-        kinds: [
-          { ...kind, type: '1', count: 2 },
-          { ...kind, type: '2', count: 1 },
+        documents: [
+          { words: declarationWords, facts: shownFacts({ ...form, type: '1' }), count: 2 },
+          { words: declarationWords, facts: shownFacts({ ...form, type: '2' }), count: 1 },
         ],
         taxpayer: { name: soundFacts.taxpayer, taxCode: soundFacts.taxCode },
         certificate: {
