@@ -255,10 +255,19 @@ describe('by a run on the server', () => {
     await expectNoViolations()
   })
 
-  it('that cannot be read says that the server goes on', async () => {
-    const { tell } = await follow()
+  it('that cannot be read says that the server goes on, and ends only where the server has heard it', async () => {
+    const { held, tell } = await follow()
     tell({ type: 'run.lost', failure: { code: 'session.ended' } })
     await expect.element(page.getByText(/What the server has begun goes on meanwhile/)).toBeVisible()
+    await userEvent.click(button('End here'))
+    await expect.element(page.getByText(/It begins no more declarations/)).toBeVisible()
+    await held.cancelRun.settle(serverFails['connection.lost'])
+    await expect.element(heading('The sending could not be stopped')).toBeVisible()
+    await expectNoViolations()
+    await userEvent.click(button('Try again'))
+    await held.cancelRun.settle(done)
+    tell(runRead('cancelled', 'sent'))
+    await expect.element(heading('Sent: 1 of 1')).toBeVisible()
   })
 })
 

@@ -17,7 +17,7 @@ const codesIn = (place: string, value: unknown): readonly string[] => {
 }
 
 /** Kinds of documents that only tests have need no entry. */
-const ofTests = `.kind.key: ${numberedKind.key}`
+const ofTests = ` kind.key: ${numberedKind.key}`
 
 /** Codes of a flow's own that start it, reach it or end its work; what XState says of itself is left out. */
 const saidIn = (name: string, whole: object) =>

@@ -125,7 +125,7 @@ describe('several declarations by an HSM that the server reaches', () => {
     await flow.following()
     flow.actor.send(dismissed)
     expect(flow.state()).toMatchObject({ status: 'done', output: { result: 'closed' } })
-    expect(flow.effects).not.toContainEqual({ endRun: 'run-7' })
+    expect(flow.held.cancelRun.inputs).toEqual([])
   })
 
   it('are followed again where their run was begun before', async () => {
@@ -137,14 +137,78 @@ describe('several declarations by an HSM that the server reaches', () => {
     expect(flow.state().value).toBe('beginningRun')
   })
 
-  it('whose run cannot be read wait for the user; whoever ends here ends the run', async () => {
-    const flow = startRun()
-    await flow.following()
-    flow.tell({ type: 'run.lost', failure: { code: 'session.ended' } })
-    expect([flow.state().value, flow.state().context.failure]).toEqual(['halted', { code: 'session.ended' }])
-    flow.actor.send(dismissed)
-    expect(flow.state().value).toBe('summary')
-    expect(flow.effects).toContainEqual({ endRun: 'run-7' })
+  describe('whose run waits or cannot be read wait for the user, who ends here', () => {
+    const lost = { type: 'run.lost', failure: { code: 'session.ended' } } as const
+    const ending = async () => {
+      const flow = startRun()
+      await flow.following()
+      flow.tell(lost)
+      expect([flow.state().value, flow.state().context.failure]).toEqual(['halted', { code: 'session.ended' }])
+      flow.actor.send(dismissed)
+      expect([flow.state().value, flow.state().context.failure]).toEqual(['endingRun', null])
+      expect([...flow.state().tags]).toEqual(['busy', 'running'])
+      expect(flow.held.cancelRun.inputs).toEqual([{ key: 'run-7' }])
+      return flow
+    }
+
+    it('and follows the run until the documents that it was at have their outcome', async () => {
+      const flow = await ending()
+      await flow.held.cancelRun.settle(done)
+      expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+      flow.tell(runRead('cancelled', 'working'))
+      expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+      flow.tell(runRead('cancelled', 'sent'))
+      expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
+      expect(flow.effects).toContainEqual({ putRunAway: 'run-7' })
+    })
+
+    it('which ends a run that waits for its PIN, and says which were not begun', async () => {
+      const flow = startRun()
+      await flow.check(foundRun)
+      flow.tell(runRead('waiting', 'waiting'))
+      flow.actor.send(dismissed)
+      await flow.held.cancelRun.settle(done)
+      flow.tell(runRead('cancelled', 'stopped'))
+      expect([flow.state().value, flow.stages()]).toEqual(['summary', ['leftOut']])
+    })
+
+    it('and sees the run over the list where it cannot be read to its end', async () => {
+      const flow = await ending()
+      await flow.held.cancelRun.settle(done)
+      flow.tell(lost)
+      expect(flow.state().value).toBe('summary')
+      expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+    })
+
+    it.each([
+      ['answer is lost', serverFails['connection.lost'], serverFails['connection.lost'].answers.failure],
+      ['call fails unexpectedly', bug, bugAsFailure],
+    ] as const)('and is told where the %s, asks again, or leaves the run to the list', async (_, outcome, failure) => {
+      const flow = await ending()
+      await flow.held.cancelRun.settle(outcome)
+      expect(flow.state()).toMatchObject({ value: 'endFailed', context: { failure } })
+      expect([...flow.state().tags]).toEqual(['stopped'])
+      flow.actor.send({ type: 'step.retried' })
+      expect(flow.state()).toMatchObject({ value: 'endingRun', context: { failure: null } })
+      await flow.held.cancelRun.settle(outcome)
+      flow.actor.send(dismissed)
+      expect(flow.state().value).toBe('summary')
+      expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+    })
+
+    it('and may close the dialog meanwhile', async () => {
+      const flow = await ending()
+      flow.actor.send(dismissed)
+      expect(flow.state()).toMatchObject({ status: 'done', value: 'finished' })
+    })
+
+    it('at once where none was begun', async () => {
+      const flow = startRun()
+      await flow.confirmed()
+      flow.sign(signingEnds['given up'], 'hsmRun')
+      flow.actor.send(dismissed)
+      expect([flow.state().value, flow.held.cancelRun.inputs]).toEqual(['summary', []])
+    })
   })
 
   it.each([

@@ -87,7 +87,7 @@ export const foundRun = {
     value: {
       option: { decided: null, available: ['2'] },
       drafts: [draft('d-run', { draft: null })],
-      run: { ...ofRun, offer: 'found' },
+      run: { ...ofRun, offer: 'underWay' },
     },
   },
 } as const
@@ -176,7 +176,7 @@ const documentsSubmitEvents = {
 const straight = { hsm: 'd-hsm', remote: 'd-remote', run: 'd-run', numbered: 'd-numbered' } as const
 
 const ofRunAlone =
-  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|dialog\.dismissed)/
+  /^(?:checkDrafts: (?:one draft, by a run|a run that goes on)|sending\.confirmed: with the HSM|hsmRun: |cancelRun: |run\.|stop\.requested|sending\.continued|step\.retried|dialog\.dismissed)/
 
 const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
   if (documentId === straight.run) return ofRunAlone.test(name)
@@ -196,7 +196,7 @@ const isOnTheWay = (documentId: string | undefined, name: string): boolean => {
     'works.claimed: unsigned',
     'sendSigned: registered',
   ]
-  const isFree = /^(?:hsmSigning|remoteSigning|tokenSigning|sending\.continued|dialog\.dismissed): /
+  const isFree = /^(?:hsmSigning|remoteSigning|tokenSigning|sending\.continued|step\.retried|dialog\.dismissed): /
   return only.includes(name) || isFree.test(name)
 }
 
@@ -266,7 +266,6 @@ export const holdDocumentsSubmit = () => {
       forgetWork: (_, { reqKey }) => effects.push({ forgetWork: reqKey }),
       forgetUnsigned: (_, { reqKeys }) => effects.push({ forgetUnsigned: reqKeys }),
       prepareRun: (_, run) => effects.push({ prepareRun: run }),
-      endRun: (_, { key }) => key !== '' && effects.push({ endRun: key }),
       putRunAway: (_, { key }) => effects.push({ putRunAway: key }),
       refreshLists: () => effects.push('refreshLists'),
     },

@@ -124,6 +124,9 @@ export const walk = defineWalk({
     'followingRun.stopping': run([], [runStops]),
     'followingRun.stopFailed': run(['Stop sending'], ['The sending could not be stopped']),
     'followingRun.stopped': run([], [runStops]),
+    endingRun: run([], [runStops]),
+    endFailed: ({ failure }: Context) =>
+      step('The sending could not be stopped', ['Close', 'Close', 'Try again'], factsOf(failureIn(failure), null)),
     registering: running((place) => `Sending: ${place}`),
     askingOutcome: running((place) => `Asking the server: ${place}`),
     halted: ({ failure }: Context) => {

@@ -83,6 +83,22 @@ const CheckFailed = ({ actor, snapshot, dismiss }: Shown) => {
   )
 }
 
+const EndFailed = ({ actor, snapshot, dismiss }: Shown) => {
+  const { t } = useLingui()
+  const cause = causeOf(failureIn(snapshot.context.failure))
+  return (
+    <StepPanel
+      main={{ label: <Trans>Try again</Trans>, onPress: () => actor.send({ type: 'step.retried' }) }}
+      quiet={{ label: <Trans>Close</Trans>, onPress: dismiss }}
+      title={t`The sending could not be stopped`}
+      tone="danger"
+    >
+      <p>{useFailureText()(cause).text}</p>
+      <FailureDetails failure={cause} reqKey={null} />
+    </StepPanel>
+  )
+}
+
 const NothingToSend = ({ snapshot, names, dismiss }: Shown) => {
   const { t, i18n } = useLingui()
   const { bulk } = useFiledKind().words
@@ -121,6 +137,8 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
   beginningRun: ({ snapshot }) => <SigningChildPanel snapshot={withRun(snapshot)} />,
   followingRun: (shown) => <RunPanel {...shown} />,
+  endingRun: (shown) => <RunPanel {...shown} />,
+  endFailed: (shown) => <EndFailed {...shown} />,
   registering: running('registering'),
   askingOutcome: running('askingOutcome'),
   halted: ({ actor, names, snapshot, dismiss }) => (

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import type { IssueRun } from '../../api/contract/documents/issueRuns.ts'
 import { useApi } from '../../api/provider.tsx'
 import { recordNews } from '../../area/recordNews.ts'
+import { isOpenRun } from '../../domain/documents/issueRuns.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useFiledKind } from '../filedKind.ts'
@@ -18,7 +19,9 @@ export interface OpenRunProps {
 
 const useRunTitle = () => {
   const { t } = useLingui()
-  return ({ state, total, counts: { sent } }: IssueRun): string => {
+  return ({ state, total, counts: { sent, waiting, working } }: IssueRun): string => {
+    if (!isOpenRun(state) && waiting + working > 0)
+      return t`A sending on the server is being stopped: ${sent} of ${total} are sent`
     if (state === 'running') return t`The server is signing and sending: ${sent} of ${total}`
     return state === 'waiting'
       ? t`A sending on the server waits for your PIN: ${sent} of ${total} are sent`

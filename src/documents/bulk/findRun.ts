@@ -23,5 +23,5 @@ export const findRun = async (
     draft: null,
     kept: null,
   }))
-  return succeed({ option: option.value, drafts, run: { offer: 'found', key: run.req_key } })
+  return succeed({ option: option.value, drafts, run: { offer: 'underWay', key: run.req_key } })
 }

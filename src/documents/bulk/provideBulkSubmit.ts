@@ -56,9 +56,8 @@ export const provideBulkSubmit = ({ agent, queryClient, queryKey, layout, runCal
       forgetWork: (_, { reqKey }) => store.remove(userId, reqKey),
       forgetUnsigned: (_, { reqKeys }) => reqKeys.forEach((reqKey) => store.remove(userId, reqKey)),
       prepareRun: (_, run) => runs.prepare(run),
-      endRun: (_, run) => void runs.end(run).then(refreshRuns),
       putRunAway: (_, run) => void runs.putAway(run).then(refreshRuns),
-      refreshLists: () => void queryClient.invalidateQueries({ queryKey }),
+      refreshLists: () => void Promise.all([queryClient.invalidateQueries({ queryKey }), refreshRuns()]),
     },
   })
 }

@@ -154,13 +154,6 @@ export const runsOf = (parts: RunParts) => {
       known.set(key, { rows, runId: idOf({ key }) })
     },
     putAway,
-    /** Cancels what is left of it and puts it away. One that could not be cancelled stays in the list, with what becomes of it. */
-    end: async (run: RunInput): Promise<void> => {
-      const id = idOf(run)
-      if (id === null) return
-      const cancelled = await api.send(calls.cancel, { params: { id } })
-      if (cancelled.ok) await putAway(run)
-    },
   }
 }
 

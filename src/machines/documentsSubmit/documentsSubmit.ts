@@ -1,5 +1,5 @@
 import { noRun } from './items.ts'
-import { beginningRun, endRun, followingRun } from './running.ts'
+import { beginningRun, endFailed, endingRun, followingRun } from './running.ts'
 import { askingOutcome, claimingWorks, generatingXml, registering, signing } from './sending.ts'
 import { numbersWaitingIn, unsignedKeys } from './givenUp.ts'
 import { bulk } from './setup.ts'
@@ -172,6 +172,8 @@ export const documentsSubmit = bulk.createMachine({
     },
     beginningRun,
     followingRun,
+    endingRun,
+    endFailed,
     generatingXml,
     claimingWorks,
     signing,
@@ -186,7 +188,10 @@ export const documentsSubmit = bulk.createMachine({
           actions: 'takeUpAgain',
           description: 'The user goes on with what is left, and with what could not be reached',
         },
-        'dialog.dismissed': { target: 'summary', actions: endRun, description: 'The user leaves the rest unsent' },
+        'dialog.dismissed': [
+          { guard: 'isRunBegun', target: 'endingRun', description: 'The server is at a run, which is to stop first' },
+          { target: 'summary', description: 'The user leaves the rest unsent' },
+        ],
       },
     },
     summary: {

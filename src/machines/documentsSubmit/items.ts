@@ -68,15 +68,15 @@ export interface BulkItem {
   readonly document: Sealed<GeneratedDocument> | null
 }
 
-/** A run on the server: whether one may be begun, or was found under way, and the key that names it. */
+/** A run on the server: whether one may be begun or is under way, and the key that names it. */
 export interface RunOffer {
-  readonly offer: 'none' | 'possible' | 'found'
+  readonly offer: 'none' | 'possible' | 'underWay'
   readonly key: string
 }
 
 /** Whether the server itself carries the documents. */
 export const isByRun = ({ run, way }: { readonly run: RunOffer; readonly way: SigningWay | null }): boolean =>
-  run.offer === 'found' || (run.offer === 'possible' && way === 'hsm')
+  run.offer === 'underWay' || (run.offer === 'possible' && way === 'hsm')
 
 export const noRun: RunOffer = { offer: 'none', key: '' }
 

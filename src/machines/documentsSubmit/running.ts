@@ -4,7 +4,6 @@ import { signingEnds, withOutput } from './signingEnds.ts'
 import type { SigningInput } from '../signingWays.ts'
 
 const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
-export const endRun = { type: 'endRun', params: keyOf } as const
 const putRunAway = { type: 'putRunAway', params: keyOf } as const
 
 const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows => ({
@@ -27,6 +26,7 @@ export const beginningRun = bulk.createStateConfig({
       {
         guard: { type: 'isSigned', params: withOutput },
         target: 'followingRun',
+        actions: 'markBegun',
         description: 'The run has begun, or goes on',
         meta: { seed: ['000-4-15'] },
       },
@@ -34,6 +34,51 @@ export const beginningRun = bulk.createStateConfig({
       signingEnds.givenUp,
     ],
     onError: signingEnds.failed,
+  },
+})
+
+const withAnswer = ({ event }: { event: { output: RunCancelled } }) => ({ answer: event.output })
+
+/** The call that has a run cancelled, and where its answers lead. */
+const cancelling = <const Heard extends string, const Failed extends string>(heard: Heard, failed: Failed) =>
+  ({
+    id: 'cancelRun',
+    src: 'cancelRun',
+    input: keyOf,
+    onDone: [
+      { guard: { type: 'isDone', params: withAnswer }, target: heard },
+      {
+        target: failed,
+        actions: { type: 'keepFailure', params: withAnswer },
+        description: 'Whether it is cancelled is not known, or the server has said no; the run may go on',
+        meta: { seed: ['000-8-01'] },
+      },
+    ],
+    onError: {
+      target: failed,
+      actions: {
+        type: 'keepUnexpected',
+        params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+      },
+    },
+  }) as const
+
+/** The user leaves the rest of a run that waits or cannot be read: it is known to be cancelled before that is said. */
+export const endingRun = bulk.createStateConfig({
+  description: 'The user ends here: the server is asked to begin no more documents of the run.',
+  tags: ['busy', 'running'],
+  entry: 'forgetFailure',
+  invoke: cancelling('#documentsSubmit.followingRun.stopped', 'endFailed'),
+  on: { 'dialog.dismissed': { target: 'closing', description: 'The user closes the dialog' } },
+})
+
+export const endFailed = bulk.createStateConfig({
+  description: 'Nobody knows whether the run is cancelled, which may go on at the server.',
+  meta: { seed: ['000-8-01'] },
+  tags: 'stopped',
+  on: {
+    'step.retried': 'endingRun',
+    'dialog.dismissed': { target: 'summary', description: 'The list shows the run and leads back to it' },
   },
 })
 
@@ -45,36 +90,7 @@ const states = {
   },
   stopping: {
     description: 'The server is asked to begin no more documents.',
-    invoke: {
-      id: 'cancelRun',
-      src: 'cancelRun',
-      input: keyOf,
-      onDone: [
-        {
-          guard: {
-            type: 'isDone',
-            params: ({ event }: { event: { output: RunCancelled } }) => ({ answer: event.output }),
-          },
-          target: 'stopped',
-        },
-        {
-          target: 'stopFailed',
-          actions: {
-            type: 'keepFailure',
-            params: ({ event }: { event: { output: RunCancelled } }) => ({ answer: event.output }),
-          },
-          description: 'Whether it is cancelled is not known, or the server has said no; the run may go on',
-          meta: { seed: ['000-8-01'] },
-        },
-      ],
-      onError: {
-        target: 'stopFailed',
-        actions: {
-          type: 'keepUnexpected',
-          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
-        },
-      },
-    },
+    invoke: cancelling('stopped', 'stopFailed'),
   },
   stopFailed: {
     description: 'The run could not be cancelled, and may be asked to stop again.',
@@ -82,7 +98,15 @@ const states = {
     on: { 'stop.requested': { target: 'stopping', description: 'The user has the run cancelled' } },
     exit: 'forgetFailure',
   },
-  stopped: { description: 'The run begins no more documents; those that it is at end by themselves.' },
+  stopped: {
+    description: 'The run begins no more documents; those that it is at end by themselves.',
+    on: {
+      'run.lost': {
+        target: '#documentsSubmit.summary',
+        description: 'It cannot be read to its end; the list shows the run until it has been looked at',
+      },
+    },
+  },
 } as const
 
 /** The server generates, signs and sends; the page shows how far it is and may be closed. */
