@@ -7,6 +7,7 @@ import { answersKeptOnce } from './0049-answers-kept-once.ts'
 import { deletedDocuments } from './0051-deleted-documents.ts'
 import { deletedDocumentsIn } from './deletedDocumentQueries.ts'
 import { goneBefore } from './deletion.ts'
+import { numbersOfGenerated } from './0052-numbers-of-generated.ts'
 import { documentYearsIn } from './documentYears.ts'
 import { generatedIn } from './generatedQueries.ts'
 import { documentHistoryIn } from './historyQueries.ts'
@@ -22,6 +23,7 @@ export const documentRecords = {
     '0048-documents': documents,
     '0049-answers-kept-once': answersKeptOnce,
     '0051-deleted-documents': deletedDocuments,
+    '0052-numbers-of-generated': numbersOfGenerated,
   },
   tables: {
     generated: 'company',

@@ -7,6 +7,7 @@ import { saveDraft, type Edition } from './drafts.ts'
 import { generate, type Writing } from './generate.ts'
 import type { GeneratedDocument } from './generated.ts'
 import type { DocumentHead, KeptKind, KindTypes, Whole } from './keptKind.ts'
+import type { SignedBy } from './numbered.ts'
 
 /** A form's content as it is filed, and how it is written. */
 interface Filing<T extends KindTypes> {
@@ -96,17 +97,18 @@ export const saveForm = async <T extends KindTypes>(
   return saveDraft(collection.kind, store, clock, member, { ...edition, content: checked.value })
 }
 
-/** Saves what a form sent and writes its XML, once it is checked. */
+/** Saves what a form sent and writes its XML, once it is checked, for somebody who signs it. */
 export const generateForm = async <T extends KindTypes>(
   collection: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   edition: Edition<T['content']>,
+  signedBy: SignedBy = 'person',
 ): Promise<
   Result<GeneratedDocument, FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable']>>
 > => {
   const checked = await collection.checkFiling(store, clock, member.companyId, edition.content)
   if (!checked.ok) return checked
   const { content, writing } = checked.value
-  return generate(collection.kind, store, clock, member, { ...edition, content }, writing)
+  return generate(collection.kind, store, clock, member, { ...edition, content }, writing, signedBy)
 }

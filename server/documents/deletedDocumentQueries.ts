@@ -31,6 +31,7 @@ const parts = [
       'content',
       'tax_code',
       'version',
+      'number',
       'xml',
       'xml_sha256',
       'generated_at',

@@ -5,6 +5,7 @@ import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import type { Draft, KeptCollection, WritingParts } from './collection.ts'
 import type { KindTypes } from './keptKind.ts'
+import { releaseDrafts } from './numbered.ts'
 
 /** What the audit says of drafts that were deleted or restored. */
 const entriesOf = (
@@ -29,13 +30,14 @@ type DeleteRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['not
 
 /** Deletes drafts of the collection: all of them, or none when one is missing or is no draft. They can be restored for a while. */
 export const deleteDrafts = async <T extends KindTypes>(
-  { kind: { key, codes, noted }, drafts }: KeptCollection<T>,
+  { kind, drafts }: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal<T>>> => {
   const wanted = [...new Set(ids)]
   const { companyId } = member
+  const { key, codes, noted } = kind
   return store.transaction<number, DeleteRefusal<T>>(async (inside) => {
     const at = clock().toISOString()
     const found = await drafts.hold(inside, companyId, wanted)
@@ -45,6 +47,7 @@ export const deleteDrafts = async <T extends KindTypes>(
     await inside.deletedDocuments.keep(key, companyId, found, at)
     await drafts.remove(inside, companyId, wanted)
     await inside.audit.appendAll(entriesOf(found, noted.deleted, member, at))
+    await releaseDrafts(kind, inside, companyId, wanted, at)
     return succeed(found.length)
   })
 }

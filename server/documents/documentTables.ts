@@ -22,6 +22,8 @@ declare module '../store/tables.ts' {
       xml: string
       xml_sha256: string
       generated_at: string
+      /** That its XML bears; 0 of a kind without numbers. */
+      number: number
       /** Empty until it is signed. */
       signed_at: string
     }

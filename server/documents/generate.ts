@@ -12,11 +12,12 @@ import type { GeneratedDocument } from './generated.ts'
 import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
 import { notifyFormerWriter } from './notifyReaders.ts'
+import { drawNumber, type SignedBy } from './numbered.ts'
 
 /** How a content is written, and the header of the message that will carry it. */
 export interface Writing {
-  /** `signId` is the `Id` of what is signed. */
-  readonly xmlWith: (signId: string) => string
+  /** `signId` is the `Id` of what is signed, `number` that of the document; null of a kind without numbers. */
+  readonly xmlWith: (signId: string, number: number | null) => string
   readonly taxCode: string
   readonly version: string
 }
@@ -24,12 +25,16 @@ export interface Writing {
 /** The XML of a content under a new request key. `signId` is an XML name, therefore not starting with a digit. */
 export const generatedOf = (
   document: DocumentKey,
-  { contentHash, content }: { readonly contentHash: string; readonly content: object },
+  {
+    contentHash,
+    content,
+    number = null,
+  }: { readonly contentHash: string; readonly content: object; readonly number?: number | null },
   { xmlWith, taxCode, version }: Writing,
   at: Date,
 ): GeneratedDocument => {
   const signId = `_${randomUUID()}`
-  const xml = xmlWith(signId)
+  const xml = xmlWith(signId, number)
   return {
     document,
     reqKey: newId(at.getTime()),
@@ -38,17 +43,20 @@ export const generatedOf = (
     content: JSON.stringify(content),
     taxCode,
     version,
+    number,
     xml,
     xmlSha256: sha256(xml),
     generatedAt: at.toISOString(),
   }
 }
 
-type GeneratingRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['changed'] | T['notEditable']>
+type GeneratingRefusal<T extends KindTypes> = ServerRefusal<
+  'record.absent' | 'fields.unacceptable' | T['changed'] | T['notEditable']
+>
 
 /**
  * Saves a document and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has signed and sent gets
- * that one again; content that was sent never does.
+ * that one again; content that was sent never does. A number is drawn last: after it comes what names it, which nobody else waits for.
  */
 export const generate = async <T extends KindTypes>(
   kind: KeptKind<T>,
@@ -57,6 +65,7 @@ export const generate = async <T extends KindTypes>(
   member: Member,
   { content, version, unfinished }: Edition<T['content']>,
   writing: Writing,
+  signedBy: SignedBy,
 ): Promise<Result<GeneratedDocument, GeneratingRefusal<T>>> => {
   const now = clock()
   return store.transaction<GeneratedDocument, GeneratingRefusal<T>>(async (inside) => {
@@ -66,12 +75,17 @@ export const generate = async <T extends KindTypes>(
     await discardUnfinished(inside, member, unfinished)
     const document = keyOf(kind.key, head)
     const waiting = await inside.generated.unsigned(document, head.contentHash)
-    if (waiting !== null) return succeed(waiting)
-    const generated = generatedOf(document, { contentHash: head.contentHash, content }, writing, now)
-    await inside.generated.insert(generated)
-    await notifyFormerWriter(kind, inside, member, head, { version, at: now.toISOString() })
     const by = { at: now.toISOString(), accountId: member.account.id }
-    await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
+    if (waiting === null) {
+      await notifyFormerWriter(kind, inside, member, head, { version, at: by.at })
+      await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
+    }
+    const drawn = await drawNumber(kind, inside, head, signedBy, now)
+    if (!drawn.ok) return drawn
+    const number = drawn.value
+    if (waiting !== null && waiting.number === number) return succeed(waiting)
+    const generated = generatedOf(document, { contentHash: head.contentHash, content, number }, writing, now)
+    await inside.generated.insert(generated)
     const detail = { req_key: generated.reqKey, xml: generated.xmlSha256 }
     await note(inside, head, { ...by, action: kind.noted.generated, detail })
     return succeed(generated)

@@ -12,6 +12,8 @@ export interface GeneratedDocument {
   /** MST and PBan of the message that will carry it. */
   readonly taxCode: string
   readonly version: string
+  /** That the XML bears; null of a kind without numbers. */
+  readonly number: number | null
   readonly xml: string
   readonly xmlSha256: string
   readonly generatedAt: string

@@ -6,6 +6,7 @@ import { documentCorrespondent, type Change } from './correspondent.ts'
 import type { DocumentKey } from './documentKey.ts'
 import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
+import { keepNumber } from './numbered.ts'
 import { announceToReaders, notifyReaders } from './notifyReaders.ts'
 import type { SignedHead } from './signedDocuments.ts'
 
@@ -31,6 +32,7 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
     if (head === null) throw new Error(`a signed document names a ${kind.key} that is not there`)
     return head
   }
+  const mayBeCorrected = (status: Status): boolean => kind.editable.some((one: string) => one === status)
   return documentCorrespondent<T['inside'], SignedHead, Status>({
     kind: kind.key,
     ...answered,
@@ -39,7 +41,12 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
     async isLatest({ signedDocuments }, { document, turn }) {
       return (await signedDocuments.latestOf(document))?.turn === turn
     },
-    move: (inside, { document }, change, at) => move(inside, document, change, at),
+    async move(inside, signed, change, at) {
+      const isMoved = await move(inside, signed.document, change, at)
+      if (isMoved && kind.numbering !== undefined && mayBeCorrected(change.status))
+        await keepNumber(kind, inside, await headOf(inside, signed), at)
+      return isMoved
+    },
     keep: ({ documentHistory }, signed, message) => documentHistory.keepMessage(signed, message),
     async follow(inside, { document }, status, at) {
       await follow?.(inside, document, status, at)

@@ -8,6 +8,7 @@ import type { AuditRepositories } from '../audit/audit.ts'
 import type { CertificateRepositories } from '../certificates/certificates.ts'
 import type { CompanyRepositories } from '../companies/companies.ts'
 import type { NotificationRepositories } from '../notifications/notifications.ts'
+import type { NumberRepositories, Series } from '../numbering/numbers.ts'
 import type { OutboxRepositories } from '../outbox/outbox.ts'
 import type { TransmissionRepositories } from '../transmissions/transmissions.ts'
 import type { UnfinishedRepositories } from '../unfinishedForms/unfinished.ts'
@@ -30,6 +31,7 @@ export type DocumentNeeds = AuditRepositories &
   CompanyRepositories &
   DocumentRepositories &
   NotificationRepositories &
+  NumberRepositories &
   OutboxRepositories &
   TransmissionRepositories &
   UnfinishedRepositories
@@ -111,6 +113,28 @@ export interface KeptHeads<T extends KindTypes> {
   readonly events: (inside: T['inside'], document: DocumentKey, span: Span) => Promise<readonly DocumentEvent[]>
 }
 
+/** Where a document gets its number, and of which day. */
+export interface NumberedBy extends Omit<Series, 'companyId'> {
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** Under which it is issued; null until then, and once it may be corrected. */
+  readonly number: number | null
+}
+
+/** How documents of a kind are numbered (decision 0482). */
+export interface KeptNumbering<T extends KindTypes> {
+  /** Forms of its series, which no other kind has. */
+  readonly forms: readonly string[]
+  /** The largest number that its XML has room for. */
+  readonly largest: number
+  /** What its form calls them. */
+  readonly fields: { readonly day: string; readonly symbol: string }
+  /** Of a head whose content may be filed. The content's hash goes by all of it but the number. */
+  readonly of: (head: T['head']) => NumberedBy
+  /** Writes the number of a held document into its head, or takes it from there. */
+  readonly write: (inside: T['inside'], head: T['head'], number: number | null) => Promise<void>
+}
+
 /** A kind of documents as the server keeps it. It decides names and rows, and no order of steps. */
 export interface KeptKind<T extends KindTypes> {
   readonly key: string
@@ -143,6 +167,8 @@ export interface KeptKind<T extends KindTypes> {
   /** What who wrote a document last is notified of where somebody else changes it. */
   readonly changedBySomebody: NotificationKind
   readonly heads: KeptHeads<T>
+  /** Absent of a kind without numbers. */
+  readonly numbering?: KeptNumbering<T>
   /** The message with which one is sent. */
   readonly messageOf: (head: T['head']) => Pick<TransmittedMessage<string>, 'type' | 'maxRows'>
   /** What a kept answer says; null where it cannot be read. */

@@ -11,6 +11,7 @@ import type { StoreOf } from '../store/store.ts'
 import type { GeneratedDocument } from './generated.ts'
 import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
+import { issueNumber } from './numbered.ts'
 import { queueSigned } from './queueSigned.ts'
 import { refusalOf, type SignatureReason } from './signatureRefusals.ts'
 import type { SignedDocument, SignedHead } from './signedDocuments.ts'
@@ -99,7 +100,7 @@ const alreadySigned = async <T extends KindTypes>(
 const write = async <T extends KindTypes>(
   kind: KeptKind<T>,
   inside: T['inside'],
-  document: Omit<SignedDocument, 'turn'>,
+  { number, ...document }: Omit<SignedDocument, 'turn'> & Pick<GeneratedDocument, 'number'>,
   { signer, certificate }: Verified,
   sender: string,
 ): Promise<Result<SignedHead, SendRefusal<T>>> => {
@@ -112,6 +113,8 @@ const write = async <T extends KindTypes>(
   // What was signed is no longer what the document says, unless it is on its way already.
   if (!(await heads.send(inside, held, document, signer)))
     return fail({ reason: editable.includes(held.status) ? codes.changed : codes.notEditable })
+  // Neither is its number, where somebody else may have it by now.
+  if (!(await issueNumber(kind, inside, held, number))) return fail({ reason: codes.changed })
   const signed = { ...document, turn: await inside.signedDocuments.insert(document) }
   const bound = await bindCertificate(inside, certificate, signer, { companyId, accountId, at })
   if (!bound.ok) return bound
@@ -154,7 +157,7 @@ export const send = async <T extends KindTypes>(
   if (!proof.ok) return proof
   const { signer, signingTime } = proof.value
   const brought = { signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, filedBy: account.id }
-  const signed = signedOf(generated, brought, clock())
+  const signed = { ...signedOf(generated, brought, clock()), number: generated.number }
   const outcome = await store.transaction<SignedHead, SendRefusal<T>>((inside) =>
     write(kind, inside, signed, proof.value, sender),
   )

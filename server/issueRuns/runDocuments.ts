@@ -27,7 +27,7 @@ export const runDocuments = <T extends KindTypes>(
       if (found === null) return fail({ reason: 'record.absent' })
       if (found.head.contentHash !== version) return fail({ reason: kind.codes.changed })
       const edition = { content: found.content, version, unfinished: null }
-      const made = await generateForm(collection, { store, clock: parts.clock }, member, edition)
+      const made = await generateForm(collection, { store, clock: parts.clock }, member, edition, 'server')
       if (!made.ok) return made
       const { reqKey, xml, signId } = made.value
       return succeed({ reqKey, xml, signId, layout: kind.layout })

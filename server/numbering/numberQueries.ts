@@ -193,30 +193,27 @@ const changing = (db: Kysely<Tables>): Pick<Numbers, 'setFree' | 'setHeld' | 'se
 
 const waiting =
   (db: Kysely<Tables>): Numbers['waiting'] =>
-  async (companyId, behind, limit) => {
-    const ofCompany = db
+  async (companyId, { forms, symbol }, page) => {
+    const rows = db
       .selectFrom('numbers')
       .selectAll()
       .where('company_id', '=', companyId)
       .where('held_until', '=', '')
-    const further =
-      behind === null
-        ? ofCompany
-        : ofCompany.where((row) =>
-            row(
-              row.refTuple('year', 'form', 'symbol', 'number'),
-              '>',
-              row.tuple(behind.series.year, behind.series.form, behind.series.symbol, behind.number),
-            ),
-          )
-    const rows = await further
+      .$if(forms !== null, (query) => query.where('form', 'in', forms ?? []))
+      .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''))
+    const { total } = await rows
+      .clearSelect()
+      .select((row) => row.fn.countAll<number | string>().as('total'))
+      .executeTakeFirstOrThrow()
+    const found = await rows
       .orderBy('year')
       .orderBy('form')
       .orderBy('symbol')
       .orderBy('number')
-      .limit(limit)
+      .limit(page.size)
+      .offset(page.number * page.size)
       .execute()
-    return rows.map(outstandingOf)
+    return { items: found.map(outstandingOf), total: Number(total), isMinimum: false }
   }
 
 const seriesWithEnded =

@@ -26,7 +26,7 @@ export interface Block {
   readonly largest: number
 }
 
-type NumberFailure =
+export type NumberFailure =
   | 'blockOutOfBounds'
   | 'dayOutsideYear'
   | 'dayBeforeLast'

@@ -1,4 +1,5 @@
 import type { Counter, Drawn, NumberReason } from '../../src/domain/documents/numbers.ts'
+import type { Page, PageRequest } from '../store/page.ts'
 
 /** What is numbered from 1 without gaps: documents of a company under one symbol, which carries its year, of one form. */
 export interface Series {
@@ -8,9 +9,15 @@ export interface Series {
   readonly symbol: string
 }
 
+const compared = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
 /** Whether two series of one company are the same. */
 export const isSameSeries = (one: Series, other: Series): boolean =>
   one.year === other.year && one.form === other.form && one.symbol === other.symbol
+
+/** The order in which whoever holds several series of a company holds them, so that nobody waits for each other. */
+export const bySeries = (one: Series, other: Series): number =>
+  one.year - other.year || compared(one.form, other.form) || compared(one.symbol, other.symbol)
 
 /** A number that is out: drawn, and no issued document carries it yet. */
 export interface OutstandingNumber extends Drawn {
@@ -26,6 +33,12 @@ export interface OutstandingNumber extends Drawn {
 /** A number that waits for somebody, and where. */
 export interface NumberWaiting extends OutstandingNumber {
   readonly series: Series
+}
+
+/** Whose waiting numbers are asked for; null for all. */
+export interface WaitingAsked {
+  readonly forms: readonly string[] | null
+  readonly symbol: string | null
 }
 
 export interface Numbers {
@@ -60,12 +73,12 @@ export interface Numbers {
   ) => Promise<boolean>
   /** Removes the number that a document is issued under; false where the document does not hold it. */
   readonly use: (series: Series, documentId: string, number: number) => Promise<boolean>
-  /** What a company has waiting, in the order of its series, behind the one that is given: without reservations that have an end. */
+  /** A page of what a company has waiting, in the order of its series: without reservations that have an end. */
   readonly waiting: (
     companyId: string,
-    behind: NumberWaiting | null,
-    limit: number,
-  ) => Promise<readonly NumberWaiting[]>
+    asked: WaitingAsked,
+    page: Pick<PageRequest, 'number' | 'size'>,
+  ) => Promise<Page<NumberWaiting>>
   /** Where reservations have ended, of all companies. */
   readonly seriesWithEnded: (now: string, limit: number) => Promise<readonly Series[]>
 }

@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/documents/numbers.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { StoreOf } from '../store/store.ts'
-import { isSameSeries, type NumberRepositories, type OutstandingNumber, type Series } from './numbers.ts'
+import { bySeries, isSameSeries, type NumberRepositories, type OutstandingNumber, type Series } from './numbers.ts'
 
 /** Takes numbers from their documents while the symbol is held: the counter goes back where it can, and what is left waits. */
 const takeBack = async (
@@ -54,6 +54,22 @@ export const releaseNumbers = async (
   const held = await inside.numbers.ofDocuments(series.companyId, documentIds)
   const here = held.filter((one) => isSameSeries(one.series, series))
   await takeBack(inside, series, counter, here, { reason, since: now })
+}
+
+/** The same wherever they hold some, a symbol after the other in the order that everybody keeps. */
+export const releaseEverywhere = async (
+  inside: NumberRepositories,
+  companyId: string,
+  documentIds: readonly string[],
+  reason: NumberReason,
+  now: string,
+): Promise<void> => {
+  const held = (await inside.numbers.ofDocuments(companyId, documentIds)).map(({ series }) => series)
+  const each = held.toSorted(bySeries).filter((series, place, all) => {
+    const before = all[place - 1]
+    return before === undefined || !isSameSeries(series, before)
+  })
+  for (const series of each) await releaseNumbers(inside, series, documentIds, reason, now)
 }
 
 /** Takes back everywhere what is reserved no longer, a symbol at a time. */

@@ -2,21 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as areas from '../../server/areas.ts'
-import { demoCompany } from '../../server/companies/demo/company.ts'
-import { demoHsm } from '../../server/hsm/demo/account.ts'
-import { openStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
-import { signDocument } from '../../signing/xmldsig/sign.ts'
-import { contract } from '../../src/api/contract/contract.ts'
-import { isOpenRun } from '../../src/domain/documents/issueRuns.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
-import { encryptedPassword, signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
+import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { decodedHeader, headersOf } from '../mail/support/mails.ts'
 import { startDatabases } from '../server/support/databases.ts'
 import { serverForTests } from '../server/support/serverForTests.ts'
-import { voucherSignature } from './trial/voucher.ts'
 import { voucherCalls } from './trial/voucherCalls.ts'
+import { said, voucherSteps } from './trial/voucherSteps.ts'
 
 // What a kind's line in server/areas.ts does.
 vi.mock('../../server/areas.ts', async (original) => {
@@ -26,7 +20,7 @@ vi.mock('../../server/areas.ts', async (original) => {
 })
 
 const databases = await startDatabases()
-const { unfinished, runs } = voucherCalls
+const { unfinished } = voucherCalls
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'a kind that the product has not, over %s',
@@ -41,20 +35,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       key = await demoKey(server.folder)
     })
 
-    const said = { voucher_id: '', day: '2026-11-20', payee: 'Quán Chè & Bánh', amount: '150000' }
-    const saved = (changes: Partial<typeof said> = {}) =>
-      admin.get(voucherCalls.saveDraft, { body: { ...said, ...changes } })
-    const detail = (id: string) => admin.get(voucherCalls.detail, { params: { id } })
-    const generated = (changes: Partial<typeof said & { version: string }>) =>
-      admin.get(voucherCalls.generateXml, { body: { ...said, ...changes } })
-    const issue = async ({ xml, sign_id: signId, req_key }: Awaited<ReturnType<typeof generated>>) => {
-      const signed = await signDocument({ xml, signId, layout: voucherSignature, key, signingTime: new Date() })
-      if (!signed.ok) throw new Error(signed.failure.code)
-      const body = { xml_signed: signed.value.xml, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
-      return { body, outcome: await admin.ask(voucherCalls.send, { body }) }
-    }
-    const reaches = (id: string, status: string) =>
-      expect.poll(async () => (await detail(id)).voucher_status, { timeout: 20_000, interval: 50 }).toBe(status)
+    const { saved, detail, generated, issue, reaches, issueByRun } = voucherSteps(() => ({ admin, key }), server)
 
     it('goes from a draft to the answer of the authority, with its history and its verified XML', async () => {
       const draft = await saved()
@@ -164,8 +145,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
 
     it('is deleted as a draft and taken back, and never once it was issued', async () => {
-      const draft = await saved({ day: '2021-03-04' })
-      const made = await generated({ ...draft, day: '2021-03-04' })
+      const of = { symbol: 'V21', day: '2021-03-04' }
+      const draft = await saved(of)
+      const made = await generated({ ...draft, ...of })
       const { voucher_id } = made
       const timeline = () => admin.get(voucherCalls.timeline, { params: { id: voucher_id } })
       const before = await timeline()
@@ -178,7 +160,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await admin.get(voucherCalls.restore, { body })).toEqual({ restored: 1 })
       expect(await detail(voucher_id)).toMatchObject({ voucher_status: 'draft', payee: said.payee })
       expect(await timeline()).toEqual(before)
-      expect((await issue(made)).outcome).toMatchObject({ status: 200 })
+      const again = await generated({ ...of, voucher_id, version: made.version })
+      expect(again.req_key).toBe(made.req_key)
+      expect((await issue(again)).outcome).toMatchObject({ status: 200 })
       expect(await admin.ask(voucherCalls.delete, { body })).toMatchObject({ reason: 'voucher.notDraft' })
     })
 
@@ -190,39 +174,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect((await admin.get(unfinished.list)).unfinished).toEqual([])
     })
 
-    const secrets = async () => ({
-      user_name: demoHsm.userName,
-      password: await encryptedPassword(admin, demoHsm.password),
-      pin: await encryptedPassword(admin, demoHsm.pin),
-    })
-    /** The serial number of the company's key at the signing server, whose certificate is registered from now on. */
-    const registeredHsmKey = async (): Promise<string> => {
-      const { user_name: username, password } = await secrets()
-      const { certificates } = await admin.get(contract.hsmCertificates, { body: { username, password } })
-      const { serial: serial_no, org_nm } = certificates[0] ?? { serial: '', org_nm: '' }
-      const { store } = await openStore(server.location)
-      const [from_date, to_date] = ['2026-01-01T00:00:00', '2999-01-01T00:00:00']
-      const kind = { status: '2', certificate_type: '2', form_tp: '2', reg_id: '', user_nm: null } as const
-      const record = { id: newId(), org_nm, serial_no, from_date, to_date, ...kind }
-      await store.certificates.insertNew(demoCompany.id, record, null)
-      await store.close()
-      return serial_no
-    }
-
     it('is signed and issued on the server by a run, each document once', async () => {
-      const serial_no = await registeredHsmKey()
-      const rows = await Promise.all(
-        ['1', '2', '3'].map(async (amount) => {
-          const { voucher_id: document_id, version } = await saved({ amount })
-          return { document_id, version }
-        }),
-      )
-      const body = { req_key: newId(), serial_no, ...(await secrets()), rows }
-      const { id } = await admin.get(runs.start, { body })
-      const read = () => admin.get(runs.read, { params: { id } })
-      await expect.poll(async () => isOpenRun((await read()).run.state), { timeout: 20_000 }).toBe(false)
-      expect((await read()).run).toMatchObject({ state: 'finished', counts: { sent: 3, refused: 0 } })
-      for (const { document_id } of rows) await reaches(document_id, 'accepted')
+      const drafts = await Promise.all(['1', '2', '3'].map((amount) => saved({ amount })))
+      expect((await issueByRun(drafts)).run).toMatchObject({ state: 'finished', counts: { sent: 3, refused: 0 } })
+      for (const { voucher_id: id } of drafts) await reaches(id, 'accepted')
     })
   },
 )

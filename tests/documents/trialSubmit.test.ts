@@ -41,7 +41,7 @@ describe('the submission of a kind that the product has not', () => {
     },
     awaitSession: () => Promise.resolve(false),
   })
-  const values = { day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }
+  const values = { symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }
   const submit = (start: SubmitStart, id = '') => {
     const machine = provideVoucherSubmit(api, key, id)
     const actor = createActor(machine, { input: { kind: voucherFacts, start } })

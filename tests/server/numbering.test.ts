@@ -46,7 +46,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       .execute()
     return rows.map(({ number }) => number)
   }
-  const waiting = () => store.numbers.waiting(series.companyId, null, 100)
+  const waitingPage = (number: number, size: number, symbol: string | null = null) =>
+    store.numbers.waiting(series.companyId, { forms: null, symbol }, { number, size })
+  const waiting = async () => (await waitingPage(0, 100)).items
 
   it('begin at 1 for each company, year, form and symbol', async () => {
     expect(await numbersOf(['a', 'b'], today)).toEqual([1, 2])
@@ -129,10 +131,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('are listed a page at a time, over symbols', async () => {
     await numbersOf(ids('a', 2), today)
     await numbersOf(ids('b', 2), today, { ...series, symbol: 'C26TBB' })
-    const first = await store.numbers.waiting(series.companyId, null, 3)
-    expect(first.map(({ documentId }) => documentId)).toEqual(['a1', 'a2', 'b1'])
-    const rest = await store.numbers.waiting(series.companyId, first.at(-1) ?? null, 3)
-    expect(rest.map(({ documentId }) => documentId)).toEqual(['b2'])
+    const first = await waitingPage(0, 3)
+    expect(first.items.map(({ documentId }) => documentId)).toEqual(['a1', 'a2', 'b1'])
+    expect(first.total).toBe(4)
+    expect((await waitingPage(1, 3)).items.map(({ documentId }) => documentId)).toEqual(['b2'])
+    expect((await waitingPage(0, 3, 'C26TBB')).items.map(({ documentId }) => documentId)).toEqual(['b1', 'b2'])
+    const others = { forms: ['2'], symbol: null }
+    expect((await store.numbers.waiting(series.companyId, others, { number: 0, size: 3 })).total).toBe(0)
   })
 
   /** What another server does while the first is in the middle of holding numbers. */

@@ -31,9 +31,21 @@ export const checkedContent = <Values, Content>(
     : fail(checked.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message })))
 }
 
-/** The XML of a document that passes the rules and the limits of its layout; `signId` becomes the `Id` that the signature refers to. */
+/** What is written of a numbered kind beside its values: its layout takes the field `number`. */
+export interface WrittenNumber {
+  readonly number: string
+}
+
+/**
+ * The XML of a document that passes the rules and the limits of its layout; `signId` becomes the `Id` that the signature refers to. `number`
+ * is that of a numbered kind, null of others.
+ */
 export const documentXml = <Values, Content>(
   { layoutOf, written }: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
   values: Values,
   signId: string,
-): string => buildXml(layoutOf(values), written(values), signId)
+  number: number | null = null,
+): string => {
+  const numbered: Partial<WrittenNumber> = number === null ? {} : { number: String(number) }
+  return buildXml(layoutOf(values), { ...written(values), ...numbered }, signId)
+}

@@ -1,5 +1,8 @@
-/** Why a number is not used yet: its document is being signed, or what became of that. */
-export const numberReasons = ['signing', 'cancelled', 'failed', 'ended', 'deleted'] as const
+/**
+ * Why a number is not used yet: its document is being signed, or what became of that. `changed`: the document went on under another symbol
+ * or day; `refused`: it was sent under the number and may be corrected.
+ */
+export const numberReasons = ['signing', 'cancelled', 'failed', 'ended', 'deleted', 'changed', 'refused'] as const
 export type NumberReason = (typeof numberReasons)[number]
 
 /** How many documents get their numbers at once. */

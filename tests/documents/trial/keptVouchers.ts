@@ -1,6 +1,6 @@
 import { readAnswerTo } from '../../../server/documents/answer.ts'
 import type { KeptCollection } from '../../../server/documents/collection.ts'
-import type { KeptHeads, KeptKind, KindTypes } from '../../../server/documents/keptKind.ts'
+import type { KeptHeads, KeptKind, KeptNumbering, KindTypes } from '../../../server/documents/keptKind.ts'
 import { sha256 } from '../../../server/secrets/signedText.ts'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { mayBeEdited } from '../../../src/domain/documents/status.ts'
@@ -8,11 +8,13 @@ import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
 import {
+  largestVoucher,
   voucherKey,
   voucherKind,
   voucherSignature,
   voucherStages,
   voucherStatuses,
+  yearOfSymbol,
   type VoucherContent,
 } from './voucher.ts'
 import { readVoucher, voucherMessage } from './voucherMessages.ts'
@@ -39,13 +41,16 @@ const heads: KeptHeads<VoucherTypes> = {
   whole: ({ vouchers }, companyId, id) => vouchers.byId(companyId, id),
   hold: async ({ vouchers }, companyId, id) => (await vouchers.change({ companyId, ids: [id] }, {}))[0] ?? null,
   async insert({ vouchers }, document, content, at) {
-    const head = { ...document, status: 'draft', reference: `PC-${document.id.slice(-6)}` } as const
+    const { symbol, day } = content
+    const reference = `PC-${document.id.slice(-6)}`
+    const head = { ...document, status: 'draft', reference, symbol, day, number: null } as const
     if (!(await vouchers.insert(head, content))) return null
     await vouchers.addEvent(document.companyId, document.id, { at, status: 'draft', message: '' })
     return head
   },
   async replace({ vouchers }, { companyId, id, contentHashes }, { content, contentHash }) {
-    const change = { content_hash: contentHash, content: JSON.stringify(content), day: content.day }
+    const { symbol, day } = content
+    const change = { content_hash: contentHash, content: JSON.stringify(content), symbol, day }
     const changed = await vouchers.change({ companyId, ids: [id] }, change, { statuses: editable, contentHashes })
     return changed[0] ?? null
   },
@@ -59,12 +64,23 @@ const heads: KeptHeads<VoucherTypes> = {
   events: ({ vouchers }, { companyId, id }, span) => vouchers.events(companyId, id, span),
 }
 
+/** Numbers from 1 by symbol, which names the year. */
+export const voucherNumbers: KeptNumbering<VoucherTypes> = {
+  forms: ['PC'],
+  largest: largestVoucher,
+  fields: { day: 'day', symbol: 'symbol' },
+  of: ({ symbol, day, number }) => ({ year: yearOfSymbol(symbol), form: 'PC', symbol, day, number }),
+  async write({ vouchers }, { companyId, id }, number) {
+    await vouchers.change({ companyId, ids: [id] }, { number })
+  },
+}
+
 export const keptVouchers: KeptKind<VoucherTypes> = {
   key: voucherKey,
   layout: voucherSignature,
   editable,
   idOf: ({ voucher_id: id }) => id,
-  hashOf: ({ day, payee, amount }) => sha256(JSON.stringify([day, payee, amount])),
+  hashOf: ({ symbol, day, payee, amount }) => sha256(JSON.stringify([symbol, day, payee, amount])),
   codes: {
     changed: 'voucher.changed',
     notEditable: 'voucher.notEditable',
@@ -84,6 +100,7 @@ export const keptVouchers: KeptKind<VoucherTypes> = {
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: voucherNotifications.changed,
   heads,
+  numbering: voucherNumbers,
   messageOf: () => voucherMessage,
   readAnswer(xml) {
     const read = readAnswerTo([voucherMessage], readVoucher, xml)
@@ -99,10 +116,13 @@ export const voucherCollection: KeptCollection<VoucherTypes> = {
   async checkFiling({ companies }, _clock, companyId, content) {
     const checked = checkedContent(voucherKind, content)
     if (!checked.ok) return fail({ reason: 'fields.invalid', fields: checked.failure })
-    const fields = limitProblems(voucherKind.layoutOf(checked.value), voucherKind.written(checked.value))
+    const fields = limitProblems(voucherKind.layoutOf(checked.value), {
+      ...voucherKind.written(checked.value),
+      number: String(largestVoucher),
+    })
     if (fields.length > 0) return fail({ reason: 'fields.exceedXml', fields })
     const taxCode = (await companies.byId(companyId))?.tax_id ?? ''
-    const xmlWith = (signId: string) => documentXml(voucherKind, checked.value, signId)
+    const xmlWith = (signId: string, number: number | null) => documentXml(voucherKind, checked.value, signId, number)
     return succeed({ content, writing: { xmlWith, taxCode, version: '2.1.0' } })
   },
   drafts: {

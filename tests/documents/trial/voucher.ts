@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { textUpTo } from '../../../src/domain/bounded.ts'
 import { daySchema } from '../../../src/domain/dates.ts'
-import type { DocumentKind } from '../../../src/domain/documents/kind.ts'
+import type { DocumentKind, WrittenNumber } from '../../../src/domain/documents/kind.ts'
 import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 import type { StatusTable } from '../../../src/domain/documents/status.ts'
 import type { DocumentLayout } from '../../../src/domain/documents/xml/layout.ts'
 
-/** A kind of document that the product has not: what a company pays to whom. */
+/** A kind of document that the product has not: what a company pays to whom, numbered by the symbol of a year. */
 export const voucherKey = 'voucher'
 
 export const voucherStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const
@@ -26,7 +26,12 @@ export const voucherSignature = {
   signerPlace: 'NLap',
 } as const satisfies SignedLayout
 
+/** `V` with the last two digits of a year. */
+const symbolSchema = v.pipe(v.string(), v.regex(/^V\d{2}$/, 'symbol_is_invalid'))
+export const yearOfSymbol = (symbol: string): number => 2000 + Number(symbol.slice(1))
+
 const rules = v.object({
+  symbol: symbolSchema,
   day: daySchema,
   payee: v.pipe(v.string(), v.trim(), v.nonEmpty('payee_is_required')),
   amount: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'amount_is_invalid')),
@@ -36,17 +41,23 @@ export type VoucherValues = v.InferOutput<typeof rules>
 /** As it is kept and travels; a body bounds its texts and nothing more. */
 export const voucherEntries = {
   voucher_id: textUpTo(64),
+  symbol: textUpTo(3),
   day: textUpTo(10),
   payee: textUpTo(400),
   amount: textUpTo(20),
 }
 export type VoucherContent = v.InferOutput<v.ObjectSchema<typeof voucherEntries, undefined>>
 
-const layout: DocumentLayout<VoucherValues> = {
+/** The largest that has room in `SPhieu`. */
+export const largestVoucher = 99_999_999
+
+const layout: DocumentLayout<VoucherValues & WrittenNumber> = {
   signed: voucherSignature,
   version: '2.1.0',
   core: [
     { tag: 'PBan', type: 'text', max: 6, since: '2.0.0', takes: { constant: '2.1.0' } },
+    { tag: 'KHPhieu', type: 'text', max: 3, since: '2.0.0', takes: { field: 'symbol' } },
+    { tag: 'SPhieu', type: 'number', max: 8, since: '2.0.0', takes: { field: 'number' } },
     { tag: 'NLap', type: 'date', max: 10, since: '2.0.0', takes: { field: 'day' } },
     { tag: 'NNhan', type: 'text', max: 100, since: '2.0.0', takes: { field: 'payee' } },
     { tag: 'STien', type: 'number', max: 15, since: '2.0.0', takes: { field: 'amount' } },
@@ -56,7 +67,7 @@ const layout: DocumentLayout<VoucherValues> = {
 export const voucherKind: DocumentKind<VoucherValues, VoucherContent> = {
   rules,
   toContent: (values) => ({ voucher_id: '', ...values }),
-  toValues: ({ day, payee, amount }) => ({ day, payee, amount }),
+  toValues: ({ symbol, day, payee, amount }) => ({ symbol, day, payee, amount }),
   layoutOf: () => layout,
   written: (values) => ({ ...values }),
 }

@@ -3,6 +3,7 @@ import type { Area, AreaParts } from '../../../server/area.ts'
 import { formRoutes } from '../../../server/documentRoutes/form.ts'
 import { historyRoutes } from '../../../server/documentRoutes/history.ts'
 import { listRoutes } from '../../../server/documentRoutes/list.ts'
+import { numberRoutes } from '../../../server/documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../../server/documentRoutes/output.ts'
 import { sendingRoutes } from '../../../server/documentRoutes/sending.ts'
 import { unfinishedRoutes } from '../../../server/documentRoutes/unfinished.ts'
@@ -19,7 +20,7 @@ import { onPage } from '../../../server/notifications/mail/recordPlaces.ts'
 import { createPasswordEnvelope } from '../../../server/passwords/passwordEnvelope.ts'
 import type { SecretRepositories } from '../../../server/secrets/secrets.ts'
 import { newSecret } from '../../../server/store/identifiers.ts'
-import { keptVouchers, voucherCollection, type VoucherTypes } from './keptVouchers.ts'
+import { keptVouchers, voucherCollection, voucherNumbers, type VoucherTypes } from './keptVouchers.ts'
 import { voucherEntries, voucherKey, voucherSignature } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
 import { readVoucher, simulatedVouchers, voucherMessage } from './voucherMessages.ts'
@@ -44,6 +45,7 @@ const writing = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
           voucher_status: found.head.status,
           version: found.head.contentHash,
           message: found.message,
+          number: found.head.number,
           signed_xml_url: signed === null ? null : links.make(companyId, id),
         }
       },
@@ -97,6 +99,7 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
     (kept) => v.parse(v.pipe(v.string(), v.parseJson(), content), kept),
     parts,
   ),
+  ...numberRoutes(voucherNumbers, voucherCalls.numbers, parts),
   ...unfinishedRoutes(voucherKey, voucherCalls.unfinished, content, parts),
   signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
 ]

@@ -3,8 +3,9 @@ import { companyStaff, staffWith } from '../../../src/api/contract/call.ts'
 import { editionEntries, formCalls, type EditionSchema } from '../../../src/api/contract/documents/form.ts'
 import { historyCalls } from '../../../src/api/contract/documents/history.ts'
 import { issueRunCalls } from '../../../src/api/contract/documents/issueRuns.ts'
-import type { DocumentCollection, DocumentKind } from '../../../src/api/contract/documents/kind.ts'
+import type { DocumentKind } from '../../../src/api/contract/documents/kind.ts'
 import { askedDays, listCalls } from '../../../src/api/contract/documents/list.ts'
+import { numberCalls, type NumberedCollection } from '../../../src/api/contract/documents/numbers.ts'
 import { signedXmlCall } from '../../../src/api/contract/documents/output.ts'
 import { sendingCalls } from '../../../src/api/contract/documents/sending.ts'
 import { unfinishedCalls } from '../../../src/api/contract/documents/unfinished.ts'
@@ -13,13 +14,14 @@ import { listOf, mostAnswered } from '../../../src/domain/bounded.ts'
 import { readText, readTextOrNull } from '../../../src/domain/reading.ts'
 import { voucherEntries, voucherStatuses, type VoucherContent } from './voucher.ts'
 
-const collection: DocumentCollection = {
+const collection: NumberedCollection = {
   name: 'vouchers',
   path: '/api/vouchers',
   sendPath: '/api/vouchers',
   countsPath: '/api/voucher-counts',
   unfinishedPath: '/api/unfinished-vouchers',
   runsPath: '/api/voucher-issue-runs',
+  numbersPath: '/api/voucher-numbers-waiting',
   records: 'vouchers',
   source: 'test',
   readers: companyStaff,
@@ -55,7 +57,13 @@ const described = {
   beyondSeeds: [],
   answer: v.object({ vouchers: listOf(row, mostAnswered), pagination: paginationSchema }),
   statuses: voucherStatuses,
-  detail: v.object({ ...row.entries, version: readText, message: readText, signed_xml_url: readTextOrNull }),
+  detail: v.object({
+    ...row.entries,
+    version: readText,
+    message: readText,
+    number: v.nullable(v.number()),
+    signed_xml_url: readTextOrNull,
+  }),
   edition,
   saved: v.object({ voucher_id: readText, version: readText }),
   generated: v.object({ voucher_id: readText, version: readText, xml: readText, sign_id: readText, req_key: readText }),
@@ -69,6 +77,7 @@ export const voucherCalls = {
   ...sendingCalls(collection, described),
   ...historyCalls(collection, voucherKind, content),
   runs: issueRunCalls(collection, voucherKind),
+  numbers: numberCalls(collection),
   unfinished: unfinishedCalls(collection, { content, answered: content }),
   signedXml: signedXmlCall({ name: 'vouchers', path: '/api/voucher-xml', access: companyStaff, source: 'test' }),
 }

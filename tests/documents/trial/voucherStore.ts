@@ -1,4 +1,4 @@
-import type { CreateTableBuilder } from 'kysely'
+import type { CreateTableBuilder, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Moments, Span } from '../../../server/documents/documentHistory.ts'
 import type { DocumentEvent, DocumentHead, DocumentNeeds } from '../../../server/documents/keptKind.ts'
@@ -6,6 +6,7 @@ import type { Connection } from '../../../server/store/connection.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import type { Migrating } from '../../../server/store/migrations/schemaBuilder.ts'
 import { pageOf, type Page, type PageRequest } from '../../../server/store/page.ts'
+import type { Tables } from '../../../server/store/tables.ts'
 import { voucherEntries, voucherStatuses, type VoucherContent, type VoucherStatus } from './voucher.ts'
 
 declare module '../../../server/store/tables.ts' {
@@ -16,7 +17,10 @@ declare module '../../../server/store/tables.ts' {
       year: number
       status: string
       reference: string
+      symbol: string
       day: string
+      /** Under which it is issued. */
+      number: number | null
       message: string
       content_hash: string
       content: string
@@ -35,17 +39,33 @@ export const voucherTables = async ({ db, text }: Migrating): Promise<void> => {
         db.schema.createTable(name),
       )
       .addPrimaryKeyConstraint(`${name}_key`, ['company_id', 'id'])
-  const heads = ['id', 'status', 'reference', 'day', 'message', 'content_hash', 'content', 'deleted_at']
+  const heads = ['id', 'status', 'reference', 'symbol', 'day', 'message', 'content_hash', 'content', 'deleted_at']
   await tableOf('vouchers', heads)
     .addColumn('year', 'integer', (built) => built.notNull())
+    .addColumn('number', 'integer')
+    .addUniqueConstraint('vouchers_number', ['company_id', 'symbol', 'number'])
     .execute()
   await tableOf('voucher_events', ['id', 'voucher_id', 'at', 'status', 'message']).execute()
 }
 
-export type VoucherHead = DocumentHead<VoucherStatus>
+export interface VoucherHead extends DocumentHead<VoucherStatus> {
+  readonly symbol: string
+  readonly day: string
+  readonly number: number | null
+}
 
-const headColumns = ['company_id', 'id', 'year', 'status', 'reference', 'content_hash'] as const
-type Row = Readonly<Record<Exclude<(typeof headColumns)[number], 'year'>, string>> & { readonly year: number }
+const headColumns = [
+  'company_id',
+  'id',
+  'year',
+  'status',
+  'reference',
+  'content_hash',
+  'symbol',
+  'day',
+  'number',
+] as const
+type Row = Pick<Selectable<Tables['vouchers']>, (typeof headColumns)[number]>
 
 const statusSchema = v.picklist(voucherStatuses)
 const headOf = (row: Row): VoucherHead => ({
@@ -55,6 +75,9 @@ const headOf = (row: Row): VoucherHead => ({
   status: v.parse(statusSchema, row.status),
   reference: row.reference,
   contentHash: row.content_hash,
+  symbol: row.symbol,
+  day: row.day,
+  number: row.number,
 })
 const contentOf = (text: string): VoucherContent =>
   v.parse(v.pipe(v.string(), v.parseJson(), v.object(voucherEntries)), text)
@@ -72,7 +95,9 @@ interface Change {
   readonly deleted_at?: string
   readonly content_hash?: string
   readonly content?: string
+  readonly symbol?: string
   readonly day?: string
+  readonly number?: number | null
 }
 
 interface Listed {
@@ -105,11 +130,11 @@ export const vouchersIn = ({ db }: Connection) => {
       if (only.contentHashes !== undefined) query = query.where('content_hash', 'in', only.contentHashes)
       return (await query.returning(headColumns).execute()).map(headOf)
     },
-    async insert({ companyId, id, year, status, reference, contentHash }: VoucherHead, content: VoucherContent) {
-      const kept = { company_id: companyId, id, year, status, reference, content_hash: contentHash, day: content.day }
+    async insert({ companyId, contentHash, ...head }: VoucherHead, content: VoucherContent) {
+      const kept = { ...head, company_id: companyId, content_hash: contentHash }
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('vouchers')
-        .values({ ...kept, message: '', deleted_at: '', content: JSON.stringify({ ...content, voucher_id: id }) })
+        .values({ ...kept, message: '', deleted_at: '', content: JSON.stringify({ ...content, voucher_id: head.id }) })
         .onConflict((conflict) => conflict.columns(['company_id', 'id']).doNothing())
         .executeTakeFirstOrThrow()
       return numInsertedOrUpdatedRows > 0n

@@ -27,7 +27,7 @@ import { saveOver } from '../../../src/records/form/saveOver.ts'
 import { voucherKind, voucherSignature, type VoucherContent, type VoucherValues } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
 
-export const voucherFacts: KindFacts = { key: 'voucher', isNumbered: false, verb: 'issue' }
+export const voucherFacts: KindFacts = { key: 'voucher', isNumbered: true, verb: 'issue' }
 
 export const voucherValues = createVault<VoucherValues>()
 const unanswered = createVault<{ readonly body: VoucherContent & { readonly version: string } }>()

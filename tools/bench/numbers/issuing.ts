@@ -35,7 +35,9 @@ export const startIssuing = (location: DatabaseLocation, clients: number, wanted
 export const takeUpWaiting = async ({ store }: Opened): Promise<void> => {
   const end = new Date(Date.now() + 60_000).toISOString()
   await sweepReservations(store, end)
-  for (const { documentId, number } of await store.numbers.waiting(series.companyId, null, mostOutstanding)) {
+  const ofAll = { forms: null, symbol: null }
+  const { items } = await store.numbers.waiting(series.companyId, ofAll, { number: 0, size: mostOutstanding })
+  for (const { documentId, number } of items) {
     const id = documentId ?? `late-${number}`
     const answer = await hold(store, series, [id], { day, now: end })
     const given = answer.ok ? answer.value.get(id) : undefined

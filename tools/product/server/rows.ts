@@ -87,6 +87,7 @@ export const generatedOf = (of: Declaration, changes: Partial<GeneratedDocument>
   content: JSON.stringify(of.content),
   taxCode: of.content.sllr_tax_code,
   version: of.content.xml_vs,
+  number: null,
   xml: '<TKhai/>',
   xmlSha256: 'x',
   generatedAt: '2026-11-20T00:00:00.000Z',

@@ -4,6 +4,7 @@ import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { DocumentRepositories } from '../../../documents/repositories.ts'
 import type { InForceRepositories } from '../../../inForce/inForce.ts'
 import type { NotificationRepositories } from '../../../notifications/notifications.ts'
+import type { NumberRepositories } from '../../../numbering/numbers.ts'
 import type { OutboxRepositories } from '../../../outbox/outbox.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 import type { StoreOf } from '../../../store/store.ts'
@@ -24,6 +25,7 @@ export type Repositories = DeclarationRepositories &
   DocumentRepositories &
   InForceRepositories &
   NotificationRepositories &
+  NumberRepositories &
   OutboxRepositories &
   SecretRepositories &
   TransmissionRepositories &
