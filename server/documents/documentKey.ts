@@ -3,7 +3,7 @@ import { vietnamDay } from '../../src/domain/dates.ts'
 /** Where all rows of a document stand: they lie in one partition. */
 export interface DocumentKey {
   readonly companyId: string
-  /** Of its symbol, or in which it was made where its kind has none; it never changes. */
+  /** In which it was made; it never changes. */
   readonly year: number
   readonly kind: string
   readonly id: string

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { useNumber, type NumberFailure } from '../numbering/numbering.ts'
+import { markUsed, type NumberFailure } from '../numbering/numbering.ts'
 import type { Series } from '../numbering/numbers.ts'
 import { holdNumber, keepRefused } from '../numbering/ofDocument.ts'
 import { releaseEverywhere } from '../numbering/release.ts'
@@ -57,7 +57,7 @@ export const issueNumber = async <T extends KindTypes>(
   number: number | null,
 ): Promise<boolean> => {
   if (numbering === undefined || number === null) return true
-  const used = await useNumber(inside, seriesOf(held.companyId, numbering.of(held)), held.id, number)
+  const used = await markUsed(inside, seriesOf(held.companyId, numbering.of(held)), held.id, number)
   if (used.ok) await numbering.write(inside, held, number)
   return used.ok
 }

@@ -119,7 +119,7 @@ export const noteWaiting = async (
  * Makes a number final, in the transaction that keeps the signed document under it: refused where the document holds it no longer, so
  * that what was signed under a number that somebody else has got is never issued.
  */
-export const useNumber = async (
+export const markUsed = async (
   { numbers }: NumberRepositories,
   series: Series,
   documentId: string,

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { AnswerOf, BodyOf, RefusalOf } from '../../src/api/contract/call.ts'
+import type { AnswerOf, AnyCall, BodyOf, RefusalOf } from '../../src/api/contract/call.ts'
 import { openApiOf } from '../../tools/api-docs/openapi.ts'
 import { receiptCalls, type Receipt } from './support/receipts.ts'
 
-const { unfinished, runs, ...ofReceipts } = receiptCalls
-const calls = [...Object.values(ofReceipts), ...Object.values(unfinished), ...Object.values(runs)]
+const { unfinished, runs, numbers, ...ofReceipts } = receiptCalls
+const calls = [ofReceipts, unfinished, runs, numbers].flatMap((family) => Object.values<AnyCall>(family))
 
 describe('the calls of a kind of document', () => {
   it('stand under its own paths', () => {
@@ -34,6 +34,7 @@ describe('the calls of a kind of document', () => {
       'receipts.resumeIssueRun POST /api/receipt-issue-runs/:id/resume',
       'receipts.cancelIssueRun POST /api/receipt-issue-runs/:id/cancel',
       'receipts.putAwayIssueRun POST /api/receipt-issue-runs/:id/put-away',
+      'receipts.listNumbersWaiting GET /api/receipt-numbers-waiting',
     ])
   })
 

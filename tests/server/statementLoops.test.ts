@@ -69,6 +69,10 @@ const allowed: Readonly<Record<string, string>> = {
     'one statement for each company, outside of a transaction',
   "server/operation/readiness.ts: Object.entries(checks).map(async ([name, check]) => [name, (await inTime(check)) ? 'ok' : 'failing'] as const),":
     'the checks of the product',
+  'server/numbering/ofDocument.ts: for (const each of [held.series, series].toSorted(bySeries)) await numbers.hold(each)':
+    'two symbols, which are held one after the other',
+  'server/numbering/release.ts: for (const series of each) await releaseNumbers(inside, series, documentIds, reason, now)':
+    'symbols of drafts that are deleted at once, which are held one after the other',
   'server/numbering/release.ts: while (found.length > 0) {':
     'a part of the symbols at a time, outside of a transaction',
   'server/numbering/release.ts: for (const series of found)': 'each symbol has a transaction of its own',

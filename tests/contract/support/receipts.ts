@@ -3,20 +3,22 @@ import { listOf, textUpTo } from '../../../src/domain/bounded.ts'
 import { companyStaff, staffWith } from '../../../src/api/contract/call.ts'
 import { editionEntries, formCalls, type EditionSchema } from '../../../src/api/contract/documents/form.ts'
 import { historyCalls } from '../../../src/api/contract/documents/history.ts'
-import type { DocumentCollection, DocumentKind } from '../../../src/api/contract/documents/kind.ts'
+import type { DocumentKind } from '../../../src/api/contract/documents/kind.ts'
 import { issueRunCalls } from '../../../src/api/contract/documents/issueRuns.ts'
 import { askedDays, listCalls } from '../../../src/api/contract/documents/list.ts'
+import { numberCalls, type NumberedCollection } from '../../../src/api/contract/documents/numbers.ts'
 import { signedXmlCall } from '../../../src/api/contract/documents/output.ts'
 import { sendingCalls } from '../../../src/api/contract/documents/sending.ts'
 import { unfinishedCalls } from '../../../src/api/contract/documents/unfinished.ts'
 
-const collection: DocumentCollection = {
+const collection: NumberedCollection = {
   name: 'receipts',
   path: '/api/receipts',
   sendPath: '/api/receipts/issue',
   countsPath: '/api/receipt-counts',
   unfinishedPath: '/api/unfinished-receipts',
   runsPath: '/api/receipt-issue-runs',
+  numbersPath: '/api/receipt-numbers-waiting',
   records: 'receipts',
   source: 'test',
   readers: companyStaff,
@@ -68,6 +70,7 @@ export const receiptCalls = {
   ...sendingCalls(collection, receipts),
   ...historyCalls(collection, receiptKind, content),
   runs: issueRunCalls(collection, receiptKind),
+  numbers: numberCalls(collection),
   unfinished: unfinishedCalls(collection, { content, answered: content }),
   signedXml: signedXmlCall({ name: 'receipts', path: '/api/receipt-xml', access: companyStaff, source: 'test' }),
 }

@@ -1,6 +1,6 @@
 import type { Area } from '../../../server/area.ts'
 import { product } from '../../../server/areas.ts'
-import { holdNumbers, noteWaiting, useNumber } from '../../../server/numbering/numbering.ts'
+import { holdNumbers, noteWaiting, markUsed } from '../../../server/numbering/numbering.ts'
 import type { NumberRepositories, Series } from '../../../server/numbering/numbers.ts'
 import { releaseNumbers } from '../../../server/numbering/release.ts'
 import type { Connection } from '../../../server/store/connection.ts'
@@ -66,7 +66,7 @@ export const hold = (
 export const issue = (store: ToyStore, series: Series, id: string, number: number, day: string) =>
   store.transaction(async (inside): Promise<Result<null, { readonly code: string }>> =>
     (await inside.toys.insert(series, id, number, day))
-      ? useNumber(inside, series, id, number)
+      ? markUsed(inside, series, id, number)
       : fail({ code: 'issuedAlready' }),
   )
 

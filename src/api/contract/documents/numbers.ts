@@ -21,7 +21,6 @@ const numberSchema = v.object({
   /** Since when it waits for this reason: ISO 8601 in UTC. */
   since: readText,
 })
-export type NumberWaiting = v.InferOutput<typeof numberSchema>
 
 const { page_number, page_size } = listQuery([])
 
