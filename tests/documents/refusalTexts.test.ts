@@ -7,11 +7,12 @@ import { failureTexts as formTexts } from '../../src/records/form/failureTexts.t
 import { failureTexts as signingTexts } from '../../src/signing/failures/failureTexts.ts'
 import { voucherCalls, voucherKind } from './trial/voucherCalls.ts'
 
-const { runs, unfinished, signedXml, ...others } = voucherCalls
+const { runs, unfinished, numbers, signedXml, ...others } = voucherCalls
 const calls: readonly AnyCall[] = [
   ...Object.values(others),
   ...Object.values(unfinished),
   ...Object.values(runs),
+  ...Object.values(numbers),
   signedXml,
 ]
 

@@ -39,7 +39,12 @@ afterAll(async () => {
   await removeFolder(folder)
 })
 
-const voucher = documentXml(voucherKind, { day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }, '_1')
+const voucher = documentXml(
+  voucherKind,
+  { symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' },
+  '_1',
+  1,
+)
 const signedBy = async ({ key }: TestSigner): Promise<string> => {
   const signed = await signDocument({ xml: voucher, signId: '_1', layout: voucherSignature, key, signingTime: now })
   if (!signed.ok) throw new Error(signed.failure.code)
