@@ -147,7 +147,7 @@ const mountApi = async (
   const remote = await openRemoteSigning(config, log)
   const announcements = openAnnouncements(location, db, log)
   const judged = judging(store)
-  const issueRuns = startIssueRunner({ store, clock, log })
+  const issueRuns = startIssueRunner({ store, clock, log, onFailure: metrics.roundFailed })
   const routes = await product.routes({
     ...shared,
     store: judged,

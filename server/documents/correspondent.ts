@@ -21,8 +21,8 @@ export interface SentKind<Repositories, Signed, Status extends string> {
   readonly kind: string
   readonly messages: readonly TransmittedMessage<Status>[]
   readonly readNotice: ReadNotice<Status>
-  /** What people are notified of where an answer brings a status. */
-  readonly notifiedOf: Readonly<Partial<Record<Status, NotificationKind>>>
+  /** What people are notified of where an answer brings a status; null where of nothing. */
+  readonly notifiedOf: Readonly<Record<Status, NotificationKind | null>>
   /** Null where there is none. */
   readonly signedOf: (inside: Repositories, key: SignedKey) => Promise<Signed | null>
   /** Documents as their message carries them, by their ids. */
@@ -74,7 +74,7 @@ const isMoved = async <Repositories, Signed, Status extends string>(
   if (!(await isLatest(inside, signed)) || !(await move(inside, signed, change, at))) return false
   await follow(inside, signed, change.status, at)
   const notified = notifiedOf[change.status]
-  if (notified === undefined) await announce(inside, signed)
+  if (notified === null) await announce(inside, signed)
   else await notify(inside, signed, notified, at)
   return true
 }

@@ -14,8 +14,8 @@ import type { SignedHead } from './signedDocuments.ts'
 interface AnsweredDocuments<T extends KindTypes, Status extends string> {
   readonly messages: readonly TransmittedMessage<Status>[]
   readonly readNotice: ReadNotice<Status>
-  /** What people are notified of where an answer brings a status. */
-  readonly notifiedOf: Readonly<Partial<Record<Status, NotificationKind>>>
+  /** What people are notified of where an answer brings a status; null where of nothing. */
+  readonly notifiedOf: Readonly<Record<Status, NotificationKind | null>>
   /** False, and nothing changed, where the document is in none of the statuses. */
   readonly move: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<boolean>
   /** What an answer brings beside the status. */

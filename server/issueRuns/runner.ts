@@ -26,6 +26,8 @@ interface RunnerParts {
   readonly store: StoreOf<IssueRunRepositories>
   readonly clock: Clock
   readonly log: Log
+  /** Called when a round that looks for lapsed claims has failed. */
+  readonly onFailure: () => void
 }
 
 /** Runs whose server is gone wait from now on: their claims were not renewed. */
@@ -34,11 +36,11 @@ export const takeBackLapsed = async ({ store, clock }: Pick<RunnerParts, 'store'
     await leaveRun({ store, clock }, { companyId, runId, claim }, 'session.lost')
 }
 
-export const startIssueRunner = ({ store, clock, log }: RunnerParts): IssueRunner => {
+export const startIssueRunner = ({ store, clock, log, onFailure }: RunnerParts): IssueRunner => {
   const turns = createTurns(places)
   const carried = new Set<Promise<void>>()
   let isStopping = false
-  const worker = startWorker(() => takeBackLapsed({ store, clock }), log)
+  const worker = startWorker(() => takeBackLapsed({ store, clock }), log, onFailure)
   return {
     carry(given, run) {
       const parts = { ...given, turns, log, isStopping: () => isStopping }

@@ -13,8 +13,8 @@ export interface Worker {
 const interval = 1000
 const gathering = 50
 
-/** Works in rounds, one at a time; whatever a round dies of, the next one begins anew from the database. */
-export const startWorker = (work: () => Promise<void>, log: Log, onFailure: () => void = () => undefined): Worker => {
+/** Works in rounds, one at a time; whatever a round dies of, it is counted, and the next one begins anew from the database. */
+export const startWorker = (work: () => Promise<void>, log: Log, onFailure: () => void): Worker => {
   let timer: NodeJS.Timeout | null = null
   let running: Promise<void> | null = null
   let isWoken = false

@@ -45,17 +45,17 @@ export interface Saving<Inside, Kept, Saved, Reason extends string> {
 /** The id that a form has made, or a new one (decision 0007). */
 export const idOr = (given: string, clock: Clock): string => (given === '' ? newId(clock().getTime()) : given)
 
-const written = async <Inside extends Shared, Kept, Saved, Reason extends string>(
+/** Writes a record, and into the audit trail that it was. */
+const written = async <Inside extends Shared, Saved, Reason extends string>(
   inside: Inside,
   { clock, member: { companyId, account } }: Parts<Inside>,
-  { id, write, actions }: Saving<Inside, Kept, Saved, Reason>,
-  kept: Kept | null,
+  { id, action }: { readonly id: string; readonly action: string },
+  write: (now: Date) => Promise<Result<Written<Saved>, ServerRefusal<Reason>>>,
 ): Promise<Result<Saved, ServerRefusal<Reason>>> => {
   const now = clock()
-  const result = await write(inside, kept, now)
+  const result = await write(now)
   if (!result.ok) return result
   const { saved, detail } = result.value
-  const action = kept === null ? actions.created : actions.changed
   await inside.audit.append({
     at: now.toISOString(),
     companyId,
@@ -69,7 +69,7 @@ const written = async <Inside extends Shared, Kept, Saved, Reason extends string
 
 /** Content that is kept already is as good as written, since the answer to it may have been lost on the way. */
 const unlessKept = <Inside, Kept, Saved, Reason extends string>(
-  { answerOf, stale }: Saving<Inside, Kept, Saved, Reason>,
+  { answerOf, stale }: Pick<Saving<Inside, Kept, Saved, Reason>, 'answerOf' | 'stale'>,
   kept: Kept,
 ): Result<Saved, ServerRefusal<Reason>> => {
   const saved = answerOf(kept)
@@ -84,8 +84,19 @@ export const createRecord = <Inside extends Shared, Kept, Saved, Reason extends 
   parts.store.transaction<Saved, ServerRefusal<Reason>>(async (inside) => {
     await inside.companies.hold(parts.member.companyId)
     const kept = await saving.find(inside)
-    return kept === null ? written(inside, parts, saving, null) : unlessKept(saving, kept)
+    if (kept !== null) return unlessKept(saving, kept)
+    return written(inside, parts, { id: saving.id, action: saving.actions.created }, (now) =>
+      saving.write(inside, null, now),
+    )
   })
+
+/** The changing of a record that is kept. */
+interface Changing<Inside, Kept, Saved, Reason extends string> extends Omit<
+  Saving<Inside, Kept, Saved, Reason>,
+  'write'
+> {
+  readonly write: (inside: Inside, kept: Kept, now: Date) => Promise<Result<Written<Saved>, ServerRefusal<Reason>>>
+}
 
 /** Writes over the version of a record that its form was filled on, and over no other (decision 0045). */
 export const changeRecord = <
@@ -96,11 +107,14 @@ export const changeRecord = <
 >(
   parts: Parts<Inside>,
   version: string,
-  saving: Saving<Inside, Kept, Saved, Reason>,
+  saving: Changing<Inside, Kept, Saved, Reason>,
 ): Promise<Result<Saved, ServerRefusal<Reason | 'record.absent'>>> =>
   parts.store.transaction<Saved, ServerRefusal<Reason | 'record.absent'>>(async (inside) => {
     await inside.companies.hold(parts.member.companyId)
     const kept = await saving.find(inside)
     if (kept === null) return fail({ reason: 'record.absent' })
-    return kept.version === version ? written(inside, parts, saving, kept) : unlessKept(saving, kept)
+    if (kept.version !== version) return unlessKept(saving, kept)
+    return written(inside, parts, { id: saving.id, action: saving.actions.changed }, (now) =>
+      saving.write(inside, kept, now),
+    )
   })

@@ -70,7 +70,7 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
   kind: 'parcel',
   messages,
   readNotice: ofWholeMessage(readParcelNotice),
-  notifiedOf: { stamped: certificateEnding },
+  notifiedOf: { sent: null, counted: null, stamped: certificateEnding, sentBack: null },
   signedOf: ({ kept }, { id }) => Promise.resolve(kept.get(id) ?? null),
   carried: ({ kept }, _companyId, ids) =>
     Promise.resolve(

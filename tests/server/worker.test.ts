@@ -19,6 +19,7 @@ import { takeInAnswers } from '../../server/transmissions/receiving.ts'
 import { pauseAfter } from '../../server/outbox/delivering.ts'
 import { sendDue, type Correspondence } from '../../server/transmissions/sending.ts'
 import { queue } from '../../server/transmissions/transmissions.ts'
+import { startIssueRunner } from '../../server/issueRuns/runner.ts'
 import { startWorker } from '../../server/outbox/worker.ts'
 import { account, declaration, fileIn, seed } from '../../tools/product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
@@ -301,14 +302,30 @@ describe('the worker', () => {
         return now
       },
     }
-    const worker = startWorker(() => sendDue(flaky), flaky.log)
+    let failed = 0
+    const worker = startWorker(
+      () => sendDue(flaky),
+      flaky.log,
+      () => (failed += 1),
+    )
     await expect.poll(() => events).toEqual(['worker.failed'])
+    expect(failed).toBe(1)
     worker.wake()
     await expect.poll(() => sent.length).toBe(1)
     await worker.stop()
     await registered('M2')
     worker.wake()
     expect(sent).toHaveLength(1)
+  })
+
+  it('of issue runs counts a round that failed too', async () => {
+    let failed = 0
+    const lapsed = () => Promise.reject(new Error('the disk is full'))
+    const broken = { ...store, issueRuns: { ...store.issueRuns, lapsed } }
+    const { clock, log } = correspondence()
+    const runner = startIssueRunner({ store: broken, clock, log, onFailure: () => (failed += 1) })
+    await expect.poll(() => failed).toBe(1)
+    await runner.stop()
   })
 
   const sweepParts = () => ({

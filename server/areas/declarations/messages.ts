@@ -47,7 +47,9 @@ export const messageRows: readonly TransmittedMessage<FiledStatus>[] = Object.va
 export const lapseCode = '9103'
 
 /** What people are notified of when the authority has decided. */
-export const notifiedOf: Readonly<Partial<Record<KeptStatus, NotificationKind>>> = {
+export const notifiedOf: Readonly<Record<FiledStatus, NotificationKind | null>> = {
+  sent: null,
+  received: null,
   accepted: declarationNotifications['declaration.accepted'],
   refused: declarationNotifications['declaration.refused'],
   rejected: declarationNotifications['declaration.rejected'],

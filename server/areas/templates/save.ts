@@ -39,36 +39,44 @@ const endDateOf = (
   return today < values.start_date ? values.start_date : today < last ? today : last
 }
 
-/** What a form sends of a template, completed by what is kept of it. */
-type ValuesOf = (existing: Template | null) => TemplateValues
+type Of = Pick<Template, 'companyId' | 'kind' | 'id'>
 
+/** The saving of a template but its writing; `valuesOver` is what a form sends, completed by what is kept. */
 const saving = (
-  { companyId, kind, id }: Pick<Template, 'companyId' | 'kind' | 'id'>,
-  valuesOver: ValuesOf,
-): Saving<Repositories, Template, Saved, CreateReason> => ({
+  { companyId, kind, id }: Of,
+  valuesOver: (kept: Template) => TemplateValues,
+): Omit<Saving<Repositories, Template, Saved, CreateReason>, 'write'> => ({
   id,
   find: (inside) => inside.templates.byId(companyId, kind, id),
   answerOf: (kept) => (kept.version === versionOf(valuesOver(kept)) ? { id, version: kept.version } : null),
   stale: 'template.changed',
-  async write(inside, existing, now) {
-    const checked = await checkTemplate(inside, companyId, { kind, id, values: valuesOver(existing), existing })
-    if (!checked.ok) return checked
-    const { serial_no, ...content } = checked.value
-    const { pos, serial_end: _, ...fields } = content
-    const version = versionOf(content)
-    const end_date = endDateOf(content, existing?.status ?? null, vietnamDay(now))
-    const template: Template = { ...fields, serial_no, id, companyId, kind, end_date, version }
-    const absent = await inside.shops.setPosOfTemplate(companyId, id, pos)
-    if (absent.length > 0) return invalid([{ field: 'pos_comp', message: 'pos_is_unknown' }])
-    await (existing === null ? inside.templates.insert(template) : inside.templates.change(existing, template))
-    const { form_no, status } = template
-    return succeed({
-      saved: { id, version },
-      detail: { form_no, serial_no, status, status_before: existing?.status ?? '', content: version },
-    })
-  },
   actions: { created: 'template.created', changed: 'template.changed' },
 })
+
+/** Writes what a template says over the kept one, or a new one over null. */
+const write = async (
+  inside: Repositories,
+  { companyId, kind, id }: Of,
+  values: TemplateValues,
+  existing: Template | null,
+  now: Date,
+): ReturnType<Saving<Repositories, Template, Saved, CreateReason>['write']> => {
+  const checked = await checkTemplate(inside, companyId, { kind, id, values, existing })
+  if (!checked.ok) return checked
+  const { serial_no, ...content } = checked.value
+  const { pos, serial_end: _, ...fields } = content
+  const version = versionOf(content)
+  const end_date = endDateOf(content, existing?.status ?? null, vietnamDay(now))
+  const template: Template = { ...fields, serial_no, id, companyId, kind, end_date, version }
+  const absent = await inside.shops.setPosOfTemplate(companyId, id, pos)
+  if (absent.length > 0) return invalid([{ field: 'pos_comp', message: 'pos_is_unknown' }])
+  await (existing === null ? inside.templates.insert(template) : inside.templates.change(existing, template))
+  const { form_no, status } = template
+  return succeed({
+    saved: { id, version },
+    detail: { form_no, serial_no, status, status_before: existing?.status ?? '', content: version },
+  })
+}
 
 /** Creates a template under the id that its form has made, or under a new one. */
 export const createTemplate = (
@@ -85,7 +93,8 @@ export const createTemplate = (
   const { companyId } = member
   const values = valuesOf(kind, payload, { status: '0', logo_img: logo, bg_img: background }, true)
   const id = idOr(payload.id, clock)
-  const steps = saving({ companyId, kind, id }, () => values)
+  const of = { companyId, kind, id }
+  const steps = saving(of, () => values)
   return createRecord<Repositories, Template, Saved, CreateReason>(
     { store, clock, member },
     {
@@ -93,6 +102,7 @@ export const createTemplate = (
       // What is kept under the id may be a template of another kind, which nothing writes over either.
       find: (inside) => inside.templates.byId(companyId, null, id),
       answerOf: (kept) => (kept.kind === kind ? steps.answerOf(kept) : null),
+      write: (inside, existing, now) => write(inside, of, values, existing, now),
     },
   )
 }
@@ -104,16 +114,16 @@ export const changeTemplate = (
   member: Member,
   { kind, id, payload, logo }: { kind: TemplateKind; id: string; payload: ChangedTemplatePayload; logo: string | null },
 ): Promise<Result<Saved, ChangeRefusal>> => {
-  const values: ValuesOf = (existing) => {
-    const { status = existing?.status ?? '0' } = payload
-    const pictures = { logo_img: logo ?? existing?.logo_img ?? '', bg_img: existing?.bg_img ?? '' }
+  const of = { companyId: member.companyId, kind, id }
+  const valuesOver = (kept: Template): TemplateValues => {
+    const { status = kept.status } = payload
+    const pictures = { logo_img: logo ?? kept.logo_img, bg_img: kept.bg_img }
     return valuesOf(kind, payload, { status, ...pictures }, false)
   }
-  const steps = saving({ companyId: member.companyId, kind, id }, values)
   type Reason = CreateReason | 'template.stopped'
   return changeRecord<Repositories, Template, Saved, Reason>({ store, clock, member }, payload.version, {
-    ...steps,
-    write: async (inside, existing, now) =>
-      existing?.status === '2' ? fail({ reason: 'template.stopped' }) : steps.write(inside, existing, now),
+    ...saving(of, valuesOver),
+    write: async (inside, kept, now) =>
+      kept.status === '2' ? fail({ reason: 'template.stopped' }) : write(inside, of, valuesOver(kept), kept, now),
   })
 }

@@ -132,7 +132,7 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     keptCorrespondent<VoucherTypes, 'sent' | 'accepted' | 'rejected'>(keptVouchers, {
       messages: [voucherMessage],
       readNotice: ofWholeMessage(readVoucher),
-      notifiedOf: { accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
+      notifiedOf: { sent: null, accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
       async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
         const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
         if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })

@@ -69,7 +69,7 @@ const slipCorrespondent = documentCorrespondent<SlipRepositories, string, SlipSt
   kind: 'slip',
   messages: [slipMessage],
   readNotice,
-  notifiedOf: {},
+  notifiedOf: { sent: null, counted: null, taken: null, refused: null, sentBack: null, lapsed: null },
   signedOf: async ({ slips }, { id }) => ((await slips.isThere(id)) ? id : null),
   carried: (_store, _companyId, ids) =>
     Promise.resolve(

@@ -55,7 +55,11 @@ const correspondence = {
   destination: newDestination(),
 }
 process.once('disconnect', () => process.exit())
-const worker = startWorker(() => sendDue(correspondence), log)
+const worker = startWorker(
+  () => sendDue(correspondence),
+  log,
+  () => undefined,
+)
 process.on('message', (single) => {
   void queue(store, [parcel(quietCompany, `single-${String(single)}`)], new Date().toISOString()).then(worker.wake)
 })

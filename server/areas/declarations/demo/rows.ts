@@ -89,9 +89,9 @@ const insertDeclaration = async (
   const accepted = demo.events.findLast(({ status }) => status === 'accepted')
   if (accepted !== undefined) await inside.inForce.put(acceptedOf(declaration, accepted.at.toISOString()))
   if (filing !== null) await keepFiling(inside, filing, filedBy)
-  const kind = notifiedOf[demo.status]
+  const kind = demo.status === 'draft' ? null : notifiedOf[demo.status]
   const last = demo.events.at(-1)?.at
-  if (kind === undefined || last === undefined || last.getTime() < now.getTime() - notifiedSince) return
+  if (kind === null || last === undefined || last.getTime() < now.getTime() - notifiedSince) return
   const { content } = declaration
   await notifyStaff(inside, kind, { ...declaration, form: content.decl_form_no }, { at: last.toISOString() })
 }
