@@ -9,7 +9,14 @@ import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from '../server/support/serverForTests.ts'
 import { voucherCalls } from './trial/voucherCalls.ts'
-import { fieldsOf, provideVoucherSubmit, voucherFacts, voucherValues } from './trial/voucherSubmit.ts'
+import { voucherActors, voucherValues } from './trial/voucherActors.ts'
+import {
+  fieldsOf,
+  provideVoucherForm,
+  provideVouchersSubmit,
+  provideVoucherSubmit,
+  voucherFacts,
+} from './trial/voucherSubmit.ts'
 
 // What a kind's line in server/areas.ts does.
 vi.mock('../../server/areas.ts', async (original) => {
@@ -43,7 +50,7 @@ describe('the submission of a kind that the product has not', () => {
   })
   const values = { symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }
   const submit = (start: SubmitStart, id = '') => {
-    const machine = provideVoucherSubmit(api, key, id)
+    const machine = provideVoucherSubmit(voucherActors(api, key, id))
     const actor = createActor(machine, { input: { kind: voucherFacts, start } })
     actor.start()
     return actor
@@ -84,5 +91,78 @@ describe('the submission of a kind that the product has not', () => {
     const output = await ended(actor)
     expect(output).toMatchObject({ result: 'toCorrect' })
     expect(fieldsOf(output?.failure ?? null)).toEqual(['payee'])
+  })
+
+  describe('and its form', () => {
+    const open = (id: string | null) => {
+      const actor = createActor(provideVoucherForm(voucherActors(api, key, id ?? '')), {
+        input: {
+          kind: voucherFacts,
+          documentId: id,
+          stage: id === null ? null : 'draft',
+          editsDrafts: true,
+          fillsChange: false,
+          version: '',
+        },
+      })
+      actor.start()
+      return actor
+    }
+    const sealed = (changes: Partial<typeof values> = {}) => voucherValues.seal({ ...values, ...changes })
+
+    it('saves a draft by the chart of all forms', async () => {
+      const actor = open(null)
+      actor.send({ type: 'draft.submitted', values: sealed() })
+      const { output } = await waitFor(actor, ({ status }) => status === 'done', { timeout: 20_000 })
+      expect(output).toMatchObject({ result: 'saved' })
+      expect(await statusOf(output?.documentId ?? '')).toBe('draft')
+    })
+
+    it('stays open with the reason where somebody else has changed the draft', async () => {
+      const body = { ...values, voucher_id: '' }
+      const { voucher_id: id } = await admin.get(voucherCalls.saveDraft, { body })
+      const actor = open(id)
+      actor.send({ type: 'edit.started' })
+      actor.send({ type: 'draft.submitted', values: sealed({ payee: 'Quán Phở' }) })
+      const { context } = await waitFor(actor, ({ value }) => value === 'editing', { timeout: 20_000 })
+      expect(context.failure).toMatchObject({ code: 'server.refused', reason: 'voucher.changed' })
+    })
+
+    it('gives way to the submission that it begins', async () => {
+      const actor = open(null)
+      actor.send({ type: 'generate.submitted', values: sealed(), hasChanges: true })
+      const submission = actor.getSnapshot().children.documentSubmit
+      if (submission === undefined) throw new Error('no submission was begun')
+      await waitFor(submission, (state) => state.matches('registered'), { timeout: 20_000 })
+      submission.send({ type: 'dialog.dismissed' })
+      expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { result: 'registered' } })
+    })
+  })
+
+  it('sends several by one signature, and leaves the one that was changed meanwhile', async () => {
+    const saved = ['Quán Phở', 'Quán Chè', 'Quán Nem'].map((payee) =>
+      admin.get(voucherCalls.saveDraft, { body: { ...values, payee, voucher_id: '' } }),
+    )
+    const drafts = await Promise.all(saved)
+    const documentIds = drafts.map(({ voucher_id: id }) => id)
+    const [, changed] = drafts
+    const machine = provideVouchersSubmit(voucherActors(api, key), () =>
+      admin.get(voucherCalls.saveDraft, { body: { ...values, ...changed, payee: 'Quán Cơm' } }),
+    )
+    const actor = createActor(machine, { input: { kind: voucherFacts, documentIds } })
+    actor.start()
+    await waitFor(actor, (state) => state.matches('reviewing'), { timeout: 20_000 })
+    actor.send({ type: 'sending.confirmed', chosen: '1', withWarned: false })
+    const { context } = await waitFor(actor, (state) => state.matches('summary'), { timeout: 20_000 })
+    expect(context.items).toMatchObject([
+      { stage: 'sent' },
+      { stage: 'failed', reason: { code: 'server.refused', reason: 'voucher.changed' } },
+      { stage: 'sent' },
+    ])
+    actor.send({ type: 'dialog.dismissed' })
+    expect(actor.getSnapshot().output).toMatchObject({ result: 'closed', numbersWaiting: 0 })
+    await expect
+      .poll(() => Promise.all(documentIds.map(statusOf)), { timeout: 20_000 })
+      .toEqual(['accepted', 'draft', 'accepted'])
   })
 })

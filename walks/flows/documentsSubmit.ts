@@ -7,17 +7,12 @@ import type {
   BulkXml,
   CheckedDraft,
   DraftsChecked,
+  DraftsInput,
   RunCancelled,
   RunInput,
   RunRead,
 } from '../../src/machines/documentsSubmit/items.ts'
-import type {
-  BulkContext,
-  BulkEvent,
-  DraftsInput,
-  BulkXmlGenerated,
-  WorksInput,
-} from '../../src/machines/documentsSubmit/setup.ts'
+import type { BulkContext, BulkEvent, BulkXmlGenerated, WorksInput } from '../../src/machines/documentsSubmit/setup.ts'
 import type { GenerateInput, RegistrationState } from '../../src/machines/documentSubmit/setup.ts'
 import type { SigningOutput } from '../../src/machines/signingWays.ts'
 import { kinds } from '../../src/machines/kinds.ts'

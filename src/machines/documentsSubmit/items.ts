@@ -38,6 +38,13 @@ export type ItemWarning = 'representative' | 'corrected'
  */
 export type ItemStage = 'waiting' | 'generated' | 'claimed' | 'signed' | 'unknown' | 'sent' | 'failed' | 'leftOut'
 
+/** What is sent. */
+export interface DraftsInput {
+  readonly documentIds: readonly string[]
+  /** A run that was begun before and is followed again. */
+  readonly runId?: string | undefined
+}
+
 /** A generated XML with what decides which others are signed with it. */
 export interface BulkXml extends GeneratedXml {
   readonly sellerName: string

@@ -28,6 +28,7 @@ import {
   type BulkItem,
   type BulkXml,
   type DraftsChecked,
+  type DraftsInput,
   type ItemReason,
   type ItemStage,
   type RunCancelled,
@@ -36,13 +37,6 @@ import {
   type RunRead,
   type RunRows,
 } from './items.ts'
-
-/** What is sent. */
-export interface DraftsInput {
-  readonly documentIds: readonly string[]
-  /** A run that was begun before and is followed again. */
-  readonly runId?: string | undefined
-}
 
 export interface BulkInput extends DraftsInput {
   readonly kind: KindFacts
