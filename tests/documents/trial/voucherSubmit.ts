@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, type EventObject } from 'xstate'
 import type { ServerFailure } from '../../../src/domain/failure.ts'
-import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
 import { documentForm } from '../../../src/machines/documentForm/documentForm.ts'
 import type { DraftSaved, SaveInput } from '../../../src/machines/documentForm/setup.ts'
 import { documentSubmit } from '../../../src/machines/documentSubmit/documentSubmit.ts'
