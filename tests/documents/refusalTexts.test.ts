@@ -46,9 +46,15 @@ it.each(['draft.invalid', 'registration.unseen', 'work.elsewhere'] as const)(
   },
 )
 
-it.each(['required_for_xml', 'too_long_for_xml:50', 'must_be_one_line', 'unprintable_characters'])(
-  'a kind that writes no text for a field has one: %s',
-  (code) => {
-    expect(failureTexts.field?.(code)).not.toBeNull()
-  },
-)
+it.each([
+  'required_for_xml',
+  'too_long_for_xml:50',
+  'must_be_one_line',
+  'unprintable_characters',
+  'day_before_last_number',
+  'day_outside_symbol_year',
+  'numbers_used_up',
+  'too_many_numbers_waiting',
+])('a kind that writes no text for a field has one: %s', (code) => {
+  expect(failureTexts.field?.(code)).not.toBeNull()
+})
