@@ -11,7 +11,7 @@ import { announceToReaders, notifyReaders } from './notifyReaders.ts'
 import type { SignedHead } from './signedDocuments.ts'
 
 /** What answers of the authority do to documents of a kind. */
-interface AnsweredDocuments<T extends KindTypes, Status extends string> {
+export interface AnsweredDocuments<T extends KindTypes, Status extends string> {
   readonly messages: readonly TransmittedMessage<Status>[]
   readonly readNotice: ReadNotice<Status>
   /** What people are notified of where an answer brings a status; null where of nothing. */

@@ -169,6 +169,8 @@ export interface KeptKind<T extends KindTypes> {
   readonly heads: KeptHeads<T>
   /** Absent of a kind without numbers. */
   readonly numbering?: KeptNumbering<T>
+  /** By which answers name one among the documents of its message; empty where each has a message of its own. */
+  readonly answerKeyOf: (head: T['head']) => string
   /** The message with which one is sent. */
   readonly messageOf: (head: T['head']) => Pick<TransmittedMessage<string>, 'type' | 'maxRows'>
   /** What a kept answer says; null where it cannot be read. */

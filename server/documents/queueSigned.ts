@@ -5,14 +5,14 @@ import type { SignedDocument } from './signedDocuments.ts'
 
 /** Keeps that the message of a signed document goes to the authority, and has it sent; `sender` is MNGui. */
 export const queueSigned = async <T extends KindTypes>(
-  { key: kind, messageOf }: Pick<KeptKind<T>, 'key' | 'messageOf'>,
+  { key: kind, answerKeyOf, messageOf }: Pick<KeptKind<T>, 'key' | 'answerKeyOf' | 'messageOf'>,
   inside: T['inside'],
   held: T['head'],
   signed: SignedDocument,
   sender: string,
 ): Promise<void> => {
   const message = messageOf(held)
-  const outgoing = { signedId: signed.id, key: '', bytes: Buffer.byteLength(signed.signedXml) }
+  const outgoing = { signedId: signed.id, key: answerKeyOf(held), bytes: Buffer.byteLength(signed.signedXml) }
   const sending = { companyId: held.companyId, kind, message, sender, dueAt: signed.filedAt }
   const [sent] = await transmit(inside, sending, [outgoing])
   if (sent === undefined) throw new Error('a signed document is in no message')

@@ -53,6 +53,7 @@ export const keptDeclarations: KeptKind<DeclarationTypes> = {
   parametersOf: ({ reference, form }) => ({ reference, form }),
   changedBySomebody: declarationNotifications['declaration.changed'],
   heads: declarationHeads,
+  answerKeyOf: () => '',
   messageOf: (head) => declarationMessages[formOfHead(head).key],
   readAnswer(xml) {
     const read = readAnswer(xml)

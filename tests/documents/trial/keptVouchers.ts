@@ -101,6 +101,7 @@ export const keptVouchers: KeptKind<VoucherTypes> = {
   changedBySomebody: voucherNotifications.changed,
   heads,
   numbering: voucherNumbers,
+  answerKeyOf: ({ reference }) => reference,
   messageOf: () => voucherMessage,
   readAnswer(xml) {
     const read = readAnswerTo([voucherMessage], readVoucher, xml)

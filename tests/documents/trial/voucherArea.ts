@@ -10,7 +10,7 @@ import { unfinishedRoutes } from '../../../server/documentRoutes/unfinished.ts'
 import { keyOf } from '../../../server/documents/documentKey.ts'
 import { ofWholeMessage } from '../../../server/documents/answer.ts'
 import { createDownloadLinks, type DownloadLinks } from '../../../server/documents/downloadLink.ts'
-import { keptCorrespondent } from '../../../server/documents/keptCorrespondent.ts'
+import { keptCorrespondent, type AnsweredDocuments } from '../../../server/documents/keptCorrespondent.ts'
 import type { Route } from '../../../server/http/route.ts'
 import { issueRunRoutes } from '../../../server/issueRuns/routes.ts'
 import { runDocuments } from '../../../server/issueRuns/runDocuments.ts'
@@ -23,7 +23,7 @@ import { newSecret } from '../../../server/store/identifiers.ts'
 import { keptVouchers, voucherCollection, voucherNumbers, type VoucherTypes } from './keptVouchers.ts'
 import { voucherEntries, voucherKey, voucherSignature } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
-import { readVoucher, simulatedVouchers, voucherMessage } from './voucherMessages.ts'
+import { readVoucher, simulatedVouchers, voucherMessage, type FiledStatus } from './voucherMessages.ts'
 import { voucherNotifications } from './voucherNotifications.ts'
 import { voucherTables, vouchersIn, type VoucherRepositories } from './voucherStore.ts'
 
@@ -104,6 +104,16 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
   signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
 ]
 
+/** What answers do to vouchers, whatever message carries them. */
+export const answeredVouchers: Pick<AnsweredDocuments<VoucherTypes, FiledStatus>, 'notifiedOf' | 'move'> = {
+  notifiedOf: { sent: null, accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
+  async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
+    const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
+    if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })
+    return moved.length > 0
+  },
+}
+
 /** Vouchers as an area brings them to the server. */
 export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
   migrations: { '0999-vouchers': voucherTables },
@@ -129,15 +139,10 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     ]
   },
   correspondents: [
-    keptCorrespondent<VoucherTypes, 'sent' | 'accepted' | 'rejected'>(keptVouchers, {
+    keptCorrespondent<VoucherTypes, FiledStatus>(keptVouchers, {
       messages: [voucherMessage],
       readNotice: ofWholeMessage(readVoucher),
-      notifiedOf: { sent: null, accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
-      async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
-        const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
-        if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })
-        return moved.length > 0
-      },
+      ...answeredVouchers,
     }),
   ],
   signable: { [voucherKey]: { layout: voucherSignature, shownAs: () => 'phiếu chi' } },

@@ -6,7 +6,7 @@ import { type Notice, type ReadNotice } from '../../../server/documents/answer.t
 import { succeed } from '../../../src/domain/result.ts'
 import { voucherSignature, type VoucherStatus } from './voucher.ts'
 
-type FiledStatus = Exclude<VoucherStatus, 'draft'>
+export type FiledStatus = Exclude<VoucherStatus, 'draft'>
 
 /** The message with a voucher, and the authority's answer. */
 export const voucherMessage = {
