@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { ComponentType } from 'react'
 import type { NavigationTab, SessionUser } from '../domain/session.ts'
 import type { Part } from '../ui/part/part.ts'
-import type { AuditTexts } from './auditTexts.ts'
 import type { CompanyNotice } from './companyNotices.ts'
 import type { PageId, PagePlace, PanelId, PanelParameters } from './navigation.ts'
 import type { RecordName } from './recordNews.ts'
+import type { TextsForOthers } from './textsForOthers.ts'
 
 /** Groups of the settings' sidebar in order (seed 002 §2.4). */
 export const settingsGroups = ['account', 'e-invoice', 'e-document'] as const
@@ -118,6 +118,6 @@ export interface Area {
   readonly barItems?: readonly BarItem[]
   /** What it says over the company's form, of the company's data. */
   readonly companyNotice?: CompanyNotice
-  /** What the activity log says about its records. */
-  readonly auditTexts?: () => Promise<AuditTexts>
+  /** What screens of other areas say of it. */
+  readonly textsForOthers?: () => Promise<TextsForOthers>
 }

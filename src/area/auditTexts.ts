@@ -1,6 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { createContext, use } from 'react'
-import { createPart, type Part } from '../ui/part/part.ts'
 
 /** An entry of the audit, as far as areas name it. */
 export interface AuditedEntry {
@@ -12,7 +10,7 @@ export interface AuditedEntry {
 /** How a detail of an entry is shown. */
 interface AuditedField {
   readonly label: MessageDescriptor
-  /** Texts of its codes; several codes stand with blanks between them. */
+  /** Texts of its codes, besides those that other areas name as their own; several codes stand with blanks between them. */
   readonly codes?: Readonly<Record<string, MessageDescriptor>>
   /** Whether it is a day or a moment. */
   readonly isDate?: boolean
@@ -26,12 +24,8 @@ export interface AuditTexts {
   readonly actions: Readonly<Record<string, MessageDescriptor>>
   /** Its details by their names, without `.before` and `.after`; null for one that only machines read, such as a digest. */
   readonly fields: Readonly<Record<string, AuditedField | null>>
+  /** Codes of the area that entries of others name, as its permissions. */
+  readonly codes?: Readonly<Record<string, MessageDescriptor>>
   /** What the record is called, or empty. */
   readonly recordName: (entry: AuditedEntry) => string
 }
-
-const AuditTextsContext = createContext<Part<readonly AuditTexts[]>>(createPart(() => Promise.resolve([])))
-export const AuditTextsProvider = AuditTextsContext
-
-/** Texts of every area for the activity log. */
-export const useAuditTexts = (): Part<readonly AuditTexts[]> => use(AuditTextsContext)

@@ -114,6 +114,19 @@ test('one about a certificate leads to the list that shows it; one that nobody k
   expect(history.location.href).toBe('/en/customers?settings=digital-signatures&q=5401AB')
 })
 
+test('of a kind that no area has the row only says that there is something, and all others stay readable', async () => {
+  const { notified } = inbox(
+    notification('3', { kind: 'constructor', record_kind: 'parcels', parameters: {} }),
+    notification('2', { kind: 'declaration.lapsing', parameters: {} }),
+    notification('1'),
+  )
+  await arrive({ path: '/en/customers', notified })
+  await bell.click()
+  await expect.element(rows.nth(0).getByText('Open it to see what has changed.')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Confirmation on eTax Mobile is missing (unread)')).toBeVisible()
+  await expect.element(rows.nth(2).getByText('The tax authority has accepted declaration TK-1.')).toBeVisible()
+})
+
 test('what comes later is there without being asked for', async () => {
   const { notified, add } = inbox()
   await arrive({ path: '/en/customers', notified })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AuditTexts } from '../../src/area/auditTexts.ts'
-import { loadAuditTexts } from '../../src/app/inside/areas.ts'
+import { arrivalOf } from '../app/arrivalOf.ts'
+import { areaTexts } from '../../src/app/inside/areas.ts'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { callTests } from './support/callTests.ts'
@@ -48,7 +49,7 @@ const unnamed = (texts: readonly AuditTexts[], { action, detail }: { action: str
 
 it('the activity log has a text for each action that calls write, and for each of its details', async () => {
   await callEverything()
-  const [texts, entries] = await Promise.all([loadAuditTexts(), written()])
+  const [texts, entries] = await Promise.all([arrivalOf(areaTexts.audit), written()])
   expect(new Set(entries.map(({ action }) => action)).size).toBeGreaterThan(20)
   expect([...new Set(entries.flatMap((entry) => unnamed(texts, entry)))]).toEqual([])
 })

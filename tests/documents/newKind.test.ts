@@ -25,21 +25,19 @@ describe('a further kind of documents', () => {
     expect([...takenInBy, ...ofCharts].length).toBeLessThanOrEqual(4)
   })
 
-  it('names permissions of its own where all permissions stand, and where they are given', () => {
+  it('names permissions of its own where all permissions stand, and nowhere else', () => {
     expect(namedIn(/'declaration\.(?:new|make|send|delete)'/)).toEqual([
       // People of the demo.
       'server/areas/users/demo/rows.ts',
       'src/domain/session.ts',
       // Whether a declaration is offered once a certificate is registered.
       'src/features/digitalSignatures/rights.ts',
-      'src/features/users/form/permissionNames.ts',
     ])
   })
 
-  it('names notifications of its own where all notifications stand, and where their texts do', () => {
-    expect(namedIn(/^ +'declaration\.(?:accepted|refused|rejected|lapsing|lapsed|changed)'[:,]/m)).toEqual([
-      'src/domain/notifications/kinds.ts',
-      'src/features/notifications/panel/notificationText.ts',
-    ])
+  it('names notifications of its own in its own folders alone', () => {
+    const notifications = /'declaration\.(?:accepted|refused|rejected|lapsing|lapsed)'/
+    expect(namedIn(notifications)).toEqual([])
+    expect(files.filter(({ path }) => notifications.test(readFileSync(join(root, path), 'utf8')))).not.toEqual([])
   })
 })

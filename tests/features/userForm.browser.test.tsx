@@ -248,6 +248,8 @@ describe('what a user may do', () => {
     await openExisting()
     await expect.element(right('Add shops')).toBeChecked()
     await expect.element(right('Delete shops')).not.toBeChecked()
+    const groups = [...document.querySelectorAll('.permission-group')].map(({ textContent }) => textContent)
+    expect(groups).toEqual(['Company', 'Shops', 'Digital signatures', 'Templates', 'Declarations'])
     await dialog.getByRole('radio', { name: 'Administrator' }).click({ force: true })
     await expect.element(right('Delete shops')).toBeChecked()
     await expect.element(right('Delete shops')).toBeDisabled()

@@ -1,4 +1,6 @@
 import { settingsGroups, type Area } from '../../area/area.ts'
+import type { TextsForOthers, TextsOfAreas } from '../../area/textsForOthers.ts'
+import { createPart } from '../../ui/part/part.ts'
 
 const files = import.meta.glob<{ readonly area: Area }>('../../features/*/area.ts', { eager: true })
 
@@ -15,8 +17,18 @@ export const settingsPanels = areas
 
 export const areaPages = areas.flatMap(({ pages = [] }) => pages)
 
-/** What each area says of its entries in the activity log. */
-export const loadAuditTexts = () => Promise.all(areas.flatMap((area) => area.auditTexts?.() ?? []))
+const textsOfAreas = <Name extends keyof TextsForOthers>(name: Name) =>
+  createPart(async () => {
+    const texts = await Promise.all(areas.flatMap((area) => area.textsForOthers?.() ?? []))
+    return Promise.all(texts.flatMap((each) => each[name]?.() ?? []))
+  })
+
+/** What each area says of itself in screens of others. */
+export const areaTexts: TextsOfAreas = {
+  audit: textsOfAreas('audit'),
+  notifications: textsOfAreas('notifications'),
+  permissions: textsOfAreas('permissions'),
+}
 
 export const companyNotices = areas.flatMap(({ companyNotice }) => companyNotice ?? [])
 

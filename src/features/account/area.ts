@@ -12,7 +12,7 @@ declare module '../../area/navigation.ts' {
 
 /** The signed-in person's own account (seed 001 §2.6). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'account',

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { exportAudit, type AuditEntry } from '../../api/contract/auditTrail.ts'
 import { useApi } from '../../api/provider.tsx'
-import { useAuditTexts, type AuditTexts } from '../../area/auditTexts.ts'
+import type { AuditTexts } from '../../area/auditTexts.ts'
+import { useTextsOfAreas } from '../../area/textsForOthers.ts'
 import { RecordList } from '../../records/RecordList.tsx'
 import { useListPlace } from '../../records/address/useListPlace.ts'
 import { useRecordPage } from '../../records/recordPage.ts'
@@ -19,7 +20,7 @@ import { useAuditList } from './useAuditList.tsx'
 
 /** Who did what in the company, in the words of the areas that wrote it. */
 export const AuditPanel = () => (
-  <LazyPart of={useAuditTexts()} pending={<Skeleton lines={6} />}>
+  <LazyPart of={useTextsOfAreas().audit} pending={<Skeleton lines={6} />}>
     {(known) => <Entries known={known} />}
   </LazyPart>
 )

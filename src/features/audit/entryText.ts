@@ -16,23 +16,32 @@ export interface EntryText {
   readonly details: readonly string[]
 }
 
+/** The language, and texts of all areas. */
+interface Reading {
+  readonly i18n: I18n
+  readonly known: readonly AuditTexts[]
+}
+
 export const dash = (text: string): string => (text === '' ? '–' : text)
 
-const valueText = (i18n: I18n, { codes, isDate = false }: Partial<Field>, text: string): string => {
+const codeName = (known: readonly AuditTexts[], code: string) =>
+  known.find(({ codes = {} }) => Object.hasOwn(codes, code))?.codes?.[code]
+
+const valueText = ({ i18n, known }: Reading, { codes, isDate = false }: Partial<Field>, text: string): string => {
   if (isDate) return dash(shownInVietnam(text))
   if (codes === undefined) return dash(text)
   const words = text.split(' ').map((word) => {
-    const name = codes[word]
+    const name = codes[word] ?? codeName(known, word)
     return name === undefined ? word : i18n._(name)
   })
   return dash(words.join(', '))
 }
 
 /** One detail with its label; a change says what was and what is. */
-const fieldText = (i18n: I18n, name: string, field: Field | undefined, detail: Detail): string => {
-  const label = field === undefined ? name : i18n._(field.label)
+const fieldText = (reading: Reading, name: string, field: Field | undefined, detail: Detail): string => {
+  const label = field === undefined ? name : reading.i18n._(field.label)
   if (field?.isWithoutValue === true) return label
-  const shown = (key: string): string => valueText(i18n, field ?? {}, detail[key] ?? '')
+  const shown = (key: string): string => valueText(reading, field ?? {}, detail[key] ?? '')
   const isChange = `${name}.after` in detail
   return isChange ? `${label}: ${shown(`${name}.before`)} → ${shown(`${name}.after`)}` : `${label}: ${shown(name)}`
 }
@@ -48,7 +57,7 @@ export const entryText = (i18n: I18n, known: readonly AuditTexts[], entry: Audit
     record: dash(texts === undefined ? entry.record : texts.recordName({ person: entry.person, detail })),
     details: [...names].flatMap((name) => {
       const field = texts?.fields[name]
-      return field === null ? [] : [fieldText(i18n, name, field, detail)]
+      return field === null ? [] : [fieldText({ i18n, known }, name, field, detail)]
     }),
   }
 }

@@ -12,7 +12,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's own data (seed 001 §2.7). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'company',

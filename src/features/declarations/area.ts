@@ -32,7 +32,7 @@ const found = {
 
 /** Declarations of both forms: their panels, how they stand, and the news of those under way (seeds 000, 002 §2.6). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   companyNotice: translatedPart(
     async () => (await import('./declared/UndeclaredNotice.tsx')).UndeclaredNotice,
     async () => (await import('./declared/declaredTexts.ts')).declaredTexts,

@@ -13,7 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's items (seed 001 §2.8). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'items',

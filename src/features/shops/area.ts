@@ -13,7 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** The company's shops and their POS numbers (seed 001 §2.2, §2.3). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'shops',

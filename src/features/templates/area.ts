@@ -17,7 +17,7 @@ const texts = async () => (await import('./templateTexts.ts')).templateTexts
 
 /** Templates of e-invoices and of e-documents (seed 001 §2.4, §2.5). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'e-invoice-templates',

@@ -13,7 +13,7 @@ declare module '../../area/navigation.ts' {
 
 /** Who works for the company, what they are and what they may do (seed 001 §2.9). */
 export const area: Area = {
-  auditTexts: async () => (await import('./audit/auditTexts.ts')).auditTexts(),
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   panels: [
     {
       id: 'users',

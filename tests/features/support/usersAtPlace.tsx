@@ -1,5 +1,7 @@
 import { contract } from '../../../src/api/contract/contract.ts'
 import type { UserDetail, UserRow } from '../../../src/api/contract/users.ts'
+import { areaTexts } from '../../../src/app/inside/areas.ts'
+import { TextsOfAreasProvider } from '../../../src/area/textsForOthers.ts'
 import { UsersPanel } from '../../../src/features/users/UsersPanel.tsx'
 import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer } from './fakeServer.ts'
@@ -11,7 +13,9 @@ export const UsersAtPlace = () => (
   <RoutedAtPlace>
     {({ user = 'none' }) => (
       <>
-        <UsersPanel />
+        <TextsOfAreasProvider value={areaTexts}>
+          <UsersPanel />
+        </TextsOfAreasProvider>
         <output aria-label="open user">{user}</output>
       </>
     )}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { settingsGroups, type SettingsPanel } from '../../../area/area.ts'
-import { AuditTextsProvider } from '../../../area/auditTexts.ts'
 import { CompanyNoticesProvider } from '../../../area/companyNotices.ts'
 import { isCompanyScope } from '../../../domain/session.ts'
 import type { Command } from '../../../ui/commands/command.ts'
@@ -12,13 +11,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CloseIcon } from '../../../ui/icons/firstIcons.tsx'
 import { SidebarDialog } from '../../../ui/overlay/SidebarDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { createPart } from '../../../ui/part/part.ts'
-import { companyNotices, loadAuditTexts, settingsPanels } from '../areas.ts'
+import { companyNotices, settingsPanels } from '../areas.ts'
 import { panelOf, withPanel } from '../insideSearch.ts'
 import type { InsidePlace } from '../shell/useInsidePlace.ts'
 import { useGroupNames } from './useGroupNames.ts'
-
-const auditTexts = createPart(loadAuditTexts)
 
 interface SettingsDialogProps {
   readonly panel: SettingsPanel
@@ -85,11 +81,9 @@ const Denied = () => {
 }
 
 const PanelPart = ({ panel }: Pick<SettingsDialogProps, 'panel'>) => (
-  <AuditTextsProvider value={auditTexts}>
-    <CompanyNoticesProvider value={companyNotices}>
-      <LazyPart of={panel.part} pending={<Skeleton lines={6} />}>
-        {(Panel) => <Panel />}
-      </LazyPart>
-    </CompanyNoticesProvider>
-  </AuditTextsProvider>
+  <CompanyNoticesProvider value={companyNotices}>
+    <LazyPart of={panel.part} pending={<Skeleton lines={6} />}>
+      {(Panel) => <Panel />}
+    </LazyPart>
+  </CompanyNoticesProvider>
 )

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { LeftPlacesProvider, type LeftPlaces } from '../../../area/leftPlaces.ts'
 import { NavigationProvider } from '../../../area/navigation.ts'
+import { TextsOfAreasProvider } from '../../../area/textsForOthers.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { folded } from '../../../domain/text.ts'
 import { useSignOut } from '../../../features/session/signOut.ts'
@@ -16,7 +17,7 @@ import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
-import { backgroundWork } from '../areas.ts'
+import { areaTexts, backgroundWork } from '../areas.ts'
 import { firstPanel, panelOf, withPanel } from '../insideSearch.ts'
 import { KeyList } from './KeyList.tsx'
 import { ShellBar } from './ShellBar.tsx'
@@ -56,37 +57,39 @@ export function InsideShell() {
   const panel = panelOf(search.settings)
   const first = firstPanel(user)
   return (
-    <NavigationProvider value={navigation}>
-      <LeftPlacesProvider value={{ places: left, here: search.settings ?? null }}>
-        <AppShell
-          bar={
-            <ShellBar
-              hostname={hostname}
-              onOpenSettings={first && (() => navigation.openPanel(first.id, {}))}
-              onSearch={palette.open}
-              onShowKeys={() => showKeys(true)}
-              signOut={signOut}
-              path={path}
-              sid={search.sid}
-              user={user}
-            />
-          }
-        >
-          <NavigationProvider value={pageNavigation}>
-            <Outlet />
-          </NavigationProvider>
-          <Commands offered={commands} />
-        </AppShell>
-        {panel !== undefined && (
-          <LazyPart of={settingsDialog} onLeave={() => place.go(withPanel(null), 'replace')}>
-            {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
-          </LazyPart>
-        )}
-        <BackgroundWork user={user} />
-        <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
-        <FindingKey palette={palette} />
-      </LeftPlacesProvider>
-    </NavigationProvider>
+    <TextsOfAreasProvider value={areaTexts}>
+      <NavigationProvider value={navigation}>
+        <LeftPlacesProvider value={{ places: left, here: search.settings ?? null }}>
+          <AppShell
+            bar={
+              <ShellBar
+                hostname={hostname}
+                onOpenSettings={first && (() => navigation.openPanel(first.id, {}))}
+                onSearch={palette.open}
+                onShowKeys={() => showKeys(true)}
+                signOut={signOut}
+                path={path}
+                sid={search.sid}
+                user={user}
+              />
+            }
+          >
+            <NavigationProvider value={pageNavigation}>
+              <Outlet />
+            </NavigationProvider>
+            <Commands offered={commands} />
+          </AppShell>
+          {panel !== undefined && (
+            <LazyPart of={settingsDialog} onLeave={() => place.go(withPanel(null), 'replace')}>
+              {({ SettingsDialog }) => <SettingsDialog commands={commands} panel={panel} place={place} />}
+            </LazyPart>
+          )}
+          <BackgroundWork user={user} />
+          <KeyList isOpen={isShowingKeys} onOpenChange={showKeys} />
+          <FindingKey palette={palette} />
+        </LeftPlacesProvider>
+      </NavigationProvider>
+    </TextsOfAreasProvider>
   )
 }
 

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 import { companyLabels } from '../companyLabels.ts'
 
 const texts: AuditTexts = {
@@ -17,11 +18,12 @@ const texts: AuditTexts = {
     closed: { label: msg`Closed accounts` },
     name: null,
   },
+  codes: permissions,
   recordName: ({ detail: { name = '', taxCode = '' } }) => name || taxCode,
 }
 
 /** What the activity log says about the company. */
 export const auditTexts = translated(
   () => Promise.resolve(texts),
-  import.meta.glob<TextFile>(['./texts/*.po', '../texts/*.po']),
+  import.meta.glob<TextFile>(['../permissions/texts/*.po', './texts/*.po', '../texts/*.po']),
 )

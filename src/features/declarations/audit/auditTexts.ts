@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 
 const texts: AuditTexts = {
   actions: {
@@ -27,8 +28,12 @@ const texts: AuditTexts = {
     signed: null,
     fingerprint: null,
   },
+  codes: permissions,
   recordName: ({ detail: { name = '', serial = '' } }) => name || serial,
 }
 
 /** What the activity log says about declarations. */
-export const auditTexts = translated(() => Promise.resolve(texts), import.meta.glob<TextFile>('./texts/*.po'))
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../permissions/texts/*.po']),
+)

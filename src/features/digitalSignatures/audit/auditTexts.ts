@@ -3,6 +3,7 @@ import type { AuditTexts } from '../../../area/auditTexts.ts'
 import { certificateStatuses, certificateTypes } from '../../../domain/certificateCodes.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 
 const statuses = {
   [certificateStatuses.inactive]: msg`Inactive`,
@@ -51,8 +52,12 @@ const texts: AuditTexts = {
     signed: { label: msg`Documents signed` },
     fingerprint: null,
   },
+  codes: permissions,
   recordName: ({ detail: { serial = '' } }) => serial,
 }
 
 /** What the activity log says about certificates. */
-export const auditTexts = translated(() => Promise.resolve(texts), import.meta.glob<TextFile>('./texts/*.po'))
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../permissions/texts/*.po']),
+)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { NotificationMail } from '../../../api/contract/notifications.ts'
+import type { NotificationTexts } from '../../../area/notificationTexts.ts'
 import { isLocale, locales } from '../../../domain/locale.ts'
-import { notificationKindOf } from '../../../domain/notifications/kinds.ts'
 import { languageNames } from '../../../i18n/languageNames.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -10,12 +10,12 @@ import { CheckboxGroup } from '../../../ui/form/CheckboxGroup.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
 import { BellIcon } from '../../../ui/icons/icons.tsx'
 import { NotDone, NotRead } from '../panel/Failed.tsx'
-import { useNotificationText } from '../panel/notificationText.ts'
+import { knownText } from '../panel/notificationText.ts'
 import { useNotificationMail } from './useNotificationMail.ts'
 import './MailTab.css'
 
 /** Which notifications come by e-mail too, in which language, and how the newest e-mail stands (docs/decisions/0400). */
-export function MailTab() {
+export function MailTab({ known }: Pick<ChoicesProps, 'known'>) {
   const { t } = useLingui()
   const { mail, change } = useNotificationMail()
   if (mail.data === undefined)
@@ -33,7 +33,7 @@ export function MailTab() {
   return (
     <div className="notification-mail">
       <Delivery address={mail.data.address} trouble={mail.data.trouble} />
-      <Choices change={change.mutate} mail={mail.data} />
+      <Choices change={change.mutate} known={known} mail={mail.data} />
       {change.error !== null && <NotDone error={change.error} />}
     </div>
   )
@@ -61,20 +61,20 @@ const Delivery = ({ address, trouble }: Pick<NotificationMail, 'address' | 'trou
 }
 
 interface ChoicesProps {
+  readonly known: readonly NotificationTexts[]
   readonly mail: NotificationMail
   readonly change: ReturnType<typeof useNotificationMail>['change']['mutate']
 }
 
-const Choices = ({ mail: { locale, kinds }, change }: ChoicesProps) => {
-  const { t } = useLingui()
-  const textOf = useNotificationText()
+const Choices = ({ known, mail: { locale, kinds }, change }: ChoicesProps) => {
+  const { i18n, t } = useLingui()
   // A kind of a later server has no name here, and stays as it is.
-  const known = kinds.flatMap(({ kind, is_mailed: isMailed }) => {
-    const found = notificationKindOf(kind)
-    return found === undefined ? [] : [{ kind: found, isMailed }]
+  const named = kinds.flatMap(({ kind, is_mailed: isMailed }) => {
+    const text = knownText(known, kind)
+    return text === null ? [] : [{ kind, isMailed, title: text.title }]
   })
   const choose = (chosen: readonly string[]): void => {
-    const other = known.filter(({ kind, isMailed }) => chosen.includes(kind) !== isMailed)
+    const other = named.filter(({ kind, isMailed }) => chosen.includes(kind) !== isMailed)
     change({ locale, kinds: other.map(({ kind, isMailed }) => ({ kind, is_mailed: !isMailed })) })
   }
   return (
@@ -82,8 +82,8 @@ const Choices = ({ mail: { locale, kinds }, change }: ChoicesProps) => {
       <CheckboxGroup
         label={t`By e-mail too`}
         onChange={choose}
-        options={known.map(({ kind }) => ({ value: kind, label: textOf({ kind, parameters: {} }).title }))}
-        value={known.filter(({ isMailed }) => isMailed).map(({ kind }) => kind)}
+        options={named.map(({ kind, title }) => ({ value: kind, label: i18n._(title) }))}
+        value={named.filter(({ isMailed }) => isMailed).map(({ kind }) => kind)}
       />
       <Select
         label={t`Language of e-mails`}

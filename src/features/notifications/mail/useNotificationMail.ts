@@ -3,13 +3,12 @@ import { changeNotificationMail, type NotificationMail } from '../../../api/cont
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import type { Locale } from '../../../domain/locale.ts'
-import type { NotificationKind } from '../../../domain/notifications/kinds.ts'
 import { mailQuery, notificationKeys } from '../queries.ts'
 
 /** What somebody changes: the language, or whether one kind comes by e-mail. */
 interface MailChange {
   readonly locale: Locale
-  readonly kinds: readonly { readonly kind: NotificationKind; readonly is_mailed: boolean }[]
+  readonly kinds: readonly { readonly kind: string; readonly is_mailed: boolean }[]
 }
 
 const changed = (mail: NotificationMail, { locale, kinds }: MailChange): NotificationMail => ({

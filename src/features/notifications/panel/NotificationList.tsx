@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Notification } from '../../../api/contract/notifications.ts'
+import type { NotificationTexts } from '../../../area/notificationTexts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
@@ -11,13 +12,14 @@ import type { useNotificationList } from './useNotificationList.ts'
 
 interface NotificationListProps {
   readonly filter: NotificationFilter
+  readonly known: readonly NotificationTexts[]
   readonly list: ReturnType<typeof useNotificationList>['list']
   readonly notifications: readonly Notification[]
   readonly onOpen: (notification: Notification) => void
 }
 
 /** The notifications of a tab, or why there are none. */
-export function NotificationList({ filter, list, notifications, onOpen }: NotificationListProps) {
+export function NotificationList({ filter, known, list, notifications, onOpen }: NotificationListProps) {
   const { t } = useLingui()
   if (list.isLoading) return <Spinner label={t`Loading`} />
   if (list.error !== null && notifications.length === 0)
@@ -28,7 +30,7 @@ export function NotificationList({ filter, list, notifications, onOpen }: Notifi
       <ul className="notifications-list">
         {notifications.map((notification) => (
           <li key={notification.id}>
-            <NotificationRow notification={notification} onPress={() => onOpen(notification)} />
+            <NotificationRow known={known} notification={notification} onPress={() => onOpen(notification)} />
           </li>
         ))}
       </ul>

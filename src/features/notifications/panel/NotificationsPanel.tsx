@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { NotifiedRecord } from '../../../area/area.ts'
+import type { NotificationTexts } from '../../../area/notificationTexts.ts'
+import { useTextsOfAreas } from '../../../area/textsForOthers.ts'
 import type { Notification } from '../../../api/contract/notifications.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Tabs } from '../../../ui/layout/Tabs.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { MailTab } from '../mail/MailTab.tsx'
 import type { NotificationFilter } from '../queries.ts'
 import { NotDone } from './Failed.tsx'
@@ -44,7 +48,15 @@ export function NotificationsPanel({ isKnown, ...rest }: NotificationsPanelProps
         onSelect={(id) => setTab(tabOf(id))}
         selectedId={tab}
       >
-        {tab === 'mail' ? <MailTab /> : <Inbox filter={tab} isKnown={isKnown} {...rest} />}
+        <LazyPart of={useTextsOfAreas().notifications} pending={<Spinner label={t`Loading`} />}>
+          {(known) =>
+            tab === 'mail' ? (
+              <MailTab known={known} />
+            ) : (
+              <Inbox filter={tab} isKnown={isKnown} known={known} {...rest} />
+            )
+          }
+        </LazyPart>
       </Tabs>
     </div>
   )
@@ -54,9 +66,13 @@ export function NotificationsPanel({ isKnown, ...rest }: NotificationsPanelProps
 const Inbox = ({
   filter,
   isKnown,
+  known,
   unread,
   onOpen,
-}: NotificationsPanelProps & { readonly filter: NotificationFilter }) => {
+}: NotificationsPanelProps & {
+  readonly filter: NotificationFilter
+  readonly known: readonly NotificationTexts[]
+}) => {
   const { t } = useLingui()
   const { list, notifications, read, readAll } = useNotificationList(filter, isKnown)
   const newest = notifications[0]?.id
@@ -66,7 +82,7 @@ const Inbox = ({
   }
   return (
     <>
-      <NotificationList filter={filter} list={list} notifications={notifications} onOpen={open} />
+      <NotificationList filter={filter} known={known} list={list} notifications={notifications} onOpen={open} />
       <div className="notifications-foot">
         {readAll.error !== null && <NotDone error={readAll.error} />}
         <Button

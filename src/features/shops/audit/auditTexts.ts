@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 import { textLabels } from '../form/shopLabels.ts'
 
 const texts: AuditTexts = {
@@ -15,11 +16,12 @@ const texts: AuditTexts = {
     shop_code: { label: textLabels.shop_code },
     content: null,
   },
+  codes: permissions,
   recordName: ({ detail: { name = '', shop_code = '' } }) => shop_code || name,
 }
 
 /** What the activity log says about shops. */
 export const auditTexts = translated(
   () => Promise.resolve(texts),
-  import.meta.glob<TextFile>(['./texts/*.po', '../form/texts/*.po']),
+  import.meta.glob<TextFile>(['../permissions/texts/*.po', './texts/*.po', '../form/texts/*.po']),
 )

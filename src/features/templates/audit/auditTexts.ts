@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { permissions } from '../permissions/permissionNames.ts'
 import { templateLabels } from '../form/templateLabels.ts'
 
 const statuses = { 0: msg`New`, 1: msg`In use`, 2: msg`Stopped` }
@@ -19,11 +20,12 @@ const texts: AuditTexts = {
     status_before: { label: msg`Status before`, codes: statuses },
     content: null,
   },
+  codes: permissions,
   recordName: ({ detail: { form_no = '', serial_no = '' } }) => `${form_no} ${serial_no}`.trim(),
 }
 
 /** What the activity log says about templates. */
 export const auditTexts = translated(
   () => Promise.resolve(texts),
-  import.meta.glob<TextFile>(['./texts/*.po', '../form/texts/*.po']),
+  import.meta.glob<TextFile>(['../permissions/texts/*.po', './texts/*.po', '../form/texts/*.po']),
 )

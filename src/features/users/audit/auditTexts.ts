@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
-import { permissionGroups } from '../form/permissionNames.ts'
 import { fieldLabels } from '../form/userLabels.ts'
 import { roleNames, statuses } from '../list/userTexts.tsx'
 
@@ -28,10 +27,7 @@ const texts: AuditTexts = {
     profile_image: { label: fieldLabels.profile_image, isWithoutValue: true },
     role: { label: fieldLabels.role, codes: roleNames },
     shops: { label: fieldLabels.shops },
-    permissions: {
-      label: fieldLabels.permissions,
-      codes: Object.fromEntries(permissionGroups.flatMap(({ permissions }) => Object.entries(permissions))),
-    },
+    permissions: { label: fieldLabels.permissions, codes: {} },
     user_status: { label: msg`Status`, codes: { Y: statuses.Y.label, N: statuses.N.label } },
     name: null,
   },

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import { Fragment } from 'react'
+import type { PermissionNames } from '../../../area/permissionNames.ts'
+import { useTextsOfAreas } from '../../../area/textsForOthers.ts'
 import { grantablePermissions } from '../../../domain/session.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { CheckIcon } from '../../../ui/icons/firstIcons.tsx'
-import { permissionGroups } from './permissionNames.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import './PermissionMatrix.css'
 
 interface Props {
@@ -16,7 +19,23 @@ interface Props {
 }
 
 /** Every right by role: administrators have all of them, the user of this form those that are ticked. */
-export const PermissionMatrix = ({ value, onChange, isAdministrator, isClosed }: Props) => {
+export const PermissionMatrix = (props: Props) => (
+  <LazyPart of={useTextsOfAreas().permissions} pending={<Skeleton lines={20} />}>
+    {(named) => <Matrix {...props} named={named} />}
+  </LazyPart>
+)
+
+/** Where its first permission stands among all (seed 002 §6). */
+const placeOf = ({ permissions }: PermissionNames): number =>
+  grantablePermissions.findIndex((each) => permissions[each] !== undefined)
+
+const Matrix = ({
+  named,
+  value,
+  onChange,
+  isAdministrator,
+  isClosed,
+}: Props & { readonly named: readonly PermissionNames[] }) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const given = new Set(value.split(' '))
@@ -32,33 +51,35 @@ export const PermissionMatrix = ({ value, onChange, isAdministrator, isClosed }:
         </tr>
       </thead>
       <tbody>
-        {permissionGroups.map(({ name, permissions }) => (
-          <Fragment key={name.id}>
-            <tr className="permission-group">
-              <th colSpan={3} scope="colgroup">
-                {i18n._(name)}
-              </th>
-            </tr>
-            {Object.entries(permissions).map(([key, label]) => (
-              <tr key={key}>
-                <th scope="row">{i18n._(label)}</th>
-                <td>
-                  <CheckIcon size={14} />
-                  <span className="visually-hidden">{t`Allowed`}</span>
-                </td>
-                <td>
-                  <Checkbox
-                    isDisabled={isAdministrator || isClosed}
-                    isSelected={isAdministrator || given.has(key)}
-                    onChange={(isGiven) => set(key, isGiven)}
-                  >
-                    <span className="visually-hidden">{i18n._(label)}</span>
-                  </Checkbox>
-                </td>
+        {named
+          .toSorted((one, other) => placeOf(one) - placeOf(other))
+          .map(({ group, permissions }) => (
+            <Fragment key={group.id}>
+              <tr className="permission-group">
+                <th colSpan={3} scope="colgroup">
+                  {i18n._(group)}
+                </th>
               </tr>
-            ))}
-          </Fragment>
-        ))}
+              {Object.entries(permissions).map(([key, label]) => (
+                <tr key={key}>
+                  <th scope="row">{i18n._(label)}</th>
+                  <td>
+                    <CheckIcon size={14} />
+                    <span className="visually-hidden">{t`Allowed`}</span>
+                  </td>
+                  <td>
+                    <Checkbox
+                      isDisabled={isAdministrator || isClosed}
+                      isSelected={isAdministrator || given.has(key)}
+                      onChange={(isGiven) => set(key, isGiven)}
+                    >
+                      <span className="visually-hidden">{i18n._(label)}</span>
+                    </Checkbox>
+                  </td>
+                </tr>
+              ))}
+            </Fragment>
+          ))}
       </tbody>
     </table>
   )
