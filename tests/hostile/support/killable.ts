@@ -13,7 +13,7 @@ type Cluster = TestPostgres | null
 /** A data folder with its database, over which servers are started and killed one after the other. */
 export interface KillableServer {
   readonly folder: string
-  readonly start: () => Promise<ServerProcess>
+  readonly start: (further?: Readonly<Record<string, string>>) => Promise<ServerProcess>
   /** Works on the database beside the server. */
   readonly inStore: <Value>(work: (opened: OpenStore) => Promise<Value>) => Promise<Value>
   readonly remove: () => Promise<void>
@@ -25,7 +25,7 @@ const killableAt = (
   environment: Readonly<Record<string, string>>,
 ): KillableServer => ({
   folder,
-  start: () => startProcess({ TOKHAI_DATA: folder, ...environment }),
+  start: (further = {}) => startProcess({ TOKHAI_DATA: folder, ...environment, ...further }),
   async inStore(work) {
     const opened = await openStore(location)
     try {

@@ -21,6 +21,8 @@ export interface ServerProcess {
   readonly startedIn: number
   /** Every line of its log so far. */
   readonly lines: readonly string[]
+  /** Comes once it has ended, whatever ended it. */
+  readonly ended: Promise<unknown>
   /** Ends it; answers the exit code, null after a signal that it did not handle. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
 }
@@ -59,6 +61,7 @@ export const startProcess = async (
     pid: child.pid ?? 0,
     startedIn: performance.now() - begun,
     lines,
+    ended: exited,
     async end(signal) {
       child.kill(signal)
       await exited
