@@ -19,7 +19,8 @@ if (moment.before === 'signature') {
   crypto.sign = new Proxy(sign, {
     apply(target, self, given) {
       happens()
-      return Reflect.apply(target, self, given)
+      const signed: unknown = Reflect.apply(target, self, given)
+      return signed
     },
   })
   syncBuiltinESMExports()
