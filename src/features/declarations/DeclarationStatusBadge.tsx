@@ -1,42 +1,36 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react'
-import { useLingui as useTexts } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { shownInVietnam } from '../../domain/dates.ts'
 import { hasAuthorityMessage, shownStatus, type ShownStatus } from '../../domain/declaration/status.ts'
 import { useConfirmationStanding } from './confirmation/useConfirmationStanding.ts'
-import { useAuthorityExplanations } from '../../documents/history/authorityReasons.ts'
+import { DocumentStatusBadge } from '../../documents/status/DocumentStatusBadge.tsx'
+import type { StatusAppearance } from '../../documents/status/statusAppearance.ts'
 import { authorityReasons } from './authorityReasons.ts'
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx'
 import { ClockIcon } from '../../ui/icons/icons.tsx'
-import type { Tone } from '../../ui/feedback/tone.tsx'
 
-interface StatusAppearance {
-  readonly tone: Tone
-  readonly label: MessageDescriptor
-}
-
-/** Colour and label of each status (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
+/** Colour and label of each status, what asks for work first (seed 000 §4: a draft is shown as not sent, sent and received as in progress). */
 export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> = {
-  draft: {
-    tone: 'grey',
-    label: msg({ message: 'Not sent', comment: 'Status of a declaration that is still a draft' }),
-  },
-  inProgress: {
-    tone: 'blue',
-    label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }),
+  refused: {
+    tone: 'red',
+    label: msg({ message: 'Refused', comment: 'Status: not accepted by the tax authority (message 103)' }),
   },
   rejected: {
     tone: 'red',
     label: msg({ message: 'Rejected', comment: 'Status: not taken in by the tax authority (message 102)' }),
   },
-  refused: {
-    tone: 'red',
-    label: msg({ message: 'Refused', comment: 'Status: not accepted by the tax authority (message 103)' }),
-  },
   lapsed: {
     tone: 'red',
     label: msg({ message: 'Lapsed', comment: 'Status: nobody has confirmed it on eTax Mobile within 24 hours' }),
+  },
+  inProgress: {
+    tone: 'blue',
+    label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }),
+  },
+  draft: {
+    tone: 'grey',
+    label: msg({ message: 'Not sent', comment: 'Status of a declaration that is still a draft' }),
   },
   accepted: { tone: 'green', label: msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' }) },
   none: {
@@ -45,16 +39,23 @@ export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> 
   },
 }
 
-const corrected = msg({
-  message: 'Corrected, not sent',
-  comment: 'Status: the tax authority turned it down, and it has been changed since without being sent again',
-})
+const corrected: StatusAppearance = {
+  tone: 'amber',
+  label: msg({
+    message: 'Corrected, not sent',
+    comment: 'Status: the tax authority turned it down, and it has been changed since without being sent again',
+  }),
+}
 
-/** What a row's status is called, without how much time is left of it. */
+/** How a status is shown, without how much time is left of it. */
+const appearanceOf = (status: string, isCorrected = false): StatusAppearance =>
+  isCorrected ? corrected : statusAppearances[shownStatus(status)]
+
+/** What a row's status is called. */
 export const statusLabelOf = (row: {
   readonly noti_cd_tax: string
   readonly is_corrected?: boolean | undefined
-}): MessageDescriptor => (row.is_corrected === true ? corrected : statusAppearances[shownStatus(row.noti_cd_tax)].label)
+}): MessageDescriptor => appearanceOf(row.noti_cd_tax, row.is_corrected).label
 
 interface Props {
   /** `noti_cd_tax` */
@@ -69,7 +70,7 @@ interface Props {
 
 /** A declaration that lapses soon, or has been given no answer after its 24 hours. */
 const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOver: boolean }) => {
-  const { t } = useTexts()
+  const { t } = useLingui()
   const moment = shownInVietnam(until)
   return (
     <StatusBadge
@@ -86,14 +87,14 @@ const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOv
 }
 
 export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = '', isCorrected = false }: Props) => {
-  const { i18n } = useLingui()
   const standing = useConfirmationStanding(confirmUntil)
-  const { tone, label } = statusAppearances[shownStatus(status)]
-  const explanationsOf = useAuthorityExplanations(authorityReasons)
-  if (isCorrected) return <StatusBadge label={i18n._(corrected)} tone="amber" />
-  const tooltip =
-    hasAuthorityMessage(status) && message !== '' ? [message, ...explanationsOf(message)].join('\n') : undefined
-  if (standing === 'urgent' || standing === 'over')
+  if (!isCorrected && (standing === 'urgent' || standing === 'over'))
     return <LapsingBadge isOver={standing === 'over'} until={confirmUntil} />
-  return <StatusBadge label={i18n._(label)} tone={tone} tooltip={tooltip} />
+  return (
+    <DocumentStatusBadge
+      appearance={appearanceOf(status, isCorrected)}
+      message={isCorrected || !hasAuthorityMessage(status) ? '' : message}
+      reasons={authorityReasons}
+    />
+  )
 }

@@ -3,10 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { Link } from '../../../ui/button/Link.tsx'
-import { writeDeclarationsPlace } from '../address.ts'
+import { documentCountsQuery } from '../../../documents/overview/documentCounts.ts'
+import { StatusCounts } from '../../../documents/overview/StatusCounts.tsx'
 import { panelOfCollection } from '../kind/collection.ts'
-import { declarationCountsQuery } from '../queries/declarationCounts.ts'
-import { StatusCounts } from './StatusCounts.tsx'
+import { declarationOverviews } from './overviewKind.tsx'
+import { placeOfStatus } from './placeOfStatus.ts'
 import './EDocumentsAtAGlance.css'
 
 const panel = panelOfCollection.eDocument
@@ -15,7 +16,7 @@ const panel = panelOfCollection.eDocument
 export const EDocumentsAtAGlance = () => {
   const { t } = useLingui()
   const { panelHref } = useNavigation()
-  const { data: counts } = useQuery(declarationCountsQuery(useApi(), 'eDocument'))
+  const { data: counts } = useQuery(documentCountsQuery(useApi(), declarationOverviews.eDocument))
   if (counts === undefined || counts.total === 0) return null
   return (
     <section className="e-documents-at-a-glance">
@@ -26,8 +27,9 @@ export const EDocumentsAtAGlance = () => {
       </h2>
       <StatusCounts
         counts={counts}
-        hrefOf={(filters) => panelHref(panel, writeDeclarationsPlace({ filters }))}
+        hrefOf={(status) => panelHref(panel, placeOfStatus(status))}
         label={t`E-document declarations by status`}
+        of={declarationOverviews.eDocument}
       />
     </section>
   )

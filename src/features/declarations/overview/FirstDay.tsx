@@ -9,11 +9,11 @@ import { CheckReadiness } from '../../../signing/CheckReadiness.tsx'
 import { Link } from '../../../ui/button/Link.tsx'
 import { StatusBadge } from '../../../ui/feedback/StatusBadge.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
-import type { DeclarationCounts } from '../queries/declarationCounts.ts'
+import type { DocumentCounts } from '../../../documents/overview/documentCounts.ts'
 import { doneSteps, firstSteps, type FirstStep } from './firstSteps.ts'
 import './FirstDay.css'
 
-const useDoneSteps = (counts: DeclarationCounts, isReady: boolean): ReadonlySet<FirstStep> => {
+const useDoneSteps = (counts: DocumentCounts, isReady: boolean): ReadonlySet<FirstStep> => {
   const api = useApi()
   const { data: company } = useQuery(companyQuery(api))
   const lists = useQueries({ queries: usableCertificatesQueries(api) })
@@ -45,7 +45,7 @@ const Step = ({ title, isDone, children, way }: StepProps) => {
 }
 
 interface Props {
-  readonly counts: DeclarationCounts
+  readonly counts: DocumentCounts
 }
 
 /** What a new company does before its first invoice, step by step. */

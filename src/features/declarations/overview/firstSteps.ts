@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { companyFormSchema, companyValuesOf, type CompanyInformation } from '../../../domain/companyForm.ts'
-import type { DeclarationCounts } from '../queries/declarationCounts.ts'
+import type { DocumentCounts } from '../../../documents/overview/documentCounts.ts'
 
 /** What a company has to do before it may issue its first invoice, in this order. */
 export const firstSteps = ['company', 'certificate', 'readiness', 'declaration'] as const
@@ -13,14 +13,14 @@ interface Standing {
   readonly certificates: number
   /** Whether the last check of what signing needs, in this tab, found nothing in the way. */
   readonly isReady: boolean
-  readonly counts: DeclarationCounts
+  readonly counts: DocumentCounts
 }
 
-const countOf = ({ byStatus }: DeclarationCounts, ...statuses: readonly ('accepted' | 'inProgress' | 'draft')[]) =>
+const countOf = ({ byStatus }: DocumentCounts, ...statuses: readonly ('accepted' | 'inProgress' | 'draft')[]) =>
   statuses.reduce((sum, status) => sum + (byStatus.get(status) ?? 0), 0)
 
 /** Whether the company's first day is over: a declaration is accepted. */
-export const isFirstDayOver = (counts: DeclarationCounts): boolean => countOf(counts, 'accepted') > 0
+export const isFirstDayOver = (counts: DocumentCounts): boolean => countOf(counts, 'accepted') > 0
 
 /** The steps that are done. What was sent was signed, so that signing was ready. */
 export const doneSteps = ({ company, certificates, isReady, counts }: Standing): ReadonlySet<FirstStep> => {

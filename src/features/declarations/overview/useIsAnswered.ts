@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useApi } from '../../../api/provider.tsx'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import { usableCertificatesQueries } from '../../../certificates/usableCertificates.ts'
-import { declarationCountsQuery } from '../queries/declarationCounts.ts'
-import { declarationListQuery } from '../queries/declarations.ts'
-import { newest } from './DeclarationsAtAGlance.tsx'
+import { documentCountsQuery } from '../../../documents/overview/documentCounts.ts'
+import { newestDocumentsQuery } from '../../../documents/overview/newestDocuments.ts'
+import { useOnceAnswered } from '../../../documents/overview/useOnceAnswered.ts'
+import { declarationOverviews } from './overviewKind.tsx'
 import { useFirstDay } from './useFirstDay.ts'
 
 const areAnswered = (results: readonly { readonly isPending: boolean }[]): boolean =>
@@ -16,9 +16,9 @@ export const useIsAnswered = (): boolean => {
   const api = useApi()
   const isStandingKnown = useQueries({
     queries: [
-      declarationListQuery(api, 'eInvoice', newest),
-      declarationCountsQuery(api, 'eInvoice'),
-      declarationCountsQuery(api, 'eDocument'),
+      newestDocumentsQuery(api, declarationOverviews.eInvoice),
+      documentCountsQuery(api, declarationOverviews.eInvoice),
+      documentCountsQuery(api, declarationOverviews.eDocument),
     ],
     combine: areAnswered,
   })
@@ -27,8 +27,5 @@ export const useIsAnswered = (): boolean => {
   const firstDay = useFirstDay()
   const { isPending: isCompanyPending } = useQuery({ ...companyQuery(api), enabled: firstDay !== null })
   // What could not be read is asked again as it is shown, and is pending then.
-  const [wasAnswered, setAnswered] = useState(false)
-  const isAnswered = isStandingKnown && areCertificatesKnown && (firstDay === null || !isCompanyPending)
-  if (isAnswered && !wasAnswered) setAnswered(true)
-  return wasAnswered || isAnswered
+  return useOnceAnswered(isStandingKnown && areCertificatesKnown && (firstDay === null || !isCompanyPending))
 }

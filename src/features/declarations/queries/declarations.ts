@@ -11,7 +11,6 @@ import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
 export const declarationKeys = {
   all: ['declarations'] as const,
   list: (collection: CollectionKey, place: ListPlace) => ['declarations', 'list', collection, place] as const,
-  counts: (collection: CollectionKey) => ['declarations', 'counts', collection] as const,
   detail: (collection: CollectionKey, id: string) => ['declarations', 'detail', collection, id] as const,
 }
 
