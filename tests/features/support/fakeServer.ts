@@ -31,12 +31,18 @@ const refused = ({ status, reason, message, fields = [], attemptsLeft: attempts_
 
 const pathOf = (call: AnyCall): RegExp => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
+interface Served {
+  readonly speaksContract?: boolean
+  /** Calls that the product has not. */
+  readonly calls?: readonly AnyCall[]
+}
+
 /**
  * The server of a screen's test: answers calls of the contract from memory and remembers what it was asked. One that does not speak the
  * contract is known by the seeds alone.
  */
-export const createFakeServer = ({ speaksContract = true } = {}) => {
-  const calls = Object.values(contract)
+export const createFakeServer = ({ speaksContract = true, calls: own = [] }: Served = {}) => {
+  const calls: readonly AnyCall[] = [...own, ...Object.values(contract)]
   const answers = new Map<string, Answering>()
   const received: Received[] = []
   const held = new Map<string, Promise<void>>()
