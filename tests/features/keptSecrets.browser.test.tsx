@@ -78,13 +78,13 @@ it('a refused one-time code leaves the PIN in its field, and the QR code where i
 })
 
 /** The signing server has been sent account and PIN, which were typed, and has not answered. */
-const signWithAccount = async () => {
+const signWithAccount = async (isForRun = false) => {
   const { held, machine } = holdHsmSigning()
   const actor = createActor(machine, { input: { reqKey: work.reqKey, sellerTaxCode: work.sellerTaxCode } })
   actor.start()
   await renderScreen(
     <Dialog isDismissable={false} isOpen onOpenChange={() => {}} size="large" title="Send the declaration">
-      <HsmSigningPanel actor={actor} />
+      <HsmSigningPanel actor={actor} isForRun={isForRun} />
     </Dialog>,
   )
   await held.readCertificates.settle(certificatesAreRead)
@@ -119,4 +119,13 @@ it('signing: what was typed is gone with a stop, and with another certificate', 
   await held.logIn.settle(noAccountIsKept)
   await expect.element(user).toHaveValue('')
   await expect.element(pin).toHaveValue('')
+})
+
+it.each([
+  [false, /^Whether the document was signed is not known; nothing was sent to the tax authority/],
+  [true, /^Whether the server has begun is not known: it may already be signing and sending/],
+] as const)('signing: a lost answer says what is known of it (for a run: %s)', async (isForRun, text) => {
+  const { held } = await signWithAccount(isForRun)
+  await held.signDocument.settle(hsmSigningOutcomes.signDocument['connection.lost'])
+  await expect.element(page.getByText(text)).toBeVisible()
 })

@@ -135,7 +135,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   generatingXml: running('generatingXml'),
   claimingWorks: running('claimingWorks'),
   signing: ({ snapshot }) => <SigningChildPanel snapshot={snapshot} />,
-  beginningRun: ({ snapshot }) => <SigningChildPanel snapshot={withRun(snapshot)} />,
+  beginningRun: ({ snapshot }) => <SigningChildPanel isForRun snapshot={withRun(snapshot)} />,
   followingRun: (shown) => <RunPanel {...shown} />,
   endingRun: (shown) => <RunPanel {...shown} />,
   endFailed: (shown) => <EndFailed {...shown} />,

@@ -49,14 +49,25 @@ const readOf = ({ run, rows }: { readonly run: IssueRun; readonly rows: readonly
   rows: rows.map(({ document_id: documentId, state, reason, fields }) => ({ documentId, state, reason, fields })),
 })
 
+/** The run of a request key whose beginning was not answered; null where the server has none. */
+const findBegun = async (
+  { api, calls }: RunParts,
+  key: string,
+  signal: AbortSignal,
+): Promise<Result<IssueRun | null, ServerFailure>> => {
+  const answer = await api.send(calls.list, {}, { signal })
+  return answer.ok ? succeed(answer.value.runs.find(({ req_key }) => req_key === key) ?? null) : answer
+}
+
 /** Begins a run, or has one go on, with secrets that are used once. */
 const begin = (
-  { api, calls }: RunParts,
+  parts: RunParts,
   { reqKey, serialNumber, secrets }: HsmSigningWork,
   { rows, runId }: Known,
   signal: AbortSignal,
 ): Promise<Result<IssueRun, ServerFailure>> => {
   if (secrets === null) throw new Error('a run was begun without a PIN')
+  const { api, calls } = parts
   const { account, pin, otp } = secrets.open()
   return withSealedSecrets<IssueRun, ServerFailure>(
     api,
@@ -74,7 +85,11 @@ const begin = (
       const wanted = rows.map(({ documentId, version }) => ({ document_id: documentId, version }))
       const begun = await api.send(calls.start, { body: { req_key: reqKey, ...key, rows: wanted } }, { signal })
       // It was begun before, and its answer was lost: the server has not looked at the secrets.
-      return begun.ok && begun.value.state === 'waiting' ? resume(begun.value.id) : begun
+      if (begun.ok) return begun.value.state === 'waiting' ? resume(begun.value.id) : begun
+      if (!begun.failure.code.startsWith('connection.')) return begun
+      // The server may be at it without this page's knowledge.
+      const found = await findBegun(parts, reqKey, signal)
+      return found.ok && found.value !== null ? succeed(found.value) : begun
     },
   )
 }

@@ -29,12 +29,22 @@ const remotePanel = translatedPart(
 export const signingChild = ({ children }: Snapshot) =>
   children.tokenSigning ?? children.hsmSigning ?? children.remoteSigning
 
+interface ChildPanelProps {
+  readonly snapshot: Snapshot
+  /** Whether the key is opened for a run at the server, which also sends. */
+  readonly isForRun?: boolean
+}
+
 /** The panel of the flow that signs now: a row per way to sign. */
-export const SigningChildPanel = ({ snapshot: { children } }: { readonly snapshot: Snapshot }) => {
+export const SigningChildPanel = ({ snapshot: { children }, isForRun = false }: ChildPanelProps) => {
   const { tokenSigning, hsmSigning, remoteSigning } = children
   if (tokenSigning !== undefined) return <SigningPanel actor={tokenSigning} />
   if (hsmSigning !== undefined)
-    return <LazyPart of={hsmPanel}>{({ HsmSigningPanel }) => <HsmSigningPanel actor={hsmSigning} />}</LazyPart>
+    return (
+      <LazyPart of={hsmPanel}>
+        {({ HsmSigningPanel }) => <HsmSigningPanel actor={hsmSigning} isForRun={isForRun} />}
+      </LazyPart>
+    )
   if (remoteSigning === undefined) return null
   return (
     <LazyPart of={remotePanel}>{({ RemoteSigningPanel }) => <RemoteSigningPanel actor={remoteSigning} />}</LazyPart>

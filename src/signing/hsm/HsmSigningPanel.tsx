@@ -15,6 +15,8 @@ type HsmSigningActor = ActorRefFrom<typeof hsmSigning>
 
 interface Props {
   readonly actor: HsmSigningActor
+  /** Whether the key is opened for a run at the server, which also sends. */
+  readonly isForRun?: boolean
 }
 
 const known = [failureTexts]
@@ -23,7 +25,7 @@ const dismissed = { type: 'dialog.dismissed' } as const
 const retried = { type: 'signing.retried' } as const
 const another = { type: 'certificates.requested' } as const
 
-interface EntryProps extends Props {
+interface EntryProps extends Pick<Props, 'actor'> {
   readonly snapshot: SnapshotFrom<typeof hsmSigning>
 }
 
@@ -54,7 +56,7 @@ export const HsmSigningPanel = (props: Props) => (
 )
 
 /** Every state of hsmSigning. Buttons and forms send its events. */
-const Panel = ({ actor }: Props) => {
+const Panel = ({ actor, isForRun = false }: Props) => {
   const { t } = useLingui()
   const snapshot = useSelector(actor, (state) => state)
   const { value, context } = snapshot
@@ -91,6 +93,7 @@ const Panel = ({ actor }: Props) => {
     default:
       return (
         <StoppedPanel
+          isForRun={isForRun}
           key={value}
           onChooseAnother={snapshot.can(another) ? () => actor.send(another) : null}
           onGiveUp={onCancel}

@@ -11,6 +11,8 @@ interface StoppedPanelProps {
   /** What the outcome that led here holds beside its code. */
   readonly outcome: HsmSigningFailure | null
   readonly reqKey: string
+  /** Whether the key is opened for a run, which also sends. */
+  readonly isForRun: boolean
   /** Null where the same certificate would come to the same end. */
   readonly onRetry: (() => void) | null
   /** Null where another certificate has nothing to do with it. */
@@ -18,9 +20,9 @@ interface StoppedPanelProps {
   readonly onGiveUp: () => void
 }
 
-/** Signing by the HSM has stopped: its cause, what to do about it, or giving up. Nothing has been sent, and no PIN is kept. */
+/** Signing by the HSM has stopped: its cause, what to do about it, or giving up. No PIN is kept, and nothing has been sent unless a run may have begun. */
 export const StoppedPanel = (props: StoppedPanelProps) => {
-  const { state, outcome, reqKey, onRetry, onChooseAnother, onGiveUp } = props
+  const { state, outcome, reqKey, isForRun, onRetry, onChooseAnother, onGiveUp } = props
   const cause = stopCause(state, outcome)
   const { title, text } = useFailureText()(cause)
   const another =
@@ -38,10 +40,17 @@ export const StoppedPanel = (props: StoppedPanelProps) => {
       <p>{text}</p>
       {state === 'answerLost' && (
         <p>
-          <Trans>
-            Whether the document was signed is not known; nothing was sent to the tax authority. You will be asked for
-            the PIN again.
-          </Trans>
+          {isForRun ? (
+            <Trans>
+              Whether the server has begun is not known: it may already be signing and sending. "Try again" asks for the
+              PIN and goes on with the same sending; no document is sent twice.
+            </Trans>
+          ) : (
+            <Trans>
+              Whether the document was signed is not known; nothing was sent to the tax authority. You will be asked for
+              the PIN again.
+            </Trans>
+          )}
         </p>
       )}
       <CheckReadiness onOpenSettings={null} />
