@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import { recordNews } from '../../src/area/recordNews.ts'
-import { workStore } from '../../src/documents/submit/browserWork.ts'
 import { NewsFollower } from '../../src/features/declarations/follow/NewsFollower.tsx'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
@@ -47,48 +46,6 @@ const open = async (
 }
 
 beforeEach(() => window.localStorage.clear())
-
-describe('a reload while a new declaration was being signed', () => {
-  const keepSigning = () => {
-    workStore.save({
-      userId: 'u-1',
-      collection: 'eInvoice',
-      documentId: 'new-1',
-      reqKey: 'key-1',
-      sellerTaxCode: '0199999984',
-      sellerName: 'GỐM',
-      generatedAt: '2026-11-23T14:33:00',
-      way: 'token',
-      xml: '<TKhai/>',
-      signId: 'ID1',
-      signature: null,
-    })
-    onTestFinished(() => workStore.remove('u-1', 'key-1'))
-  }
-  const interrupted = page.getByText(/^A declaration was interrupted on its way/)
-
-  it.each(['', '&change=yes', '&change=unfilled', '&copy=old-1', '&copy=old-1&replace=yes'])(
-    'shows the list with the offer to go on, not an empty form over it (%s)',
-    async (opened) => {
-      keepSigning()
-      const server = serverWithList()
-      server.answer(contract.declarationDetail, detailOf('old-1', 'draft'))
-      const { at } = await open(`?declaration=new${opened}`, server)
-      await expect.element(interrupted).toBeVisible()
-      await expect.poll(at).toBe('')
-      await expect.element(form('New declaration')).not.toBeInTheDocument()
-    },
-  )
-
-  it('leaves the form over the list that a link from another area asks for', async () => {
-    keepSigning()
-    const server = serverWithList()
-    server.answer(contract.declarationDetail, detailOf('old-1', 'accepted'))
-    const { at } = await open('?declaration=new&copy=old-1&company=email', server)
-    await expect.element(field('Contact e-mail')).toHaveValue('ketoan@saomaixanh.example')
-    expect(at()).toBe('?declaration=new&copy=old-1&company=email')
-  })
-})
 
 describe('opening a form by its address', () => {
   it('prefills a new one from the company [000-4-17]', async () => {

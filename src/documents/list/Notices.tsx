@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { IdlePart } from '../../ui/part/IdlePart.tsx'
 import type { ListParts, UnfinishedFormsProps } from './listParts.ts'
 import type { BulkSendingHere } from './useBulkSending.tsx'
@@ -15,9 +15,27 @@ interface Props {
   readonly screen: RefObject<HTMLElement | null>
 }
 
+/** Gives the focus to the list once the run that a notice has opened is closed, where the notice is gone. Call what is returned before it is opened. */
+const useNoticeFocus = (isSending: boolean, screen: Props['screen']): (() => void) => {
+  const opener = useRef<Element | null>(null)
+  useEffect(() => {
+    if (isSending) return
+    if (opener.current?.isConnected === false) screen.current?.focus()
+    opener.current = null
+  }, [isSending, screen])
+  return () => {
+    opener.current = document.activeElement
+  }
+}
+
 /** What the user can go on with. */
 export const Notices = ({ parts, bulk, isCovered, onContinue, onOpen, onResume, screen }: Props) => {
   const { outcome } = bulk
+  const keepOpener = useNoticeFocus(bulk.isSending, screen)
+  const follow = (runId: string): void => {
+    keepOpener()
+    bulk.follow(runId)
+  }
   return (
     <>
       {outcome !== null && (
@@ -25,7 +43,7 @@ export const Notices = ({ parts, bulk, isCovered, onContinue, onOpen, onResume, 
           {(LatestOutcome) => <LatestOutcome onForget={bulk.forget} onOpen={onOpen} outcome={outcome} />}
         </IdlePart>
       )}
-      {!bulk.isSending && <IdlePart of={parts.openRuns}>{(OpenRuns) => <OpenRuns onFollow={bulk.follow} />}</IdlePart>}
+      {!bulk.isSending && <IdlePart of={parts.openRuns}>{(OpenRuns) => <OpenRuns onFollow={follow} />}</IdlePart>}
       <IdlePart of={parts.interrupted}>
         {(Interrupted) => <Interrupted onResume={onResume} onResumeSeveral={bulk.resume} />}
       </IdlePart>
