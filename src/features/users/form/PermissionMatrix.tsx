@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { Fragment } from 'react'
 import type { PermissionNames } from '../../../area/permissionNames.ts'
 import { useTextsOfAreas } from '../../../area/textsForOthers.ts'
 import { grantablePermissions } from '../../../domain/session.ts'
@@ -29,18 +28,12 @@ export const PermissionMatrix = (props: Props) => (
 const placeOf = ({ permissions }: PermissionNames): number =>
   grantablePermissions.findIndex((each) => permissions[each] !== undefined)
 
-const Matrix = ({
-  named,
-  value,
-  onChange,
-  isAdministrator,
-  isClosed,
-}: Props & { readonly named: readonly PermissionNames[] }) => {
-  const { i18n } = useLingui()
+interface MatrixProps extends Props {
+  readonly named: readonly PermissionNames[]
+}
+
+const Matrix = ({ named, ...props }: MatrixProps) => {
   const { t } = useMacro()
-  const given = new Set(value.split(' '))
-  const set = (key: string, isGiven: boolean): void =>
-    onChange(grantablePermissions.filter((each) => (each === key ? isGiven : given.has(each))).join(' '))
   return (
     <table className="permission-matrix">
       <thead>
@@ -53,34 +46,50 @@ const Matrix = ({
       <tbody>
         {named
           .toSorted((one, other) => placeOf(one) - placeOf(other))
-          .map(({ group, permissions }) => (
-            <Fragment key={group.id}>
-              <tr className="permission-group">
-                <th colSpan={3} scope="colgroup">
-                  {i18n._(group)}
-                </th>
-              </tr>
-              {Object.entries(permissions).map(([key, label]) => (
-                <tr key={key}>
-                  <th scope="row">{i18n._(label)}</th>
-                  <td>
-                    <CheckIcon size={14} />
-                    <span className="visually-hidden">{t`Allowed`}</span>
-                  </td>
-                  <td>
-                    <Checkbox
-                      isDisabled={isAdministrator || isClosed}
-                      isSelected={isAdministrator || given.has(key)}
-                      onChange={(isGiven) => set(key, isGiven)}
-                    >
-                      <span className="visually-hidden">{i18n._(label)}</span>
-                    </Checkbox>
-                  </td>
-                </tr>
-              ))}
-            </Fragment>
+          .map((names) => (
+            <Group {...props} key={names.group.id} names={names} />
           ))}
       </tbody>
     </table>
+  )
+}
+
+interface GroupProps extends Props {
+  readonly names: PermissionNames
+}
+
+/** The rights of one area. */
+const Group = ({ names: { group, permissions }, value, onChange, isAdministrator, isClosed }: GroupProps) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
+  const given = new Set(value.split(' '))
+  const set = (key: string, isGiven: boolean): void =>
+    onChange(grantablePermissions.filter((each) => (each === key ? isGiven : given.has(each))).join(' '))
+  return (
+    <>
+      <tr className="permission-group">
+        <th colSpan={3} scope="colgroup">
+          {i18n._(group)}
+        </th>
+      </tr>
+      {Object.entries(permissions).map(([key, label]) => (
+        <tr key={key}>
+          <th scope="row">{i18n._(label)}</th>
+          <td>
+            <CheckIcon size={14} />
+            <span className="visually-hidden">{t`Allowed`}</span>
+          </td>
+          <td>
+            <Checkbox
+              isDisabled={isAdministrator || isClosed}
+              isSelected={isAdministrator || given.has(key)}
+              onChange={(isGiven) => set(key, isGiven)}
+            >
+              <span className="visually-hidden">{i18n._(label)}</span>
+            </Checkbox>
+          </td>
+        </tr>
+      ))}
+    </>
   )
 }
