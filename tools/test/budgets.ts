@@ -1,6 +1,6 @@
 /**
  * The largest share of a whole run's processor seconds that a stage, or a folder of tests within one, is meant to have, in percent
- * ([0480](../../docs/decisions/0480-processor-seconds-of-tests.md)). What has no entry is meant to stay below `others`.
+ * ([0480](../../docs/decisions/tests.md#0480)). What has no entry is meant to stay below `others`.
  */
 export const budgets: Readonly<Record<string, number>> = {
   node: 40,

@@ -14,7 +14,7 @@ const whole = (stage: Stage): ChosenStage => ({ stage, files: null, isWhole: tru
 
 /**
  * What runs of a stage where nobody says what changed: all but the tests of tools that nothing of the product depends on
- * ([0480](../../docs/decisions/0480-processor-seconds-of-tests.md)).
+ * ([0480](../../docs/decisions/tests.md#0480)).
  *
  * @param paths of all tests, from the root
  */

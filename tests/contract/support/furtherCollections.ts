@@ -7,7 +7,7 @@ const beginnings = collectionKeys.slice(1).map((key) => `${declarationCollection
 
 /**
  * Whether what a call has in common with its kind's first collection is tried there alone: the same functions make both, in the contract and
- * in the server ([0480](../../../docs/decisions/0480-processor-seconds-of-tests.md)). `npm run test:hostile` tries it in all of them.
+ * in the server ([0480](../../../docs/decisions/tests.md#0480)). `npm run test:hostile` tries it in all of them.
  */
 export const isTriedInFirst = ({ name }: AnyCall): boolean =>
   !isFullRun && beginnings.some((beginning) => name.startsWith(beginning))

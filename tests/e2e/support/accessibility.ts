@@ -50,7 +50,7 @@ export async function expectAccessible(page: Page, rules: RunOptions = {}): Prom
 
 /**
  * The same, in `npm run test:hostile` alone, for a state that a walk or a test of its component searches every day, or whose layout
- * another search of a page has ([0480](../../../docs/decisions/0480-processor-seconds-of-tests.md)).
+ * another search of a page has ([0480](../../../docs/decisions/tests.md#0480)).
  */
 export const expectStateAccessible = async (page: Page): Promise<void> => {
   if (isFullRun) await expectAccessible(page)

@@ -78,7 +78,7 @@ const readInEach = new WeakSet<Page>()
 
 /**
  * Waits for the words on the page in English, and the first time in a tab in the other languages too; in `npm run test:hostile` each time
- * ([0480](../../../docs/decisions/0480-processor-seconds-of-tests.md)). Ends in English. A text that is not of the catalogues shows in any;
+ * ([0480](../../../docs/decisions/tests.md#0480)). Ends in English. A text that is not of the catalogues shows in any;
  * that no catalogue lacks one is what the stage `catalogues` checks.
  */
 export async function expectTexts(page: Page, words: (i18n: I18n) => readonly string[]): Promise<void> {
