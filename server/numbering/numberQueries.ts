@@ -199,7 +199,7 @@ const waiting =
       .selectAll()
       .where('company_id', '=', companyId)
       .where('held_until', '=', '')
-      .$if(forms !== null, (query) => query.where('form', 'in', forms ?? []))
+      .where('form', 'in', forms)
       .$if(symbol !== null, (query) => query.where('symbol', '=', symbol ?? ''))
     const { total } = await rows
       .clearSelect()

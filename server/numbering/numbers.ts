@@ -35,9 +35,10 @@ export interface NumberWaiting extends OutstandingNumber {
   readonly series: Series
 }
 
-/** Whose waiting numbers are asked for; null for all. */
+/** Whose waiting numbers are asked for. */
 export interface WaitingAsked {
-  readonly forms: readonly string[] | null
+  readonly forms: readonly string[]
+  /** Null for all. */
   readonly symbol: string | null
 }
 

@@ -47,7 +47,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     return rows.map(({ number }) => number)
   }
   const waitingPage = (number: number, size: number, symbol: string | null = null) =>
-    store.numbers.waiting(series.companyId, { forms: null, symbol }, { number, size })
+    store.numbers.waiting(series.companyId, { forms: ['1', '2'], symbol }, { number, size })
   const waiting = async () => (await waitingPage(0, 100)).items
 
   it('begin at 1 for each company, year, form and symbol', async () => {

@@ -35,7 +35,7 @@ export const startIssuing = (location: DatabaseLocation, clients: number, wanted
 export const takeUpWaiting = async ({ store }: Opened): Promise<void> => {
   const end = new Date(Date.now() + 60_000).toISOString()
   await sweepReservations(store, end)
-  const ofAll = { forms: null, symbol: null }
+  const ofAll = { forms: [series.form], symbol: null }
   const { items } = await store.numbers.waiting(series.companyId, ofAll, { number: 0, size: mostOutstanding })
   for (const { documentId, number } of items) {
     const id = documentId ?? `late-${number}`
