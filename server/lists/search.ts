@@ -90,7 +90,7 @@ interface Beforehand {
   readonly sample: Sample | null
 }
 
-/** Of a single character the index lists what most declarations have, unless the sampled rows show that few do. */
+/** Of a single character the index lists what most rows have, unless the sampled rows show that few do. */
 const isServed = (
   { limits: { read, counted } }: SearchParts,
   branch: Branch,

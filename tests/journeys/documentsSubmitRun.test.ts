@@ -183,18 +183,21 @@ describe('several declarations by an HSM that the server reaches', () => {
     it.each([
       ['answer is lost', serverFails['connection.lost'], serverFails['connection.lost'].answers.failure],
       ['call fails unexpectedly', bug, bugAsFailure],
-    ] as const)('and is told where the %s, asks again, or leaves the run to the list', async (_, outcome, failure) => {
-      const flow = await ending()
-      await flow.held.cancelRun.settle(outcome)
-      expect(flow.state()).toMatchObject({ value: 'endFailed', context: { failure } })
-      expect([...flow.state().tags]).toEqual(['stopped'])
-      flow.actor.send({ type: 'step.retried' })
-      expect(flow.state()).toMatchObject({ value: 'endingRun', context: { failure: null } })
-      await flow.held.cancelRun.settle(outcome)
-      flow.actor.send(dismissed)
-      expect(flow.state().value).toBe('summary')
-      expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
-    })
+    ] as const)(
+      'says that the %s, and the user asks again or leaves the run to the list',
+      async (_, outcome, failure) => {
+        const flow = await ending()
+        await flow.held.cancelRun.settle(outcome)
+        expect(flow.state()).toMatchObject({ value: 'endFailed', context: { failure } })
+        expect([...flow.state().tags]).toEqual(['stopped'])
+        flow.actor.send({ type: 'step.retried' })
+        expect(flow.state()).toMatchObject({ value: 'endingRun', context: { failure: null } })
+        await flow.held.cancelRun.settle(outcome)
+        flow.actor.send(dismissed)
+        expect(flow.state().value).toBe('summary')
+        expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+      },
+    )
 
     it('and may close the dialog meanwhile', async () => {
       const flow = await ending()

@@ -17,7 +17,7 @@ interface Props {
 
 const stop = { type: 'stop.requested' } as const
 
-/** The server is at the declarations of a run, some at a time; the user may stop it, or leave it alone. */
+/** The server is at the documents of a run, some at a time; the user may stop it, or leave it alone. */
 export const RunPanel = ({ actor, names, snapshot }: Props) => {
   const { t, i18n } = useLingui()
   const { bulk } = useFiledKind().words

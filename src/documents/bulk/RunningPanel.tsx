@@ -14,7 +14,7 @@ export interface RunningPanelProps {
   readonly onStop: (() => void) | null
 }
 
-/** The server is at one declaration after the other; the user may stop after the one that it is at. */
+/** The server is at one document after the other; the user may stop after the one that it is at. */
 export const RunningPanel = ({ step, items, names, current, onStop }: RunningPanelProps) => {
   const { t, i18n } = useLingui()
   const { bulk } = useFiledKind().words

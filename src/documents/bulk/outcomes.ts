@@ -1,6 +1,6 @@
 import type { BulkItem } from '../../machines/documentsSubmit/items.ts'
 
-/** Declarations of a sending by what has become of them. */
+/** Documents of a sending by what has become of them. */
 export const sortedOutcomes = (items: readonly BulkItem[]) => {
   const unsent = items.filter(({ stage }) => stage !== 'sent')
   return {

@@ -26,7 +26,7 @@ interface SigningParts {
   readonly documents: ReturnType<typeof signingDocuments>
 }
 
-/** Every way to sign a declaration's XML. */
+/** Every way to sign a document's XML. */
 export const signingActors = ({ api, agent, documents }: SigningParts) => {
   const readRegistered = (signal: AbortSignal) => readCertificates(api, signal)
   return {

@@ -5,7 +5,7 @@ import type { documentSubmit } from '../../machines/documentSubmit/documentSubmi
 import { SigningPanel } from '../../signing/token/SigningPanel.tsx'
 import { LazyPart } from '../../ui/part/LazyPart.tsx'
 
-/** What a flow that has declarations signed shows of its children. */
+/** What a flow that has documents signed shows of its children. */
 interface Snapshot {
   readonly children: Pick<
     SnapshotFrom<typeof documentSubmit>['children'],
