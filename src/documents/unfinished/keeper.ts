@@ -2,7 +2,6 @@ import { createActor, fromPromise, toPromise, waitFor, type SnapshotFrom } from 
 import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import { succeed, type Result } from '../../domain/result.ts'
-import { createTurnstile } from '../../domain/turnstile.ts'
 import { formKeeping } from '../../machines/formKeeping/formKeeping.ts'
 import {
   nothingKept,
@@ -100,6 +99,23 @@ const createClaim = (claim: () => () => void) => {
   }
 }
 
+/** Begins one work after the other, in their order, each once the one before has ended or failed; the first at once, in the same task. */
+const createTurns = () => {
+  const ends: Promise<void>[] = []
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const before = ends.at(-1)
+    const ended = Promise.withResolvers<void>()
+    ends.push(ended.promise)
+    if (before !== undefined) await before
+    try {
+      return await work()
+    } finally {
+      void ends.shift()
+      ended.resolve()
+    }
+  }
+}
+
 /** Saves over the revision that is kept, which is empty where none is known. */
 type SavingOver = <Answered extends { readonly ok: boolean }>(
   save: (revision: string) => Promise<Answered>,
@@ -127,25 +143,25 @@ export const createKeeper = (parts: KeeperParts, beginning: Beginning) => {
   const say: typeof actor.send = (event) => {
     if (actor.getSnapshot().status === 'active') actor.send(event)
   }
-  const takeTurn = createTurnstile()
+  const inTurn = createTurns()
   /**
    * Runs a saving, with which what is kept goes, and keeps nothing until it has ended. One at a time: what is kept goes with the first, and
    * keeping would begin again under the second.
    */
   const whileSaving: SavingOver = async (save) => {
     const content = parts.content()
-    const endTurn = await takeTurn()
-    let isSaved = false
-    try {
-      say({ type: 'saving.started', content })
-      const { context } = await waitFor(actor, maySave)
-      const answer = await save(revisionIn(forms, context.kept))
-      isSaved = answer.ok
-      return answer
-    } finally {
-      say({ type: 'saving.ended', isSaved })
-      endTurn()
-    }
+    return inTurn(async () => {
+      let isSaved = false
+      try {
+        say({ type: 'saving.started', content })
+        const { context } = await waitFor(actor, maySave)
+        const answer = await save(revisionIn(forms, context.kept))
+        isSaved = answer.ok
+        return answer
+      } finally {
+        say({ type: 'saving.ended', isSaved })
+      }
+    })
   }
   return {
     actor,
