@@ -10,6 +10,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'tests/server': 15,
   'tests/contract': 7,
   'tests/signing': 3,
+  'tests/tools': 3,
   'tests/hostile': 16,
   'tests/e2e/declarations': 50,
   'tests/e2e/shell': 20,
