@@ -77,7 +77,7 @@ const codesActive: FailureMessage = {
   text: msg`This key asks for the codes of the app that was set up before. Enter a code of that app; if it is lost, ask the provider to reset it.`,
 }
 
-const unknownDocument = msg`The server no longer knows this document as the one that it generated for your company; nothing was signed. Stop signing, and send the declaration again.`
+const unknownDocument = msg`The server no longer knows this document as the one that it generated for your company; nothing was signed. Stop signing, and send the document again.`
 
 /** By the code of a document that was not signed. */
 const unsignedBecause: Readonly<Record<string, FailureMessage['text']>> = {

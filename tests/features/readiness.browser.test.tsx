@@ -121,8 +121,8 @@ it('an account that may not sign asks nothing of the signing server nor of the p
   await renderScreen(<CheckReadiness onOpenSettings={null} />, { server, scope: 'USER' })
   await check()
   await isDone()
-  await expect.element(row('HSM').getByText(/may not sign declarations/)).toBeVisible()
-  await expect.element(row('Remote signature').getByText(/may not sign declarations/)).toBeVisible()
+  await expect.element(row('HSM').getByText(/may not sign documents/)).toBeVisible()
+  await expect.element(row('Remote signature').getByText(/may not sign documents/)).toBeVisible()
   expect(server.callsOf(contract.hsmLogin)).toEqual([])
 })
 

@@ -18,12 +18,12 @@ const otherVersion: FailureMessage = {
 
 const tooLarge: FailureMessage = {
   title: msg`The document is too large for the signing application`,
-  text: msg`It takes documents of at most 1 MB, and 50 at once; nothing was signed. Shorten the declaration, or give the details to support.`,
+  text: msg`It takes documents of at most 1 MB, and 50 at once; nothing was signed. Shorten the document, or give the details to support.`,
 }
 
 const unsound: FailureMessage = {
   title: msg`The signing application does not accept this document`,
-  text: msg`It signs nothing but a declaration in the tax authority's format, and this document is none; nothing was signed. Generate it again; if that does not help, give the details to support.`,
+  text: msg`It signs only documents in a format of the tax authority, and this one is in none of them; nothing was signed. Generate it again; if that does not help, give the details to support.`,
 }
 
 const unknownForm: FailureMessage = {
@@ -62,7 +62,7 @@ export const agentRefusalTexts: Readonly<Record<string, FailureMessage>> = {
   },
   already_signed: {
     title: msg`This document is signed already`,
-    text: msg`The signing application adds no second signature; nothing was changed. Stop signing and send the declaration again from the list.`,
+    text: msg`The signing application adds no second signature; nothing was changed. Stop signing and send the document again from the list.`,
   },
   'token.pinNeeded': {
     title: msg`The token shows its certificate only after its PIN`,

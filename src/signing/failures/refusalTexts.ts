@@ -5,7 +5,7 @@ import type { FailureMessage } from '../../failures/failureText.ts'
 export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
   'signature.malformed': {
     title: msg`The signed document is damaged`,
-    text: msg`The server found it to be no correctly built signed declaration. Sign it again; if it happens again, update the signing application.`,
+    text: msg`The server found it to be no correctly built signed document. Sign it again; if it happens again, update the signing application.`,
   },
   'signature.invalid': {
     title: msg`The signature is not valid`,

@@ -118,7 +118,7 @@ const certificateText = (failure: AreaFailure): FailureMessage | null => {
         }
       return {
         title: msg`Token information does not match with company information`,
-        text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the declaration ${sellerTaxCode}. Plug in the token of this company, then try again.`,
+        text: msg`The token's certificate carries the tax code ${tokenTaxCode}, the document ${sellerTaxCode}. Plug in the token of this company, then try again.`,
       }
     }
     case 'certificate.keyNotRsa':

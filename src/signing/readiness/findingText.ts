@@ -72,7 +72,7 @@ const ofCertificate = {
 
 const ofServer = {
   'hsm.none': always(msg`Your company has no certificate in an HSM that is in use. A token needs none.`),
-  'hsm.notAllowed': always(msg`Your account may not sign declarations, so that the HSM was not asked.`),
+  'hsm.notAllowed': always(msg`Your account may not sign documents, so the HSM was not asked.`),
   'hsm.reached': ({ keys }) =>
     msg`The signing server answers. ${plural(keys, { one: '# key can be used.', other: '# keys can be used.' })}`,
   'hsm.fewAttempts': ({ serialNumber, left }) =>
@@ -83,7 +83,7 @@ const ofServer = {
     msg`No account is kept beside the certificate, so that the signing server was not asked. You enter the account when you sign.`,
   ),
   'remote.none': always(msg`Your company has no certificate for remote signatures that is in use. A token needs none.`),
-  'remote.notAllowed': always(msg`Your account may not sign declarations, so that the provider was not asked.`),
+  'remote.notAllowed': always(msg`Your account may not sign documents, so the provider was not asked.`),
   'remote.reached': ({ keys }) =>
     msg`The provider answers. ${plural(keys, { one: '# certificate can be used.', other: '# certificates can be used.' })}`,
   'remote.notListed': ({ serialNumber }) =>

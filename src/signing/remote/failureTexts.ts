@@ -54,13 +54,13 @@ const known: Readonly<Partial<Record<string, FailureMessage>>> = { ...providerTe
 const describe = (failure: AreaFailure): FailureMessage | null => known[failure.code] ?? null
 
 const askedByAnother: FailureMessage = {
-  title: msg`A colleague has this declaration signed just now`,
+  title: msg`A colleague is having this document signed`,
   text: msg`Only the person who asked for a signature can go on with it. Ask your colleague, or try again in two minutes, when that request has ended.`,
 }
 
 const unknownDocument: FailureMessage = {
   title: msg`The server does not know this document any more`,
-  text: msg`It is not the document that was prepared for your company, so nobody was asked to confirm it. Stop signing, and send the declaration again.`,
+  text: msg`It is not the document that was prepared for your company, so nobody was asked to confirm it. Stop signing, and send the document again.`,
 }
 
 /** What the provider of remote signatures, a user of it or a certificate there may say no with. */

@@ -49,7 +49,7 @@ const read = async ({ readRegistered }: RemoteSigningParts, signal: AbortSignal)
   )
 }
 
-/** A document that went with its declaration. */
+/** A document that the server no longer keeps, as when its draft was deleted meanwhile. */
 const documentUnknown: Refusal = {
   code: 'server.refused',
   status: 422,

@@ -158,7 +158,7 @@ const TaxCodes = ({ ofToken, ofSeller }: { readonly ofToken: string; readonly of
       <DescriptionList
         items={[
           { term: t`On the token`, detail: ofToken === '' ? t`No tax code` : ofToken },
-          { term: t`On the declaration`, detail: ofSeller },
+          { term: t`On the document`, detail: ofSeller },
         ]}
       />
     </div>
