@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { IssueRun } from '../../src/api/contract/documents/issueRuns.ts'
@@ -30,4 +30,21 @@ it.each([
   server.answer(contract.listIssueRuns, { runs: [{ ...run, state, counts: { ...counts, ...changes } }] })
   await renderScreen(<OpenRuns onFollow={() => {}} />, { server })
   await expect.element(page.getByText(title)).toBeVisible()
+})
+
+it('a run is found where the first question for it was not answered', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const server = createFakeServer()
+  server.refuse(contract.listIssueRuns, { status: 503, reason: 'server.unavailable', message: '' })
+  await renderScreen(<OpenRuns onFollow={() => {}} />, { server })
+  await expect.poll(() => server.callsOf(contract.listIssueRuns).length).toBeGreaterThan(0)
+  server.answer(contract.listIssueRuns, { runs: [{ ...run, state: 'finished' }] })
+  await expect
+    .poll(() => {
+      vi.advanceTimersToNextTimer()
+      return server.callsOf(contract.listIssueRuns).length
+    })
+    .toBeGreaterThan(1)
+  await expect.element(page.getByText('A sending on the server has ended: 2 of 5 are sent')).toBeVisible()
 })

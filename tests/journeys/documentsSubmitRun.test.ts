@@ -41,8 +41,17 @@ describe('several declarations by an HSM that the server reaches', () => {
     flow.tell(runRead('finished', 'sent'))
     expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
     expect(flow.follows[0]?.isHeld).toBe(false)
-    expect(flow.effects).toContainEqual({ putRunAway: 'run-7' })
     expect(flow.held.generateXml.inputs).toEqual([])
+  })
+
+  it('are put away once their outcome has been looked at, and not before', async () => {
+    const flow = startRun()
+    await flow.following()
+    flow.tell(runRead('finished', 'refused', { reason: 'declaration.changed' }))
+    expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+    flow.actor.send(dismissed)
+    expect(flow.state().status).toBe('done')
+    expect(flow.effects).toContainEqual({ putRunAway: 'run-7' })
   })
 
   it('that are refused say why, and are tried no more by this sending', async () => {
@@ -159,6 +168,7 @@ describe('several declarations by an HSM that the server reaches', () => {
       expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
       flow.tell(runRead('cancelled', 'sent'))
       expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
+      flow.actor.send(dismissed)
       expect(flow.effects).toContainEqual({ putRunAway: 'run-7' })
     })
 
@@ -177,6 +187,7 @@ describe('several declarations by an HSM that the server reaches', () => {
       await flow.held.cancelRun.settle(done)
       flow.tell(lost)
       expect(flow.state().value).toBe('summary')
+      flow.actor.send(dismissed)
       expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
     })
 
@@ -195,6 +206,7 @@ describe('several declarations by an HSM that the server reaches', () => {
         await flow.held.cancelRun.settle(outcome)
         flow.actor.send(dismissed)
         expect(flow.state().value).toBe('summary')
+        flow.actor.send(dismissed)
         expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
       },
     )

@@ -75,9 +75,9 @@ export interface BulkItem {
   readonly document: Sealed<GeneratedDocument> | null
 }
 
-/** A run on the server: whether one may be begun or is under way, and the key that names it. */
+/** A run on the server: whether one may be begun, is under way or is known to have ended, and the key that names it. */
 export interface RunOffer {
-  readonly offer: 'none' | 'possible' | 'underWay'
+  readonly offer: 'none' | 'possible' | 'underWay' | 'ended'
   readonly key: string
 }
 

@@ -3,8 +3,7 @@ import { bulk, type BulkContext } from './setup.ts'
 import { signingEnds, withOutput } from './signingEnds.ts'
 import type { SigningInput } from '../signingWays.ts'
 
-const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
-const putRunAway = { type: 'putRunAway', params: keyOf } as const
+export const keyOf = ({ context: { run } }: { context: BulkContext }): RunInput => ({ key: run.key })
 
 const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows => ({
   key: run.key,
@@ -122,7 +121,7 @@ export const followingRun = bulk.createStateConfig({
       {
         guard: { type: 'isRunOver', params: ({ event: { state, rows } }) => ({ state, rows }) },
         target: 'summary',
-        actions: [{ type: 'keepRun', params: ({ event }) => event }, putRunAway],
+        actions: [{ type: 'keepRun', params: ({ event }) => event }, 'markEnded'],
         description: 'Each document has its outcome; of a run that was cancelled, those that it was at have theirs too',
         meta: { seed: ['000-4-16'] },
       },

@@ -14,7 +14,7 @@ export const shownFields = {
     chosen: types,
     decided: types,
     key: kindKeys,
-    offer: ['none', 'possible', 'underWay'] satisfies readonly RunOffer['offer'][],
+    offer: ['none', 'possible', 'underWay', 'ended'] satisfies readonly RunOffer['offer'][],
     result: ['closed', 'toSettings'] satisfies readonly BulkOutput['result'][],
     state: ['running', 'waiting', 'finished', 'cancelled'] satisfies readonly RunRead['state'][],
     value: ['registered', 'absent'] satisfies readonly RegistrationState[],
