@@ -4,7 +4,7 @@ import { serverFails } from '../../walks/flows/serverFailures.ts'
 import { at, happenings, leadTo, type Form } from './support/keepingStates.ts'
 import { startKeeping } from './support/startKeeping.ts'
 
-const { readForm, findOffer } = keepingOutcomes
+const { readForm, keep, findOffer } = keepingOutcomes
 
 describe('what nothing else asks of the rules', () => {
   const { lookingAgain } = leadTo
@@ -49,6 +49,21 @@ describe('what nothing else asks of the rules', () => {
     form.hide()
     await form.held.readForm.settle(readForm.changes)
     expect(form.held.keep.inputs[1]).toMatchObject({ isPageLeaving: true })
+  })
+
+  it.each([
+    ['waiting', keep.kept, 3],
+    ['waitingAgain', serverFails['connection.lost'], 15],
+  ] as const)('a page that was hidden is not taken for one that goes once it is %s', async (value, end, seconds) => {
+    const form = await at('waiting')
+    form.hide()
+    await form.held.readForm.settle(readForm.changes)
+    form.change()
+    await form.held.keep.settle(end)
+    expect(form.state().value).toBe(value)
+    form.pass(seconds)
+    await form.held.readForm.settle(readForm.changes)
+    expect(form.held.keep.inputs).toMatchObject([{ isPageLeaving: true }, { isPageLeaving: false }])
   })
 
   it.each([

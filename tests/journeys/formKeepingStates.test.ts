@@ -15,7 +15,7 @@ import {
 } from './support/keepingStates.ts'
 import { startKeeping } from './support/startKeeping.ts'
 
-const { readForm, keep, putIn, findOffer } = keepingOutcomes
+const { readForm, keep, putIn } = keepingOutcomes
 
 const deciding = {
   'form.left': 'left',
@@ -49,76 +49,6 @@ describe.each(Object.keys(leadsTo).filter(isState))('a form that is %s', (value)
     happenings[name](form)
     expect(form.state().value).toBe(leadsTo[value][name] ?? value)
   })
-})
-
-/** What follows a call that ends well, by what has happened while it ran. */
-const afterCalls: readonly (readonly [
-  State,
-  (form: Form) => Promise<void>,
-  Partial<Record<Happening | '', string>>,
-])[] = [
-  [
-    'reading',
-    ({ held }) => held.readForm.settle(readForm['nothing to keep']),
-    { '': 'idle', 'form.changed': 'waiting', 'form.hidden': 'reading', 'form.left': 'left', 'form.shown': 'idle' },
-  ],
-  [
-    'keeping',
-    ({ held }) => held.keep.settle(keep.kept),
-    {
-      '': 'idle',
-      'form.changed': 'waiting',
-      'form.hidden': 'reading',
-      'form.left': 'reading',
-      'form.shown': 'idle',
-      'form.ended': 'discardingAtEnd',
-      'saving.started': 'saving',
-    },
-  ],
-  [
-    'discarding',
-    ({ held }) => held.discard.settle(discarded),
-    {
-      '': 'idle',
-      'form.changed': 'waiting',
-      'form.hidden': 'reading',
-      'form.left': 'reading',
-      'form.shown': 'idle',
-      'form.ended': 'ended',
-      'saving.started': 'saving',
-    },
-  ],
-  [
-    'continuing',
-    ({ held }) => held.putIn.settle(putIn['put in']),
-    { '': 'idle', 'form.changed': 'waiting', 'form.hidden': 'idle', 'form.shown': 'idle', 'saving.started': 'saving' },
-  ],
-  [
-    'discardingOffer',
-    ({ held }) => held.discard.settle(discarded),
-    { '': 'idle', 'form.changed': 'waiting', 'form.hidden': 'idle', 'form.shown': 'idle', 'saving.started': 'saving' },
-  ],
-  [
-    'lookingAgain',
-    ({ held }) => held.findOffer.settle(findOffer.gone),
-    { '': 'idle', 'form.changed': 'waiting', 'form.hidden': 'idle', 'form.shown': 'idle' },
-  ],
-  [
-    'discardingAtEnd',
-    ({ held }) => held.discard.settle(discarded),
-    { '': 'ended', 'form.changed': 'ended', 'form.shown': 'ended', 'saving.started': 'ended' },
-  ],
-]
-
-it.each(
-  afterCalls.flatMap(([value, settle, next]) =>
-    Object.entries(next).map(([name, follows]) => ({ value, name, follows, settle })),
-  ),
-)('a call of a form that is $value is followed by $follows after: $name', async ({ value, name, follows, settle }) => {
-  const form = await at(value)
-  if (isHappening(name)) happenings[name](form)
-  await settle(form)
-  expect(form.state().value).toBe(follows)
 })
 
 describe('while a saving runs', () => {

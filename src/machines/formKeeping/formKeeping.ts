@@ -50,7 +50,6 @@ export const formKeeping = keepingForms.createMachine({
     },
     idle: {
       description: 'There is nothing to keep.',
-      entry: 'planNothing',
       on: {
         ...calm.on,
         'form.changed': { target: 'waiting', actions: 'markChanged' },
@@ -98,7 +97,11 @@ export const formKeeping = keepingForms.createMachine({
       description: 'The page has gone on without the form, which may be continued later.',
       meta: { seed: ['000-2-13'] },
       entry: 'releaseForm',
-      on: { ...ending.on, 'form.shown': { target: 'resting', actions: 'planStaying' } },
+      on: {
+        ...ending.on,
+        'form.shown': { target: 'resting', actions: 'planStaying' },
+        'saving.ended': { actions: 'planNothing', description: 'No saving waits any more' },
+      },
     },
     discardingAtEnd: {
       description: 'The form has ended: what is kept of it is discarded.',

@@ -32,22 +32,22 @@ export const reading = keepingForms.createStateConfig({
       {
         guard: { type: 'isAsSaved', params: ({ event }) => ({ said: event.output }) },
         target: 'resting',
-        actions: ['forgetKept', 'releaseForm', 'resumePauses'],
+        actions: ['forgetKept', 'releaseForm'],
       },
       {
         guard: { type: 'isTooMuch', params: ({ event }) => ({ said: event.output }) },
         target: 'resting',
-        actions: ['markNotKept', 'resumePauses'],
+        actions: 'markNotKept',
         description: 'More than is kept of a form',
       },
       {
         target: 'resting',
-        actions: ['forgetNotKept', 'resumePauses'],
+        actions: 'forgetNotKept',
         description:
           'The server has it: a form is drawn again without having changed. Or it keeps no unfinished forms.',
       },
     ],
-    onError: { target: 'resting', actions: ['markNotKept', 'resumePauses'] },
+    onError: { target: 'resting', actions: 'markNotKept' },
   },
 })
 
@@ -67,27 +67,23 @@ export const keeping = keepingForms.createStateConfig({
       {
         guard: { type: 'isDone', params: ({ event }) => ({ kept: event.output }) },
         target: 'resting',
-        actions: [{ type: 'keepKept', params: ({ event }) => ({ kept: event.output }) }, 'resumePauses'],
+        actions: { type: 'keepKept', params: ({ event }) => ({ kept: event.output }) },
       },
       {
         guard: { type: 'isRefusedForLong', params: ({ event }) => ({ kept: event.output }) },
         target: 'resting',
-        actions: [
-          { type: 'keepNotKept', params: ({ event }) => ({ kept: event.output }) },
-          'releaseForm',
-          'resumePauses',
-        ],
+        actions: [{ type: 'keepNotKept', params: ({ event }) => ({ kept: event.output }) }, 'releaseForm'],
         description: 'Another tab has kept newer changes, or too many forms are unfinished: the form says so',
         meta: { seed: ['000-8-13'] },
       },
       {
         target: 'resting',
-        actions: [{ type: 'keepNotKept', params: ({ event }) => ({ kept: event.output }) }, 'resumePauses'],
+        actions: { type: 'keepNotKept', params: ({ event }) => ({ kept: event.output }) },
         description: 'It has failed: the form says that it is tried again',
         meta: { seed: ['000-8-13'] },
       },
     ],
-    onError: { target: 'resting', actions: ['markNotKept', 'resumePauses'] },
+    onError: { target: 'resting', actions: 'markNotKept' },
   },
 })
 
@@ -99,8 +95,8 @@ export const discarding = keepingForms.createStateConfig({
     id: 'discard',
     src: 'discard',
     input: ({ context }) => ({ form: context.kept }),
-    onDone: { target: 'resting', actions: 'resumePauses' },
-    onError: { target: 'resting', actions: 'resumePauses' },
+    onDone: 'resting',
+    onError: 'resting',
   },
 })
 

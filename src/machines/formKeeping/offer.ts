@@ -26,7 +26,6 @@ const deciding = keepingForms.createStateConfig({
 export const offering = keepingForms.createStateConfig({
   description: 'What an earlier visit has left of the form is offered; nothing is kept over it.',
   meta: { seed: ['000-2-08'] },
-  entry: 'planNothing',
   on: {
     ...deciding.on,
     'otherTabs.changed': { target: 'lookingAgain', description: 'Another tab may have gone on with it, or saved it' },

@@ -139,7 +139,6 @@ export const keepingForms = setup({
     keepAtOnce: assign({ next: 'atOnce' }),
     leaveAfterwards: assign({ next: 'leave' }),
     readOnceMore: assign(({ context: { next } }) => ({ next: next === 'last' ? 'leave' : 'atOnce' })),
-    resumePauses: assign(({ context: { next } }) => ({ next: next === 'atOnce' ? 'rest' : next })),
     keepSaid: assign((_, { said }: { said: FormRead }) => (said.says === 'changes' ? { known: said.content } : {})),
     keepKept: assign((_, { kept }: { kept: Kept }) => (kept.ok ? { kept: kept.value, notKept: null } : {})),
     keepNotKept: assign((_, { kept }: { kept: Kept }) =>
