@@ -2,6 +2,7 @@ import type { RunReason } from '../../src/domain/documents/issueRuns.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
 import { errorFields, type Log } from '../log.ts'
+import { byTimer, type Repeat } from '../outbox/repeat.ts'
 import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import type { OpenHsmKey } from '../hsm/port.ts'
 import { note } from '../hsm/note.ts'
@@ -26,6 +27,8 @@ export interface SessionParts<Repositories> extends Omit<RowParts<Repositories>,
   readonly log: Log
   /** Whether the server is about to stop. */
   readonly isStopping: () => boolean
+  /** By timers where nothing is given. */
+  readonly repeat?: Repeat
 }
 
 /** Until when a claim that is made now counts. */
@@ -69,20 +72,31 @@ export const leaveRun = async <Repositories extends IssueRunRepositories>(
   if (left.ok && left.value !== null) await store.issueRuns.announce(left.value)
 }
 
-/** Keeps the claim while documents take long, and tells pages how far the run is. */
+/**
+ * Keeps the claim for as long as a key may be open, however long a document takes or waits for its turn behind other companies; what hangs
+ * longer loses it. Answers what ends that.
+ */
+const keepClaim = <Repositories extends SessionRepositories>(
+  { store, clock, log, repeat = byTimer }: SessionParts<Repositories>,
+  claim: Claim,
+  openUntil: number,
+): (() => void) =>
+  repeat(() => {
+    const now = clock()
+    if (now.getTime() >= openUntil) return
+    store.issueRuns
+      .renew(claim, claimedUntil(now))
+      .catch((error: unknown) => log('warn', 'worker.failed', errorFields(error)))
+  }, claimTime / 3)
+
+/** Tells pages how far the run is. */
 const createPulse = <Repositories extends SessionRepositories>(
   { store, clock }: SessionParts<Repositories>,
   run: IssueRun,
-  claim: Claim,
 ) => {
-  let renewedAt = clock().getTime()
-  let saidAt = renewedAt
+  let saidAt = clock().getTime()
   return async (): Promise<void> => {
     const now = clock()
-    if (now.getTime() - renewedAt >= claimTime / 3) {
-      renewedAt = now.getTime()
-      await store.issueRuns.renew(claim, claimedUntil(now))
-    }
     if (now.getTime() - saidAt < newsEvery) return
     saidAt = now.getTime()
     await store.issueRuns.announce(run)
@@ -109,10 +123,10 @@ const carryAll = async <Repositories extends SessionRepositories>(
   parts: SessionParts<Repositories>,
   run: IssueRun,
   claim: Claim,
+  openUntil: number,
 ): Promise<RunReason | null> => {
   const { turns, isStopping, clock } = parts
-  const pulse = createPulse(parts, run, claim)
-  const openUntil = clock().getTime() + longestSession
+  const pulse = createPulse(parts, run)
   let stopsFor: RunReason | null = null
   const carryOne = async (row: TakenRow): Promise<void> => {
     if (isStopping()) stopsFor ??= 'session.lost'
@@ -181,9 +195,12 @@ export const carryRun = async <Repositories extends SessionRepositories>(
     }
   }
   let reason: RunReason | null = 'server.failed'
+  const openUntil = parts.clock().getTime() + longestSession
+  const stopKeeping = keepClaim(parts, claim, openUntil)
   await attempt(async () => {
-    reason = await carryAll(parts, run, claim)
+    reason = await carryAll(parts, run, claim, openUntil)
   })
+  stopKeeping()
   await attempt(() => close(parts, counted))
   // A run that has ended is left too: what was cancelled in its midst stops there.
   await attempt(() => leaveRun(parts, claim, reason ?? 'session.lost'))

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import { errorFields, type Log } from '../log.ts'
 import { newDestination, type Destination, type Turn, type Verdict } from './destination.ts'
 import type { OutboxMessage, OutboxRepositories } from './outbox.ts'
+import { byTimer, type Repeat } from './repeat.ts'
 
 /** What a try has come to: it arrived, it was taken off the way for good, or nobody was reached and it waits for its next turn, and why. */
 export type Delivery = 'arrived' | 'ended' | { readonly waitsFor: string }
@@ -23,8 +24,8 @@ export interface Delivering {
   readonly log: Log
   /** What this server remembers of where its messages go, from round to round; nothing where it is not given. */
   readonly destination?: Destination
-  /** Repeats work after so many milliseconds until it is stopped; by timers where nothing is given. */
-  readonly repeat?: (work: () => void, every: number) => () => void
+  /** By timers where nothing is given. */
+  readonly repeat?: Repeat
 }
 
 const firstPause = 2000
@@ -49,11 +50,6 @@ const tryToSend = async ({ store, clock, log }: Delivering, way: Way, message: O
     await postpone('worker.failed')
     return 'nothing'
   }
-}
-
-const byTimer: NonNullable<Delivering['repeat']> = (work, every) => {
-  const timer = setInterval(work, every)
-  return () => clearInterval(timer)
 }
 
 const logTurn = (log: Log, { kinds }: Way, turn: Turn | null): void => {

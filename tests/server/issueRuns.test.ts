@@ -251,6 +251,36 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
     ])
   })
 
+  it('keeps its claim while a document takes longer than a claim counts', async () => {
+    const runs = await started(database, 1)
+    const { promise: isSigned, resolve: sign } = Promise.withResolvers<undefined>()
+    let isSigning = false
+    const { parts, ended } = await runs.server()
+    const { open } = parts.hsm
+    const slow: typeof open = async (login, choice) => {
+      const opened = await open(login, choice)
+      if (!opened.ok) return opened
+      const { key } = opened.value
+      const signSlowly: typeof key.sign = async (data) => {
+        isSigning = true
+        await isSigned
+        return key.sign(data)
+      }
+      return { ok: true, value: { ...opened.value, key: { ...key, sign: signSlowly } } }
+    }
+    const run = valueOf(await runs.start({ ...parts, hsm: { ...parts.hsm, open: slow } }, { rows: runs.rows }))
+    await settled(() => isSigning)
+    runs.claimsEnd()
+    expect([...runs.repeated.values()]).toEqual([10_000])
+    for (const work of runs.repeated.keys()) work()
+    await expect.poll(() => runs.store.issueRuns.lapsed(parts.clock().toISOString(), 1)).toEqual([])
+    await takeBackLapsed({ store: runs.store, clock: parts.clock })
+    sign(undefined)
+    await ended()
+    expect(await outcomeOf(runs, run)).toEqual({ state: 'finished', reason: '', rows: ['sent'] })
+    expect(runs.repeated.size).toBe(0)
+  })
+
   it('whose server is killed before any of its steps is finished by another, with each document registered once', async () => {
     let killedAt = 1
     for (let isKilled = true; isKilled; killedAt += 1) {

@@ -13,6 +13,7 @@ import { contentHash } from '../../../server/areas/declarations/content.ts'
 import { declarationFilings } from '../../../src/api/contract/declarationFiling.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { account, certificate, content, declaration, seed } from '../../../tools/product/server/rows.ts'
+import type { Repeat } from '../../../server/outbox/repeat.ts'
 import { createTestAuthority, type TestSigner } from '../../signing/support/authority.ts'
 import type { TestDatabase } from './databases.ts'
 import type { Inside } from './races.ts'
@@ -99,6 +100,12 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
   let ahead = 0
   const clock = () => new Date(Date.now() + ahead)
   const lines: string[] = []
+  /** What servers repeat now and then, by the milliseconds between. */
+  const repeated = new Map<() => void, number>()
+  const repeat: Repeat = (work, every) => {
+    repeated.set(work, every)
+    return () => void repeated.delete(work)
+  }
 
   /** A server of its own; `before` comes before each of its steps. */
   const server = async (before: Before = () => Promise.resolve()) => {
@@ -123,7 +130,8 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
       },
       documents: runDocuments(keptCollections.eInvoice, declarationFilings.eInvoice, declared),
       runner: {
-        carry: (given, run) => void sessions.push(carryRun({ ...given, turns, log, isStopping: () => false }, run)),
+        carry: (given, run) =>
+          void sessions.push(carryRun({ ...given, turns, log, repeat, isStopping: () => false }, run)),
         stop: () => Promise.resolve(),
       },
     }
@@ -134,6 +142,7 @@ export const startRuns = async (database: Pick<TestDatabase, 'create'>, drafts: 
     store,
     db,
     lines,
+    repeated,
     rows: made.map(({ id, contentHash: version }) => ({ documentId: id, version })),
     server,
     /** All claims that are not renewed have ended from now on. */
