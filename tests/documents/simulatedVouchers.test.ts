@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const voucher = documentXml(
   voucherKind,
-  { symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' },
+  { voucher_id: '', symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' },
   '_1',
   1,
 )

@@ -48,9 +48,9 @@ describe('the submission of a kind that the product has not', () => {
     },
     awaitSession: () => Promise.resolve(false),
   })
-  const values = { symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }
-  const submit = (start: SubmitStart, id = '') => {
-    const machine = provideVoucherSubmit(voucherActors(api, key, id))
+  const values = { voucher_id: '', symbol: 'V26', day: '2026-11-20', payee: 'Quán Chè', amount: '150000' }
+  const submit = (start: SubmitStart) => {
+    const machine = provideVoucherSubmit(voucherActors(api, key))
     const actor = createActor(machine, { input: { kind: voucherFacts, start } })
     actor.start()
     return actor
@@ -83,9 +83,9 @@ describe('the submission of a kind that the product has not', () => {
   })
 
   it('leads back to a draft of the list that has gaps, with the fields that its rules name', async () => {
-    const body = { ...values, voucher_id: '', payee: '' }
+    const body = { ...values, payee: '' }
     const { voucher_id: id } = await admin.get(voucherCalls.saveDraft, { body })
-    const actor = submit({ from: 'list', documentId: id, signed: null }, id)
+    const actor = submit({ from: 'list', documentId: id, signed: null })
     await waitFor(actor, (state) => state.can({ type: 'correction.requested' }), { timeout: 20_000 })
     actor.send({ type: 'correction.requested' })
     const output = await ended(actor)
@@ -95,7 +95,7 @@ describe('the submission of a kind that the product has not', () => {
 
   describe('and its form', () => {
     const open = (id: string | null) => {
-      const actor = createActor(provideVoucherForm(voucherActors(api, key, id ?? '')), {
+      const actor = createActor(provideVoucherForm(voucherActors(api, key)), {
         input: {
           kind: voucherFacts,
           documentId: id,
@@ -119,11 +119,10 @@ describe('the submission of a kind that the product has not', () => {
     })
 
     it('stays open with the reason where somebody else has changed the draft', async () => {
-      const body = { ...values, voucher_id: '' }
-      const { voucher_id: id } = await admin.get(voucherCalls.saveDraft, { body })
+      const { voucher_id: id } = await admin.get(voucherCalls.saveDraft, { body: values })
       const actor = open(id)
       actor.send({ type: 'edit.started' })
-      actor.send({ type: 'draft.submitted', values: sealed({ payee: 'Quán Phở' }) })
+      actor.send({ type: 'draft.submitted', values: sealed({ voucher_id: id, payee: 'Quán Phở' }) })
       const { context } = await waitFor(actor, ({ value }) => value === 'editing', { timeout: 20_000 })
       expect(context.failure).toMatchObject({ code: 'server.refused', reason: 'voucher.changed' })
     })
@@ -141,7 +140,7 @@ describe('the submission of a kind that the product has not', () => {
 
   it('sends several by one signature, and leaves the one that was changed meanwhile', async () => {
     const saved = ['Quán Phở', 'Quán Chè', 'Quán Nem'].map((payee) =>
-      admin.get(voucherCalls.saveDraft, { body: { ...values, payee, voucher_id: '' } }),
+      admin.get(voucherCalls.saveDraft, { body: { ...values, payee } }),
     )
     const drafts = await Promise.all(saved)
     const documentIds = drafts.map(({ voucher_id: id }) => id)

@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../api/client.ts'
 import type { KeptForm } from '../../api/contract/documents/keptForm.ts'
+import type { DocumentKind } from '../../domain/documents/kind.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
 import type { Sealed } from '../../machines/sealed.ts'
@@ -52,7 +53,7 @@ type Call<Content, Answer> = (
 /** A kind's own calls, by its own types. */
 interface SavedKind<Values extends object, Content extends object> {
   readonly values: Vault<Values>
-  readonly toContent: (values: Values) => Content
+  readonly kind: Pick<DocumentKind<Values, Content>, 'id' | 'toContent'>
   readonly issuerOf: (values: Values) => Issuer
   readonly saveDraft: Call<Content, SavedDocument>
   readonly generateXml: Call<Content, GeneratedAnswer>
@@ -61,7 +62,7 @@ interface SavedKind<Values extends object, Content extends object> {
 /** Saving for a kind. A saving whose answer was lost is kept as it was sent, and repeated by the call that it was sent by. */
 export const savingOf = <Values extends object, Content extends object>({
   values: vault,
-  toContent,
+  kind,
   issuerOf,
   ...calls
 }: SavedKind<Values, Content>): Saving => {
@@ -69,6 +70,7 @@ export const savingOf = <Values extends object, Content extends object>({
     readonly call: keyof typeof calls
     readonly body: Over<Content>
   }
+  const contentOf = (values: Values): Content => ({ ...kind.toContent(values), [kind.id]: values[kind.id] })
   const unansweredSavings = createVault<Unanswered>()
   const sendOver = <Answer extends SavedDocument>(
     api: ApiClient,
@@ -77,7 +79,7 @@ export const savingOf = <Values extends object, Content extends object>({
     send: Call<Content, Answer>,
   ): Promise<Saved<Answer>> =>
     saveOver<Content, unknown, Unanswered, Answer>({
-      content: toContent(vault.open(values)),
+      content: contentOf(vault.open(values)),
       basis,
       send: (body) => send(api, kept === null ? body : { ...body, unfinished: kept }, signal),
       keep: (body) => unansweredSavings.seal({ call, body }),

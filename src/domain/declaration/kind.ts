@@ -10,6 +10,7 @@ import type { DeclarationValues } from './values.ts'
 export const kindOfForm = <Key extends FormKey>(
   form: DeclarationForm<Key>,
 ): DocumentKind<DeclarationValues<Key>, DeclarationContent<Key>> => ({
+  id: 'declaration_id',
   rules: declarationSchema(form),
   toContent: (values) => toContent(form, values),
   toValues: (content) => toValues(form, content),

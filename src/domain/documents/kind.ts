@@ -10,6 +10,8 @@ import type { WrittenValues } from './xml/values.ts'
  * how it is written. Nothing that only one kind has.
  */
 export interface DocumentKind<Values, Content> {
+  /** The member of both that holds the document's own id: what a form saves or has written names its document by nothing else. */
+  readonly id: keyof Values & keyof Content & string
   /** What values must be to be filed; each broken rule answers its message code. */
   readonly rules: v.GenericSchema<unknown, Values>
   readonly toContent: (values: Values) => Content

@@ -29,7 +29,7 @@ import { FormTextField } from '../../../src/ui/form/connect/FormTextField.tsx'
 import { voucherKind, type VoucherValues } from './voucher.ts'
 import { filedVouchers, shownVouchers, voucherContents, voucherValues } from './voucherBrowser.ts'
 
-const empty: VoucherValues = { symbol: 'V26', day: '2026-11-20', payee: '', amount: '0' }
+const empty: VoucherValues = { voucher_id: '', symbol: 'V26', day: '2026-11-20', payee: '', amount: '0' }
 
 const errorsOf = (values: object): Record<string, string> => {
   const read = v.safeParse(voucherKind.rules, { ...empty, ...values })
@@ -43,7 +43,7 @@ const said = (fields: FormStore<VoucherValues>): VoucherValues => {
 
 const checksOf = (fields: FormStore<VoucherValues>): FormChecks => ({
   submitFor: () => submit(fields),
-  valuesOf: () => voucherValues.seal(said(fields)),
+  valuesOf: (documentId) => voucherValues.seal({ ...said(fields), voucher_id: documentId }),
 })
 
 const filledForm = (actor: FormActor, fields: FormStore<VoucherValues>): FilledForm => ({

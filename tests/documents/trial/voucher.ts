@@ -31,6 +31,7 @@ const symbolSchema = v.pipe(v.string(), v.regex(/^V\d{2}$/, 'symbol_is_invalid')
 export const yearOfSymbol = (symbol: string): number => 2000 + Number(symbol.slice(1))
 
 const rules = v.object({
+  voucher_id: v.string(),
   symbol: symbolSchema,
   day: daySchema,
   payee: v.pipe(v.string(), v.trim(), v.nonEmpty('payee_is_required')),
@@ -65,9 +66,10 @@ const layout: DocumentLayout<VoucherValues & WrittenNumber> = {
 }
 
 export const voucherKind: DocumentKind<VoucherValues, VoucherContent> = {
+  id: 'voucher_id',
   rules,
-  toContent: (values) => ({ voucher_id: '', ...values }),
-  toValues: ({ symbol, day, payee, amount }) => ({ symbol, day, payee, amount }),
+  toContent: (values) => values,
+  toValues: ({ voucher_id, symbol, day, payee, amount }) => ({ voucher_id, symbol, day, payee, amount }),
   layoutOf: () => layout,
   written: (values) => ({ ...values }),
 }

@@ -41,11 +41,10 @@ interface Generated {
 /** Saves over what is known to be kept: as a draft, or to have the XML made. */
 const saveBy = <Answered extends { readonly version: string }>(
   send: (body: Over) => Promise<Saved<Answered>>,
-  id: string,
   { values, basis }: SaveInput,
 ): Promise<Saved<Answered>> =>
   saveOver({
-    content: { ...voucherKind.toContent(voucherValues.open(values)), voucher_id: id },
+    content: voucherKind.toContent(voucherValues.open(values)),
     basis,
     send,
     keep: (body) => unanswered.seal({ body }),
@@ -54,27 +53,21 @@ const saveBy = <Answered extends { readonly version: string }>(
     repeat: ({ body }) => send(body),
   })
 
-/**
- * What the charts of all kinds ask of vouchers: calls of the server, and signatures by a key at hand. `id` is that of a voucher whose values
- * were not read here.
- */
-export const voucherActors = (api: ApiClient, key: SigningKey, id = '') => {
+/** What the charts of all kinds ask of vouchers: calls of the server, and signatures by a key at hand. */
+export const voucherActors = (api: ApiClient, key: SigningKey) => {
   const made = new Map<string, Generated>()
   const signed = new Map<string, string>()
-  const ids = new Map<Sealed<unknown>, string>()
   const readDraft = async (draft: string): Promise<DraftRead> => {
     const answer = await api.send(voucherCalls.detail, { params: { id: draft } })
     if (!answer.ok) return answer
     const checked = checkedContent(voucherKind, answer.value)
     if (!checked.ok) return fail({ code: 'draft.invalid', fields: checked.failure })
-    const values = voucherValues.seal(checked.value)
-    ids.set(values, draft)
-    return succeed({ values, version: answer.value.version })
+    return succeed({ values: voucherValues.seal(checked.value), version: answer.value.version })
   }
   const generate = async ({ values, basis }: GenerateInput): Promise<XmlGenerated> => {
     if (values === null) throw new Error('a submission was started without values')
     const send = (body: Over) => api.send(voucherCalls.generateXml, { body })
-    const answer = await saveBy(send, ids.get(values) ?? id, { values, basis })
+    const answer = await saveBy(send, { values, basis })
     if (!answer.ok) return answer
     const { voucher_id: documentId, req_key: reqKey, xml, sign_id: signId, version } = answer.value
     made.set(reqKey, answer.value)
@@ -82,7 +75,7 @@ export const voucherActors = (api: ApiClient, key: SigningKey, id = '') => {
     return succeed({ version, work: { documentId, reqKey, sellerTaxCode: '' }, document })
   }
   const saveDraft = async (input: SaveInput): Promise<DraftSaved> => {
-    const answer = await saveBy((body) => api.send(voucherCalls.saveDraft, { body }), id, input)
+    const answer = await saveBy((body) => api.send(voucherCalls.saveDraft, { body }), input)
     return answer.ok ? succeed({ documentId: answer.value.voucher_id, version: answer.value.version }) : answer
   }
   const sign = async (reqKey: string): Promise<void> => {

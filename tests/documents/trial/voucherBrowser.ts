@@ -59,7 +59,7 @@ export const filedVouchers: FiledKind = {
     ...filedDeclarations.eInvoice.calls,
     ...savingOf({
       values: voucherValues,
-      toContent: voucherKind.toContent,
+      kind: voucherKind,
       issuerOf: () => ({ taxCode: '', name: '' }),
       saveDraft: async (api, body, signal) => {
         const answer = await api.send(saveDraft, { body }, { signal })

@@ -11,7 +11,7 @@ export const filingCalls = (filing: Filing): FilingCalls => {
   return {
     ...savingOf({
       values: declarationValues,
-      toContent: kind.toContent,
+      kind,
       issuerOf: ({ sllr_tax_code: taxCode, sllr_comp_nm: name }) => ({ taxCode, name }),
       saveDraft: async (api, body, signal) => {
         const answer = await api.send(calls.saveDraft, { body }, { signal })
