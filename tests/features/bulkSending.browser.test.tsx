@@ -14,6 +14,8 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { Frame } from '../../walks/browser/Frame.tsx'
 import {
   documentsSubmitOutcomes,
+  offeringRun,
+  runCancels,
   checked,
   draft,
   firstIsGenerated,
@@ -211,7 +213,7 @@ describe('while it goes on', () => {
 })
 
 describe('by a run on the server', () => {
-  const follow = async () => {
+  const openChecked = async (found: typeof foundRun | typeof offeringRun) => {
     const { machine, held, follows } = holdDocumentsSubmit()
     const actor = createActor(machine, { input: { kind: kinds.declaration, documentIds: ['d-run'] } })
     actor.start()
@@ -224,9 +226,13 @@ describe('by a run on the server', () => {
       </FiledDeclarations>,
       { wrapper: Frame },
     )
-    await held.checkDrafts.settle(foundRun)
+    await held.checkDrafts.settle(found)
+    return { actor, held, tell: (event: BulkEvent) => follows.at(-1)?.say(event) }
+  }
+  const follow = async () => {
+    const flow = await openChecked(foundRun)
     await expect.element(heading('The server is signing and sending')).toBeVisible()
-    return { held, tell: (event: BulkEvent) => follows.at(-1)?.say(event) }
+    return flow
   }
 
   it('says that it could not be stopped, and stops when asked again', async () => {
@@ -240,7 +246,7 @@ describe('by a run on the server', () => {
     await expectNoViolations()
     tell(runRead('running', 'working'))
     await userEvent.click(button('Stop sending'))
-    await held.cancelRun.settle(done)
+    await held.cancelRun.settle(runCancels.cancelled)
     await expect.element(ending).toBeVisible()
     await expect.element(page.getByText('The sending could not be stopped')).not.toBeInTheDocument()
     tell(runRead('cancelled', 'stopped'))
@@ -255,6 +261,18 @@ describe('by a run on the server', () => {
     await expectNoViolations()
   })
 
+  it('whose beginning was given up says that it may have begun, and is ended where the server has none', async () => {
+    const { actor, held } = await openChecked(offeringRun)
+    await userEvent.click(button('Sign and send'))
+    endChild(actor, 'hsmRun', signingEnds['given up'])
+    await expect.element(page.getByText(/the server may already be signing and sending/)).toBeVisible()
+    await expect.element(page.getByText(/waits for your PIN/)).not.toBeInTheDocument()
+    await expectNoViolations()
+    await userEvent.click(button('End here'))
+    await held.cancelRun.settle(runCancels.absent)
+    await expect.element(heading('Sent: 0 of 1')).toBeVisible()
+  })
+
   it('that cannot be read says that the server goes on, and ends only where the server has heard it', async () => {
     const { held, tell } = await follow()
     tell({ type: 'run.lost', failure: { code: 'session.ended' } })
@@ -265,7 +283,7 @@ describe('by a run on the server', () => {
     await expect.element(heading('The sending could not be stopped')).toBeVisible()
     await expectNoViolations()
     await userEvent.click(button('Try again'))
-    await held.cancelRun.settle(done)
+    await held.cancelRun.settle(runCancels.cancelled)
     tell(runRead('cancelled', 'sent'))
     await expect.element(heading('Sent: 1 of 1')).toBeVisible()
   })

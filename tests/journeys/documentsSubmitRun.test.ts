@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foundRun, offeringRun, runRead, signingEnds } from '../../walks/flows/documentsSubmit.ts'
-import { done } from '../../walks/flows/documentSubmit.ts'
+import { foundRun, offeringRun, runCancels, runRead, signingEnds } from '../../walks/flows/documentsSubmit.ts'
 import { bug, bugAsFailure, serverFails } from '../../walks/flows/serverFailures.ts'
 import type { BulkEvent } from '../../src/machines/documentsSubmit/setup.ts'
 import { startBulk } from './support/startBulk.ts'
@@ -81,7 +80,7 @@ describe('several declarations by an HSM that the server reaches', () => {
     expect(flow.state().value).toEqual({ followingRun: 'stopping' })
     expect(flow.held.cancelRun.inputs).toEqual([{ key: 'run-7' }])
     expect(flow.state().can(stop)).toBe(false)
-    await flow.held.cancelRun.settle(done)
+    await flow.held.cancelRun.settle(runCancels.cancelled)
     expect(flow.state().value).toEqual({ followingRun: 'stopped' })
     expect(flow.state().can(stop)).toBe(false)
     flow.tell(runRead('cancelled', 'working'))
@@ -108,7 +107,7 @@ describe('several declarations by an HSM that the server reaches', () => {
       expect(flow.state().context.failure).toEqual(failure)
       flow.actor.send(stop)
       expect([flow.state().value, flow.state().context.failure]).toEqual([{ followingRun: 'stopping' }, null])
-      await flow.held.cancelRun.settle(done)
+      await flow.held.cancelRun.settle(runCancels.cancelled)
       expect(flow.state().value).toEqual({ followingRun: 'stopped' })
     },
   )
@@ -162,7 +161,7 @@ describe('several declarations by an HSM that the server reaches', () => {
 
     it('and follows the run until the documents that it was at have their outcome', async () => {
       const flow = await ending()
-      await flow.held.cancelRun.settle(done)
+      await flow.held.cancelRun.settle(runCancels.cancelled)
       expect(flow.state().value).toEqual({ followingRun: 'stopped' })
       flow.tell(runRead('cancelled', 'working'))
       expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
@@ -177,14 +176,14 @@ describe('several declarations by an HSM that the server reaches', () => {
       await flow.check(foundRun)
       flow.tell(runRead('waiting', 'waiting'))
       flow.actor.send(dismissed)
-      await flow.held.cancelRun.settle(done)
+      await flow.held.cancelRun.settle(runCancels.cancelled)
       flow.tell(runRead('cancelled', 'stopped'))
       expect([flow.state().value, flow.stages()]).toEqual(['summary', ['leftOut']])
     })
 
     it('and sees the run over the list where it cannot be read to its end', async () => {
       const flow = await ending()
-      await flow.held.cancelRun.settle(done)
+      await flow.held.cancelRun.settle(runCancels.cancelled)
       flow.tell(lost)
       expect(flow.state().value).toBe('summary')
       flow.actor.send(dismissed)
@@ -217,12 +216,35 @@ describe('several declarations by an HSM that the server reaches', () => {
       expect(flow.state()).toMatchObject({ status: 'done', value: 'finished' })
     })
 
-    it('at once where none was begun', async () => {
+    it('once the server has none, where it is not known whether one was begun', async () => {
       const flow = startRun()
       await flow.confirmed()
       flow.sign(signingEnds['given up'], 'hsmRun')
       flow.actor.send(dismissed)
-      expect([flow.state().value, flow.held.cancelRun.inputs]).toEqual(['summary', []])
+      expect([flow.state().value, flow.held.cancelRun.inputs]).toEqual(['endingRun', [{ key: 'run-7' }]])
+      await flow.held.cancelRun.settle(runCancels.absent)
+      expect([flow.state().value, flow.stages()]).toEqual(['summary', ['waiting']])
+      flow.actor.send(dismissed)
+      expect(flow.effects).not.toContainEqual({ putRunAway: 'run-7' })
+    })
+
+    it('and follows one that had begun although its beginning was not answered', async () => {
+      const flow = startRun()
+      await flow.confirmed()
+      flow.sign(signingEnds['given up'], 'hsmRun')
+      flow.actor.send(dismissed)
+      await flow.held.cancelRun.settle(runCancels.cancelled)
+      expect(flow.state().value).toEqual({ followingRun: 'stopped' })
+      flow.tell(runRead('cancelled', 'sent'))
+      expect([flow.state().value, flow.stages()]).toEqual(['summary', ['sent']])
+    })
+
+    it('or goes on by the same key', async () => {
+      const flow = startRun()
+      await flow.confirmed()
+      flow.sign(signingEnds['given up'], 'hsmRun')
+      flow.actor.send(goOn)
+      expect(flow.state().children.hsmRun?.getSnapshot().context).toMatchObject({ reqKey: 'run-7' })
     })
   })
 

@@ -122,10 +122,14 @@ export const secondIsLeft = {
 
 const waysEnd = endsOfWays(signingEnds)
 
+const cancelled = (value: 'cancelled' | 'absent') => ({ answers: { ok: true, value } }) as const
+
+export const runCancels = { cancelled: cancelled('cancelled'), absent: cancelled('absent') } as const
+
 export const documentsSubmitOutcomes = {
   checkDrafts: { ...checks, ...runChecks(), ...serverFails, throws: bug },
   hsmRun: { signed, ...withoutSignature, throws: bug },
-  cancelRun: { cancelled: done, ...serverFails, throws: bug },
+  cancelRun: { ...runCancels, ...serverFails, throws: bug },
   generateXml: { generated: firstIsGenerated, ...generationFails },
   ...waysEnd,
   remoteSigning: { ...waysEnd.remoteSigning, 'signed, the second left': secondIsLeft },

@@ -143,6 +143,7 @@ const panels: Readonly<Record<PanelState, Panel>> = {
   askingOutcome: running('askingOutcome'),
   halted: ({ actor, names, snapshot, dismiss }) => (
     <HaltedPanel
+      isAsked={snapshot.context.run.offer === 'asked'}
       isByRun={isByRun(snapshot.context)}
       failure={snapshot.context.failure}
       items={snapshot.context.items}

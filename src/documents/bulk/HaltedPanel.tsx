@@ -11,6 +11,8 @@ import { useFiledKind } from '../filedKind.ts'
 interface Props {
   /** Whether the server itself carries the documents. */
   readonly isByRun: boolean
+  /** Whether the server was asked to begin without it being known whether it has. */
+  readonly isAsked: boolean
   /** Why the server's run waits; empty where it does not. */
   readonly waitsFor: RunReason | ''
   /** Null where the user has stopped it. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** Nothing goes on until the user decides. */
-export const HaltedPanel = ({ failure, isByRun, waitsFor, items, names, onGoOn, onEnd }: Props) => {
+export const HaltedPanel = ({ failure, isByRun, isAsked, waitsFor, items, names, onGoOn, onEnd }: Props) => {
   const { t, i18n } = useLingui()
   const { bulk } = useFiledKind().words
   const failureText = useFailureText()
@@ -30,7 +32,9 @@ export const HaltedPanel = ({ failure, isByRun, waitsFor, items, names, onGoOn, 
   const stopped = isByRun
     ? t`What is not sent yet waits for your PIN: "Go on" asks for it. "End here" leaves the rest unsent.`
     : t`What is not sent yet waits. Nothing that is signed is lost.`
-  const { title, text } = cause === null ? { title: t`The sending is stopped`, text: stopped } : failureText(cause)
+  const asked = t`If you have entered the PIN, the server may already be signing and sending. "Go on" asks for the PIN and goes on with the same sending: no document is sent twice. "End here" has the server stop it.`
+  const { title, text } =
+    cause === null ? { title: t`The sending is stopped`, text: isAsked ? asked : stopped } : failureText(cause)
   return (
     <StepPanel
       main={{ label: <Trans>Go on</Trans>, onPress: onGoOn }}
@@ -41,9 +45,7 @@ export const HaltedPanel = ({ failure, isByRun, waitsFor, items, names, onGoOn, 
       {waitsFor !== '' && <p>{i18n._(waitsFor === 'permission.missing' ? bulk.mayNotGoOn : waitingTexts[waitsFor])}</p>}
       <p>{text}</p>
       {isByRun && cause !== null && (
-        <p>
-          <Trans>What the server has begun goes on meanwhile; "End here" has it stop.</Trans>
-        </p>
+        <p>{isAsked ? asked : <Trans>What the server has begun goes on meanwhile; "End here" has it stop.</Trans>}</p>
       )}
       <ItemList items={items} label={i18n._(bulk.all)} names={names} />
     </StepPanel>

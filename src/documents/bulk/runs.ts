@@ -84,12 +84,13 @@ const begin = (
       if (runId !== null) return resume(runId)
       const wanted = rows.map(({ documentId, version }) => ({ document_id: documentId, version }))
       const begun = await api.send(calls.start, { body: { req_key: reqKey, ...key, rows: wanted } }, { signal })
-      // It was begun before, and its answer was lost: the server has not looked at the secrets.
-      if (begun.ok) return begun.value.state === 'waiting' ? resume(begun.value.id) : begun
+      // One that waits was begun before, and its answer was lost: the server has not looked at these secrets for it.
+      const goOn = (run: IssueRun) => (run.state === 'waiting' ? resume(run.id) : succeed(run))
+      if (begun.ok) return goOn(begun.value)
       if (!begun.failure.code.startsWith('connection.')) return begun
       // The server may be at it without this page's knowledge.
       const found = await findBegun(parts, reqKey, signal)
-      return found.ok && found.value !== null ? succeed(found.value) : begun
+      return found.ok && found.value !== null ? goOn(found.value) : begun
     },
   )
 }
@@ -124,6 +125,21 @@ const follow = (parts: RunParts, runId: string, say: (event: BulkEvent) => void,
   void read()
 }
 
+/** The id of a run, which the server is asked for where its beginning was not answered; null where the server has none. */
+const idIn = async (
+  parts: RunParts,
+  known: Map<string, Known>,
+  key: string,
+  signal: AbortSignal,
+): Promise<Result<string | null, ServerFailure>> => {
+  const id = known.get(key)?.runId ?? null
+  if (id !== null) return succeed(id)
+  const found = await findBegun(parts, key, signal)
+  if (!found.ok) return found
+  if (found.value !== null) known.set(key, { rows: [], runId: found.value.id })
+  return succeed(found.value?.id ?? null)
+}
+
 /** The flows' parts of runs. */
 const actorsOf = (parts: RunParts, known: Map<string, Known>) => ({
   signDocument: fromPromise<HsmSigned, HsmSigningWork>(async ({ input, signal }) => {
@@ -142,9 +158,12 @@ const actorsOf = (parts: RunParts, known: Map<string, Known>) => ({
     return () => ending.abort()
   }),
   cancelRun: fromPromise<RunCancelled, RunInput>(async ({ input: { key }, signal }) => {
-    const id = known.get(key)?.runId ?? ''
+    const found = await idIn(parts, known, key, signal)
+    if (!found.ok) return found
+    const id = found.value
+    if (id === null) return succeed('absent')
     const answer = await parts.api.send(parts.calls.cancel, { params: { id } }, { signal })
-    return answer.ok ? succeed(null) : answer
+    return answer.ok ? succeed('cancelled') : answer
   }),
 })
 

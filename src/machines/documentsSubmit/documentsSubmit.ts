@@ -189,7 +189,11 @@ export const documentsSubmit = bulk.createMachine({
           description: 'The user goes on with what is left, and with what could not be reached',
         },
         'dialog.dismissed': [
-          { guard: 'isRunBegun', target: 'endingRun', description: 'The server is at a run, which is to stop first' },
+          {
+            guard: 'mayRunBeBegun',
+            target: 'endingRun',
+            description: 'The server is at a run, or may be, which is to stop first',
+          },
           { target: 'summary', description: 'The user leaves the rest unsent' },
         ],
       },

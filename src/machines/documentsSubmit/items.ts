@@ -75,15 +75,21 @@ export interface BulkItem {
   readonly document: Sealed<GeneratedDocument> | null
 }
 
-/** A run on the server: whether one may be begun, is under way or is known to have ended, and the key that names it. */
+/**
+ * A run on the server, and the key that names it: one may be begun, was asked for without it being known whether it has begun, is under way,
+ * or is known to have ended.
+ */
 export interface RunOffer {
-  readonly offer: 'none' | 'possible' | 'underWay' | 'ended'
+  readonly offer: 'none' | 'possible' | 'asked' | 'underWay' | 'ended'
   readonly key: string
 }
 
 /** Whether the server itself carries the documents. */
 export const isByRun = ({ run, way }: { readonly run: RunOffer; readonly way: SigningWay | null }): boolean =>
-  run.offer === 'underWay' || (run.offer === 'possible' && way === 'hsm')
+  run.offer === 'underWay' || run.offer === 'asked' || (run.offer === 'possible' && way === 'hsm')
+
+/** A run that the server is asked to begin; one that is under way stays so. */
+export const askedFor = (run: RunOffer): RunOffer => (run.offer === 'possible' ? { ...run, offer: 'asked' } : run)
 
 export const noRun: RunOffer = { offer: 'none', key: '' }
 
@@ -92,8 +98,8 @@ export interface RunInput {
   readonly key: string
 }
 
-/** Whether the server has taken it that a run is to stop. */
-export type RunCancelled = Result<null, ServerFailure>
+/** Whether the server has taken it that a run is to stop; absent where it has none of this key. */
+export type RunCancelled = Result<'cancelled' | 'absent', ServerFailure>
 
 /** What a run is to carry: documents as they were read. */
 export interface RunRows extends RunInput {

@@ -16,7 +16,7 @@ const rowsOf = ({ context: { run, items } }: { context: BulkContext }): RunRows 
 export const beginningRun = bulk.createStateConfig({
   description: 'The user opens a key of the signing server, and the server takes the documents on as one run.',
   meta: { seed: ['000-4-15', '002-4.4-01'] },
-  entry: { type: 'prepareRun', params: rowsOf },
+  entry: [{ type: 'prepareRun', params: rowsOf }, 'markAsked'],
   invoke: {
     id: 'hsmRun',
     src: 'hsmRun',
@@ -67,7 +67,17 @@ export const endingRun = bulk.createStateConfig({
   description: 'The user ends here: the server is asked to begin no more documents of the run.',
   tags: ['busy', 'running'],
   entry: 'forgetFailure',
-  invoke: cancelling('#documentsSubmit.followingRun.stopped', 'endFailed'),
+  invoke: {
+    ...cancelling('#documentsSubmit.followingRun.stopped', 'endFailed'),
+    onDone: [
+      {
+        guard: { type: 'isWithoutRun', params: withAnswer },
+        target: 'summary',
+        description: 'The server has no run of this key: none was begun',
+      },
+      ...cancelling('#documentsSubmit.followingRun.stopped', 'endFailed').onDone,
+    ],
+  },
   on: { 'dialog.dismissed': { target: 'closing', description: 'The user closes the dialog' } },
 })
 

@@ -14,6 +14,7 @@ import { wayOf, type SigningOutput, type SigningWay } from '../signingWays.ts'
 import { tokenSigning } from '../tokenSigning/tokenSigning.ts'
 import { numbersWaitingIn } from './givenUp.ts'
 import {
+  askedFor,
   batchOf,
   isByRun,
   isFinal,
@@ -252,6 +253,7 @@ export const bulk = setup({
       waitsFor: read.reason,
     })),
     keepLost: assign((_, { failure }: { failure: ServerFailure }) => ({ failure, waitsFor: '' })),
+    markAsked: assign(({ context: { run } }) => ({ run: askedFor(run) })),
     markBegun: assign(({ context: { run } }) => ({ run: { ...run, offer: 'underWay' } as const })),
     markEnded: assign(({ context: { run } }) => ({ run: { ...run, offer: 'ended' } as const })),
     prepareRun: (_, _params: RunRows) => {},
@@ -276,7 +278,8 @@ export const bulk = setup({
     isCutOff: ({ context }) => isCommon(context.lost),
     isToStop: ({ context }) => context.isStopping && context.items.some(isOpen),
     isToRun: ({ context }) => isByRun(context) && itemAt(context.items, 'waiting') !== null,
-    isRunBegun: ({ context: { run } }) => run.offer === 'underWay',
+    mayRunBeBegun: ({ context: { run } }) => run.offer === 'underWay' || run.offer === 'asked',
+    isWithoutRun: (_, { answer }: { answer: RunCancelled }) => answer.ok && answer.value === 'absent',
     isRunEnded: ({ context: { run } }) => run.offer === 'ended',
     isFound: (_, { answer }: { answer: DraftsChecked }) => answer.ok && answer.value.run?.offer === 'underWay',
     isRunOver: (_, read: Pick<RunRead, 'state' | 'rows'>) => isRunOver(read),
