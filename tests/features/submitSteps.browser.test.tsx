@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { FiledDeclarations } from '../../src/features/declarations/kind/FiledDeclarations.tsx'
 import { SubmitDialog } from '../../src/documents/submit/SubmitDialog.tsx'
+import { answerOf } from '../../src/features/declarations/kind/readDeclaration.ts'
 import { activateLocale } from '../../src/i18n/locale.ts'
 import { remoteSigning } from '../../src/machines/remoteSigning/remoteSigning.ts'
 import { stopCause, type StoppedState } from '../../src/signing/remote/stopCauses.ts'
@@ -93,4 +94,24 @@ it.each([
   await signing.signDocument.settle(signingFails[code])
   await expect.element(heading(title)).toBeVisible()
   expect(here()?.textContent).toContain(`Sign (${state})`)
+})
+
+it.each([
+  ['received', 'The declaration is sent', 'Under way'],
+  ['accepted', 'The tax authority has accepted this declaration', 'Done'],
+  ['refused', 'The tax authority has refused this declaration', 'Failed'],
+])('a registered document that is %s has the step of its answer shown as such', async (status, title, state) => {
+  const { actor, take, decideOnToken, generate, sign, register } = startSubmit()
+  await take(decideOnToken, generate, sign, register)
+  const filed = { reference: 'TK-1', answer: answerOf({ noti_cd_tax: status, noti_nm_tax: '' }) }
+  await render(
+    <Frame>
+      <FiledDeclarations>
+        <SubmitDialog actor={actor} filed={filed} />
+      </FiledDeclarations>
+    </Frame>,
+  )
+  await expect.element(heading(title)).toBeVisible()
+  const steps = page.getByRole('list', { name: 'Steps of sending' }).element()
+  expect(steps.lastElementChild?.textContent).toContain(`Answer (${state})`)
 })

@@ -6,7 +6,8 @@ import { Stepper } from '../../ui/feedback/Stepper.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { HeadingPlace } from '../../signing/panel/headingPlace.ts'
 import { LeaveGuard } from '../../records/form/LeaveGuard.tsx'
-import { useFiledKind, type ReadDocument } from '../filedKind.ts'
+import { useFiledKind } from '../filedKind.ts'
+import type { SentDocument } from './panels/RegisteredPanel.tsx'
 import { signingChild } from './signingChildren.tsx'
 import { useSubmitSteps } from './submitSteps.ts'
 import { SubmitPanel } from './SubmitPanel.tsx'
@@ -21,7 +22,7 @@ interface SubmitDialogProps {
   /** How long the authority takes, where it is known. */
   readonly processingTime?: ProcessingTime | null
   /** The sent document as it stands now, where it is known. */
-  readonly filed?: ReadDocument | null
+  readonly filed?: SentDocument | null
   /** What is to be known before the signature, and once it is sent. */
   readonly notice?: ReactNode
 }
@@ -42,7 +43,7 @@ export const SubmitDialog = ({
   const snapshot = useSelector(actor, (state) => state)
   const signing = signingChild(snapshot)
   const signingState = useSelector(signing, (state) => state)
-  const { steps, isBusy } = useSubmitSteps(snapshot, signingState)
+  const { steps, isBusy } = useSubmitSteps(snapshot, signingState, filed?.answer.decision ?? null)
   const isOwnDismissal = snapshot.can(dismissed)
   const canDismiss = isOwnDismissal || signingState?.can(dismissed) === true
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { documentSubmit } from '../../machines/documentSubmit/documentSubmit.ts'
 import type { SubmitEvent } from '../../machines/documentSubmit/setup.ts'
-import type { ReadDocument } from '../filedKind.ts'
 import { SigningChildPanel } from './signingChildren.tsx'
 import { BusyPanel, type BusyPanelProps } from './panels/BusyPanel.tsx'
 import { ChooseTypePanel } from './panels/ChooseTypePanel.tsx'
@@ -11,7 +10,7 @@ import { FailedPanel, type FailedPanelProps } from './panels/FailedPanel.tsx'
 import { GenerateRefusedPanel } from './panels/GenerateRefusedPanel.tsx'
 import { NoCertificatePanel } from './panels/NoCertificatePanel.tsx'
 import { OutcomeUnknownPanel } from './panels/OutcomeUnknownPanel.tsx'
-import { RegisteredPanel } from './panels/RegisteredPanel.tsx'
+import { RegisteredPanel, type SentDocument } from './panels/RegisteredPanel.tsx'
 import { RegisterRefusedPanel } from './panels/RegisterRefusedPanel.tsx'
 import type { ProcessingTime } from './processingTime.ts'
 import type { SubmitActor } from './actor.ts'
@@ -19,7 +18,7 @@ import type { SubmitActor } from './actor.ts'
 interface SubmitPanelProps {
   readonly actor: SubmitActor
   readonly processingTime: ProcessingTime | null
-  readonly filed: ReadDocument | null
+  readonly filed: SentDocument | null
   /** What is to be known once it is sent. */
   readonly notice: ReactNode
 }

@@ -6,7 +6,7 @@ import type { tokenSigning } from '../../machines/tokenSigning/tokenSigning.ts'
 import type { remoteSigning } from '../../machines/remoteSigning/remoteSigning.ts'
 import type { hsmSigning } from '../../machines/hsmSigning/hsmSigning.ts'
 import type { Step, StepState } from '../../ui/feedback/Stepper.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useFiledKind, type AuthorityAnswer } from '../filedKind.ts'
 
 type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 type SigningSnapshot =
@@ -22,10 +22,11 @@ const hasFailed = (snapshot: SubmitSnapshot, signing: SigningSnapshot | undefine
   return signing?.hasTag('stopped') === true && !signing.hasTag('withoutFailure')
 }
 
-/** The stepper's four steps, read from the tags of the flow's state. */
+/** The stepper's four steps, read from the tags of the flow's state; the last one is over once the authority has decided. */
 export const useSubmitSteps = (
   snapshot: SubmitSnapshot,
   signing: SigningSnapshot | undefined,
+  decision: AuthorityAnswer['decision'],
 ): { steps: Step[]; isBusy: boolean } => {
   const { t } = useTexts()
   const { i18n } = useLingui()
@@ -34,6 +35,7 @@ export const useSubmitSteps = (
   const here = order.findIndex((step) => snapshot.hasTag(step))
   const stateOf = (position: number): StepState => {
     if (position !== here) return position < here ? 'done' : 'waiting'
+    if (order[here] === 'answer' && decision !== null) return decision.isAccepted ? 'done' : 'failed'
     return hasFailed(snapshot, signing) ? 'failed' : 'current'
   }
   return {

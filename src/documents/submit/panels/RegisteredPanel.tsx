@@ -7,10 +7,13 @@ import type { Tone } from '../../../ui/feedback/tone.tsx'
 import { useFiledKind, type AuthorityAnswer, type ReadDocument } from '../../filedKind.ts'
 import { shownDuration, type ProcessingTime } from '../processingTime.ts'
 
+/** What is known of the document since it was sent. */
+export type SentDocument = Pick<ReadDocument, 'reference' | 'answer'>
+
 interface RegisteredPanelProps {
   readonly processingTime: ProcessingTime | null
-  /** What is known of the document since; null until it has been read. */
-  readonly filed: Pick<ReadDocument, 'reference' | 'answer'> | null
+  /** Null until it has been read. */
+  readonly filed: SentDocument | null
   readonly notice: ReactNode
   readonly onClose: () => void
   readonly onOpen: () => void
