@@ -94,6 +94,21 @@ describe('the steps of a declaration', () => {
     await expect.element(notice).not.toBeInTheDocument()
   })
 
+  it('keep the button of a notice apart from the text above and the link below, by more than its focus ring', async () => {
+    const server = createFakeServer()
+    const message = { id: 'm-2', type: '103', number: 'TCT-5' }
+    const refused: TimelineStep = { ...nothing, at, kind: 'refused', text: '7777: Sai địa chỉ', message }
+    server.answer(contract.declarationTimeline, { steps: [refused], earlier: null })
+    await open(server)
+    const button = page.getByRole('button', { name: 'Read the notice' })
+    await expect.element(button).toBeVisible()
+    const { top, bottom } = button.element().getBoundingClientRect()
+    const paragraph = button.element().closest('p')
+    const above = paragraph?.previousElementSibling?.getBoundingClientRect().bottom ?? top
+    const below = paragraph?.nextElementSibling?.getBoundingClientRect().top ?? bottom
+    expect(Math.min(top - above, below - bottom)).toBeGreaterThan(4)
+  })
+
   it('are printed as notices, with text, codes and what those mean', async () => {
     await activateLocale('en')
     const step: TimelineStep = { ...nothing, at, kind: 'refused', text: '9992: Một; 7777: Hai' }
