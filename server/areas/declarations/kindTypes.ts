@@ -1,4 +1,6 @@
 import type { DeclarationContent } from '../../../src/domain/declaration/content.ts'
+import { authorityMeanings, authorityStatuses } from '../../../src/domain/declaration/status.ts'
+import { editableStatuses } from '../../../src/domain/documents/status.ts'
 import type { KindTypes } from '../../documents/keptKind.ts'
 import type { DeclarationHead, KeptStatus } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -17,4 +19,4 @@ export interface DeclarationTypes extends KindTypes {
 }
 
 /** Drafts, what the authority has turned down and what has lapsed may be written; everything else is on its way or decided (decision 0003). */
-export const editable: readonly KeptStatus[] = ['draft', 'rejected', 'refused', 'lapsed']
+export const editable = editableStatuses<KeptStatus>(authorityMeanings, authorityStatuses)

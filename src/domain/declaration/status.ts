@@ -12,7 +12,7 @@ export type ShownStatus = (typeof shownStatuses)[number] | 'none'
  * Turned down is what was rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or has lapsed, as nobody has confirmed
  * it (docs/decisions/0368): either way the seller may correct it and file it again.
  */
-const meanings: StatusTable<Exclude<AuthorityStatus, 'none'>, Exclude<ShownStatus, 'none'>> = {
+export const authorityMeanings: StatusTable<Exclude<AuthorityStatus, 'none'>, Exclude<ShownStatus, 'none'>> = {
   draft: { shown: 'draft', stage: 'draft' },
   sent: { shown: 'inProgress', stage: 'waiting' },
   received: { shown: 'inProgress', stage: 'waiting' },
@@ -34,7 +34,7 @@ export const readStatus = (code: string): AuthorityStatus =>
 
 const meaningOf = (code: string) => {
   const status = readStatus(code)
-  return status === 'none' ? null : meanings[status]
+  return status === 'none' ? null : authorityMeanings[status]
 }
 
 /** Null where the code is no status. */
@@ -44,7 +44,7 @@ export const shownStatus = (code: string): ShownStatus => meaningOf(code)?.shown
 
 /** The statuses that are shown as the given one. */
 export const statusesShownAs = (shown: ShownStatus): readonly (typeof authorityStatuses)[number][] =>
-  authorityStatuses.filter((status) => meanings[status].shown === shown)
+  authorityStatuses.filter((status) => authorityMeanings[status].shown === shown)
 
 export const isDraft = (code: string): boolean => stageOf(code) === 'draft'
 

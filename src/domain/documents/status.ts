@@ -13,3 +13,9 @@ interface StatusMeaning<Shown extends string> {
 
 /** The statuses of a kind of document: as what each is shown, and where the document then is. */
 export type StatusTable<Status extends string, Shown extends string> = Readonly<Record<Status, StatusMeaning<Shown>>>
+
+/** The statuses in which the server lets what is kept be written: drafts, and what was turned down. */
+export const editableStatuses = <Status extends string>(
+  table: Readonly<Record<Status, { readonly stage: DocumentStage }>>,
+  statuses: readonly Status[],
+): readonly Status[] => statuses.filter((status) => mayBeEdited(table[status].stage, { editsDrafts: true }))

@@ -3,7 +3,7 @@ import type { KeptCollection } from '../../../server/documents/collection.ts'
 import type { KeptHeads, KeptKind, KeptNumbering, KindTypes } from '../../../server/documents/keptKind.ts'
 import { sha256 } from '../../../server/secrets/signedText.ts'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
-import { mayBeEdited } from '../../../src/domain/documents/status.ts'
+import { editableStatuses } from '../../../src/domain/documents/status.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
@@ -34,7 +34,7 @@ export interface VoucherTypes extends KindTypes {
   readonly unfit: never
 }
 
-const editable = voucherStatuses.filter((status) => mayBeEdited(voucherStages[status].stage, { editsDrafts: true }))
+const editable = editableStatuses(voucherStages, voucherStatuses)
 
 const heads: KeptHeads<VoucherTypes> = {
   head: async ({ vouchers }, companyId, id) => (await vouchers.byId(companyId, id))?.head ?? null,
