@@ -2,10 +2,12 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { IssueRun } from '../../src/api/contract/documents/issueRuns.ts'
-import { OpenRuns } from '../../src/features/declarations/list/OpenRuns.tsx'
+import { listParts } from '../../src/features/declarations/parts.ts'
+import { LazyPart } from '../../src/ui/part/LazyPart.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 
+const openRuns = <LazyPart of={listParts.openRuns}>{(OpenRuns) => <OpenRuns onFollow={() => {}} />}</LazyPart>
 const counts = { waiting: 0, working: 0, sent: 2, refused: 0, stopped: 0 }
 const run: IssueRun = {
   id: '01980f5e-8e7a-7abc-8def-0123456789ab',
@@ -28,7 +30,7 @@ it.each([
 ] as const)('a run that is %s with %j says so over the list', async (state, changes, title) => {
   const server = createFakeServer()
   server.answer(contract.listIssueRuns, { runs: [{ ...run, state, counts: { ...counts, ...changes } }] })
-  await renderScreen(<OpenRuns onFollow={() => {}} />, { server })
+  await renderScreen(openRuns, { server })
   await expect.element(page.getByText(title)).toBeVisible()
 })
 
@@ -37,7 +39,7 @@ it('a run is found where the first question for it was not answered', async () =
   onTestFinished(() => void vi.useRealTimers())
   const server = createFakeServer()
   server.refuse(contract.listIssueRuns, { status: 503, reason: 'server.unavailable', message: '' })
-  await renderScreen(<OpenRuns onFollow={() => {}} />, { server })
+  await renderScreen(openRuns, { server })
   await expect.poll(() => server.callsOf(contract.listIssueRuns).length).toBeGreaterThan(0)
   server.answer(contract.listIssueRuns, { runs: [{ ...run, state: 'finished' }] })
   await expect

@@ -1,15 +1,12 @@
-import type { ListParts } from '../../documents/list/listParts.ts'
+import { listPartsOf } from '../../documents/list/listPartsOf.tsx'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
 
-/** A part with the texts of form, signature and submission. */
-export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> =>
-  translatedPart(load, async () => (await import('./filingTexts.ts')).filingTexts)
+const filingTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
-/** A part with the texts of a sending of several as well. */
-const bulkPart = <Module>(load: () => Promise<Module>): Part<Module> =>
-  translatedPart(load, async () => (await import('./bulkTexts.ts')).bulkTexts)
+/** A part with the texts of form, signature and submission. */
+export const filingPart = <Module>(load: () => Promise<Module>): Part<Module> => translatedPart(load, filingTexts)
 
 /** In place of the rows where there are none. */
 export const noDeclaration = translatedPart(
@@ -30,11 +27,7 @@ export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrec
 export const printDialog = filingPart(() => import('./output/PrintSelected.tsx'))
 export const downloadDialog = filingPart(() => import('./output/DownloadSelected.tsx'))
 
-export const listParts: ListParts = {
-  sending: filingPart(async () => (await import('./list/Sending.tsx')).SendingDeclaration),
-  bulk: bulkPart(async () => (await import('./list/BulkDeclarations.tsx')).BulkDeclarations),
-  openRuns: bulkPart(async () => (await import('./list/OpenRuns.tsx')).OpenRuns),
-  latestOutcome: bulkPart(async () => (await import('./list/LatestOutcome.tsx')).LatestOutcome),
-  unfinished: filingPart(async () => (await import('./list/UnfinishedDeclarations.tsx')).UnfinishedDeclarations),
-  interrupted: filingPart(async () => (await import('./list/InterruptedDeclarations.tsx')).InterruptedDeclarations),
-}
+export const listParts = listPartsOf({
+  provider: async () => (await import('./kind/FiledDeclarations.tsx')).FiledDeclarations,
+  filingTexts,
+})
