@@ -2,7 +2,7 @@ import type { DeclarationNotification } from '../../../../src/domain/declaration
 import { shownInVietnam } from '../../../../src/domain/dates.ts'
 import type { MailText } from '../../../notifications/notificationKind.ts'
 
-const correct = '신고서를 열어 사유를 확인하고 수정하여 다시 제출하세요.'
+const correct = '신고서를 열어 사유를 확인하고 수정하여 다시 전송하세요.'
 
 /** What mails about declarations say. */
 export const ko: Readonly<Record<DeclarationNotification, MailText>> = {
@@ -26,7 +26,7 @@ export const ko: Readonly<Record<DeclarationNotification, MailText>> = {
   'declaration.lapsed': {
     subject: ({ reference = '' }) => `신고서 ${reference} 실효`,
     text: ({ reference = '' }) =>
-      `법정 대표자가 기한 내에 eTax Mobile에서 신고서 ${reference}을(를) 확인하지 않았습니다. 신고서를 열어 다시 제출하세요.`,
+      `법정 대표자가 기한 내에 eTax Mobile에서 신고서 ${reference}을(를) 확인하지 않았습니다. 신고서를 열어 다시 전송하세요.`,
   },
   'declaration.changed': {
     subject: ({ reference = '' }) => `임시 저장한 신고서 ${reference} 변경`,
