@@ -56,8 +56,7 @@ export const ConfirmationPanel = ({ request, certificate, onCancel }: Props) => 
       <p className="step-note">
         <Trans>
           If you stop signing, the request is given up: confirming it on the phone then signs nothing. This page goes on
-          by itself once you have confirmed. If it is reloaded or closed, the list with this document offers to go on
-          from here.
+          by itself once you have confirmed. If it is reloaded or closed, the list offers to go on from here.
         </Trans>
       </p>
     </StepPanel>
