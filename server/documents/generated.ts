@@ -24,6 +24,11 @@ export interface GeneratedDocuments {
   readonly byReqKey: (companyId: string, reqKey: string) => Promise<GeneratedDocument | null>
   /** Several by their request keys, those that there are. */
   readonly byReqKeys: (companyId: string, reqKeys: readonly string[]) => Promise<ReadonlyMap<string, GeneratedDocument>>
+  /** Numbers that XML under these request keys bear, with their documents; none of kinds without numbers. */
+  readonly numbersOf: (
+    companyId: string,
+    reqKeys: readonly string[],
+  ) => Promise<readonly { readonly documentId: string; readonly number: number }[]>
   /** The newest of this content that nobody has signed and sent. */
   readonly unsigned: (document: DocumentKey, contentHash: string) => Promise<GeneratedDocument | null>
   /** False where it is signed already, or there is none: of all that come with one key it lets one through, also between servers. */

@@ -27,7 +27,23 @@ const byReqKeys = async (db: Kysely<Tables>, companyId: string, reqKeys: readonl
   return new Map(rows.map((row) => [row.req_key, generatedOf(row)]))
 }
 
+const finding = (db: Kysely<Tables>): Pick<GeneratedDocuments, 'byReqKey' | 'byReqKeys' | 'numbersOf'> => ({
+  byReqKey: async (companyId, reqKey) => (await byReqKeys(db, companyId, [reqKey])).get(reqKey) ?? null,
+  byReqKeys: (companyId, reqKeys) => byReqKeys(db, companyId, reqKeys),
+  async numbersOf(companyId, reqKeys) {
+    const rows = await db
+      .selectFrom('generated')
+      .select(['document_id', 'number'])
+      .where('company_id', '=', companyId)
+      .where('req_key', 'in', reqKeys)
+      .where('number', '>', 0)
+      .execute()
+    return rows.map(({ document_id: documentId, number }) => ({ documentId, number }))
+  },
+})
+
 export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
+  ...finding(db),
   async insert({ document, ...generated }) {
     await db
       .insertInto('generated')
@@ -47,8 +63,6 @@ export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
       })
       .execute()
   },
-  byReqKey: async (companyId, reqKey) => (await byReqKeys(db, companyId, [reqKey])).get(reqKey) ?? null,
-  byReqKeys: (companyId, reqKeys) => byReqKeys(db, companyId, reqKeys),
   async unsigned({ companyId, kind, id }, contentHash) {
     const row = await db
       .selectFrom('generated')

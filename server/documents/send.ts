@@ -13,6 +13,7 @@ import type { KeptKind, KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
 import { issueNumber } from './numbered.ts'
 import { queueSigned } from './queueSigned.ts'
+import { noteUnsent } from './unsentNumbers.ts'
 import { refusalOf, type SignatureReason } from './signatureRefusals.ts'
 import type { SignedDocument, SignedHead } from './signedDocuments.ts'
 import { bindCertificate, registeredCertificate, type SigningCertificate } from './signingCertificate.ts'
@@ -153,14 +154,19 @@ export const send = async <T extends KindTypes>(
   if (head === null || !isOfCollection(head)) return absent
   if (existing !== null) return repeated(kind, existing, signedSha256)
   if (generated === null) return absent
+  const refused = async (refusal: Result<never, SendRefusal<T>>) => {
+    await noteUnsent(store, companyId, [reqKey], 'notRegistered', clock())
+    return refusal
+  }
   const proof = await verified(kind, parts, generated, signedXml)
-  if (!proof.ok) return proof
+  if (!proof.ok) return refused(proof)
   const { signer, signingTime } = proof.value
   const brought = { signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, filedBy: account.id }
   const signed = { ...signedOf(generated, brought, clock()), number: generated.number }
   const outcome = await store.transaction<SignedHead, SendRefusal<T>>((inside) =>
     write(kind, inside, signed, proof.value, sender),
   )
-  if (outcome.ok) parts.onQueued()
+  if (!outcome.ok) return refused(outcome)
+  parts.onQueued()
   return outcome
 }

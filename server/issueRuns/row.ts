@@ -26,6 +26,8 @@ interface Generated extends GeneratedXml {
 export interface RunDocuments<Repositories> {
   /** Names the collection where runs are kept. */
   readonly collection: string
+  /** Whether documents get numbers as they are generated, in the order of the run. */
+  readonly isNumbered: boolean
   /** Who may have a document generated, and who may have it sent. */
   readonly access: { readonly generate: ScopedAccess; readonly send: ScopedAccess }
   readonly generate: (
@@ -35,6 +37,8 @@ export interface RunDocuments<Repositories> {
   ) => Promise<Result<Generated, RowRefusal>>
   /** The version of a document as it stands within a transaction. */
   readonly versionOf: (inside: Repositories, companyId: string, documentId: string) => Promise<string>
+  /** Notes that what was generated comes to nothing for now. */
+  readonly noteUnsent: (store: StoreOf<Repositories>, member: Member, reqKey: string) => Promise<void>
   /** Verifies and sends in one transaction of the store. */
   readonly send: (
     store: StoreOf<Repositories>,
@@ -129,13 +133,18 @@ export const carryRow = async <Repositories extends IssueRunRepositories>(
   )
   if (!generated.ok) return refuse(generated.failure)
   const document = await signed(parts, generated.value)
-  if (!document.ok) return document.failure === 'key' ? 'session.keyFailed' : refuse({ reason: 'document.notSigned' })
   const { reqKey } = generated.value
+  if (!document.ok) {
+    await documents.noteUnsent(store, member, reqKey)
+    return document.failure === 'key' ? 'session.keyFailed' : refuse({ reason: 'document.notSigned' })
+  }
   try {
     const sent = await actingAs<unknown, RowRefusal>({ account, access: documents.access.send }, () =>
       documents.send(sendingRow(store, row), member, { reqKey, signedXml: document.value }),
     )
-    return sent.ok ? null : await refuse(sent.failure)
+    if (sent.ok) return null
+    if (lostRights.includes(sent.failure.reason)) await documents.noteUnsent(store, member, reqKey)
+    return await refuse(sent.failure)
   } catch (error) {
     if (error instanceof ClaimLostError) return null
     throw error

@@ -3,6 +3,7 @@ import { fail, succeed } from '../../src/domain/result.ts'
 import { generateForm, wholeIn, type KeptCollection } from '../documents/collection.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { send, type SendParts } from '../documents/send.ts'
+import { noteUnsent } from '../documents/unsentNumbers.ts'
 import type { RunDocuments } from './row.ts'
 import type { RunRepositories } from './starting.ts'
 
@@ -21,6 +22,7 @@ export const runDocuments = <T extends KindTypes>(
   const { kind } = collection
   return {
     collection: collection.key,
+    isNumbered: kind.numbering !== undefined,
     access: { generate: generateXml.access, send: sending.access },
     async generate(store, member, { documentId, version }) {
       const found = await wholeIn(collection, store, member.companyId, documentId)
@@ -35,6 +37,7 @@ export const runDocuments = <T extends KindTypes>(
     async versionOf(inside, companyId, documentId) {
       return (await kind.heads.head(inside, companyId, documentId))?.contentHash ?? ''
     },
+    noteUnsent: (store, { companyId }, reqKey) => noteUnsent(store, companyId, [reqKey], 'failed', parts.clock()),
     send: (store, member, signed) =>
       send(kind, { ...parts, store }, member, { ...signed, isOfCollection: collection.isOf }),
   }

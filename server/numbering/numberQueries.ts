@@ -180,12 +180,13 @@ const changing = (db: Kysely<Tables>): Pick<Numbers, 'setFree' | 'setHeld' | 'se
     })
     return held === BigInt(numbers.length)
   },
-  async setReason(companyId, documentId, { reason, since }) {
+  async setReason(companyId, { documentId, number }, { reason, since }) {
     const { numUpdatedRows } = await db
       .updateTable('numbers')
       .set({ reason, since })
       .where('company_id', '=', companyId)
       .where('document_id', '=', documentId)
+      .where('number', '=', number)
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },

@@ -105,15 +105,15 @@ export const holdNumbers = async (
   )
 }
 
-/** Notes why a number is still with its document, which may go on under it. */
+/** Notes why a number is with its document, which may go on under it; a reservation is noted too, and ends as before. */
 export const noteWaiting = async (
   { numbers }: NumberRepositories,
   companyId: string,
-  documentId: string,
+  held: { readonly documentId: string; readonly number: number },
   reason: NumberReason,
   now: string,
 ): Promise<Result<null, { readonly code: NumberFailure }>> =>
-  (await numbers.setReason(companyId, documentId, { reason, since: now })) ? succeed(null) : refused('numberNotHeld')
+  (await numbers.setReason(companyId, held, { reason, since: now })) ? succeed(null) : refused('numberNotHeld')
 
 /**
  * Makes a number final, in the transaction that keeps the signed document under it: refused where the document holds it no longer, so

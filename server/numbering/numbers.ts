@@ -69,7 +69,7 @@ export interface Numbers {
   ) => Promise<boolean>
   readonly setReason: (
     companyId: string,
-    documentId: string,
+    held: { readonly documentId: string; readonly number: number },
     why: Pick<OutstandingNumber, 'reason' | 'since'>,
   ) => Promise<boolean>
   /** Removes the number that a document is issued under; false where the document does not hold it. */

@@ -15,15 +15,16 @@ const takeBack = async (
   series: Series,
   counter: Counter,
   released: readonly OutstandingNumber[],
-  why: Pick<OutstandingNumber, 'reason' | 'since'>,
+  why: { readonly reasonOf: (released: OutstandingNumber) => NumberReason; readonly since: string },
 ): Promise<Counter> => {
   if (released.length === 0) return counter
   // What is used meanwhile has gone from its row, and is not free: which numbers nobody has is read after they were taken.
-  await numbers.setFree(
-    series,
-    released.map(({ number }) => number),
-    why,
-  )
+  for (const [reason, some] of Map.groupBy(released, why.reasonOf))
+    await numbers.setFree(
+      series,
+      some.map(({ number }) => number),
+      { reason, since: why.since },
+    )
   const after = settled(counter, await numbers.free(series, null, mostOutstanding))
   await numbers.remove(series, after.givenBack)
   await numbers.setCounter(series, after.counter)
@@ -38,7 +39,8 @@ export const releaseEnded = async (
   now: string,
 ): Promise<Counter> =>
   takeBack(inside, series, counter, await inside.numbers.ended(series, now, mostOutstanding), {
-    reason: 'ended',
+    // What has kept the document from being sent says more than that its time is over.
+    reasonOf: ({ reason }) => (reason === 'signing' ? 'ended' : reason),
     since: now,
   })
 
@@ -53,7 +55,7 @@ export const releaseNumbers = async (
   const counter = await inside.numbers.hold(series)
   const held = await inside.numbers.ofDocuments(series.companyId, documentIds)
   const here = held.filter((one) => isSameSeries(one.series, series))
-  await takeBack(inside, series, counter, here, { reason, since: now })
+  await takeBack(inside, series, counter, here, { reasonOf: () => reason, since: now })
 }
 
 /** The same wherever they hold some, a symbol after the other in the order that everybody keeps. */

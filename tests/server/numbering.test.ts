@@ -63,7 +63,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('stay with a document whose signing was cancelled, and say so until it is issued', async () => {
     expect(await numbersOf(['a'], today)).toEqual([1])
     expect(await waiting()).toMatchObject([{ number: 1, documentId: 'a', reason: 'signing', series }])
-    await cancel(store, series, 'a', soon)
+    await cancel(store, series, { documentId: 'a', number: 2 }, soon)
+    expect(await waiting()).toMatchObject([{ number: 1, reason: 'signing' }])
+    await cancel(store, series, { documentId: 'a', number: 1 }, soon)
     expect(await waiting()).toMatchObject([{ number: 1, documentId: 'a', reason: 'cancelled', since: soon }])
     expect(await numbersOf(['b'], today)).toEqual([2])
     expect(await numbersOf(['a'], today)).toEqual([1])

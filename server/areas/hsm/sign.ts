@@ -4,6 +4,7 @@ import { succeed, type Result } from '../../../src/domain/result.ts'
 import { openKey, type AskedKey } from '../../hsm/openKey.ts'
 import { signGenerated, type DocumentStatus, type DocumentToSign } from '../../hsm/xmlSigning.ts'
 import { generatedByReqKeys } from '../../documents/signable.ts'
+import { noteUnsent, reasonOfKey } from '../../documents/unsentNumbers.ts'
 import { confirmRight } from '../../companies/rights.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { note } from '../../hsm/note.ts'
@@ -57,13 +58,21 @@ export const signDocuments = async (
   asker: Asker,
 ): Promise<Result<AnswerOf<Call>, SignRefusal>> => {
   const documents = await documentsOf(parts, asker, asked)
+  const { companyId } = asker.member
+  const keysOf = (some: readonly { readonly reqKey: string }[]) => some.map(({ reqKey }) => reqKey)
   const opened = await openKey(parts, asked, asker)
-  if (!opened.ok) return opened
+  if (!opened.ok) {
+    const reason = reasonOfKey(opened.failure.reason)
+    if (reason !== null) await noteUnsent(parts.store, companyId, keysOf(documents), reason, parts.clock())
+    return opened
+  }
   const { certificate, key, close } = opened.value
   try {
     await confirmRight(parts.store)
     const outcomes = await signGenerated(documents, key, parts.clock())
     const signed = outcomes.filter(({ status }) => status === 'OK').length
+    const failed = outcomes.filter(({ status }) => status === 'document.notSigned')
+    if (failed.length > 0) await noteUnsent(parts.store, companyId, keysOf(failed), 'failed', parts.clock())
     const { serialNumber: serial, fingerprint } = certificate
     await note(parts, asker, 'hsm.signed', { serial, fingerprint, documents: documents.length, signed })
     return succeed(

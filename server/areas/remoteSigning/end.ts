@@ -1,5 +1,7 @@
 import { succeed } from '../../../src/domain/result.ts'
 import { bareSerial } from '../../../src/domain/certificate.ts'
+import { noteUnsent } from '../../documents/unsentNumbers.ts'
+import type { NumberReason } from '../../../src/domain/documents/numbers.ts'
 import type { AuditEntry } from '../../audit/audit.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 import type { EndState, RemoteRequest } from './store/remoteRequests.ts'
@@ -35,26 +37,43 @@ export interface DocumentEnd {
 }
 
 /** Ends documents of a company with their audit rows, unless somebody else has ended them meanwhile: what ended first counts. */
-const endIn = async (inside: Repositories, ends: readonly DocumentEnd[], cause: Cause): Promise<void> => {
+const endIn = async (
+  inside: Repositories,
+  ends: readonly DocumentEnd[],
+  cause: Cause,
+): Promise<readonly DocumentEnd[]> => {
   const [first] = ends
-  if (first === undefined) return
+  if (first === undefined) return []
   const ended = await inside.remoteRequests.end(
     first.document.companyId,
     ends.map(({ document: { id }, state, signedXml }) => ({ id, state, signedXml })),
     cause.at.toISOString(),
   )
   const isFirst = ({ document }: DocumentEnd): boolean => ended.includes(document.id)
-  await inside.audit.appendAll(
-    ends.filter(isFirst).map(({ document, state }) => noteOf(document, `remoteSigning.${state}`, cause)),
-  )
+  const own = ends.filter(isFirst)
+  await inside.audit.appendAll(own.map(({ document, state }) => noteOf(document, `remoteSigning.${state}`, cause)))
+  return own
+}
+
+const reasons: Readonly<Record<Exclude<EndState, 'signed'>, NumberReason>> = {
+  refused: 'declined',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  failed: 'failed',
+}
+
+/** Says of the numbers of what has ended without a signature why they wait. */
+const noteNumbers = async (store: Store, ended: readonly DocumentEnd[], { at }: Cause): Promise<void> => {
+  for (const { document, state } of ended)
+    if (state !== 'signed') await noteUnsent(store, document.companyId, [document.reqKey], reasons[state], at)
 }
 
 /** Ends each document of a request in its own way. */
 export const endDocuments = async (store: Store, ends: readonly DocumentEnd[], cause: Cause): Promise<void> => {
-  await store.transaction(async (inside) => {
-    await endIn(inside, ends, cause)
-    return succeed(null)
-  })
+  const ended = await store.transaction<readonly DocumentEnd[], never>(async (inside) =>
+    succeed(await endIn(inside, ends, cause)),
+  )
+  if (ended.ok) await noteNumbers(store, ended.value, cause)
 }
 
 /** Ends a request and what it leads in the same way, without a signature. */
@@ -63,13 +82,10 @@ export const endRequest = async (
   { companyId, id }: RemoteRequest,
   { state, ...cause }: Cause & { readonly state: Exclude<EndState, 'signed'> },
 ): Promise<void> => {
-  await store.transaction(async (inside) => {
+  const ended = await store.transaction<readonly DocumentEnd[], never>(async (inside) => {
     const documents = await inside.remoteRequests.documentsOf(companyId, id)
-    await endIn(
-      inside,
-      documents.map((document) => ({ document, state, signedXml: null })),
-      cause,
-    )
-    return succeed(null)
+    const ends = documents.map((document) => ({ document, state, signedXml: null }))
+    return succeed(await endIn(inside, ends, cause))
   })
+  if (ended.ok) await noteNumbers(store, ended.value, cause)
 }

@@ -1,8 +1,22 @@
 /**
- * Why a number is not used yet: its document is being signed, or what became of that. `changed`: the document went on under another symbol
- * or day; `refused`: it was sent under the number and may be corrected.
+ * Why a number is not used yet: its document is being signed, or what became of that. `keyRefused`: the signing server has refused the PIN,
+ * the one-time code or the key; `declined` and `expired`: the holder of a remote signature has; `notRegistered`: the server has refused what
+ * was signed; `changed`: the document went on under another symbol or day; `refused`: it was sent under the number and may be corrected.
  */
-export const numberReasons = ['signing', 'cancelled', 'failed', 'ended', 'deleted', 'changed', 'refused'] as const
+export const numberReasons = [
+  'signing',
+  'cancelled',
+  'keyRefused',
+  'keyUnreachable',
+  'declined',
+  'expired',
+  'failed',
+  'notRegistered',
+  'ended',
+  'deleted',
+  'changed',
+  'refused',
+] as const
 export type NumberReason = (typeof numberReasons)[number]
 
 /** How many documents get their numbers at once. */

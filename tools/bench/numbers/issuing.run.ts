@@ -37,7 +37,7 @@ const byToken = async (turn: number): Promise<void> => {
   const id = newId()
   const number = (await drawn([id], null)).get(id)
   if (number === undefined) return
-  if (turn % 3 === 0) await cancel(store, series, id, moment())
+  if (turn % 3 === 0) await cancel(store, series, { documentId: id, number }, moment())
   await issue(store, series, id, number, day)
 }
 

@@ -82,5 +82,9 @@ export const release = (
   })
 
 /** The person has closed the question for the PIN: the number stays with the document. */
-export const cancel = (store: StoreOf<NumberRepositories>, series: Series, id: string, now: string) =>
-  store.transaction((inside) => noteWaiting(inside, series.companyId, id, 'cancelled', now))
+export const cancel = (
+  store: StoreOf<NumberRepositories>,
+  series: Series,
+  held: { readonly documentId: string; readonly number: number },
+  now: string,
+) => store.transaction((inside) => noteWaiting(inside, series.companyId, held, 'cancelled', now))

@@ -1,7 +1,7 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
-import type { DocumentRepositories } from '../../../documents/repositories.ts'
+import type { NotingRepositories } from '../../../documents/unsentNumbers.ts'
 import type { NonceRepositories } from '../../../passwords/nonces.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
 
@@ -9,6 +9,6 @@ import type { SecretRepositories } from '../../../secrets/secrets.ts'
 export type Repositories = AuditRepositories &
   CertificateRepositories &
   CompanyRepositories &
-  Pick<DocumentRepositories, 'generated'> &
+  NotingRepositories &
   NonceRepositories &
   SecretRepositories

@@ -2,6 +2,7 @@ import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CertificateRepositories } from '../../../certificates/certificates.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { DocumentRepositories } from '../../../documents/repositories.ts'
+import type { NotingRepositories } from '../../../documents/unsentNumbers.ts'
 import type { GuardRepositories } from '../../../passwords/signInGuards.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { RemoteRequestRepositories } from './remoteRequests.ts'
@@ -10,7 +11,8 @@ import type { RemoteRequestRepositories } from './remoteRequests.ts'
 export type Repositories = AuditRepositories &
   CertificateRepositories &
   CompanyRepositories &
-  Pick<DocumentRepositories, 'generated' | 'signedDocuments'> &
+  NotingRepositories &
+  Pick<DocumentRepositories, 'signedDocuments'> &
   GuardRepositories &
   RemoteRequestRepositories
 export type Store = StoreOf<Repositories>
