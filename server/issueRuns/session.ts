@@ -6,9 +6,9 @@ import { byTimer, type Repeat } from '../outbox/repeat.ts'
 import { DatabaseUnavailable } from '../store/databaseUnavailable.ts'
 import type { OpenHsmKey } from '../hsm/port.ts'
 import { note } from '../hsm/note.ts'
-import { carryRow, type RowParts } from './row.ts'
+import { carryRow, type RowParts, type RunDocuments } from './row.ts'
 import type { Claim, IssueRun, IssueRunRepositories, TakenRow } from './runs.ts'
-import type { Turns } from './turns.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 export type SessionRepositories = IssueRunRepositories & AuditRepositories
 
@@ -179,13 +179,26 @@ const countedKey = (key: OpenHsmKey['key'], counted: Counted): OpenHsmKey['key']
   },
 })
 
+/** What a kind does with documents, where each gets its number after the one before it in the run. */
+const inOrder = <Repositories>(
+  documents: RunDocuments<Repositories>,
+  { companyId }: Pick<IssueRun, 'companyId'>,
+): RunDocuments<Repositories> => {
+  const generating = createTurns(1)
+  return { ...documents, generate: (...asked) => generating(companyId, () => documents.generate(...asked)) }
+}
+
 /** Carries a run by an open key, which it closes; the answer says nothing, since everything is kept in the run. */
 export const carryRun = async <Repositories extends SessionRepositories>(
   given: SessionParts<Repositories>,
   run: IssueRun,
 ): Promise<void> => {
   const counted: Counted = { asked: 0, signed: 0 }
-  const parts = { ...given, opened: { ...given.opened, key: countedKey(given.opened.key, counted) } }
+  const parts = {
+    ...given,
+    documents: given.documents.isNumbered ? inOrder(given.documents, run) : given.documents,
+    opened: { ...given.opened, key: countedKey(given.opened.key, counted) },
+  }
   const claim: Claim = { companyId: run.companyId, runId: run.id, claim: run.claim }
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     try {

@@ -189,7 +189,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect((await admin.ask(voucherCalls.send, { body: await signed(made) })).status).toBe(409)
     })
 
-    it('have no gap after a run on the server, of which one document is refused', async () => {
+    it('follow the order of a run on the server, with no gap where a document is refused', async () => {
       const of = { symbol: 'V09', day: '2009-05-05' }
       const drafts = await Promise.all(Array.from({ length: 10 }, () => saved(of)))
       const unfit = await saved({ ...of, amount: 'x' })
@@ -197,7 +197,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(run.counts).toMatchObject({ sent: 10, refused: 1 })
       expect(rows[5]).toMatchObject({ state: 'refused', reason: 'fields.invalid' })
       const issued = await Promise.all(drafts.map(async ({ voucher_id: id }) => (await detail(id)).number ?? 0))
-      expect(issued.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      expect(issued).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       expect(await waiting('V09')).toEqual([])
       expect((await detail(unfit.voucher_id)).number).toBeNull()
     })

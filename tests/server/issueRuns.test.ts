@@ -97,22 +97,54 @@ describe.each(databases)('an issue run on %s', (_kind, database) => {
     const runs = await started(database, 2)
     let arrived = 0
     // Both have found no open run, and opened the key, before either is kept.
-    const together = async (): Promise<void> => {
-      arrived += 1
-      await settled(() => arrived >= 2)
+    const { promise: areAnswered, resolve: answer } = Promise.withResolvers<undefined>()
+    const together = () => {
+      let steps = 0
+      return async (): Promise<void> => {
+        steps += 1
+        if (steps === 1) arrived += 1
+        await settled(() => arrived >= 2)
+        // A run that is kept goes on once the other server has been answered: it must not have ended by then.
+        if (steps > 2) await areAnswered
+      }
     }
-    const [one, two] = [await runs.server(together), await runs.server(together)]
+    const [one, two] = [await runs.server(together()), await runs.server(together())]
     const row = (place: number) => runs.rows.slice(place, place + 1)
     const outcomes = await Promise.all([
       runs.start(one.parts, { rows: row(0), reqKey: 'run-a' }),
       runs.start(two.parts, { rows: row(1), reqKey: 'run-b' }),
     ])
+    answer(undefined)
     await Promise.all([one.ended(), two.ended()])
     expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ failure: { reason: 'issueRun.another' } }])
     expect([one.keys, two.keys]).toEqual([
       { count: 1, closed: 1 },
       { count: 1, closed: 1 },
     ])
+  })
+
+  it('of numbered documents generates one after the other, in the order in which they were given', async () => {
+    const runs = await started(database, 4)
+    const { parts, ended } = await runs.server()
+    const order: string[] = []
+    let isFirst = true
+    const documents: typeof parts.documents = {
+      ...parts.documents,
+      isNumbered: true,
+      async generate(store, member, wanted) {
+        // The first is overtaken by whoever does not wait for it.
+        if (isFirst) {
+          isFirst = false
+          for (let turn = 0; turn < 100; turn += 1) await new Promise((resolve) => void setImmediate(resolve))
+        }
+        order.push(wanted.documentId)
+        return parts.documents.generate(store, member, wanted)
+      },
+    }
+    const run = valueOf(await runs.start({ ...parts, documents }, { rows: runs.rows }))
+    await ended()
+    expect(await outcomeOf(runs, run)).toMatchObject({ state: 'finished' })
+    expect(order).toEqual(runs.rows.map(({ documentId }) => documentId))
   })
 
   it('waits where its key signs no more, and goes on with the PIN given again', async () => {
