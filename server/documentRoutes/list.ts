@@ -7,14 +7,9 @@ import { deleteDrafts, restoreDrafts } from '../documents/deletion.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { pageRequestOf, paginationOf } from '../http/paging.ts'
 import { companyRoute, type Route } from '../http/route.ts'
+import type { Days } from '../lists/description.ts'
 import type { Page, PageRequest } from '../store/page.ts'
 import type { FamilyCall, NoParams, Read } from './familyCall.ts'
-
-/** Days of documents, both included, `YYYY-MM-DD`. */
-export interface Days {
-  readonly from: string
-  readonly to: string
-}
 
 interface AskedDays extends Read {
   readonly start_date?: string | undefined

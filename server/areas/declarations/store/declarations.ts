@@ -3,6 +3,7 @@ import type { Moments, Span } from '../../../documents/documentHistory.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
 import type { DeclarationContent } from '../../../../src/domain/declaration/content.ts'
+import type { Days } from '../../../lists/description.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
 
 export type KeptStatus = Exclude<AuthorityStatus, 'none'>
@@ -37,12 +38,10 @@ export interface DeclarationEvent {
   readonly message: string
 }
 
-export interface DeclarationFilter {
+/** Days are those of `register_date`. */
+export interface DeclarationFilter extends Days {
   /** Number of the form. */
   readonly form: string
-  /** Days of `register_date`, both included. */
-  readonly from: string
-  readonly to: string
   /** Folded words that must all be found (src/domain/text.ts `searchWords`); none finds everything. */
   readonly words: readonly string[]
   /** Null where any status will do, and any type. */
