@@ -38,3 +38,19 @@ it.each([
   await userEvent.click(page.getByRole('button', { name: 'Open the declaration' }))
   expect(onOpen).toHaveBeenCalledOnce()
 })
+
+it('a refusal is explained in the language of the user, beside the words of the authority', async () => {
+  await renderScreen(
+    <FiledDeclarations>
+      <RegisteredPanel
+        filed={filed('refused', '9101: Hóa đơn có mã')}
+        notice={null}
+        onClose={() => {}}
+        onOpen={() => {}}
+        processingTime={null}
+      />
+    </FiledDeclarations>,
+  )
+  await expect.element(page.getByText('9101: Hóa đơn có mã')).toHaveAttribute('lang', 'vi')
+  await expect.element(page.getByText(/^Invoices with the tax authority's code have to be/)).toBeVisible()
+})

@@ -5,6 +5,7 @@ import { StepPanel, type PanelTone } from '../../../signing/panel/StepPanel.tsx'
 import { Timeline, type TimelineItem } from '../../../ui/feedback/Timeline.tsx'
 import type { Tone } from '../../../ui/feedback/tone.tsx'
 import { useFiledKind, type AuthorityAnswer, type ReadDocument } from '../../filedKind.ts'
+import { AuthorityMessage } from '../../history/AuthorityMessage.tsx'
 import { shownDuration, type ProcessingTime } from '../processingTime.ts'
 
 /** What is known of the document since it was sent. */
@@ -53,7 +54,7 @@ const useSteps = (
       id: 'decision',
       title: decision === null ? t`The authority accepts or refuses it` : i18n._(decision.title),
       time: usually(processingTime?.decision_seconds),
-      description: isRefused && decision.message !== '' ? decision.message : undefined,
+      description: isRefused && decision.message !== '' ? <AuthorityMessage message={decision.message} /> : undefined,
       tone: decision === null ? 'grey' : isRefused ? 'red' : 'green',
     },
   ]
