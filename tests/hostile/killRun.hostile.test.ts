@@ -35,8 +35,9 @@ const everyMoment: readonly Moment[] = [
 ]
 const moments = everyMoment.filter((_, index) => isFullRun || index % 3 === 1)
 const collections: readonly CollectionKey[] = isFullRun ? ['eInvoice', 'eDocument'] : ['eInvoice']
-/** More than the kills leave over. */
+/** More than the kills leave over, and what a run begins with where the one before has ended. */
 const drafts = 60
+const further = 8
 
 const diedEarly = (error: unknown): null => {
   if (error instanceof Error && error.message.startsWith('the server ended before it listened')) return null
@@ -61,29 +62,38 @@ describe.each(databases)('a run whose servers are killed on %s', (_name, on) => 
       const admin = await signInAs(first.origin, 'admin@tokhai.example')
       const [serial = ''] = await addHsmKeys(killable, 1)
       await registerHsmKeys(admin, [serial])
-      const saved = await saveDrafts(admin, collection, drafts)
+      const saved = await saveDrafts(admin, collection, drafts + moments.length * further)
       // One has been changed since it was looked at, and one is gone.
-      const rows: readonly Wanted[] = saved.map((row, index) =>
-        index === 7 ? { ...row, version: 'before' } : index === 30 ? { ...row, document_id: newId() } : row,
-      )
-      const reqKey = newId()
-      let id = ''
+      const rows: readonly Wanted[] = saved
+        .slice(0, drafts)
+        .map((row, index) =>
+          index === 7 ? { ...row, version: 'before' } : index === 30 ? { ...row, document_id: newId() } : row,
+        )
+      const runs: { readonly reqKey: string; readonly rows: readonly Wanted[]; id: string }[] = []
+      const nextRun = () => {
+        const from = drafts + (runs.length - 1) * further
+        const run = { reqKey: newId(), rows: runs.length === 0 ? rows : saved.slice(from, from + further), id: '' }
+        runs.push(run)
+        return run
+      }
       expect(await first.end('SIGTERM')).toBe(0)
       const ofDemo = await carriedTo(killable)
 
-      /** Waits until the run waits for the PIN, or the server has died. */
-      const untilItWaits = async (visitor: typeof admin): Promise<void> => {
+      /** Waits until a run waits for the PIN, has ended, or the server has died; answers which. */
+      const untilItRests = async (visitor: typeof admin, id: string): Promise<string> => {
         const state = async () => (await visitor.get(read, { params: { id } }).catch(() => null))?.run.state ?? 'dead'
         await expect.poll(state, { interval: 50 }).not.toBe('running')
+        return state()
+      }
+      const begin = async (visitor: typeof admin, run: ReturnType<typeof nextRun>): Promise<void> => {
+        const body = { req_key: run.reqKey, ...(await keyEntries(visitor, serial)), rows: run.rows }
+        run.id = (await visitor.get(startRun, { body })).id
       }
       const carry = async (visitor: typeof admin): Promise<void> => {
-        if (id === '') {
-          const body = { req_key: reqKey, ...(await keyEntries(visitor, serial)), rows }
-          ;({ id } = await visitor.get(startRun, { body }))
-          return
-        }
-        await untilItWaits(visitor)
-        await visitor.get(resume, { params: { id }, body: await keyEntries(visitor, serial) })
+        const run = runs.at(-1) ?? nextRun()
+        if (run.id === '') return begin(visitor, run)
+        if ((await untilItRests(visitor, run.id)) === 'finished') return begin(visitor, nextRun())
+        await visitor.get(resume, { params: { id: run.id }, body: await keyEntries(visitor, serial) })
       }
       for (const moment of moments) {
         // What was left to send by the server before may kill it as soon as it starts.
@@ -92,20 +102,23 @@ describe.each(databases)('a run whose servers are killed on %s', (_name, on) => 
         if (server !== null) await carry(visit(server.origin, admin.cookie())).catch(unanswered)
         await server?.ended
         await endClaims(killable)
-        for (const { state, signed } of await rowsKept(killable, reqKey)) expect(signed).toBe(state === 'sent' ? 1 : 0)
+        for (const { reqKey } of runs)
+          for (const { state, signed } of await rowsKept(killable, reqKey))
+            expect(signed).toBe(state === 'sent' ? 1 : 0)
       }
 
       const last = await killable.start()
       const visitor = visit(last.origin, admin.cookie())
       await carry(visitor)
-      const outcome = () => visitor.get(read, { params: { id }, query: { page_number: '0', page_size: '100' } })
-      await expect.poll(async () => (await outcome()).run.state, { interval: 50 }).toBe('finished')
-      expect((await outcome()).rows.map(({ state, reason }) => `${state} ${reason}`)).toEqual(
+      const outcome = (id = '') => visitor.get(read, { params: { id }, query: { page_number: '0', page_size: '100' } })
+      for (const { id } of runs)
+        await expect.poll(async () => (await outcome(id)).run.state, { interval: 50 }).toBe('finished')
+      expect((await outcome(runs[0]?.id)).rows.map(({ state, reason }) => `${state} ${reason}`)).toEqual(
         rows.map((_, index) =>
           index === 7 ? 'refused declaration.changed' : index === 30 ? 'refused record.absent' : 'sent ',
         ),
       )
-      const sent = rows.filter((_, index) => index !== 7 && index !== 30)
+      const sent = runs.flatMap((run) => run.rows.filter((row) => run.rows !== rows || saved.includes(row)))
       for (const { document_id } of sent) {
         const detail = () => visitor.get(declarationFilings[collection].detail, { params: { id: document_id } })
         await expect.poll(async () => (await detail()).noti_cd_tax, { interval: 50 }).toBe('accepted')
