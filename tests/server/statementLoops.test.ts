@@ -54,6 +54,12 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of codes by each statement',
   'server/areas/remoteSigning/request.ts: for (const request of open) {':
     'ends fifty requests at most, each in a transaction of its own',
+  'server/areas/remoteSigning/end.ts: for (const { document, state } of ended)':
+    'fifty documents at most, outside of a transaction',
+  'server/documents/unsentNumbers.ts: for (const { documentId, number } of await store.generated.numbersOf(companyId, reqKeys))':
+    'the documents of one signing, each a statement of its own, outside of a transaction',
+  'server/numbering/release.ts: for (const [reason, some] of Map.groupBy(released, why.reasonOf))':
+    'the reasons that there are',
   'server/areas/remoteSigning/sign.ts: for (const document of documents) {':
     'checks signatures, before the transaction',
   'server/areas/remoteSigning/sweep.ts: for (const request of await store.remoteRequests.overdue(after(at, -askedAfterFor).toISOString()))':
