@@ -1,4 +1,4 @@
-import { createTurnstile } from '../../src/domain/turnstile.ts'
+import { createTurnstile } from '../../signing/keystores/turnstile.ts'
 
 /** Lets one in at a time for each of some names, which are few: accounts and keys that there are. */
 export const createQueues = () => {

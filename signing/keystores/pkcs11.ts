@@ -11,7 +11,7 @@ import {
 } from './pkcs11Messages.ts'
 import { createPkcs11Process } from './pkcs11Process.ts'
 import { createSigningBatches } from './signingBatches.ts'
-import { createTurnstile } from '../../src/domain/turnstile.ts'
+import { createTurnstile } from './turnstile.ts'
 
 export interface Pkcs11Store extends KeyStore {
   /** Process id of the vendor library's process while it runs, for supervision. */
