@@ -54,8 +54,8 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of codes by each statement',
   'server/areas/remoteSigning/request.ts: for (const request of open) {':
     'ends fifty requests at most, each in a transaction of its own',
-  'server/areas/remoteSigning/end.ts: for (const { document, state } of ended)':
-    'fifty documents at most, outside of a transaction',
+  'server/areas/remoteSigning/end.ts: for (const [state, some] of Map.groupBy(ended, (each) => each.state)) {':
+    'the ends that there are, outside of a transaction',
   'server/documents/unsentNumbers.ts: for (const { documentId, number } of await store.generated.numbersOf(companyId, reqKeys))':
     'the documents of one signing, each a statement of its own, outside of a transaction',
   'server/numbering/release.ts: for (const [reason, some] of Map.groupBy(released, why.reasonOf))':

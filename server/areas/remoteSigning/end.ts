@@ -64,8 +64,12 @@ const reasons: Readonly<Record<Exclude<EndState, 'signed'>, NumberReason>> = {
 
 /** Says of the numbers of what has ended without a signature why they wait. */
 const noteNumbers = async (store: Store, ended: readonly DocumentEnd[], { at }: Cause): Promise<void> => {
-  for (const { document, state } of ended)
-    if (state !== 'signed') await noteUnsent(store, document.companyId, [document.reqKey], reasons[state], at)
+  const [first] = ended
+  if (first === undefined) return
+  for (const [state, some] of Map.groupBy(ended, (each) => each.state)) {
+    const reqKeys = some.map(({ document }) => document.reqKey)
+    if (state !== 'signed') await noteUnsent(store, first.document.companyId, reqKeys, reasons[state], at)
+  }
 }
 
 /** Ends each document of a request in its own way. */
