@@ -62,20 +62,22 @@ const cancelling = <const Heard extends string, const Failed extends string>(hea
     },
   }) as const
 
+const endingHere = cancelling('#documentsSubmit.followingRun.stopped', 'endFailed')
+
 /** The user leaves the rest of a run that waits or cannot be read: it is known to be cancelled before that is said. */
 export const endingRun = bulk.createStateConfig({
   description: 'The user ends here: the server is asked to begin no more documents of the run.',
   tags: ['busy', 'running'],
   entry: 'forgetFailure',
   invoke: {
-    ...cancelling('#documentsSubmit.followingRun.stopped', 'endFailed'),
+    ...endingHere,
     onDone: [
       {
         guard: { type: 'isWithoutRun', params: withAnswer },
         target: 'summary',
         description: 'The server has no run of this key: none was begun',
       },
-      ...cancelling('#documentsSubmit.followingRun.stopped', 'endFailed').onDone,
+      ...endingHere.onDone,
     ],
   },
   on: { 'dialog.dismissed': { target: 'closing', description: 'The user closes the dialog' } },
