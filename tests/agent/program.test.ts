@@ -88,9 +88,11 @@ describe('the agent as a program', () => {
     const listening = await port()
     expect(await post(listening, '/getTokenInfo')).toMatchObject({ dn_mst: soundFacts.taxCode })
     expect(verdictOn(await post(listening, '/issueXmlList', body))).toMatchObject({ ok: true })
-    const written = readdirSync(join(folder, 'data')).map((name) => readFileSync(join(folder, 'data', name), 'utf8'))
-    expect(written.join('')).toContain('"path":"/issueXmlList"')
-    expect([said.text, ...written].join('')).not.toMatch(new RegExp(`${PIN}|TNNT|<TKhai`))
+    const written = () =>
+      readdirSync(join(folder, 'data')).map((name) => readFileSync(join(folder, 'data', name), 'utf8'))
+    // The log is written beside the answer.
+    await expect.poll(() => written().join('')).toContain('"path":"/issueXmlList"')
+    expect([said.text, ...written()].join('')).not.toMatch(new RegExp(`${PIN}|TNNT|<TKhai`))
     expect(statSync(join(folder, 'data', 'agent.log')).mode & 0o077).toBe(0)
     expect(program.spawnargs.join(' ')).not.toContain(PIN)
   })
