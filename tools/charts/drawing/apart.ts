@@ -18,11 +18,9 @@ const widthOf = (text: string) =>
 const textElement = /<text ([^>]*) x="([^"]+)" y="([^"]+)" font-size="([^"]+)">([^<]*)<\/text>/g
 
 const linesOf = (group: string): readonly Box[] =>
-  [...group.matchAll(textElement)].flatMap(([, , x, y, size, text = '']) => {
+  [...group.matchAll(textElement)].map(([, , x, y, size, text = '']) => {
     const [left, base, em] = [Number(x), Number(y), Number(size)]
-    return text.replaceAll('&#160;', ' ').trim() === ''
-      ? []
-      : [{ left, right: left + widthOf(text) * em, top: base - em, bottom: base + em / 4 }]
+    return { left, right: left + widthOf(text) * em, top: base - em, bottom: base + em / 4 }
   })
 
 const polygon = /<polygon fill="#ffffff"[^>]* points="([^"]+)"/

@@ -27,6 +27,8 @@ const named = (chart: Chart, { labels }: DrawingOptions, svg: string) => {
 }
 
 const size = /<svg width="[^"]+" height="[^"]+"\n viewBox="([^"]+)"[^>]*>/
+/** What Graphviz writes where a transition has no label: it shows nothing, and may lie over a text. */
+const blank = /<text [^>]*>(?: |&#160;)*<\/text>\n/g
 const background = /<polygon fill="white" stroke="none"[^>]*\/>\n/
 
 /** How far a drawing is from the proportions of a landscape sheet; 0 fits. */
@@ -84,5 +86,6 @@ export const svgOf = async (chart: Chart, options: DrawingOptions): Promise<stri
     .replace('<title>state transitions</title>\n', '')
     .replaceAll(/ font-family="[^"]+"/g, '')
     .replaceAll('="black"', '="currentColor"')
+    .replaceAll(blank, '')
   return labelsApart(svg)
 }
