@@ -13,9 +13,13 @@ export interface DocumentYears {
 /** Any number that nothing else locks by. */
 const lock = 468_048
 
+/**
+ * Read from the catalog's table: `to_regclass` may answer from the connection's cache what was so before this transaction waited.
+ */
 const isThere = async (db: QueryExecutorProvider, partition: string): Promise<boolean> => {
-  const { rows } = await sql<{ found: string | null }>`select to_regclass(${partition})::text as found`.execute(db)
-  return rows[0]?.found !== null
+  const { rows } = await sql`select 1 from pg_class
+    where relname = ${partition} and relnamespace = current_schema()::regnamespace`.execute(db)
+  return rows.length > 0
 }
 
 /** Made beside the table and then attached, which leaves those alone that read and write it meanwhile. */

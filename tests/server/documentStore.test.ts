@@ -142,6 +142,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await other.signedDocuments.latestOf(filed.document)).toEqual(filed)
     })
 
+    it.runIf(kind === 'postgres')('makes a year once, however many servers have seen that it is missing', async () => {
+      for (let year = 2050; year < 2070; year += 1) {
+        const june = new Date(`${year}-06-01T00:00:00.000Z`)
+        await Promise.all([store, other, store, other].map((one) => one.documentYears.prepare(june)))
+      }
+    })
+
     it('keeps documents of one id apart by their years', async () => {
       const one = declaration({ year: 2025 })
       const two = declaration({ id: one.id, year: 2026 })
