@@ -147,6 +147,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         const june = new Date(`${year}-06-01T00:00:00.000Z`)
         await Promise.all([store, other, store, other].map((one) => one.documentYears.prepare(june)))
       }
+      const filed = await fileIn(store, declaration({ year: 2069 }))
+      expect(await other.signedDocuments.latestOf(filed.document)).toEqual(filed)
     })
 
     it('keeps documents of one id apart by their years', async () => {

@@ -4,6 +4,7 @@ import { expectStateAccessible } from '../support/accessibility.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { atTheList } from '../support/fixtures.ts'
 import { expectTexts, textsOf } from '../support/languages.ts'
+import { tryAgain } from '../support/tryAgain.ts'
 
 const fixture = atTheList({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
@@ -19,8 +20,10 @@ describe('what is kept of a declaration', () => {
     await page.getByRole('button', { name: 'Read them again' }).waitFor()
     await expectTexts(page, textsOf(msg`Messages and signatures could not be read; these are the statuses alone.`))
     await switchAllOff(product)
-    await page.getByRole('button', { name: 'Read them again' }).click()
-    await page.getByRole('link', { name: 'Message 100 as XML' }).waitFor()
+    await tryAgain(
+      page.getByRole('button', { name: 'Read them again' }),
+      page.getByRole('link', { name: 'Message 100 as XML' }),
+    )
   })
 
   it('verification.failed: the report is made once it can be', async () => {
@@ -31,8 +34,10 @@ describe('what is kept of a declaration', () => {
     await page.getByText('The report could not be made').waitFor()
     await expectStateAccessible(page)
     await switchAllOff(product)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('The signature is sound: every check has passed').waitFor()
+    await tryAgain(
+      page.getByRole('button', { name: 'Try again' }),
+      page.getByText('The signature is sound: every check has passed'),
+    )
   })
 
   it('filed.failed: the form can be corrected without the differences, which are shown once they can be', async () => {
@@ -43,7 +48,6 @@ describe('what is kept of a declaration', () => {
     await again.waitFor()
     await expectTexts(page, textsOf(msg`What was sent last could not be read, so the differences cannot be shown.`))
     await switchAllOff(product)
-    await again.click()
-    await page.getByText('What was sent then is not kept, so the differences cannot be shown.').waitFor()
+    await tryAgain(again, page.getByText('What was sent then is not kept, so the differences cannot be shown.'))
   })
 })
