@@ -3,18 +3,26 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import * as v from 'valibot'
 import { demoCompany } from '../../server/companies/demo/company.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { companySchema } from '../../src/domain/company.ts'
 import {
   fieldsOfData,
   readCompanyData,
+  representativeDifferences,
   undeclaredData,
   withCompanyData,
 } from '../../src/domain/declaration/companyData.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 
 const company = v.parse(companySchema, demoCompany)
-const declarationOf = (of: typeof company) =>
-  newDeclaration(eInvoice, { company: of, types: [], names: [], versions: [], today: '2026-11-20' })
+const declarationOf = (of: typeof company, version = '2.1.1') =>
+  newDeclaration(eInvoice, {
+    company: of,
+    types: [],
+    names: [],
+    versions: codeItems('xml-version').filter(({ code }) => code === version),
+    today: '2026-11-20',
+  })
 const accepted = declarationOf(company)
 const nothing = { form: eInvoice, company, before: company, accepted, underWay: null }
 
@@ -27,7 +35,11 @@ describe("what of a company's data is not declared", () => {
     expect(undeclaredData({ ...nothing, accepted: elsewhere })).toEqual([])
   })
 
-  it('is every datum that a declaration takes over, once it is another', () => {
+  it.each([
+    ['2.1.1', 12],
+    ['2.1.0', 13],
+  ])('is every datum that a declaration of version %s takes over, once it is another: %i', (version, count) => {
+    const accepted = declarationOf(company, version)
     const other = {
       ...company,
       vietnam_name: 'CÔNG TY KHÁC',
@@ -45,10 +57,12 @@ describe("what of a company's data is not declared", () => {
       rppr_cid: '001185012346',
       rppr_passport: 'C7654321',
     }
-    const data = undeclaredData({ ...nothing, company: other })
-    expect(data).toHaveLength(13)
-    expect(withCompanyData(accepted, other, fieldsOfData(accepted, data))).toEqual(declarationOf(other))
-    expect(undeclaredData({ ...nothing, company: other, underWay: declarationOf(other) })).toEqual([])
+    const data = undeclaredData({ ...nothing, accepted, company: other })
+    expect(data).toHaveLength(count)
+    expect(withCompanyData(accepted, other, fieldsOfData(accepted, data))).toEqual(declarationOf(other, version))
+    expect(undeclaredData({ ...nothing, accepted, company: other, underWay: declarationOf(other, version) })).toEqual(
+      [],
+    )
   })
 
   it('is nothing that the form of the declaration does not ask for', () => {
@@ -79,6 +93,11 @@ describe('a change of an accepted declaration', () => {
     })
   })
 
+  it('takes over no gender where its version does not ask for it', () => {
+    expect(company.rppr_gender).not.toBe('')
+    expect(withCompanyData(accepted, company, ['rppr_gender'])).toEqual(accepted)
+  })
+
   it('has the new representative as the contact person where the former one was it', () => {
     expect(fieldsOfData(accepted, ['representative_name'])).toEqual(['contact_per', 'rppr_nm'])
     expect(fieldsOfData({ ...accepted, contact_per: 'Kế toán' }, ['representative_name'])).toEqual(['rppr_nm'])
@@ -87,5 +106,17 @@ describe('a change of an accepted declaration', () => {
   it('reads the names of what it takes over in their order, whatever else is written', () => {
     expect(readCompanyData('email,tax_id,vietnam_name,__proto__,email')).toEqual(['vietnam_name', 'email'])
     expect(readCompanyData('')).toEqual([])
+  })
+})
+
+describe('what a declaration says of the representative otherwise than the company', () => {
+  const other = { ...company, representative_name: 'Lê Văn Mới', rppr_gender: company.rppr_gender === '1' ? '0' : '1' }
+
+  it.each([
+    ['2.1.0', ['rppr_nm', 'rppr_gender']],
+    ['2.1.1', ['rppr_nm']],
+  ])('includes the gender where its version asks for it: %s', (version, fields) => {
+    expect(representativeDifferences(declarationOf(company, version), company)).toEqual([])
+    expect(representativeDifferences(declarationOf(company, version), other)).toEqual(fields)
   })
 })

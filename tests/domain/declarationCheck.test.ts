@@ -12,7 +12,11 @@ const problemsOf = (
   purpose: CheckPurpose = 'filing',
 ) =>
   problemsInOrder(
-    checkDeclaration(eInvoice, { ...sampleDeclaration, ...change }, purpose, { today, hasAcceptedRegistration }),
+    checkDeclaration(eInvoice, { ...sampleDeclaration, ...change }, purpose, {
+      today,
+      hasAcceptedRegistration,
+      versions: [],
+    }),
   ).map(({ field, message }) => `${field}: ${message}`)
 
 describe('a declaration is checked for filing', () => {
@@ -58,6 +62,7 @@ describe('a declaration is checked for filing', () => {
       reg_date: '2025-06-11',
       rppr_nm: 'Đ'.repeat(60),
       rppr_cid: '001080',
+      rppr_gender: '1',
       attribute7: true,
       attribute10: true,
       xml_vs: '2.0.1',

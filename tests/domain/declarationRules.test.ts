@@ -37,10 +37,17 @@ describe('the declaration form', () => {
     ['rppr_nm', 'representative_name_is_required'],
     ['rppr_phone', 'representative_phone_is_required'],
     ['rppr_dob', 'representative_date_of_birth_is_required'],
-    ['rppr_gender', 'representative_gender_is_required'],
     ['rppr_passport', 'representative_passport_is_required'],
   ])('asks for %s with one message [000-5-01]', (field, message) => {
     expect(problemsOf({ [field]: '' })).toEqual([`${field}: ${message}`])
+  })
+
+  it.each([
+    ['2.0.1', ['rppr_gender: representative_gender_is_required']],
+    ['2.1.0', ['rppr_gender: representative_gender_is_required']],
+    ['2.1.1', []],
+  ])('asks for rppr_gender before version 2.1.1 alone, here %s [000-5-01]', (xml_vs, problems) => {
+    expect(problemsOf({ xml_vs, rppr_gender: '' })).toEqual(problems)
   })
 
   it.each(['contact_per', 'sllr_comp_nm', 'rppr_nm', 'rppr_passport'])('takes blanks in %s for nothing', (field) => {
@@ -100,11 +107,11 @@ describe('the declaration form', () => {
   })
 
   describe.each([
-    ['invoice forms', ['attribute1', 'attribute2', 'attribute3'], 'attribute1'],
-    ['transfer methods', ['attribute6', 'attribute7'], 'attribute6'],
+    ['invoice forms', ['attribute1', 'attribute2', 'attribute3', 'attribute11'], 'attribute1'],
+    ['transfer methods', ['attribute6', 'attribute7', 'attribute13', 'attribute14'], 'attribute6'],
     [
-      'invoice types 1 to 6',
-      ['inv_type1', 'inv_type2', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6'],
+      'invoice types 1 to 6 and 10',
+      ['inv_type1', 'inv_type2', 'inv_type3', 'inv_type4', 'inv_type5', 'inv_type6', 'inv_type10'],
       'inv_type1',
     ],
   ])('%s', (_group, flags, errorField) => {

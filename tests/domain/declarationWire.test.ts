@@ -3,25 +3,32 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { declarationContentSchema, toValues, toContent } from '../../src/domain/declaration/content.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { hasBox } from '../../src/domain/declaration/flags.ts'
+import { sampleDeclaration, sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 describe('the declaration as it travels', () => {
   it('carries flags as 0 and 1 and comes back as it went [000-3-06]', () => {
-    const body = toContent(eInvoice, sampleDeclaration)
+    const body = toContent(eInvoice, sampleDeclaration210)
     expect(v.parse(declarationContentSchema(eInvoice), body)).toEqual(body)
     expect(eInvoice.flags.filter((flag) => body[flag] === '1')).toEqual(
-      eInvoice.flags.filter((flag) => sampleDeclaration[flag]),
+      eInvoice.flags.filter((flag) => sampleDeclaration210[flag]),
     )
-    expect(toValues(eInvoice, body)).toEqual(sampleDeclaration)
+    expect(toValues(eInvoice, body)).toEqual(sampleDeclaration210)
   })
-  it.each([...eInvoice.flags])('carries %s both ways [000-3-06]', (flag) => {
-    const values = { ...sampleDeclaration, [flag]: !sampleDeclaration[flag] }
-    expect(toContent(eInvoice, values)[flag]).toBe(sampleDeclaration[flag] ? '0' : '1')
+  it.each(
+    [sampleDeclaration, sampleDeclaration210].flatMap((sample) =>
+      eInvoice.flags
+        .filter((flag) => hasBox(flag, sample.xml_vs))
+        .map((flag) => [flag, sample.xml_vs, sample] as const),
+    ),
+  )('carries %s both ways in version %s [000-3-06]', (flag, _version, sample) => {
+    const values = { ...sample, [flag]: !sample[flag] }
+    expect(toContent(eInvoice, values)[flag]).toBe(sample[flag] ? '0' : '1')
     expect(toValues(eInvoice, toContent(eInvoice, values))).toEqual(values)
   })
   it('drops rows without a certificate and sends the provider lists empty [000-5-09 000-3-07 000-7-03]', () => {
     const body = toContent(eInvoice, {
-      ...sampleDeclaration,
+      ...sampleDeclaration210,
       digital_signatures: [emptyCertificateRow, sampleRow, { ...sampleRow, sig_id: '' }],
     })
     expect(body.digital_signatures).toEqual([sampleRow])
@@ -31,7 +38,7 @@ describe('the declaration as it travels', () => {
   it("brings values that break the form's rules back for correction", () => {
     const row = { ...sampleRow, org_name: 'A'.repeat(500), serial_no: '\u0000' }
     const body = v.parse(declarationContentSchema(eInvoice), {
-      ...toContent(eInvoice, sampleDeclaration),
+      ...toContent(eInvoice, sampleDeclaration210),
       digital_signatures: [row],
     })
     expect(toValues(eInvoice, body).digital_signatures).toEqual([row])
@@ -42,8 +49,12 @@ describe('the declaration as it travels', () => {
     ['a version that is none', { xml_vs: 'newest' }],
     ['a text beyond any field', { contact_add: 'A'.repeat(2001) }],
     ['a provider', { solution_provider: [{ org_name: 'A', tax_code: '', from_date: '', to_date: '', note: '' }] }],
-  ])('refuses %s', (_what, change) => {
-    expect(v.is(declarationContentSchema(eInvoice), { ...toContent(eInvoice, sampleDeclaration), ...change })).toBe(
+    ['a transmission unit', { tvan_company: [{ org_name: 'A', tax_code: '', from_date: '', to_date: '', note: '' }] }],
+    ['a list of version 2.1.1', { lookup_units: [] }],
+    ['a flag of version 2.1.1', { attribute11: '0' }],
+    ['a text of version 2.1.1', { rppr_nation_cd: '' }],
+  ])('of version 2.1.0 refuses %s', (_what, change) => {
+    expect(v.is(declarationContentSchema(eInvoice), { ...toContent(eInvoice, sampleDeclaration210), ...change })).toBe(
       false,
     )
   })

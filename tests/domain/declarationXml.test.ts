@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDeclarationXml } from '../../src/domain/declaration/layouts/build.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { contentAt, leaves, readXml } from './readXml.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const certificates =
   '<DSCTSSDung><CTS><STT>1</STT><TTChuc>VNPT Certification Authority</TTChuc><Seri>54010101A1B2C3D4</Seri>' +
@@ -14,7 +14,7 @@ const version210 =
   '<PBan>2.1.0</PBan><MSo>01/ĐKTĐ-HĐĐT</MSo><Ten>Tờ khai đăng ký sử dụng hóa đơn điện tử</Ten><HThuc>1</HThuc>' +
   '<TNNT>CÔNG TY TNHH Gốm Bát Tràng</TNNT><MST>0101243150</MST><CQTQLy>Thuế Thành phố Hà Nội</CQTQLy><MCQTQLy>10100</MCQTQLy>' +
   '<TNDDPLuat>Trần Văn Đức</TNDDPLuat><DTDDPLuat>0912345678</DTDDPLuat><CCCDan>001080012345</CCCDan><SHChieu>C1234567</SHChieu>' +
-  '<NSDDPLuat>1980-04-30</NSDDPLuat><GTinh>1</GTinh>' +
+  '<QTich>Việt Nam</QTich><NSDDPLuat>1980-04-30</NSDDPLuat><GTinh>1</GTinh>' +
   '<DCLHe>Số 5 ngõ 12, phố Đào Tấn, Hà Nội</DCLHe><DCTDTu>ketoan@gombattrang.vn</DCTDTu><NLHe>Nguyễn Thị Hòa</NLHe>' +
   '<DTLHe>02438251234</DTLHe><DDanh>Hà Nội</DDanh><NLap>2025-06-02</NLap></TTChung><NDTKhai>' +
   '<HTHDon><CMa>1</CMa><KCMa>0</KCMa><CMTMTTien>0</CMTMTTien></HTHDon>' +
@@ -61,16 +61,16 @@ const flagPlaces = [
 ] as const
 const allOff = Object.fromEntries(flagPlaces.map(([flag]) => [flag, false]))
 
-const read = (change: Partial<typeof sampleDeclaration> | Record<string, unknown>) =>
-  readXml(buildDeclarationXml(eInvoice, { ...sampleDeclaration, ...change }, 'ID-7')).tree
+const read = (change: Partial<typeof sampleDeclaration210> | Record<string, unknown>) =>
+  readXml(buildDeclarationXml(eInvoice, { ...sampleDeclaration210, ...change }, 'ID-7')).tree
 const header = (change: Record<string, unknown>, tag: string) => contentAt(read(change), `TKhai/DLTKhai/TTChung/${tag}`)
 
 describe('the XML of the declaration (facts of the field §1)', () => {
   it('of version 2.1.0 is this text', () => {
-    expect(buildDeclarationXml(eInvoice, sampleDeclaration, 'ID-7')).toBe(version210)
+    expect(buildDeclarationXml(eInvoice, sampleDeclaration210, 'ID-7')).toBe(version210)
   })
   it('of version 2.0.1 is this text', () => {
-    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration, xml_vs: '2.0.1' }, 'ID-7')).toBe(version201)
+    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration210, xml_vs: '2.0.1' }, 'ID-7')).toBe(version201)
   })
 
   it.each(flagPlaces)('%s alone sets %s alone', (flag, place) => {
@@ -104,15 +104,17 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     const foreign = { rppr_nation: 'Hàn Quốc', rppr_cid: '' }
     expect(header(foreign, 'CCCDan')).toBeUndefined()
     expect(header(foreign, 'SHChieu')).toBe('C1234567')
-    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration, ...foreign }, 'ID-7')).not.toContain('CCCDan')
+    expect(buildDeclarationXml(eInvoice, { ...sampleDeclaration210, ...foreign }, 'ID-7')).not.toContain('CCCDan')
   })
-  it('knows no nationality, no position key and no number of its own', () => {
-    const xml = buildDeclarationXml(
-      eInvoice,
-      { ...sampleDeclaration, rppr_nation: 'Hàn Quốc', pos_key: 'POS-9', declaration_id: 'd-9' },
-      'ID-7',
-    )
-    expect(xml).not.toMatch(/Hàn Quốc|POS-9|d-9/)
+  it.each(['2.1.1', '2.1.0', '2.0.1'])('of version %s has no position key and no number of its own', (xml_vs) => {
+    const values = { ...sampleDeclaration210, xml_vs, pos_key: 'POS-9', declaration_id: 'd-9' }
+    expect(buildDeclarationXml(eInvoice, values, 'ID-7')).not.toMatch(/POS-9|d-9/)
+  })
+  it('names the nationality since version 2.1.0, and has no element for one that is not given', () => {
+    const foreign = { rppr_nation: 'Hàn Quốc' }
+    expect(header(foreign, 'QTich')).toBe('Hàn Quốc')
+    expect(header({ rppr_nation: '' }, 'QTich')).toBeUndefined()
+    expect(leaves(read({ ...foreign, xml_vs: '2.0.1' })).map(([, text]) => text)).not.toContain('Hàn Quốc')
   })
 
   it.each([
@@ -121,7 +123,7 @@ describe('the XML of the declaration (facts of the field §1)', () => {
     ['line ends and tabs', 'a\r\nb\rc\nd\te', 'a&#xD;\nb&#xD;c\nd\te'],
     ['characters beyond the first plane', '𪚥 😀', '𪚥 😀'],
   ])('carries %s unchanged', (_what, text, escaped) => {
-    const xml = buildDeclarationXml(eInvoice, { ...sampleDeclaration, contact_add: text }, 'ID-7')
+    const xml = buildDeclarationXml(eInvoice, { ...sampleDeclaration210, contact_add: text }, 'ID-7')
     expect(xml).toContain(`<DCLHe>${escaped}</DCLHe>`)
     const { tree, canonical } = readXml(xml)
     expect(contentAt(tree, 'TKhai/DLTKhai/TTChung/DCLHe')).toBe(text)
@@ -129,15 +131,15 @@ describe('the XML of the declaration (facts of the field §1)', () => {
   })
   it('carries the signing Id unchanged', () => {
     const signId = '_a"<&\'>\r\n\t b'
-    expect(readXml(buildDeclarationXml(eInvoice, sampleDeclaration, signId)).signId).toBe(signId)
+    expect(readXml(buildDeclarationXml(eInvoice, sampleDeclaration210, signId)).signId).toBe(signId)
   })
   it('is precomposed whatever the values are', () => {
-    const decomposed = { ...sampleDeclaration, sllr_comp_nm: sampleDeclaration.sllr_comp_nm.normalize('NFD') }
+    const decomposed = { ...sampleDeclaration210, sllr_comp_nm: sampleDeclaration210.sllr_comp_nm.normalize('NFD') }
     expect(buildDeclarationXml(eInvoice, decomposed, 'ID-7')).toBe(version210)
   })
   it.each(['\u0000', '\u000B', '\uFFFE', '\uDFFF'])('is not written with %j', (character) => {
-    const values = { ...sampleDeclaration, contact_add: `phố ${character} 5` }
+    const values = { ...sampleDeclaration210, contact_add: `phố ${character} 5` }
     expect(() => buildDeclarationXml(eInvoice, values, 'ID-7')).toThrow(RangeError)
-    expect(() => buildDeclarationXml(eInvoice, sampleDeclaration, `ID${character}`)).toThrow(RangeError)
+    expect(() => buildDeclarationXml(eInvoice, sampleDeclaration210, `ID${character}`)).toThrow(RangeError)
   })
 })

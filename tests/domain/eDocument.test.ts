@@ -5,7 +5,7 @@ import { declarationContentSchema, toValues, toContent } from '../../src/domain/
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { isTicked, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { declarationSchema } from '../../src/domain/declaration/schemas.ts'
-import { usageFlags } from '../../src/domain/declaration/flags.ts'
+import { hasBox, isEarlyFlag, isLateFlag, usageFlags } from '../../src/domain/declaration/flags.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
@@ -25,6 +25,8 @@ const sources = {
   versions: codeItems('xml-version'),
 }
 const fresh = newDeclaration(eDocument, { ...sources, today: '2026-03-05' })
+const lateFlags = eDocument.flags.filter(isLateFlag)
+const earlyFlags = eDocument.flags.filter(isEarlyFlag)
 
 /** The header of the sample on this form, on which its other fields do not stand. */
 const sample: DeclarationValues<'eDocument'> = {
@@ -58,10 +60,15 @@ describe('a new declaration of form 01/ĐKTĐ-CTĐT', () => {
     )
   })
 
-  it('has the first XML version from 2023-06-01 on and the second before [002-4.1-10]', () => {
+  it('has the first XML version from 2023-06-01 on and the second before, of those in force [002-4.1-10]', () => {
     const on = (today: string) => newDeclaration(eDocument, { ...sources, today }).xml_vs
-    const [first, second] = sources.versions.map(({ code }) => code)
+    const [first, second] = sources.versions.map(({ code }) => code).filter((code) => code !== '2.1.1')
     expect([on('2023-05-31'), on('2023-06-01')]).toEqual([second, first])
+  })
+
+  it('has version 2.1.1 from 2026-07-01 on', () => {
+    const on = (today: string) => newDeclaration(eDocument, { ...sources, today }).xml_vs
+    expect([on('2026-06-30'), on('2026-07-01')]).toEqual(['2.1.0', '2.1.1'])
   })
 
   it('is a new registration by the name of that type [002-4.1-11]', () => {
@@ -95,7 +102,7 @@ describe('the rules of form 01/ĐKTĐ-CTĐT', () => {
   it.each([
     ['issuer_type_1', ['issuer_type_1', 'issuer_type_2']],
     ['doc_type_1', ['doc_type_1', 'doc_type_2', 'doc_type_3', 'doc_type_4', 'doc_type_5']],
-    ['att_09', ['att_09', 'att_13', 'att_14']],
+    ['att_09', ['att_09', 'att_13', 'att_14', 'att_15', 'att_16']],
   ])('want one choice in the group of %s, whichever it is [002-5.1-02]', (errorField, group) => {
     const none = Object.fromEntries(group.map((flag) => [flag, false]))
     expect(problems(none)).toEqual([`${errorField}: at_least_one_attribute_must_be_chosen`])
@@ -125,7 +132,10 @@ describe('a declaration of form 01/ĐKTĐ-CTĐT as it travels', () => {
     const withOthers = { ...sample, attribute1: true, rppr_nm: 'X' }
     const body = toContent(eDocument, withOthers)
     expect(Object.keys(body).toSorted()).toEqual(
-      ['declaration_id', 'digital_signatures', ...eDocument.texts, ...eDocument.flags].toSorted(),
+      ['declaration_id', 'digital_signatures', ...eDocument.texts, ...earlyFlags].toSorted(),
+    )
+    expect(Object.keys(toContent(eDocument, { ...withOthers, xml_vs: '2.1.1' })).toSorted()).toEqual(
+      [...Object.keys(body), ...lateFlags].toSorted(),
     )
     expect([body.issuer_type_1, body.issuer_type_2]).toEqual(['1', '0'])
     expect(v.is(declarationContentSchema(eDocument), body)).toBe(true)
@@ -169,16 +179,40 @@ const flagPlaces = [
   ['att_09', 'HTGDLCTDT/CDLQCCQT'],
   ['att_13', 'HTGDLCTDT/CDLQTCTN'],
   ['att_14', 'HTGDLCTDT/CDLQTCTNUT'],
+  ['att_15', 'HTGDLCTDT/CDLTTiep'],
+  ['att_16', 'HTGDLCTDT/CDLBTHBLai'],
 ] as const
+const versions = ['2.1.0', '2.1.1'] as const
+const boxes = versions.flatMap((version) =>
+  flagPlaces.filter(([flag]) => hasBox(flag, version)).map(([flag, place]) => ({ version, flag, place })),
+)
 const allOff = Object.fromEntries(eDocument.flags.map((flag) => [flag, false]))
 
+const xml211 =
+  '<?xml version="1.0" encoding="UTF-8"?><TKhai><DLTKhai Id="ID-7"><TTChung><PBan>2.1.1</PBan><MSo>01/ĐKTĐ-CTĐT</MSo>' +
+  '<Ten>Tờ khai đăng ký sử dụng chứng từ điện tử</Ten><HThuc>1</HThuc><TNNT>CÔNG TY TNHH Gốm Bát Tràng</TNNT><MST>0101243150</MST>' +
+  '<CQTQLy>Thuế Thành phố Hà Nội</CQTQLy><MCQTQLy>10100</MCQTQLy><NLHe>Nguyễn Thị Hòa</NLHe>' +
+  '<DCLHe>Số 5 ngõ 12, phố Đào Tấn, Hà Nội</DCLHe><DCTDTu>ketoan@gombattrang.vn</DCTDTu><DTLHe>02438251234</DTLHe>' +
+  '<DDanh>Hà Nội</DDanh><NLap>2026-03-05</NLap></TTChung><NDTKhai><DTPHanh><TCCNPHanh>1</TCCNPHanh><CQTPHanh>0</CQTPHanh></DTPHanh>' +
+  '<LHSDung><CTTNCNhan>1</CTTNCNhan><CTKTTTMDTu>0</CTKTTTMDTu><BLTPLPKIn>1</BLTPLPKIn><BLTPLPIn>0</BLTPLPIn><BLTTPLPhi>0</BLTTPLPhi></LHSDung>' +
+  '<HTGDLCTDT><CDLQCCQT>0</CDLQCCQT><CDLQTCTN>1</CDLQTCTN><CDLQTCTNUT>0</CDLQTCTNUT><CDLTTiep>1</CDLTTiep><CDLBTHBLai>1</CDLBTHBLai></HTGDLCTDT>' +
+  '<DSCTSSDung><CTS><STT>1</STT><TTChuc>VNPT Certification Authority</TTChuc><Seri>54010101A1B2C3D4</Seri>' +
+  '<TNgay>2024-01-15T08:30:00</TNgay><DNgay>2027-01-15T08:30:00</DNgay><HThuc>1</HThuc></CTS></DSCTSSDung></NDTKhai></DLTKhai>' +
+  '<DSCKS><NNT/></DSCKS></TKhai>'
+
 describe('the XML of form 01/ĐKTĐ-CTĐT (facts of the field §2)', () => {
-  it('is this text', () => {
+  it('of version 2.1.0 is this text', () => {
     expect(buildDeclarationXml(eDocument, sample, 'ID-7')).toBe(xml)
   })
 
-  it.each(flagPlaces)('says %s in %s alone', (flag, place) => {
-    const { tree } = readXml(buildDeclarationXml(eDocument, { ...sample, ...allOff, [flag]: true }, 'ID-7'))
+  it('of version 2.1.1 is this text', () => {
+    const values = { ...sample, xml_vs: '2.1.1', doc_type_3: true, att_15: true, att_16: true }
+    expect(buildDeclarationXml(eDocument, values, 'ID-7')).toBe(xml211)
+  })
+
+  it.each(boxes)('of version $version says $flag in $place alone', ({ version, flag, place }) => {
+    const values = { ...sample, ...allOff, xml_vs: version, [flag]: true }
+    const { tree } = readXml(buildDeclarationXml(eDocument, values, 'ID-7'))
     const on = leaves(tree).filter(
       ([path, text]) => text === '1' && !path.includes('/TTChung/') && !path.includes('/CTS['),
     )
@@ -196,7 +230,7 @@ describe('the XML of form 01/ĐKTĐ-CTĐT (facts of the field §2)', () => {
       fc.property(declarationsOf(eDocument), (values) => {
         expect(v.parse(declarationSchema(eDocument), values)).toEqual(values)
         const read = new Map(leaves(readXml(buildDeclarationXml(eDocument, values, 'ID')).tree))
-        for (const [flag, place] of flagPlaces)
+        for (const { flag, place } of boxes.filter(({ version }) => version === values.xml_vs))
           expect(read.get(`TKhai/DLTKhai/NDTKhai/${place}`)).toBe(values[flag] ? '1' : '0')
         expect(read.get('TKhai/DLTKhai/TTChung/TNNT')).toBe(values.sllr_comp_nm)
         expect(read.get('TKhai/DLTKhai/TTChung/NLHe')).toBe(values.contact_per)
@@ -221,8 +255,6 @@ describe('the print of form 01/ĐKTĐ-CTĐT', () => {
     printedFormOf({
       form: eDocument,
       values: { ...sample, ...change },
-      providers: [],
-      transmissionUnits: [],
       isDraft: true,
       signer: '',
       signedAt: '',
@@ -254,9 +286,19 @@ describe('the print of form 01/ĐKTĐ-CTĐT', () => {
     expect(problems({ decl_type: '3' })).toEqual(['decl_type: declaration_type_is_required'])
   })
 
-  it.each([...eDocument.flags])('has one box for %s', (flag) => {
-    const boxes = printed({ ...allOff, [flag]: true }).sections.flatMap((section) => section.boxes)
-    expect(boxes.filter(({ isTicked }) => isTicked)).toHaveLength(1)
+  it.each(boxes)('of version $version has one box for $flag', ({ version, flag }) => {
+    const tickedIn = (flags: object) =>
+      printed({ ...allOff, ...flags, xml_vs: version })
+        .sections.flatMap((section) => section.boxes)
+        .filter(({ isTicked, label }) => isTicked === true && label !== 'Biên lai điện tử.')
+    expect(tickedIn({ [flag]: true })).toHaveLength(1)
+    expect(tickedIn({})).toEqual([])
+  })
+
+  it.each(eDocument.flags)('of version 2.1.1 ticks the head of the receipts with a receipt alone, here %s', (flag) => {
+    const [, kinds] = printed({ ...allOff, xml_vs: '2.1.1', [flag]: true }).sections
+    const head = kinds?.boxes.find(({ label }) => label === 'Biên lai điện tử.')
+    expect(head?.isTicked).toBe(['doc_type_3', 'doc_type_4', 'doc_type_5'].includes(flag))
   })
 
   it('names the certificates as the XML does', () => {

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
 import { changeOf, copyOf, newDeclaration } from '../../src/domain/declaration/defaults.ts'
 import { declarationName } from '../../src/domain/declaration/fields.ts'
-import { defaultXmlVersion, xmlVersions } from '../../src/domain/declaration/versions.ts'
+import { defaultXmlVersion, versionToTake, xmlVersions } from '../../src/domain/declaration/versions.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const code = (code: string, name: string) => ({
   code,
@@ -53,12 +53,27 @@ describe('the default XML version [000-4-18 000-9-04]', () => {
     expect(newDeclaration(eInvoice, { company, types, names, versions: others, today: '2025-06-02' }).xml_vs).toBe(
       '2.2.0',
     )
-    expect(copyOf(sampleDeclaration, { form: eInvoice, versions: others, today: '2025-05-13' }).xml_vs).toBe('2.0.0')
+    expect(copyOf(sampleDeclaration210, { form: eInvoice, versions: others, today: '2025-05-13' }).xml_vs).toBe('2.0.0')
   })
 
   it('is the only one of a list of one, and one that this product writes without a list', () => {
     expect(defaultXmlVersion(eInvoice, [code('2.2.0', 'only')], '2025-05-13')).toBe('2.2.0')
     expect(defaultXmlVersion(eInvoice, [], '2025-05-13')).toBe('2.0.1')
+  })
+
+  it.each([
+    ['2026-06-30', ['2.1.1', '2.1.0', '2.0.1'], '2.1.0'],
+    ['2026-07-01', ['2.1.1', '2.1.0', '2.0.1'], '2.1.1'],
+    ['2025-05-13', ['2.1.1', '2.1.0', '2.0.1'], '2.0.1'],
+    ['2025-05-14', ['2.1.1', '2.1.0', '2.0.1'], '2.1.0'],
+    ['2026-06-30', ['2.1.0', '2.0.1'], '2.1.0'],
+    ['2026-07-01', ['2.1.0', '2.0.1'], '2.1.0'],
+    ['2026-07-01', ['2.2.0', '2.1.1'], '2.2.0'],
+    ['2026-06-30', [], '2.1.0'],
+    ['2026-07-01', [], '2.1.1'],
+  ])('on %s of %j is %s: one that is not in force yet counts for nothing', (today, codes, version) => {
+    const list = codes.map((each) => code(each, each))
+    expect(defaultXmlVersion(eInvoice, list, today)).toBe(version)
   })
 
   it('can be written by the server whose list names it', () => {
@@ -116,6 +131,20 @@ describe('a new form [000-4-17]', () => {
   })
 })
 
+describe('the version that a declaration has to take to be filed', () => {
+  const listed = [code('2.1.1', '2.1.1'), ...versions]
+  it.each([
+    ['2.1.0', '2026-06-30', listed, null],
+    ['2.1.0', '2026-07-01', listed, '2.1.1'],
+    ['2.0.1', '2026-07-01', listed, '2.1.1'],
+    ['2.1.1', '2026-07-01', listed, null],
+    ['2.1.0', '2026-07-01', versions, null],
+    ['2.1.0', '2026-07-01', [], null],
+  ])('of %s on %s', (version, day, list, taken) => {
+    expect(versionToTake(version, list, day)).toBe(taken)
+  })
+})
+
 describe('the name of a declaration', () => {
   it('belongs to its type, and falls back to the first', () => {
     expect(declarationName(names, '2')).toBe('Tờ khai thay đổi')
@@ -125,7 +154,7 @@ describe('the name of a declaration', () => {
 
 describe('a declaration taken over', () => {
   it('is new, dated today and in the version of the day', () => {
-    const old = { ...sampleDeclaration, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
+    const old = { ...sampleDeclaration210, declaration_id: 'd-1', xml_vs: '2.0.1' as const, digital_signatures: [] }
     expect(copyOf(old, { form: eInvoice, versions, today: '2025-06-02' })).toEqual({
       ...old,
       declaration_id: '',
@@ -138,7 +167,7 @@ describe('a declaration taken over', () => {
   it('keeps no separators in its phone numbers', () => {
     expect(
       copyOf(
-        { ...sampleDeclaration, contact_phone: '024 3825 1234', digital_signatures: [] },
+        { ...sampleDeclaration210, contact_phone: '024 3825 1234', digital_signatures: [] },
         { form: eInvoice, versions, today: '2025-06-02' },
       ),
     ).toMatchObject({
@@ -154,7 +183,7 @@ describe('an accepted declaration taken over', () => {
     { ...sampleRow, sig_id: 'stopped', form_tp: '3' },
   ]
   it('is a change whose certificates stay as they were accepted, without those out of use', () => {
-    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows }, on)
+    const change = changeOf({ ...sampleDeclaration210, digital_signatures: rows }, on)
     expect(change).toMatchObject({ decl_type: '2', decl_nm: 'Tờ khai thay đổi', reg_date: '2025-06-02' })
     expect(change.digital_signatures.map(({ sig_id, form_tp }) => [sig_id, form_tp])).toEqual([
       ['added', '1'],
@@ -162,7 +191,7 @@ describe('an accepted declaration taken over', () => {
     ])
   })
   it('has an empty row where no certificate is left', () => {
-    const change = changeOf({ ...sampleDeclaration, digital_signatures: rows.slice(2) }, on)
+    const change = changeOf({ ...sampleDeclaration210, digital_signatures: rows.slice(2) }, on)
     expect(change.digital_signatures).toEqual([emptyCertificateRow])
   })
 })

@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { UsageFlag } from '../../src/domain/declaration/flags.ts'
+import { hasBox, type UsageFlag } from '../../src/domain/declaration/flags.ts'
 import type { PrintableDeclaration } from '../../src/domain/declaration/print/layout.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { printedFormOf, printFileName } from '../../src/domain/declaration/print/print.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import type { PrintedForm } from '../../src/domain/documents/printedForm.ts'
 import type { DeclarationValues } from '../../src/domain/declaration/values.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
-const values: DeclarationValues = { ...sampleDeclaration, digital_signatures: [{ ...sampleRow }] }
+const values: DeclarationValues = { ...sampleDeclaration210, digital_signatures: [{ ...sampleRow }] }
 const printable: PrintableDeclaration = {
   form: eInvoice,
   values,
-  providers: [],
-  transmissionUnits: [],
   isDraft: true,
   signer: '',
   signedAt: '',
@@ -24,6 +22,8 @@ const linesOf = (form: PrintedForm): string[] => form.fields.map(({ label, value
 const tickedIn = (form: PrintedForm): string[] =>
   form.sections.flatMap(({ boxes }) => boxes.filter(({ isTicked }) => isTicked === true).map(({ label }) => label))
 const none = Object.fromEntries(eInvoice.flags.map((flag) => [flag, false]))
+
+const flagsOf = (version: string) => eInvoice.flags.filter((flag) => hasBox(flag, version))
 
 describe('the print of version 2.1.0', () => {
   const form = printed({})
@@ -82,9 +82,12 @@ describe('the print of version 2.1.0', () => {
       from_date: '2025-06-01',
       to_date: '',
       note: '',
+      invoices: '',
+      issued_from: '',
+      issued_to: '',
     }
     const vnpt = { ...misa, org_name: 'VNPT', tax_code: '0100684378', to_date: '2026-06-01', note: 'TCT' }
-    const { sections } = printed({}, { providers: [misa, vnpt], transmissionUnits: [vnpt] })
+    const { sections } = printed({ solution_provider: [misa, vnpt], tvan_company: [vnpt] })
     expect(sections[6]?.table?.rows).toEqual([
       ['1', 'Công ty Cổ phần MISA', '0101243150', '01/06/2025', '', ''],
       ['2', 'VNPT', '0100684378', '01/06/2025', '01/06/2026', 'TCT'],
@@ -92,10 +95,93 @@ describe('the print of version 2.1.0', () => {
     expect(sections[7]?.table?.rows).toEqual([['1', 'VNPT', '0100684378', '01/06/2025', '01/06/2026', 'TCT']])
   })
 
-  it.each(eInvoice.flags)('has one box for %s', (flag) => {
+  it.each(flagsOf('2.1.0'))('has one box for %s', (flag) => {
     const withoutHeads = tickedIn(printed({ ...none, [flag]: true })).filter((label) => !label.startsWith('Trường hợp'))
     expect(withoutHeads).toHaveLength(1)
     expect(tickedIn(printed(none))).not.toContain(withoutHeads[0])
+  })
+})
+
+describe('the print of version 2.1.1', () => {
+  const newest = { xml_vs: '2.1.1' } as const
+  const form = printed(newest)
+
+  it('names the regulation, and the representative without a gender', () => {
+    expect(form.caption).toContain('Thông tư số 91/2026/TT-BTC')
+    expect(linesOf(form).slice(3)).toEqual([
+      'Người liên hệ (Đại diện theo pháp luật/ Hộ kinh doanh, cá nhân kinh doanh): Trần Văn Đức',
+      'Ngày tháng năm sinh: 30/04/1980',
+      'Số định danh cá nhân hoặc số hộ chiếu (1): 001080012345 / C1234567',
+      'Điện thoại liên hệ (Đại diện theo pháp luật/ Hộ kinh doanh, cá nhân kinh doanh): 0912345678',
+      'Địa chỉ liên hệ của người nộp thuế: Số 5 ngõ 12, phố Đào Tấn, Hà Nội',
+      'Thư điện tử của người nộp thuế: ketoan@gombattrang.vn',
+    ])
+  })
+
+  it('has twelve sections, the columns of the delegations and of the units that look up invoices in their order', () => {
+    const columns = (at: number) => form.sections[at]?.table?.columns.map(({ title }) => title)
+    expect(form.sections.map(({ title }) => title.split('.')[0])).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '9a',
+      '10',
+      '11',
+    ])
+    expect(columns(5)).toEqual([
+      'STT',
+      'Tên loại hóa đơn ủy nhiệm',
+      'Ký hiệu mẫu hóa đơn',
+      'Ký hiệu hóa đơn ủy nhiệm',
+      'Bên ủy nhiệm/ Bên nhận ủy nhiệm',
+      'Mã số thuế/số định danh cá nhân',
+      'Mục đích ủy nhiệm',
+      'Thời hạn ủy nhiệm',
+      'Phương thức thanh toán hóa đơn ủy nhiệm',
+    ])
+    expect(columns(9)?.slice(0, 4)).toEqual(['STT', 'Tên đơn vị', 'Mã số thuế', 'Hóa đơn bán ra/ mua vào'])
+  })
+
+  it('lists the organisations of each section', () => {
+    const unit = {
+      org_name: 'Chi nhánh',
+      tax_code: '0101243150-001',
+      invoices: '1',
+      note: 'N',
+      issued_from: '2026-07-01',
+      issued_to: '2026-07-31',
+      from_date: '2026-08-01',
+      to_date: '2026-08-31',
+    }
+    const named = (org_name: string) => ({ ...unit, org_name })
+    const { sections } = printed({
+      ...newest,
+      solution_provider: [named('A')],
+      tvan_company: [named('B')],
+      dependent_units: [named('C')],
+      lookup_units: [unit, { ...unit, invoices: '2' }, { ...unit, invoices: '3' }],
+    })
+    const rows = (at: number) => sections[at]?.table?.rows
+    const rest = ['0101243150-001', '01/08/2026', '31/08/2026', 'N']
+    expect([rows(6), rows(7), rows(8)]).toEqual([[['1', 'A', ...rest]], [['1', 'B', ...rest]], [['1', 'C', ...rest]]])
+    const periods = ['01/07/2026', '31/07/2026', '01/08/2026', '31/08/2026', 'N']
+    expect(rows(9)).toEqual([
+      ['1', 'Chi nhánh', '0101243150-001', 'Bán ra', ...periods],
+      ['2', 'Chi nhánh', '0101243150-001', 'Mua vào', ...periods],
+      ['3', 'Chi nhánh', '0101243150-001', 'Bán ra, mua vào', ...periods],
+    ])
+  })
+
+  it.each(flagsOf('2.1.1'))('has one box for %s', (flag) => {
+    const ticked = tickedIn(printed({ ...none, ...newest, [flag]: true }))
+    expect(ticked.filter((label) => !label.startsWith('Trường hợp'))).toHaveLength(1)
+    expect(tickedIn(printed({ ...none, ...newest }))).toEqual([])
   })
 })
 
@@ -122,7 +208,17 @@ describe('the print of version 2.0.1', () => {
   })
 
   it('knows the flags of its version only', () => {
-    const later: readonly UsageFlag[] = ['attribute10', 'inv_type7', 'inv_type8', 'inv_type9']
+    const later: readonly UsageFlag[] = [
+      'attribute10',
+      'inv_type7',
+      'inv_type8',
+      'inv_type9',
+      'attribute11',
+      'attribute12',
+      'attribute13',
+      'attribute14',
+      'inv_type10',
+    ]
     for (const flag of eInvoice.flags)
       expect([flag, tickedIn(printed({ ...none, ...old, [flag]: true })).length]).toEqual([
         flag,
@@ -131,7 +227,7 @@ describe('the print of version 2.0.1', () => {
   })
 })
 
-describe.each(['2.1.0', '2.0.1'] as const)('the print of any version, here %s', (xml_vs) => {
+describe.each(['2.1.1', '2.1.0', '2.0.1'] as const)('the print of any version, here %s', (xml_vs) => {
   it('says what is filed: a registration or a change', () => {
     const purposes = (decl_type: string) =>
       printed({ xml_vs, decl_type }).purposes.map(({ label, isTicked }) => [label, isTicked])

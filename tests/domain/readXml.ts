@@ -33,6 +33,8 @@ export const readXml = (xml: string): { tree: Tree; signId: string; canonical: s
   }
 }
 
+const rowTags = ['CTS', 'TCGP', 'TCTN', 'DVHTPT', 'DVDUQTCuu']
+
 /** Every element without children, as its path of tags and its text; rows of a list count from 1. */
 export const leaves = (
   [tag, content]: Tree,
@@ -41,8 +43,8 @@ export const leaves = (
   const here = [...path, tag]
   if (typeof content === 'string') return [[here.join('/'), content]]
   return content.flatMap((child, index) => {
-    const isRow = child[0] === 'CTS'
-    return leaves(isRow ? [`CTS[${index + 1}]`, child[1]] : child, here)
+    const [name, inner] = child
+    return leaves(rowTags.includes(name) ? [`${name}[${index + 1}]`, inner] : child, here)
   })
 }
 

@@ -3,15 +3,16 @@ import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { describe, expect, it } from 'vitest'
 import { certificateFields, textFields } from '../../src/domain/declaration/fields.ts'
 import { flagFields } from '../../src/domain/declaration/flags.ts'
+import { organisationLists } from '../../src/domain/declaration/organisations.ts'
 import { layouts } from '../../src/domain/declaration/layouts/layouts.ts'
 import type { XmlVersion } from '../../src/domain/declaration/versions.ts'
 import { isAtLeast, type AnyLayout, type AnyNode } from '../../src/domain/documents/xml/layout.ts'
 import { xmlLimitProblems } from '../../src/domain/declaration/layouts/limits.ts'
 import { emptyCertificateRow } from '../../src/domain/declaration/certificateRows.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 
 const problems = (change: Record<string, unknown>) =>
-  xmlLimitProblems(eInvoice, { ...sampleDeclaration, ...change }).map(({ field, message }) => `${field}: ${message}`)
+  xmlLimitProblems(eInvoice, { ...sampleDeclaration210, ...change }).map(({ field, message }) => `${field}: ${message}`)
 
 const common = [
   ['decl_form_no', 15],
@@ -34,11 +35,11 @@ const since210 = [
 ] as const
 
 describe('limits of the XML (facts of the field §1.1)', () => {
-  it.each(['2.1.0', '2.0.1'])('finds no fault with the sample in %s', (xml_vs) => {
+  it.each(['2.1.1', '2.1.0', '2.0.1'])('finds no fault with the sample in %s', (xml_vs) => {
     expect(problems({ xml_vs })).toEqual([])
   })
 
-  describe.each(['2.1.0', '2.0.1'])('version %s', (xml_vs) => {
+  describe.each(['2.1.1', '2.1.0', '2.0.1'])('version %s', (xml_vs) => {
     it.each(common)('%s takes %i characters', (field, max) => {
       expect(problems({ xml_vs, [field]: 'Đ'.repeat(max) })).toEqual([])
       expect(problems({ xml_vs, [field]: 'Đ'.repeat(max + 1) })).toEqual([`${field}: too_long_for_xml:${max}`])
@@ -123,6 +124,7 @@ describe('layouts', () => {
       textFields,
       flagFields,
       certificateFields,
+      ...Object.values(organisationLists).map(({ columns }) => columns),
     ]
     const known = tables.flatMap((table) => Object.values(table).flatMap(({ element }) => element?.tag ?? []))
     expect([...known, 'STT', 'NCCNN', 'HDNCCNN'].filter((tag) => !tags.has(tag))).toEqual([])

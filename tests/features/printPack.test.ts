@@ -17,8 +17,6 @@ const formOf = (certificates: number, change: { readonly isDraft?: boolean; read
   const contact_add = Array.from({ length: lines }, () => 'Số 5 ngõ 12, phố Đào Tấn, quận Ba Đình, Hà Nội').join('; ')
   return {
     values: { ...sampleDeclaration, contact_add, digital_signatures: rowsOf(certificates) },
-    providers: [],
-    transmissionUnits: [],
     isDraft,
     signer: '',
     signedAt: '',

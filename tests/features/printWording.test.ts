@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
-import { sampleDeclaration, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration210, sampleRow } from '../../walks/flows/sampleDeclaration.ts'
 import officialForms from './support/officialForms.json'
+import type { XmlVersion } from '../../src/domain/declaration/versions.ts'
 import { printPdf } from './support/printPdf.ts'
 import { hasPdftotext, textOf } from './support/readPdf.ts'
 
@@ -26,6 +27,7 @@ const sectionSchema = v.object({
 const formSchema = v.object({
   header: v.object({
     top_right: v.string(),
+    caption: v.optional(v.string()),
     motto: v.array(v.string()),
     title1: v.string(),
     boxes: v.array(v.string()),
@@ -67,14 +69,15 @@ const missing = (said: string, wanted: readonly string[]): string[] => {
   })
 }
 
-const printed = async (form: DeclarationForm, xml_vs: '2.0.1' | '2.1.0'): Promise<string> => {
+const printed = async (form: DeclarationForm, xml_vs: XmlVersion): Promise<string> => {
   const values = valuesOf(form, {
     declaration_id: '',
-    text: (name) => ({ ...sampleDeclaration, decl_form_no: form.number, xml_vs })[name],
-    flag: (flag) => isTicked({ ...sampleDeclaration }, flag),
+    text: (name) => ({ ...sampleDeclaration210, decl_form_no: form.number, xml_vs })[name],
+    flag: (flag) => isTicked({ ...sampleDeclaration210 }, flag),
+    list: () => [],
     digital_signatures: [{ ...sampleRow }],
   })
-  const declaration = { form, values, providers: [], transmissionUnits: [], isDraft: false, signer: '', signedAt: '' }
+  const declaration = { form, values, isDraft: false, signer: '', signedAt: '' }
   return closed(textOf(await printPdf({ kind: 'form', form: printedFormOf(declaration) })))
 }
 
@@ -83,6 +86,8 @@ describe.skipIf(!hasPdftotext)('a printed form', () => {
     ['01/ĐKTĐ-HĐĐT of Decree 123', eInvoice, '2.0.1', officialForms.decree123_hddt],
     ['01/ĐKTĐ-HĐĐT of Decree 70', eInvoice, '2.1.0', officialForms.decree70_hddt],
     ['01/ĐKTĐ-CTĐT of Decree 70', eDocument, '2.1.0', officialForms.decree70_ctdt],
+    ['01/ĐKTĐ-HĐĐT of Circular 91', eInvoice, '2.1.1', officialForms.circular91_hddt],
+    ['01/ĐKTĐ-CTĐT of Circular 91', eDocument, '2.1.1', officialForms.circular91_ctdt],
   ] as const)('says every text of %s, in its order', async (_, form, version, official) => {
     const { header, fields, intro, footer, ...parts } = v.parse(formSchema, official)
     const sections = parts.sections.filter(({ isPrintedWithRowsAlone }) => !isPrintedWithRowsAlone)
@@ -96,7 +101,9 @@ describe.skipIf(!hasPdftotext)('a printed form', () => {
       ...present(footer.note),
     ]
     expect(missing(said, [header.title1, header.title2, ...wanted])).toEqual([])
-    for (const text of [...header.motto, ...header.boxes]) expect(said).toContain(closed(text))
+    const number = header.top_right.replace('{MSo}', form.number)
+    for (const text of [number, ...present(header.caption), ...header.motto, ...header.boxes])
+      expect(said).toContain(closed(text))
     for (const [index, { no, title, table }] of sections.entries()) {
       const next = sections[index + 1]
       const begin = said.indexOf(closed(`${no}. ${title}`))

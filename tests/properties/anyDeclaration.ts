@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { choicesOf, groupErrorField, isRequiredGroup, type UsageFlag } from '../../src/domain/declaration/flags.ts'
+import {
+  choicesOf,
+  groupErrorField,
+  hasBox,
+  isRequiredGroup,
+  type UsageFlag,
+} from '../../src/domain/declaration/flags.ts'
 import type { DeclarationForm, FormKey } from '../../src/domain/declaration/forms/definition.ts'
 import type { CertificateRow } from '../../src/domain/declaration/certificateRows.ts'
+import { columnsIn, emptyOrganisation, type OrganisationRow } from '../../src/domain/declaration/organisations.ts'
 import { valuesOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 import { phoneText } from '../../src/domain/phone.ts'
 import { isXmlText, lineOf, normalised } from '../../src/domain/text.ts'
@@ -77,9 +84,9 @@ const certificateRow: fc.Arbitrary<CertificateRow> = fc.record({
   form_tp: fc.constantFrom('1', '2', '3'),
 })
 
-/** Any flags of the form, with a choice in each group that requires one. */
-const flagsOf = (form: DeclarationForm): fc.Arbitrary<ReadonlySet<string>> =>
-  fc.subarray([...form.flags]).map(
+/** Any flags of a version of the form, with a choice in each group that requires one. */
+const flagsOf = (form: DeclarationForm, version: string): fc.Arbitrary<ReadonlySet<string>> =>
+  fc.subarray(form.flags.filter((flag) => hasBox(flag, version))).map(
     (flags) =>
       new Set<UsageFlag>([
         ...flags,
@@ -95,17 +102,57 @@ const person = fc.oneof(
   fc.record({ rppr_nation: fc.constant('Hàn Quốc'), rppr_cid: fc.constant('') }),
 )
 
+const taxCode = fc.oneof(
+  digits(10, 10),
+  digits(12, 12),
+  fc.tuple(digits(10, 10), digits(3, 3)).map((parts) => parts.join('-')),
+)
+
+/** The days of a period in their order. */
+const period = fc.tuple(day, day).map((days) => days.toSorted())
+
+const organisation: fc.Arbitrary<OrganisationRow> = fc
+  .record({
+    org_name: line(400),
+    tax_code: taxCode,
+    invoices: fc.constantFrom('1', '2', '3'),
+    issued: period,
+    authority: period,
+    note: fc.oneof(fc.constant(''), line(255)),
+  })
+  .map(({ issued: [issued_from = '', issued_to = ''], authority: [from_date = '', to_date = ''], ...row }) => ({
+    ...row,
+    issued_from,
+    issued_to,
+    from_date,
+    to_date,
+  }))
+
+/** Rows of a list with its own columns alone; where the version has no such list, there are none. */
+const organisationsOf = (form: DeclarationForm, version: string) => {
+  const rows = fc.array(organisation, { maxLength: version === '2.1.1' ? 3 : 0 })
+  return fc.record(
+    Object.fromEntries(
+      form.organisationLists.map((list) => [
+        list,
+        rows.map((each) =>
+          each.map((row) => ({
+            ...emptyOrganisation,
+            ...Object.fromEntries(columnsIn(list).map((column) => [column, row[column]])),
+          })),
+        ),
+      ]),
+    ),
+  )
+}
+
 const texts = fc.record({
   declaration_id: fc.constantFrom('', 'd-1'),
   decl_form_no: line(15),
   decl_nm: line(100),
   decl_type: fc.constantFrom('1' as const, '2' as const),
   sllr_comp_nm: line(400),
-  sllr_tax_code: fc.oneof(
-    digits(10, 10),
-    digits(12, 12),
-    fc.tuple(digits(10, 10), digits(3, 3)).map((parts) => parts.join('-')),
-  ),
+  sllr_tax_code: taxCode,
   txof_cd: line(5),
   txof_nm: line(100),
   contact_per: line(100),
@@ -119,25 +166,31 @@ const texts = fc.record({
   rppr_phone: phone(20),
   rppr_dob: day,
   rppr_gender: fc.constantFrom('0' as const, '1' as const),
+  rppr_nation_cd: fc.constantFrom('', 'VN'),
   rppr_passport: fc.stringMatching(/^[0-9A-Za-z]{1,20}$/),
 })
 
 /** Any values that pass the form: every text within the form's own limits, which are wider than those of the XML. */
 export const declarationsOf = <Key extends FormKey>(form: DeclarationForm<Key>): fc.Arbitrary<DeclarationValues<Key>> =>
   fc
-    .tuple(
-      texts,
-      fc.constantFrom(...form.xmlVersions),
-      person,
-      flagsOf(form),
-      fc.array(certificateRow, { minLength: 1, maxLength: 4 }),
+    .constantFrom(...form.xmlVersions)
+    .chain((version) =>
+      fc.tuple(
+        texts,
+        fc.constant(version),
+        person,
+        flagsOf(form, version),
+        fc.array(certificateRow, { minLength: 1, maxLength: 4 }),
+        organisationsOf(form, version),
+      ),
     )
-    .map(([text, xml_vs, who, chosen, rows]) => {
-      const filled = { ...text, ...who, xml_vs }
+    .map(([text, xml_vs, who, chosen, rows, lists]) => {
+      const filled = { ...text, ...who, xml_vs, ...(xml_vs === '2.1.1' ? { rppr_gender: '' } : { rppr_nation_cd: '' }) }
       return valuesOf(form, {
         declaration_id: text.declaration_id,
         text: (name) => filled[name],
         flag: (flag) => chosen.has(flag),
+        list: (list) => lists[list] ?? [],
         digital_signatures: rows.some((row) => row.sig_id !== '')
           ? rows
           : rows.map((row) => ({ ...row, sig_id: 'sig-1' })),

@@ -14,7 +14,10 @@ import { leaves, readXml } from '../domain/readXml.ts'
 import { declarationsOf, xmlText } from './anyDeclaration.ts'
 import { expectedElements } from './expectedElements.ts'
 
-/** Longest values by the element's place (facts of the field §1.1, §1.3, §2). */
+const ofOrganisations = (row: string, columns: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries({ STT: 3, ...columns, GChu: 255 }).map(([tag, max]) => [`${row}/${tag}`, max]))
+
+/** Longest values by the element's place (facts of the field §1.1, §1.3, §2; law of 2026 §2). */
 const longest: Readonly<Record<string, number>> = {
   'TTChung/PBan': 6,
   'TTChung/MSo': 15,
@@ -30,6 +33,9 @@ const longest: Readonly<Record<string, number>> = {
   'TTChung/SHChieu': 20,
   'TTChung/NSDDPLuat': 10,
   'TTChung/GTinh': 1,
+  'TTChung/QTich': 50,
+  'TTChung/MQTNDDPLuat': 2,
+  'TTChung/QTDDPLuat': 50,
   'TTChung/DCLHe': 400,
   'TTChung/DCTDTu': 50,
   'TTChung/NLHe': 50,
@@ -42,6 +48,18 @@ const longest: Readonly<Record<string, number>> = {
   'CTS/TNgay': 19,
   'CTS/DNgay': 19,
   'CTS/HThuc': 1,
+  ...ofOrganisations('TCGP', { TTCGP: 400, MSTTCGP: 14, TNgay: 10, DNgay: 10 }),
+  ...ofOrganisations('TCTN', { TTCTN: 400, MSTTCTN: 14, TNgay: 10, DNgay: 10 }),
+  ...ofOrganisations('DVHTPT', { TDVHTPT: 400, MSTDVHTPT: 14, TNgay: 10, DNgay: 10 }),
+  ...ofOrganisations('DVDUQTCuu', {
+    TDVi: 400,
+    MST: 14,
+    HDBRMVao: 1,
+    TDLHDTNgay: 10,
+    TDLHDDNgay: 10,
+    TGUQTNgay: 10,
+    TGUQDNgay: 10,
+  }),
 }
 const placeOf = (path: string): string =>
   path

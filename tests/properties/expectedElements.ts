@@ -1,7 +1,8 @@
 import type { TextName } from '../../src/domain/declaration/fields.ts'
 import type { UsageFlag } from '../../src/domain/declaration/flags.ts'
+import type { OrganisationColumn, OrganisationList } from '../../src/domain/declaration/organisations.ts'
 import type { FormKey } from '../../src/domain/declaration/forms/definition.ts'
-import { isTicked, textOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
+import { isTicked, listIn, textOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 
 /** An element by its place below TKhai/DLTKhai, with the text that the authority must read there. */
 export type Expected = readonly [place: string, text: string]
@@ -33,6 +34,32 @@ const eInvoiceContent: Content = [
   ['LHDSDung/HDNCCNN', null],
 ]
 
+const eInvoiceContentOf2026: Content = [
+  ['HTHDon/CMa', 'attribute1'],
+  ['HTHDon/CMTMTTien', 'attribute3'],
+  ['HTHDon/KCMTMTTien', 'attribute11'],
+  ['HTHDon/KCMa', 'attribute2'],
+  ['HTGDLHDDT/NNTDBKKhan', 'attribute4'],
+  ['HTGDLHDDT/CQXLTSCong', 'attribute10'],
+  ['HTGDLHDDT/CDLTTDCQT', 'attribute8'],
+  ['HTGDLHDDT/CDLQTCTN', 'attribute9'],
+  ['HTGDLHDDT/TCNNgoai', 'attribute12'],
+  ['PThuc/CDDu', 'attribute6'],
+  ['PThuc/CDLTHDThu', 'attribute13'],
+  ['PThuc/CBTHop', 'attribute7'],
+  ['PThuc/CTTCTGDich', 'attribute14'],
+  ['LHDSDung/HDGTGT', 'inv_type1'],
+  ['LHDSDung/HDGTGTTHBLai', 'inv_type7'],
+  ['LHDSDung/HDBHang', 'inv_type2'],
+  ['LHDSDung/HDBHTHBLai', 'inv_type8'],
+  ['LHDSDung/HDTMai', 'inv_type9'],
+  ['LHDSDung/HDNCCNNgoai', 'inv_type10'],
+  ['LHDSDung/HDBTSCong', 'inv_type3'],
+  ['LHDSDung/HDBHDTQGia', 'inv_type4'],
+  ['LHDSDung/HDKhac', 'inv_type5'],
+  ['LHDSDung/CTu', 'inv_type6'],
+]
+
 const since210 = ['CQXLTSCong', 'NCCNN', 'HDGTGTTHBLai', 'HDBHTHBLai', 'HDTMai', 'HDNCCNN']
 
 const eDocumentContent: Content = [
@@ -48,7 +75,14 @@ const eDocumentContent: Content = [
   ['HTGDLCTDT/CDLQTCTNUT', 'att_14'],
 ]
 
+const eDocumentContentOf2026: Content = [
+  ...eDocumentContent.map(([place, flag]): Content[number] => [place, flag === 'doc_type_2' ? null : flag]),
+  ['HTGDLCTDT/CDLTTiep', 'att_15'],
+  ['HTGDLCTDT/CDLBTHBLai', 'att_16'],
+]
+
 const contentOf = (form: FormKey, version: string): Content => {
+  if (version === '2.1.1') return form === 'eDocument' ? eDocumentContentOf2026 : eInvoiceContentOf2026
   if (form === 'eDocument') return eDocumentContent
   return eInvoiceContent.filter(([place]) => version === '2.1.0' || !since210.some((tag) => place.endsWith(`/${tag}`)))
 }
@@ -72,8 +106,14 @@ const headerOf = (form: FormKey, version: string, values: DeclarationValues): Ex
     ['DTDDPLuat', of('rppr_phone')],
     ['CCCDan', of('rppr_cid')],
     ['SHChieu', of('rppr_passport')],
+    ...(version === '2.1.1'
+      ? ([
+          ['MQTNDDPLuat', of('rppr_nation_cd')],
+          ['QTDDPLuat', of('rppr_nation')],
+        ] as const)
+      : ([['QTich', of('rppr_nation')]] as const)),
     ['NSDDPLuat', of('rppr_dob')],
-    ['GTinh', of('rppr_gender')],
+    ...(version === '2.1.1' ? [] : ([['GTinh', of('rppr_gender')]] as const)),
   ]
   const person: Expected = ['NLHe', values.contact_per]
   const address: Expected[] = [
@@ -85,7 +125,7 @@ const headerOf = (form: FormKey, version: string, values: DeclarationValues): Ex
     ['DDanh', values.loca_nm],
     ['NLap', values.reg_date],
   ]
-  return form === 'eInvoice' && version === '2.1.0'
+  return form === 'eInvoice' && version !== '2.0.1'
     ? header([...taxpayer, ...representative.filter(([, text]) => text !== ''), ...address, person, ...end])
     : header([...taxpayer, person, ...address, ...end])
 }
@@ -105,9 +145,61 @@ const certificatesOf = (values: DeclarationValues): Expected[] =>
       ]
     })
 
+const organisationTags: Readonly<
+  Record<OrganisationList, readonly [list: string, row: string, ...columns: [OrganisationColumn, string][]]>
+> = {
+  solution_provider: [
+    ...(['TTTCGP', 'TCGP'] as const),
+    ['org_name', 'TTCGP'],
+    ['tax_code', 'MSTTCGP'],
+    ['from_date', 'TNgay'],
+    ['to_date', 'DNgay'],
+    ['note', 'GChu'],
+  ],
+  tvan_company: [
+    ...(['TTTCTN', 'TCTN'] as const),
+    ['org_name', 'TTCTN'],
+    ['tax_code', 'MSTTCTN'],
+    ['from_date', 'TNgay'],
+    ['to_date', 'DNgay'],
+    ['note', 'GChu'],
+  ],
+  dependent_units: [
+    ...(['TTDVHTPT', 'DVHTPT'] as const),
+    ['org_name', 'TDVHTPT'],
+    ['tax_code', 'MSTDVHTPT'],
+    ['from_date', 'TNgay'],
+    ['to_date', 'DNgay'],
+    ['note', 'GChu'],
+  ],
+  lookup_units: [
+    ...(['TTDVDUQTCuu', 'DVDUQTCuu'] as const),
+    ['org_name', 'TDVi'],
+    ['tax_code', 'MST'],
+    ['invoices', 'HDBRMVao'],
+    ['issued_from', 'TDLHDTNgay'],
+    ['issued_to', 'TDLHDDNgay'],
+    ['from_date', 'TGUQTNgay'],
+    ['to_date', 'TGUQDNgay'],
+    ['note', 'GChu'],
+  ],
+}
+
+const listsInOrder = ['solution_provider', 'tvan_company', 'dependent_units', 'lookup_units'] as const
+
+const organisationsOf = (values: DeclarationValues): Expected[] =>
+  listsInOrder.flatMap((list) => {
+    const [listTag, rowTag, ...columns] = organisationTags[list]
+    return listIn(values, list).flatMap((row, index): Expected[] => {
+      const place = (tag: string) => `NDTKhai/${listTag}/${rowTag}[${index + 1}]/${tag}`
+      const said = columns.map(([column, tag]): Expected => [place(tag), row[column]])
+      return [[place('STT'), String(index + 1)], ...said.filter(([, text]) => text !== '')]
+    })
+  })
+
 /**
  * What the authority must read of a declaration, by place and in order, written out by hand from the facts of the field (§1 form
- * 01/ĐKTĐ-HĐĐT, §2 form 01/ĐKTĐ-CTĐT).
+ * 01/ĐKTĐ-HĐĐT, §2 form 01/ĐKTĐ-CTĐT; law of 2026 §2).
  */
 export const expectedElements = (form: FormKey, values: DeclarationValues): Expected[] => {
   const version = values.xml_vs
@@ -115,5 +207,5 @@ export const expectedElements = (form: FormKey, values: DeclarationValues): Expe
     `NDTKhai/${place}`,
     flag !== null && isTicked(values, flag) ? '1' : '0',
   ])
-  return [...headerOf(form, version, values), ...content, ...certificatesOf(values)]
+  return [...headerOf(form, version, values), ...content, ...certificatesOf(values), ...organisationsOf(values)]
 }

@@ -2,8 +2,8 @@ import { flagFields } from '../../src/domain/declaration/flags.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { valuesOf, type DeclarationValues } from '../../src/domain/declaration/values.ts'
 
-/** A declaration that passes every rule of the form and every limit of the XML. */
-export const sampleDeclaration = {
+/** A declaration of version 2.1.0 that passes every rule of the form and every limit of the XML. */
+export const sampleDeclaration210 = {
   declaration_id: '',
   xml_vs: '2.1.0',
   decl_form_no: '01/ĐKTĐ-HĐĐT',
@@ -25,6 +25,7 @@ export const sampleDeclaration = {
   rppr_dob: '1980-04-30',
   rppr_gender: '1',
   rppr_nation: 'Việt Nam',
+  rppr_nation_cd: '',
   rppr_cid: '001080012345',
   rppr_passport: 'C1234567',
   attribute1: true,
@@ -37,6 +38,10 @@ export const sampleDeclaration = {
   attribute8: false,
   attribute9: true,
   attribute10: false,
+  attribute11: false,
+  attribute12: false,
+  attribute13: false,
+  attribute14: false,
   inv_type1: true,
   inv_type2: false,
   inv_type3: false,
@@ -46,6 +51,11 @@ export const sampleDeclaration = {
   inv_type7: false,
   inv_type8: false,
   inv_type9: false,
+  inv_type10: false,
+  solution_provider: [],
+  tvan_company: [],
+  dependent_units: [],
+  lookup_units: [],
   digital_signatures: [
     {
       sig_id: 'sig-1',
@@ -57,6 +67,14 @@ export const sampleDeclaration = {
       form_tp: '1',
     },
   ],
+} as const satisfies DeclarationValues<'eInvoice'>
+
+/** The same of the form of today. */
+export const sampleDeclaration = {
+  ...sampleDeclaration210,
+  xml_vs: '2.1.1',
+  rppr_gender: '',
+  rppr_nation_cd: 'VN',
 } as const satisfies DeclarationValues<'eInvoice'>
 
 export const sampleRow = sampleDeclaration.digital_signatures[0]
@@ -71,5 +89,6 @@ export const sampleEDocument = valuesOf(eDocument, {
       decl_nm: 'Tờ khai đăng ký sử dụng chứng từ điện tử',
     })[name],
   flag: (flag) => flagFields[flag].initial,
+  list: () => [],
   digital_signatures: [{ ...sampleRow }],
 })

@@ -4,6 +4,7 @@ import { phoneText } from '../phone.ts'
 import { textFields } from './fields.ts'
 import type { DeclarationForm } from './forms/definition.ts'
 import { textOf, type DeclarationValues } from './values.ts'
+import { hasText } from './versioned.ts'
 
 /**
  * The company's data that stand on a declaration, by the names of the company's form: the field that is compared, and those that are filled
@@ -49,7 +50,7 @@ const isPhone = (field: FilledField): boolean => field === 'contact_phone' || fi
 const compared = (field: FilledField, text: string): string => (isPhone(field) ? phoneText(text) : text.trim())
 
 interface Compared {
-  /** The form of the declarations; what it does not ask for is not compared. */
+  /** The form of the declarations; what it, or its version, does not ask for is not compared. */
   readonly form: Pick<DeclarationForm, 'texts'>
   readonly company: Company
   /** The company as it was when somebody began to change it. */
@@ -67,7 +68,7 @@ interface Compared {
 export const undeclaredData = ({ form, company, before, accepted, underWay }: Compared): readonly CompanyDatum[] =>
   everyDatum.filter((datum) => {
     const { field, isContact } = companyData[datum]
-    if (!form.texts.includes(field)) return false
+    if (!form.texts.includes(field) || !hasText(field, accepted.xml_vs)) return false
     const now = compared(field, given(company, field))
     if (isContact && compared(field, given(before, field)) === now) return false
     return [accepted, underWay].every((each) => each === null || compared(field, textOf(each, field)) !== now)
@@ -78,13 +79,13 @@ const asRead = (text: string): string => text.normalize('NFC').trim().replaceAll
 
 /**
  * The representative's fields that say otherwise than the company's data, for which the confirmation on eTax Mobile fails
- * (docs/decisions/0369). What the company does not say is not compared, nor the nationality, for which the XML has no element.
+ * (docs/decisions/0369). What the company does not say is not compared, nor the nationality, nor what the version does not ask for.
  */
 export const representativeDifferences = (declaration: DeclarationValues, company: Company): readonly FilledField[] => {
   if (!('rppr_nm' in declaration)) return []
   return everyDatum.flatMap((datum) => {
     const { field } = companyData[datum]
-    if (!isOfRepresentative(datum) || field === 'rppr_nation') return []
+    if (!isOfRepresentative(datum) || field === 'rppr_nation' || !hasText(field, declaration.xml_vs)) return []
     const now = compared(field, given(company, field))
     return now === '' || asRead(now) === asRead(compared(field, declaration[field])) ? [] : [field]
   })
@@ -99,13 +100,14 @@ export const fieldsOfData = (accepted: DeclarationValues, named: readonly Compan
   })
 }
 
-/** The values of fields as the company has them now. */
+/** The values of fields as the company has them now, as far as the version of the declaration has the fields. */
 export const withCompanyData = (
   declaration: DeclarationValues,
   company: Company,
   fields: readonly FilledField[],
 ): DeclarationValues =>
   fields.reduce(
-    (filled, field) => (field in filled ? { ...filled, [field]: given(company, field) } : filled),
+    (filled, field) =>
+      field in filled && hasText(field, filled.xml_vs) ? { ...filled, [field]: given(company, field) } : filled,
     declaration,
   )

@@ -6,19 +6,23 @@ import { declarationName, textFields, type NewDeclaration } from './fields.ts'
 import { flagFields } from './flags.ts'
 import type { DeclarationForm, FormKey } from './forms/definition.ts'
 import { valuesOf, type DeclarationValues } from './values.ts'
+import { inVersion } from './versioned.ts'
 import { defaultXmlVersion } from './versions.ts'
 
 /** A new declaration (seed 000 §4 "Defaults for a new form", 002 §4.1). */
 export const newDeclaration = <Key extends FormKey>(
   form: DeclarationForm<Key>,
   source: Omit<NewDeclaration, 'form'>,
-): DeclarationValues<Key> =>
-  valuesOf(form, {
+): DeclarationValues<Key> => {
+  const values = valuesOf(form, {
     declaration_id: '',
     text: (name) => textFields[name].initial({ form, ...source }),
     flag: (flag) => flagFields[flag].initial,
+    list: () => [],
     digital_signatures: [emptyCertificateRow],
   })
+  return inVersion(form, values, values.xml_vs)
+}
 
 /** The same declaration as a change of information. */
 export const asChange = (declaration: DeclarationValues, names: NewDeclaration['names']): DeclarationValues => ({
@@ -28,15 +32,14 @@ export const asChange = (declaration: DeclarationValues, names: NewDeclaration['
 })
 
 /** What a copy does not take from its source. */
-type CopySource = Pick<NewDeclaration, 'form' | 'versions' | 'today'>
+type CopySource = Pick<NewDeclaration, 'versions' | 'today'> & { readonly form: DeclarationForm }
 
 const rowsOrEmpty = (rows: CertificateRow[]): CertificateRow[] => (rows.length > 0 ? rows : [emptyCertificateRow])
 
-/** An existing declaration taken over into a new one: same content, new day and version, nothing filed yet. */
+/** An existing declaration taken over into a new one: same content as far as the version of the day has it, new day, nothing filed yet. */
 export const copyOf = (source: DeclarationValues, { form, versions, today }: CopySource): DeclarationValues => ({
-  ...source,
+  ...inVersion(form, source, defaultXmlVersion(form, versions, today)),
   declaration_id: '',
-  xml_vs: defaultXmlVersion(form, versions, today),
   reg_date: today,
   contact_phone: phoneText(source.contact_phone),
   ...('rppr_phone' in source ? { rppr_phone: phoneText(source.rppr_phone) } : {}),

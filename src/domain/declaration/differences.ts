@@ -2,7 +2,8 @@ import { certificateColumns, isChosenRow, type CertificateRow } from './certific
 import type { TextName } from './fields.ts'
 import type { UsageFlag } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'
-import { isTicked, textOf, type DeclarationValues } from './values.ts'
+import { organisationColumns, type OrganisationList, type OrganisationRow } from './organisations.ts'
+import { isTicked, listIn, textOf, type DeclarationValues } from './values.ts'
 
 export interface TextDifference {
   readonly kind: 'text'
@@ -29,7 +30,15 @@ export type CertificateDifference =
       readonly after: CertificateRow
     }
 
-export type Difference = TextDifference | FlagDifference | CertificateDifference
+/** A list of organisations that says something else. */
+export interface OrganisationsDifference {
+  readonly kind: 'organisations'
+  readonly list: OrganisationList
+  readonly before: readonly OrganisationRow[]
+  readonly after: readonly OrganisationRow[]
+}
+
+export type Difference = TextDifference | FlagDifference | CertificateDifference | OrganisationsDifference
 
 interface PlacedRow {
   readonly place: number
@@ -65,13 +74,17 @@ const ofCertificates = (
   ]
 }
 
+const areSame = (rows: readonly OrganisationRow[], others: readonly OrganisationRow[]): boolean =>
+  rows.length === others.length &&
+  rows.every((row, place) => organisationColumns.every((column) => row[column] === others[place]?.[column]))
+
 /**
  * What `after` says otherwise than `before`, two contents of one form: its texts, then its options in the order of the printed form, then
- * certificates in the order of `after` with those no longer named at the end. The order of certificates, empty rows and the declaration's own
+ * certificates in the order of `after` with those no longer named at the end, then the lists of organisations. The order of certificates, empty rows and the declaration's own
  * id are no difference.
  */
 export const differences = (
-  { texts, flags }: Pick<DeclarationForm, 'texts' | 'flags'>,
+  { texts, flags, organisationLists }: Pick<DeclarationForm, 'texts' | 'flags' | 'organisationLists'>,
   before: DeclarationValues,
   after: DeclarationValues,
 ): readonly Difference[] => [
@@ -84,4 +97,8 @@ export const differences = (
     return isTicked(before, field) === isOn ? [] : [{ kind: 'flag', field, isTicked: isOn }]
   }),
   ...ofCertificates(before.digital_signatures, after.digital_signatures),
+  ...organisationLists.flatMap((list): readonly OrganisationsDifference[] => {
+    const [was, is] = [listIn(before, list), listIn(after, list)]
+    return areSame(was, is) ? [] : [{ kind: 'organisations', list, before: was, after: is }]
+  }),
 ]

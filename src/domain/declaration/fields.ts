@@ -117,7 +117,10 @@ const headerFields = {
   },
 } as const satisfies Readonly<Record<string, TextField<NewDeclaration>>>
 
-/** The texts about the legal representative. The authority knows no element for the nationality. */
+/**
+ * The texts about the legal representative (facts of the field §1.1, law of 2026 §2). The server takes the nationality's code from its list by
+ * the name.
+ */
 const representativeFields = {
   rppr_nm: {
     rule: requiredLine(100, 'representative_name_is_required'),
@@ -135,11 +138,21 @@ const representativeFields = {
     element: element('NSDDPLuat', 'date', 10, since210),
   },
   rppr_gender: {
-    rule: v.picklist(['1', '0'], 'representative_gender_is_required'),
+    rule: v.picklist(['1', '0', ''], 'representative_gender_is_required'),
+    until: '2.1.1',
     initial: ({ company }) => company.rppr_gender,
     element: element('GTinh', 'code', 1, since210),
   },
-  rppr_nation: { rule: lineOf(100), initial: ({ company }) => company.rppr_nation, element: null },
+  rppr_nation: {
+    rule: lineOf(100),
+    initial: ({ company }) => company.rppr_nation,
+    element: element('QTich', 'text', 50, { ...since210, ...ifAnySince210 }),
+  },
+  rppr_nation_cd: {
+    rule: lineOf(2),
+    initial: () => '',
+    element: element('MQTNDDPLuat', 'code', 2, { since: '2.1.1', ifAnySince: '2.1.1' }),
+  },
   rppr_cid: {
     rule: citizenId,
     initial: ({ company }) => company.rppr_cid,
@@ -163,6 +176,11 @@ export const textFields = { ...headerFields, ...eInvoiceOwnFields } as const
 export type TextName = keyof typeof textFields
 export type HeaderName = keyof typeof headerFields
 export type EInvoiceText = HeaderName | keyof typeof eInvoiceOwnFields
+/** Texts that came after version 2.1.0. */
+export type LateText = 'rppr_nation_cd'
+export const isLateText = (name: TextName): name is LateText => name === 'rppr_nation_cd'
+export const isEarlyText = (name: TextName): name is Exclude<TextName, LateText> => !isLateText(name)
+
 export const headerNames = keysOf(headerFields)
 export const eInvoiceTexts: readonly EInvoiceText[] = [...headerNames, ...keysOf(eInvoiceOwnFields)]
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { daySchema, isDayOrMoment } from '../dates.ts'
+import { daySchema, isDay, isDayOrMoment } from '../dates.ts'
 import { phoneText } from '../phone.ts'
 import { requiredLine } from '../text.ts'
 import { certificateFormTypes } from '../certificateCodes.ts'
@@ -8,6 +8,15 @@ export const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(me
 
 export const phoneOf = (max: number, message: string) =>
   v.pipe(v.string(), v.transform(phoneText), requiredLine(max, message), v.regex(/^\+?\d+$/, 'phone_is_invalid'))
+
+/** Settings of a schema in which a field answers its first broken rule only, and of one that checks all that it can. */
+export const firstOfField = { abortPipeEarly: true } as const
+export const allFields = { abortPipeEarly: false } as const
+
+export const dayOrEmpty = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isDay(text), 'date_is_invalid'),
+)
 
 export const dateOrEmpty = v.pipe(
   v.string(),
@@ -21,3 +30,15 @@ export const formTypeOrEmpty = v.pipe(
     'certificate_form_type_is_invalid',
   ),
 )
+
+export type TextRule = v.GenericSchema<string, string>
+
+const isBlank = (input: unknown): boolean => typeof input === 'string' && input.trim() === ''
+
+const noText = v.pipe(
+  v.string(),
+  v.transform(() => ''),
+)
+
+/** The rule of a text that may be missing yet. */
+export const orBlank = (rule: TextRule): TextRule => v.lazy((input) => (isBlank(input) ? noText : rule))

@@ -7,27 +7,29 @@ import { textFields, type TextName } from './fields.ts'
 import { choicesOf, groupErrorField, isRequiredGroup } from './flags.ts'
 import type { DeclarationForm, FormKey } from './forms/definition.ts'
 import { declarationForms } from './forms/forms.ts'
+import { organisationRules, organisationRulesOfDraft } from './organisationRules.ts'
+import type { OrganisationList, OrganisationRow } from './organisations.ts'
 import type { DeclarationValues } from './values.ts'
+import { allFields, firstOfField, orBlank, type TextRule } from './rules.ts'
+import { hasText } from './versioned.ts'
 
-type TextRule = v.GenericSchema<string, string>
+type OrganisationsRule = v.GenericSchema<OrganisationRow[], OrganisationRow[]>
 type RowsRule = v.GenericSchema<CertificateRow[], CertificateRow[]>
 type RulesOf<Key extends FormKey> = v.GenericSchema<unknown, DeclarationValues<Key>>
 type RulesByForm = { readonly [Key in FormKey]: RulesOf<Key> }
 
 const entriesOf = <Key extends FormKey>(
-  { texts, flags }: DeclarationForm<Key>,
+  { texts, flags, organisationLists }: DeclarationForm<Key>,
   textRule: (name: TextName) => TextRule,
   rows: RowsRule,
+  organisations: (list: OrganisationList) => OrganisationsRule,
 ) => ({
   declaration_id: v.string(),
   ...recordOf(texts, (name) => textRule(name)),
   ...recordOf(flags, () => v.boolean()),
   digital_signatures: rows,
+  ...recordOf(organisationLists, (list) => organisations(list)),
 })
-
-/** A field answers its first broken rule only. */
-const firstOfField = { abortPipeEarly: true } as const
-const allFields = { abortPipeEarly: false } as const
 
 const ruleOf = (name: TextName): TextRule => textFields[name].rule
 
@@ -42,7 +44,7 @@ const { eInvoice, eDocument } = declarationForms
 const complete: RulesByForm = {
   eInvoice: v.config(
     v.pipe(
-      v.config(v.object(entriesOf(eInvoice, ruleOf, filledRows)), firstOfField),
+      v.config(v.object(entriesOf(eInvoice, ruleOf, filledRows, organisationRules)), firstOfField),
       v.forward(
         v.partialCheck(
           [['rppr_nation'], ['rppr_cid']],
@@ -51,12 +53,23 @@ const complete: RulesByForm = {
         ),
         ['rppr_cid'],
       ),
+      v.forward(
+        v.partialCheck(
+          [['xml_vs'], ['rppr_gender']],
+          ({ xml_vs, rppr_gender }) => rppr_gender !== '' || xml_vs === '' || !hasText('rppr_gender', xml_vs),
+          'representative_gender_is_required',
+        ),
+        ['rppr_gender'],
+      ),
       requiredChoices(eInvoice),
     ),
     allFields,
   ),
   eDocument: v.config(
-    v.pipe(v.config(v.object(entriesOf(eDocument, ruleOf, filledRows)), firstOfField), requiredChoices(eDocument)),
+    v.pipe(
+      v.config(v.object(entriesOf(eDocument, ruleOf, filledRows, organisationRules)), firstOfField),
+      requiredChoices(eDocument),
+    ),
     allFields,
   ),
 }
@@ -64,20 +77,11 @@ const complete: RulesByForm = {
 /** What a draft is listed, numbered and opened by; it stands in every new form already. */
 const alwaysGiven: readonly TextName[] = ['xml_vs', 'decl_form_no', 'decl_nm', 'decl_type', 'sllr_tax_code', 'reg_date']
 
-const isBlank = (input: unknown): boolean => typeof input === 'string' && input.trim() === ''
-
-const noText = v.pipe(
-  v.string(),
-  v.transform(() => ''),
-)
-
-const orBlank = (rule: TextRule): TextRule => v.lazy((input) => (isBlank(input) ? noText : rule))
-
 const draftRuleOf = (name: TextName): TextRule => (alwaysGiven.includes(name) ? ruleOf(name) : orBlank(ruleOf(name)))
 
 const begun: RulesByForm = {
-  eInvoice: v.config(v.object(entriesOf(eInvoice, draftRuleOf, someRows)), allFields),
-  eDocument: v.config(v.object(entriesOf(eDocument, draftRuleOf, someRows)), allFields),
+  eInvoice: v.config(v.object(entriesOf(eInvoice, draftRuleOf, someRows, organisationRulesOfDraft)), allFields),
+  eDocument: v.config(v.object(entriesOf(eDocument, draftRuleOf, someRows, organisationRulesOfDraft)), allFields),
 }
 
 interface OfForm<Key extends FormKey> {

@@ -2,6 +2,8 @@
 export interface PrintedForm {
   /** `Mẫu số: …`, at the top right. */
   readonly formNumber: string
+  /** Which regulation the form belongs to, below its number; null where the form says nothing of it. */
+  readonly caption: string | null
   readonly motto: readonly string[]
   readonly title: readonly string[]
   readonly purposes: readonly PrintedBox[]

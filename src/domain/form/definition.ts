@@ -25,6 +25,8 @@ export interface TextField<Source> {
   readonly initial: (source: Source) => string
   /** Null where the XML has no element for the field. */
   readonly element: XmlElement | null
+  /** The first version that does not ask for it any more. */
+  readonly until?: FormVersion
 }
 
 /** A box that is ticked or not. */
@@ -35,6 +37,8 @@ export interface FlagField<Group extends string> {
   readonly initial: boolean
   /** Whether choosing it satisfies a group that requires a choice. */
   readonly satisfiesGroup: boolean
+  /** The first version that has no box for it any more. */
+  readonly until?: FormVersion | undefined
   readonly element: XmlElement
 }
 

@@ -28,16 +28,19 @@ const fieldLine = ({ label, value }: PrintedField): Content => ({
 })
 
 const heading = (
-  { formNumber, motto: [state = '', ...motto], title, purposes }: PrintedForm,
+  { formNumber, caption, motto: [state = '', ...motto], title, purposes }: PrintedForm,
   bookmark: string | null,
 ): Content[] => [
   {
     text: formNumber,
     alignment: 'right',
     italics: true,
-    margin: [0, 0, 0, 8],
+    margin: [0, 0, 0, caption === null ? 8 : 1],
     ...(bookmark !== null && { outline: true, outlineText: bookmark }),
   },
+  ...(caption === null
+    ? []
+    : [{ text: caption, alignment: 'right', italics: true, fontSize: 10, margin: [0, 0, 0, 8] } satisfies Content]),
   { text: state, bold: true, alignment: 'center' },
   ...motto.map((line): Content => ({ text: line, bold: true, alignment: 'center' })),
   {

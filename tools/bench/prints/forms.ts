@@ -7,8 +7,6 @@ import { sampleDeclaration, sampleRow } from '../../../walks/flows/sampleDeclara
 const certificates = [0, 1].map((index) => ({ ...sampleRow, sig_id: `sig-${index}`, serial_no: `5401${index}` }))
 
 const signed = {
-  providers: [],
-  transmissionUnits: [],
   isDraft: false,
   signer: 'CÔNG TY TNHH Gốm Bát Tràng',
   signedAt: '2025-06-02T09:10:11',

@@ -1,19 +1,20 @@
-import type { XmlElement } from '../../form/definition.ts'
+import type { FormVersion } from '../../form/definition.ts'
 
-interface FlagOptions {
-  readonly since?: XmlElement['since']
+interface FlagOptions<Since extends FormVersion> {
+  /** The first version that has a box for it. */
+  readonly since: Since
+  /** The first version that has no box for it any more. */
+  readonly until?: FormVersion
   readonly initial?: boolean
   readonly satisfiesGroup?: boolean
 }
 
 /** A usage flag of a group, with the XML element that holds it. */
-export const flag = <const Group extends string>(
+export const flag = <const Group extends string, const Since extends FormVersion>(
   group: Group,
   tag: string,
-  { since = '2.0.0', initial = false, satisfiesGroup = true }: FlagOptions = {},
-) => ({
-  group,
-  initial,
-  satisfiesGroup,
-  element: { tag, type: 'flag', max: 1, since } satisfies XmlElement,
-})
+  { since, until, initial = false, satisfiesGroup = true }: FlagOptions<Since>,
+) => {
+  const element = { tag, type: 'flag', max: 1, since } as const
+  return { group, initial, satisfiesGroup, until, element }
+}

@@ -3,6 +3,7 @@ import type { EInvoiceText, HeaderName } from '../fields.ts'
 import type { FlagGroup } from '../flags.ts'
 import type { eDocumentFlags } from '../flagTables/eDocument.ts'
 import type { eInvoiceFlags } from '../flagTables/eInvoice.ts'
+import type { OrganisationList } from '../organisations.ts'
 import type { VersionCutOff, WrittenVersions, XmlVersion } from '../versions.ts'
 
 /** Names a form in code. */
@@ -20,11 +21,9 @@ export interface FlagsOfForm {
   readonly eDocument: keyof typeof eDocumentFlags
 }
 
-/** Lists that a form carries beside its certificates; the product sends them empty (seed 000 §7). */
-export type ProviderList = 'solution_provider' | 'tvan_company'
-
+/** Lists of organisations that a form carries beside its certificates. */
 export interface ListsOfForm {
-  readonly eInvoice: ProviderList
+  readonly eInvoice: OrganisationList
   readonly eDocument: never
 }
 
@@ -40,7 +39,7 @@ export interface DeclarationForm<Key extends FormKey = FormKey> extends WrittenV
   /** The groups of its usage flags, in the order of the printed form. */
   readonly groups: readonly FlagGroup[]
   readonly flags: readonly FlagsOfForm[Key][]
-  readonly providerLists: readonly ListsOfForm[Key][]
+  readonly organisationLists: readonly ListsOfForm[Key][]
   /** The code lists that the form takes its name and its number from. */
   readonly codeGroups: { readonly names: CodeGroup; readonly numbers: CodeGroup }
   /**

@@ -2,8 +2,8 @@ import type { DocumentLayout } from '../../documents/xml/layout.ts'
 import type { DeclarationForm, FormKey } from '../forms/definition.ts'
 import { formOfNumber } from '../forms/forms.ts'
 import { layoutVersion, type XmlVersion } from '../versions.ts'
-import { eDocument210 } from './eDocumentLayouts.ts'
-import { eInvoice201, eInvoice210 } from './eInvoiceLayouts.ts'
+import { eDocument210, eDocument211 } from './eDocumentLayouts.ts'
+import { eInvoice201, eInvoice210, eInvoice211 } from './eInvoiceLayouts.ts'
 import type { WrittenDeclaration } from './written.ts'
 
 type DeclarationLayout = { readonly [Key in FormKey]: DocumentLayout<WrittenDeclaration<Key>> }[FormKey]
@@ -12,8 +12,8 @@ type DeclarationLayout = { readonly [Key in FormKey]: DocumentLayout<WrittenDecl
 export const layouts: {
   readonly [Key in FormKey]: { readonly [Version in XmlVersion]?: DocumentLayout<WrittenDeclaration<Key>> }
 } = {
-  eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210 },
-  eDocument: { '2.1.0': eDocument210 },
+  eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210, '2.1.1': eInvoice211 },
+  eDocument: { '2.1.0': eDocument210, '2.1.1': eDocument211 },
 }
 
 /** The layout in which a declaration of the form and version is written. */

@@ -1,6 +1,6 @@
 import { shownDay } from '../../dates.ts'
 import { eInvoice } from '../forms/eInvoice.ts'
-import type { DeclarationValues } from '../values.ts'
+import { identityNumbers } from './identityNumbers.ts'
 import { boxesOf, emptyTable, type FieldLine, type PrintLayout, type SectionLayout } from './layout.ts'
 import {
   certificates,
@@ -14,9 +14,6 @@ import {
 const { box, openBox, headed } = boxesOf(eInvoice)
 
 const genders: Readonly<Record<string, string>> = { '1': 'Nam', '0': 'Nữ' }
-
-const identityNumbers = ({ rppr_cid, rppr_passport }: DeclarationValues<'eInvoice'>): string =>
-  [rppr_cid, rppr_passport].filter((number) => number !== '').join(' / ')
 
 const fields: readonly FieldLine<'eInvoice'>[] = [
   { label: 'Tên người nộp thuế:', read: (values) => values.sllr_comp_nm },
@@ -122,11 +119,11 @@ export const eInvoice210: PrintLayout<'eInvoice'> = {
     },
     {
       title: '7. Tổ chức cung cấp dịch vụ',
-      table: organisations('Tên tổ chức cung cấp dịch vụ', ({ providers }) => providers),
+      table: organisations('Tên tổ chức cung cấp dịch vụ', 'solution_provider'),
     },
     {
       title: '8. Thông tin đơn vị truyền nhận',
-      table: organisations('Tên đơn vị truyền nhận', ({ transmissionUnits }) => transmissionUnits),
+      table: organisations('Tên đơn vị truyền nhận', 'tvan_company'),
     },
     {
       title: '9. Thông tin đơn vị hạch toán phụ thuộc cần cấp quyền tra cứu hóa đơn',

@@ -1,5 +1,4 @@
 import type { DeclarationForm, FlagsOfForm, FormKey } from '../forms/definition.ts'
-import type { ServiceProvider } from '../content.ts'
 import { isTicked, type DeclarationValues } from '../values.ts'
 import type { PrintedColumn } from '../../documents/printedForm.ts'
 
@@ -7,9 +6,6 @@ import type { PrintedColumn } from '../../documents/printedForm.ts'
 export interface PrintableDeclaration<Key extends FormKey = FormKey> {
   readonly form: DeclarationForm<Key>
   readonly values: DeclarationValues<Key>
-  /** Invoice solution providers and transmission units of the declaration. */
-  readonly providers: readonly ServiceProvider[]
-  readonly transmissionUnits: readonly ServiceProvider[]
   readonly isDraft: boolean
   /** Name in the certificate; empty while nobody has signed. */
   readonly signer: string
@@ -46,15 +42,23 @@ export interface SectionLayout<Key extends FormKey> {
 export interface PrintLayout<Key extends FormKey> {
   /** Under "TỜ KHAI". */
   readonly title: string
+  /** Which regulation the form belongs to, where it says so. */
+  readonly caption?: string
   readonly fields: readonly FieldLine<Key>[]
   readonly intro: string
   readonly sections: readonly SectionLayout<Key>[]
+  /** What the taxpayer answers for, where it is not the wording of the forms before. */
+  readonly commitment?: string
   readonly note: string | null
 }
 
 /** The lines with boxes of a form's print. */
 export const boxesOf = <Key extends FormKey>(_form: DeclarationForm<Key>) => {
   type Line = BoxLine<Key>
+  const isAnyTicked =
+    (lines: readonly Line[]): NonNullable<Line['isTicked']> =>
+    (values) =>
+      lines.some((line) => line.isTicked?.(values) === true)
   const nested = (lines: readonly Line[]): Line[] => lines.map((line) => ({ ...line, isNested: true }))
   return {
     box: (flag: FlagsOfForm[Key], label: string): Line => ({ label, isTicked: (values) => isTicked(values, flag) }),
@@ -63,7 +67,12 @@ export const boxesOf = <Key extends FormKey>(_form: DeclarationForm<Key>) => {
     nested,
     /** A line that heads boxes and has one itself: ticked where one of those is, since nobody chooses it by itself (docs/decisions/0142). */
     headed: (mark: string, label: string, lines: readonly Line[]): Line[] => [
-      { mark, label, isTicked: (values) => lines.some((line) => line.isTicked?.(values) === true) },
+      { mark, label, isTicked: isAnyTicked(lines) },
+      ...nested(lines),
+    ],
+    /** The same without a mark. */
+    headedBy: (label: string, lines: readonly Line[]): Line[] => [
+      { label, isTicked: isAnyTicked(lines) },
       ...nested(lines),
     ],
   }

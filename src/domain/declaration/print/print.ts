@@ -4,8 +4,10 @@ import { declarationTypes } from '../codes.ts'
 import type { DeclarationForm, FormKey } from '../forms/definition.ts'
 import { layoutVersion, type XmlVersion } from '../versions.ts'
 import { eDocument210 } from './eDocument210.ts'
+import { eDocument211 } from './eDocument211.ts'
 import { eInvoice201 } from './eInvoice201.ts'
 import { eInvoice210 } from './eInvoice210.ts'
+import { eInvoice211 } from './eInvoice211.ts'
 import type { BoxLine, PrintableDeclaration, PrintLayout, SectionLayout, TableLayout } from './layout.ts'
 import type {
   PrintedBox,
@@ -17,8 +19,8 @@ import type {
 
 /** The printed versions of each form by its XML's version (seed 000 §2 "Preview"). */
 const printLayouts: { readonly [Key in FormKey]: { readonly [Version in XmlVersion]?: PrintLayout<Key> } } = {
-  eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210 },
-  eDocument: { '2.1.0': eDocument210 },
+  eInvoice: { '2.0.1': eInvoice201, '2.1.0': eInvoice210, '2.1.1': eInvoice211 },
+  eDocument: { '2.1.0': eDocument210, '2.1.1': eDocument211 },
 }
 
 const printLayoutOf = <Key extends FormKey>(form: DeclarationForm<Key>, version: string): PrintLayout<Key> => {
@@ -66,6 +68,7 @@ export const printedFormOf = <Key extends FormKey>(declaration: PrintableDeclara
   const layout = printLayoutOf(form, values.xml_vs)
   return {
     formNumber: `Mẫu số: ${values.decl_form_no}`,
+    caption: layout.caption ?? null,
     motto: ['CỘNG HÒA XÃ HỘI CHỦ NGHĨA VIỆT NAM', 'Độc lập - Tự do - Hạnh phúc'],
     title: ['TỜ KHAI', layout.title],
     purposes: [
@@ -76,6 +79,7 @@ export const printedFormOf = <Key extends FormKey>(declaration: PrintableDeclara
     intro: layout.intro,
     sections: layout.sections.map((section) => sectionOf(section, declaration)),
     commitment:
+      layout.commitment ??
       'Chúng tôi cam kết hoàn toàn chịu trách nhiệm trước pháp luật về tính chính xác, trung thực của nội dung nêu trên và thực hiện theo đúng quy định của pháp luật./.',
     placeAndDay: placeAndDay(normalised(values.loca_nm), values.reg_date),
     signatory: [

@@ -3,8 +3,9 @@ import { writtenText } from '../../documents/xml/elementText.ts'
 import { certificateFormTypes } from '../../certificateCodes.ts'
 import { certificateFields } from '../fields.ts'
 import { isChosenRow } from '../certificateRows.ts'
-import type { ServiceProvider } from '../content.ts'
-import type { PrintableDeclaration, TableLayout } from './layout.ts'
+import { lookedUpInvoices, type OrganisationList, type OrganisationRow } from '../organisations.ts'
+import { listIn } from '../values.ts'
+import type { TableLayout } from './layout.ts'
 import type { PrintedColumn } from '../../documents/printedForm.ts'
 
 export const ordinal: PrintedColumn = { title: 'STT', share: 6, isCentred: true }
@@ -55,6 +56,31 @@ export const delegationColumns = (otherParty: string): PrintedColumn[] => [
   { title: 'Phương thức thanh toán hóa đơn ủy nhiệm', share: 16 },
 ]
 
+/** Section 6 since July 2026, with the column of the tax code. */
+export const delegationColumns2026: readonly PrintedColumn[] = [
+  ordinal,
+  { title: 'Tên loại hóa đơn ủy nhiệm', share: 13 },
+  { title: 'Ký hiệu mẫu hóa đơn', share: 9, isCentred: true },
+  { title: 'Ký hiệu hóa đơn ủy nhiệm', share: 10, isCentred: true },
+  { title: 'Bên ủy nhiệm/ Bên nhận ủy nhiệm', share: 15 },
+  { title: 'Mã số thuế/số định danh cá nhân', share: 13, isCentred: true },
+  { title: 'Mục đích ủy nhiệm', share: 12 },
+  { title: 'Thời hạn ủy nhiệm', share: 10, isCentred: true },
+  { title: 'Phương thức thanh toán hóa đơn ủy nhiệm', share: 12 },
+]
+
+/** Section 5 of form 01/ĐKTĐ-CTĐT since July 2026. */
+export const receiptDelegationColumns: readonly PrintedColumn[] = [
+  ordinal,
+  { title: 'Tên loại biên lai ủy nhiệm', share: 15 },
+  { title: 'Ký hiệu mẫu biên lai ủy nhiệm', share: 11, isCentred: true },
+  { title: 'Ký hiệu biên lai ủy nhiệm', share: 11, isCentred: true },
+  { title: 'Bên ủy nhiệm/Bên nhận ủy nhiệm', share: 18 },
+  { title: 'Mục đích ủy nhiệm', share: 14 },
+  { title: 'Thời hạn ủy nhiệm', share: 12, isCentred: true },
+  { title: 'Phương thức thanh toán biên lai ủy nhiệm', share: 13 },
+]
+
 /** Sections 7 to 9: organisations with a period. */
 export const organisationColumns = (name: string): PrintedColumn[] => [
   ordinal,
@@ -64,7 +90,7 @@ export const organisationColumns = (name: string): PrintedColumn[] => [
   { title: 'Ghi chú', share: 17 },
 ]
 
-const organisationRow = (provider: ServiceProvider, position: number): string[] => [
+const organisationRow = (provider: OrganisationRow, position: number): string[] => [
   String(position + 1),
   provider.org_name,
   provider.tax_code,
@@ -73,13 +99,41 @@ const organisationRow = (provider: ServiceProvider, position: number): string[] 
   provider.note,
 ]
 
-export const organisations = (
-  name: string,
-  read: (declaration: PrintableDeclaration) => readonly ServiceProvider[],
-): TableLayout => ({
+export const organisations = (name: string, list: OrganisationList): TableLayout => ({
   columns: organisationColumns(name),
-  rows: (declaration) => read(declaration).map(organisationRow),
+  rows: ({ values }) => listIn(values, list).map(organisationRow),
 })
+
+const invoicesNames: Readonly<Record<string, string>> = {
+  [lookedUpInvoices.sold]: 'Bán ra',
+  [lookedUpInvoices.bought]: 'Mua vào',
+  [lookedUpInvoices.both]: 'Bán ra, mua vào',
+}
+
+/** Section 9a of the form since July 2026; a day and the tax code of a branch have room on one line. */
+export const lookups: TableLayout = {
+  columns: [
+    { ...ordinal, share: 5 },
+    { title: 'Tên đơn vị', share: 16 },
+    { title: 'Mã số thuế', share: 16, isCentred: true },
+    { title: 'Hóa đơn bán ra/ mua vào', share: 9, isCentred: true },
+    ...days('Thời điểm lập hóa đơn', 11),
+    ...days('Thời gian được ủy quyền', 11),
+    { title: 'Ghi chú', share: 10 },
+  ],
+  rows: ({ values }) =>
+    listIn(values, 'lookup_units').map((unit, position) => [
+      String(position + 1),
+      unit.org_name,
+      unit.tax_code,
+      invoicesNames[unit.invoices] ?? '',
+      shownDay(unit.issued_from),
+      shownDay(unit.issued_to),
+      shownDay(unit.from_date),
+      shownDay(unit.to_date),
+      unit.note,
+    ]),
+}
 
 /** Section 10. */
 export const pauseColumns: readonly PrintedColumn[] = [
