@@ -9,7 +9,10 @@ export const nationalityList = v.parse(v.array(nationalitySchema), nationalities
 export const cityList = v.parse(v.array(citySchema), taxCities.items)
 export const taxOfficeList = v.parse(v.array(taxOfficeSchema), taxOffices.items)
 
-const nationalityNames = new Set(nationalityList.map((nationality) => nationality.code_vn_nm))
+const nationalityCodes = new Map(nationalityList.map(({ code, code_vn_nm: name }) => [name, code]))
 
 /** Whether a declaration may name it: by its Vietnamese name in the list, or not at all (seed 000 §3). */
-export const isNationality = (name: string): boolean => name === '' || nationalityNames.has(name)
+export const isNationality = (name: string): boolean => name === '' || nationalityCodes.has(name)
+
+/** The two letters of the nationality of a Vietnamese name; empty where there is none of it. */
+export const nationalityCode = (name: string): string => nationalityCodes.get(name) ?? ''

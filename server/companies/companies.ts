@@ -7,6 +7,9 @@ import type { Sessions } from './sessions.ts'
 export interface Companies {
   readonly byId: (id: string) => Promise<CompanyInformation | null>
   readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id'>) => Promise<void>
+  /** The newest XML version that the operator has the company file; empty where it files the law's. */
+  readonly newestXmlVersion: (id: string) => Promise<string>
+  readonly stayWithXmlVersion: (id: string, version: string) => Promise<void>
   /** Holds what belongs to the company until the transaction ends, from all who hold it too. */
   readonly hold: (id: string) => Promise<void>
   /** False when there is one of this id or tax code. */

@@ -7,7 +7,10 @@ import type { Tables } from '../store/tables.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
-    companies: Company & { [Name in keyof Omit<CompanyInformation, keyof Company>]: Generated<string> } & { id: string }
+    companies: Company & { [Name in keyof Omit<CompanyInformation, keyof Company>]: Generated<string> } & {
+      id: string
+      newest_xml_version: Generated<string>
+    }
   }
 }
 
@@ -15,6 +18,13 @@ export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async byId(id) {
     const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
     return row === undefined ? null : v.parse(companyInformationSchema, row)
+  },
+  async newestXmlVersion(id) {
+    const row = await db.selectFrom('companies').select('newest_xml_version').where('id', '=', id).executeTakeFirst()
+    return row?.newest_xml_version ?? ''
+  },
+  async stayWithXmlVersion(id, version) {
+    await db.updateTable('companies').set({ newest_xml_version: version }).where('id', '=', id).execute()
   },
   async hold(id) {
     await db

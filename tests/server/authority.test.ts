@@ -196,7 +196,7 @@ describe('a declaration that nobody confirms (decision 0368)', () => {
   })
 
   it.each<[string, Partial<DeclarationContent>, DeclarationForm]>([
-    ['version 2.0.1', { decl_type: '2', xml_vs: '2.0.1' }, eInvoice],
+    ['version 2.0.1', { decl_type: '2', xml_vs: '2.0.1', rppr_gender: '1' }, eInvoice],
     [
       'form 01/ĐKTĐ-CTĐT',
       { decl_form_no: eDocument.number, issuer_type_1: '1', doc_type_1: '1', att_13: '1' },
@@ -285,7 +285,7 @@ describe('message 100', () => {
     const read = readEnvelope(message.xml, (envelope, payload) => succeed({ ...envelope, root: payload.name }))
     expect(read).toEqual(
       succeed({
-        version: '2.1.0',
+        version: '2.1.1',
         sender: 'V0199999977',
         receiver: 'TCT',
         type: '100',

@@ -6,6 +6,9 @@ import { formOfCollection } from '../../src/api/contract/declarationForms.ts'
 import { choiceProblems } from '../../src/domain/declaration/authorityRules.ts'
 import { isTurnedDown } from '../../src/domain/declaration/status.ts'
 import { toContent, toValues } from '../../src/domain/declaration/content.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
+import { inVersion } from '../../src/domain/declaration/versioned.ts'
+import { versionToTake } from '../../src/domain/declaration/versions.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
@@ -34,7 +37,8 @@ describe('what the demo company was turned down', () => {
         const isOfChoices = message.startsWith('9101')
         expect([message, choiceProblems(values).length]).toEqual([message, isOfChoices ? 1 : 0])
         const corrected = isOfChoices ? { ...values, attribute7: false } : values
-        const body = { ...toContent(form, corrected), version }
+        const today = versionToTake(values.xml_vs, codeItems('xml-version'), '2026-11-29') ?? values.xml_vs
+        const body = { ...toContent(form, inVersion(form, corrected, today)), version }
         const { status, reason } = await admin.ask(generateXml, { body })
         expect([message, status, reason]).toEqual([message, 200, null])
       }

@@ -42,6 +42,7 @@ describe('saving a draft', () => {
     const kept = await detail(declaration_id)
     expect(kept).toMatchObject({
       ...body,
+      rppr_nation_cd: 'VN',
       declaration_id,
       pos_key: 'QUẦY 7',
       noti_cd_tax: 'draft',

@@ -55,7 +55,7 @@ describe('an e-document declaration', () => {
 
   it('is generated as XML of its own form, with the id to sign and its own [002-7.19-04]', async () => {
     const { xml_data, sign_id, declartion_id } = await admin.get(generateXml, { body })
-    expect(xml_data).toContain(`<DLTKhai Id="${sign_id}"><TTChung><PBan>2.1.0</PBan><MSo>01/ĐKTĐ-CTĐT</MSo>`)
+    expect(xml_data).toContain(`<DLTKhai Id="${sign_id}"><TTChung><PBan>2.1.1</PBan><MSo>01/ĐKTĐ-CTĐT</MSo>`)
     expect((await read(declartion_id)).noti_cd_tax).toBe('draft')
   })
 
@@ -63,7 +63,10 @@ describe('an e-document declaration', () => {
     const problems = async (changes: Partial<DeclarationContent>) =>
       (await admin.ask(generateXml, { body: { ...body, ...changes } })).fields.map(({ field }) => field)
     expect(await problems({ decl_form_no: '01/ĐKTĐ-HĐĐT' })).toEqual(['decl_form_no'])
-    expect(await problems({ xml_vs: '2.0.1' })).toEqual(['xml_vs'])
+    const { att_15: _, att_16: __, ...ofBefore } = { att_15: '0', att_16: '0', ...body }
+    expect(
+      (await admin.ask(generateXml, { body: { ...ofBefore, xml_vs: '2.0.1' } })).fields.map(({ field }) => field),
+    ).toEqual(['xml_vs'])
     expect(body.decl_form_no).toBe('01/ĐKTĐ-CTĐT')
   })
 

@@ -4,6 +4,7 @@ import { sealPassword } from '../../server/certificates/keptPassword.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { accountRows, insertAccount } from '../../server/hsm/addAccount.ts'
 import { openStore } from '../../server/openStore.ts'
+import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { masterKeyIn } from '../../server/secrets/masterKey.ts'
 import { createSealing } from '../../server/secrets/sealing.ts'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -11,6 +12,9 @@ import { toContent, toValues } from '../../src/domain/declaration/content.ts'
 import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { signaturePathOf } from '../../src/domain/documents/signedLayout.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
+import { inVersion } from '../../src/domain/declaration/versioned.ts'
+import { versionToTake } from '../../src/domain/declaration/versions.ts'
 import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 import { textOf } from '../../src/domain/declaration/values.ts'
 import { newBody } from '../../tools/product/server/filing.ts'
@@ -38,10 +42,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     let server: TestServer
     let admin: Visitor
     let serial: string
+    let location: DatabaseLocation
 
     beforeAll(async () => {
       folder = await makeFolder()
-      const location =
+      location =
         kind === 'sqlite' ? ({ kind, path: join(folder, 'tokhai.sqlite') } as const) : await database.createEmpty()
       await fillLastRelease(location)
       const authority = await createTestAuthority('TEST CA', new Date(afterLastRelease))
@@ -88,6 +93,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     const detail = (id: string) => admin.get(contract.declarationDetail, { params: { id } })
     const contentOf = async (id: string) => toContent(form, toValues(form, await detail(id)))
+    /** The same in the form that is in force now, as the form takes it over. */
+    const takenOver = async (id: string) => {
+      const values = toValues(form, await detail(id))
+      const version = versionToTake(values.xml_vs, codeItems('xml-version'), '2026-11-30')
+      return toContent(form, inVersion(form, values, version ?? values.xml_vs))
+    }
     const steps = async (id: string) => {
       const timeline = await admin.get(contract.declarationTimeline, { params: { id } })
       return timeline.steps.map((step) => step.kind)
@@ -156,8 +167,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { version, noti_cd_tax } = await detail(id)
       expect(noti_cd_tax).toBe(state)
       const { digital_signatures } = await newBody(admin)
-      const content = { ...(await contentOf(id)), digital_signatures, contact_per: 'Đã sửa' }
-      const body = { ...content, declaration_id: id, version }
+      const correction = { digital_signatures, contact_per: 'Đã sửa' }
+      const ofThen = { ...(await contentOf(id)), ...correction, declaration_id: id, version }
+      const refused = await admin.ask(contract.generateXml, { body: ofThen })
+      expect(refused.fields).toEqual([{ field: 'xml_vs', message: 'xml_version_is_not_in_force' }])
+      const body = { ...(await takenOver(id)), ...correction, declaration_id: id, version }
       const saved = await admin.get(contract.saveDraft, { body })
       const generated = await admin.get(contract.generateXml, { body: { ...body, version: saved.version } })
       await file(generated)
@@ -180,11 +194,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await detail(ofLastRelease.draft)).toEqual(before)
 
       const id = ofLastRelease.generated
-      const { version } = await detail(id)
-      const body = { ...(await contentOf(id)), declaration_id: id, version }
-      const generated = await admin.get(contract.generateXml, { body })
-      expect(generated.req_key).toBe(reqKeyOfThen)
-      await file(generated)
+      const { store } = await openStore(location)
+      const ofThen = await store.generated.byReqKey(demoCompany.id, reqKeyOfThen)
+      await store.close()
+      if (ofThen === null) throw new Error('the XML of then is not kept')
+      await file({ declartion_id: id, req_key: reqKeyOfThen, xml_data: ofThen.xml, sign_id: ofThen.signId })
       await untilAccepted(id)
     })
   },

@@ -43,7 +43,9 @@ describe('what the last release has stored', () => {
   it.each(ofKind('filed'))('is written as the same XML: $name', ({ form: key, content, xml }) => {
     const form = declarationForms[key]
     const values = v.parse(declarationSchema(form), toValues(form, v.parse(contentSchema, content)))
-    expect(buildDeclarationXml(form, values, 'ID-1')).toBe(xml)
+    // The nationality is written since, where version 2.1.0 has its place (law of 2026 §2).
+    const written = buildDeclarationXml(form, values, 'ID-1')
+    expect(written.replace(/<QTich>[^<]+<\/QTich>(?=<NSDDPLuat>)/, '')).toBe(xml)
   })
 
   it.each(ofKind('unfinished'))('is put into its form as it was kept: $name', ({ form: key, content }) => {

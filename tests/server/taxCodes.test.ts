@@ -4,6 +4,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import { prepareDraft } from '../../server/areas/declarations/prepare.ts'
 import { taxCodeOf } from '../../src/api/agent/answers.ts'
 import { tokenMismatch } from '../../src/domain/certificate.ts'
+import { codeItems } from '../../src/domain/codeLists.ts'
 import { certificate, content } from '../../tools/product/server/rows.ts'
 
 const written = '0101243150-001'
@@ -20,7 +21,7 @@ describe('the 13 digits of a dependent unit', () => {
       form: eInvoice,
       company,
       certificates: [certificate],
-      facts: { today, hasAcceptedRegistration: false },
+      facts: { today, hasAcceptedRegistration: false, versions: codeItems('xml-version') },
     })
     expect(prepared.ok && prepared.value.content.sllr_tax_code).toBe(written)
   })

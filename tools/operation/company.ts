@@ -2,7 +2,9 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
 import { addCompany, deactivateCompany, type FirstDayRefusal } from '../../server/companies/firstDay.ts'
+import { boundXmlVersion } from '../../server/companies/boundXmlVersion.ts'
 import { openStore, type Store } from '../../server/openStore.ts'
+import { xmlVersions } from '../../src/domain/declaration/versions.ts'
 import { taxCodeSchema, taxCodeWarning } from '../../src/domain/taxCode.ts'
 import { requiredLine } from '../../src/domain/text.ts'
 import { userIdSchema } from '../../src/domain/user/user.ts'
@@ -12,6 +14,7 @@ import { ownDatabase, sqliteFile, postgresUrl } from './data.ts'
 
 const usage = `npm run company -- add --tax-code CODE --name "COMPANY" --admin ADDRESS --admin-name "NAME"
 npm run company -- list
+npm run company -- xml-version CODE VERSION
 npm run company -- deactivate CODE`
 
 const trimmed = v.pipe(v.optional(v.string(), ''), v.trim())
@@ -72,10 +75,25 @@ const deactivate = async (store: Store, taxCode: string | undefined): Promise<nu
   return 0
 }
 
+const stayWith = async (store: Store, taxCode: string | undefined, version: string | undefined): Promise<number> => {
+  const known = ['newest', ...xmlVersions]
+  if (taxCode === undefined || version === undefined || !known.includes(version))
+    return refuse(`${usage}\nVERSION is one of ${known.join(', ')}`)
+  const done = await boundXmlVersion(store, clock, taxCode, version === 'newest' ? '' : version)
+  if (!done.ok) return refuse('there is no company with this tax code')
+  console.log(
+    version === 'newest'
+      ? `${done.value.name} files the XML version that is in force.`
+      : `${done.value.name} files XML version ${version} at most, until "xml-version ${taxCode} newest".`,
+  )
+  return 0
+}
+
 const follow = (store: Store, [command, ...rest]: readonly string[], values: object): Promise<number> | number => {
   if (command === 'add' && rest.length === 0) return add(store, values)
   if (command === 'list' && rest.length === 0) return list(store)
   if (command === 'deactivate' && rest.length <= 1) return deactivate(store, rest[0])
+  if (command === 'xml-version' && rest.length <= 2) return stayWith(store, rest[0], rest[1])
   return refuse(usage)
 }
 

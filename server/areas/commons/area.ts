@@ -1,6 +1,8 @@
+import type { AreaParts } from '../../area.ts'
+import type { CompanyRepositories } from '../../companies/companies.ts'
 import { commonsRoutes } from './routes.ts'
 
 export const commons = {
   repositories: () => ({}),
-  routes: () => commonsRoutes,
+  routes: (parts: AreaParts<CompanyRepositories>) => commonsRoutes(parts),
 }

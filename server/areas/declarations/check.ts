@@ -6,6 +6,7 @@ import type { DeclarationForm } from '../../../src/domain/declaration/forms/defi
 import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/build.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
+import { xmlVersionsUpTo } from '../../codeLists/xmlVersions.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import type { Writing } from '../../documents/generate.ts'
 import type { DeclarationTypes } from './kindTypes.ts'
@@ -40,7 +41,11 @@ const checkOf = async (
     form,
     company,
     certificates: await store.certificates.byIds(companyId, ids),
-    facts: { today: vietnamDay(clock()), hasAcceptedRegistration: false },
+    facts: {
+      today: vietnamDay(clock()),
+      hasAcceptedRegistration: false,
+      versions: xmlVersionsUpTo(await store.companies.newestXmlVersion(companyId)),
+    },
   }
 }
 

@@ -14,11 +14,11 @@ import {
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { toValues, toContent, type DeclarationContent } from '../../../src/domain/declaration/content.ts'
 import type { DeclarationValues } from '../../../src/domain/declaration/values.ts'
-import { codeItems } from '../../../src/domain/codeLists.ts'
+import { isLateVersion } from '../../../src/domain/declaration/versions.ts'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
-import { isNationality } from '../../codeLists/codeLists.ts'
+import { isNationality, nationalityCode } from '../../codeLists/codeLists.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 
 /** A declaration as it may be kept: checked, and true about the company. */
@@ -46,16 +46,16 @@ const unregisteredRows = (
   usable: ReadonlyMap<string, CertificateRecord>,
 ): string[] => rows.flatMap(({ sig_id }, index) => (usable.has(sig_id) ? [] : [placeOf(index)]))
 
-/** Whether the form is written in the version, which the code list of versions names for all forms. */
-const isWrittenIn = ({ xmlVersions }: DeclarationForm, version: string): boolean =>
-  xmlVersions.some((written) => written === version && codeItems('xml-version').some(({ code }) => code === version))
+/** Whether the form is written in the version, which the company's list of versions names for all forms. */
+const isWrittenIn = ({ xmlVersions }: DeclarationForm, { versions }: FilingFacts, version: string): boolean =>
+  xmlVersions.some((written) => written === version && versions.some(({ code }) => code === version))
 
 /** Values that come from a code list of the server, which the form's own schema does not know (seed 000 §3 "Code lists"). */
-const listProblems = (form: DeclarationForm, values: DeclarationValues): FieldProblem[] => [
+const listProblems = (form: DeclarationForm, facts: FilingFacts, values: DeclarationValues): FieldProblem[] => [
   ...(values.decl_form_no === form.number
     ? []
     : [{ field: 'decl_form_no', message: 'declaration_form_number_is_required' }]),
-  ...(isWrittenIn(form, values.xml_vs) ? [] : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
+  ...(isWrittenIn(form, facts, values.xml_vs) ? [] : [{ field: 'xml_vs', message: 'xml_version_is_required' }]),
   ...(!('rppr_nation' in values) || isNationality(values.rppr_nation)
     ? []
     : [{ field: 'rppr_nation', message: 'nationality_is_not_in_the_list' }]),
@@ -95,6 +95,9 @@ const prepare = <Reason extends string>(
     sllr_tax_code: company.tax_id,
     txof_cd: company.tax_office_id,
     txof_nm: company.tax_office_name,
+    ...('rppr_nation' in body && isLateVersion(body.xml_vs)
+      ? { rppr_nation_cd: nationalityCode(body.rppr_nation) }
+      : {}),
     digital_signatures: body.digital_signatures.map((row) => {
       const record = usable.get(row.sig_id)
       return record === undefined ? row : certificateRowOf(record, row.form_tp)
@@ -106,7 +109,7 @@ const prepare = <Reason extends string>(
   const found = checkDeclaration(form, input, purpose, facts)
   const rows = unregistered.map((place) => ({ field: `${place}sig_id`, message: 'certificate_is_not_registered' }))
   const problems = {
-    form: aboutOthers([...found.form, ...listProblems(form, input)]),
+    form: aboutOthers([...found.form, ...listProblems(form, facts, input)]),
     xml: aboutOthers(found.xml),
     authority: aboutOthers(found.authority),
   }

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { DeclarationForm, FormKey } from '../../domain/declaration/forms/definition.ts'
 import {
   declarationContentEntries,
+  isOfItsVersion,
+  lateMembersOf,
   readDeclarationEntries,
   type DeclarationContent,
 } from '../../domain/declaration/content.ts'
@@ -47,7 +49,10 @@ const detailSchema = (form: DeclarationForm): v.GenericSchema<unknown, Declarati
   v.object({ ...readDeclarationEntries(form), ...filedEntries })
 
 const editionSchema = (form: DeclarationForm): EditionSchema<DeclarationContent> =>
-  v.strictObject({ ...declarationContentEntries(form), ...editionEntries })
+  v.pipe(
+    v.strictObject({ ...declarationContentEntries(form), ...editionEntries }),
+    v.check((content) => isOfItsVersion(content)),
+  )
 
 const savedSchema = v.nullish(v.object({ declaration_id: readText, version: v.nullish(versionSchema, '') }), {})
 
@@ -72,6 +77,7 @@ const filingCalls = (collection: DeclarationCollection) => {
     saved: savedSchema,
     generated: generatedSchema,
     sent: registeredSchema,
+    contentBeyondSeeds: lateMembersOf(form),
   }
   return { ...formCalls(collection, filed), ...sendingCalls(collection, filed) }
 }

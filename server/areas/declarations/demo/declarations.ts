@@ -5,6 +5,7 @@ import { certificateRowOf } from '../../../../src/domain/declaration/certificate
 import { toContent, type DeclarationContent } from '../../../../src/domain/declaration/content.ts'
 import { newDeclaration } from '../../../../src/domain/declaration/defaults.ts'
 import type { DeclarationValues } from '../../../../src/domain/declaration/values.ts'
+import { inVersion } from '../../../../src/domain/declaration/versioned.ts'
 import { declarationSchema } from '../../../../src/domain/declaration/schemas.ts'
 import type { DeclarationForm, FormKey } from '../../../../src/domain/declaration/forms/definition.ts'
 import { eDocument } from '../../../../src/domain/declaration/forms/eDocument.ts'
@@ -164,7 +165,7 @@ const contentOf = (
     ...(status === 'refused' && faults[form.key]),
     digital_signatures: [certificateRowOf(certificate, certificate.form_tp)],
   }
-  return toContent(form, v.parse(declarationSchema(form), values))
+  return toContent(form, v.parse(declarationSchema(form), inVersion(form, values, values.xml_vs)))
 }
 
 const declarationsIn = (

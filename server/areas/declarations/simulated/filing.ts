@@ -46,11 +46,13 @@ export const readFiling = (core: XmlElement): Result<Filing, Reason> => {
 }
 
 const withCode: readonly string[] = ['CMa', 'CMTMTTien']
+const fromCashRegister: readonly string[] = ['CMTMTTien', 'KCMTMTTien']
 const notFromCashRegister: readonly string[] = ['HDBTSCong', 'HDBHDTQGia', 'CTu']
 
 /** Rules between the choices (facts of the field §1.3); null where they fit together. */
 export const objection = ({ chosen }: Filing): Reason | null => {
   if (withCode.some((tag) => chosen.has(tag)) && (!chosen.has('CDDu') || chosen.has('CBTHop'))) return reasons.transfer
-  if (chosen.has('CMTMTTien') && notFromCashRegister.some((tag) => chosen.has(tag))) return reasons.cashRegister
+  if (fromCashRegister.some((tag) => chosen.has(tag)) && notFromCashRegister.some((tag) => chosen.has(tag)))
+    return reasons.cashRegister
   return null
 }

@@ -37,6 +37,8 @@ interface FiledKind<
   readonly edition: Edition
   readonly saved: Saved
   readonly generated: Generated
+  /** Members of its content that the seeds do not name. */
+  readonly contentBeyondSeeds?: readonly string[]
 }
 
 const detailCall = <Detail extends AnyCall['answer']>(
@@ -59,6 +61,7 @@ const detailCall = <Detail extends AnyCall['answer']>(
 
 /** A call that is sent a form: what it answers, who may, and what it is refused with. */
 interface FormCall<Edition, Answer, Reason> {
+  readonly beyondSeeds: readonly string[]
   readonly edition: Edition
   readonly answer: Answer
   readonly permission: Permission
@@ -68,7 +71,7 @@ interface FormCall<Edition, Answer, Reason> {
 const generateXmlCall = <Edition extends AnyCall['body'], Answer extends AnyCall['answer'], Reason extends string>(
   { name, path, source, writersWith }: DocumentCollection,
   that: string,
-  { edition, answer, permission, refusals }: FormCall<Edition, Answer, Reason>,
+  { edition, answer, permission, refusals, beyondSeeds }: FormCall<Edition, Answer, Reason>,
 ) =>
   describeCall({
     name: `${name}.generateXml`,
@@ -82,12 +85,12 @@ const generateXmlCall = <Edition extends AnyCall['body'], Answer extends AnyCall
     answer,
     refusals: [...refusals, 'fields.exceedXml', 'fields.unacceptable'],
     source: `${source}; \`req_key\`, \`version\` and \`unfinished\` added`,
-    beyondSeeds: editionBeyondSeeds,
+    beyondSeeds,
   })
 
 const saveDraftCall = <Edition extends AnyCall['body'], Answer extends AnyCall['answer'], Reason extends string>(
   { name, path, source, writersWith }: DocumentCollection,
-  { edition, answer, permission, refusals }: FormCall<Edition, Answer, Reason>,
+  { edition, answer, permission, refusals, beyondSeeds }: FormCall<Edition, Answer, Reason>,
 ) =>
   describeCall({
     name: `${name}.saveDraft`,
@@ -101,7 +104,7 @@ const saveDraftCall = <Edition extends AnyCall['body'], Answer extends AnyCall['
     answer,
     refusals,
     source: `${source}; answer, \`version\` and \`unfinished\` added`,
-    beyondSeeds: editionBeyondSeeds,
+    beyondSeeds,
   })
 
 /** What every form may be refused with. */
@@ -118,12 +121,13 @@ export const formCalls = <
   collection: DocumentCollection,
   { words, permissions, refusals: own, ...schemas }: FiledKind<Detail, Edition, Saved, Generated, Reason>,
 ) => {
-  const { detail, edition, saved, generated } = schemas
+  const { detail, edition, saved, generated, contentBeyondSeeds = [] } = schemas
+  const beyondSeeds = [...editionBeyondSeeds, ...contentBeyondSeeds]
   const refusals = [...refusalsOfForms, ...own.form]
-  const writing = { edition, answer: generated, permission: permissions.generate, refusals }
+  const writing = { edition, answer: generated, permission: permissions.generate, refusals, beyondSeeds }
   return {
     detail: detailCall(collection, detail),
     generateXml: generateXmlCall(collection, words.that, writing),
-    saveDraft: saveDraftCall(collection, { edition, answer: saved, permission: permissions.draft, refusals }),
+    saveDraft: saveDraftCall(collection, { ...writing, answer: saved, permission: permissions.draft }),
   }
 }

@@ -10,11 +10,13 @@ const texts: AuditTexts = {
     'company.added': msg`The company was added`,
     'company.changed': msg`Changed the company's data`,
     'company.deactivated': msg`The company was deactivated`,
+    'company.xmlVersion': msg`The newest XML version of the company's declarations was set`,
   },
   fields: {
     fields: { label: msg`Changed`, codes: companyLabels },
     taxCode: { label: msg`Tax code` },
     userId: { label: msg`First administrator` },
+    version: { label: msg`XML version` },
     closed: { label: msg`Closed accounts` },
     name: null,
   },
