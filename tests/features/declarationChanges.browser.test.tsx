@@ -106,7 +106,7 @@ describe('a draft that is corrected', () => {
     await expect.poll(() => server.callsOf(contract.saveDraft).length).toBe(1)
     const body = server.callsOf(contract.saveDraft)[0]?.body
     expect(body).not.toMatchObject({ declaration_id: 'draft-1' })
-    expect(body).toMatchObject({ xml_vs: '2.1.0' })
+    expect(body).toMatchObject({ xml_vs: '2.1.1' })
   })
 })
 

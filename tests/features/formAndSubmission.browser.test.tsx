@@ -1,3 +1,4 @@
+import { nothingLeftOut } from '../../src/domain/declaration/versioned.ts'
 import { i18n } from '@lingui/core'
 import { getValues, setValue } from '@modular-forms/react'
 import { useLayoutEffect } from 'react'
@@ -66,6 +67,7 @@ const rejected: OpenedDeclaration = {
   replaced: null,
   acceptedCertificates: new Map(),
   filledFields: [],
+  leftOut: nothingLeftOut,
 }
 
 /** The form's flow as the product provides it, without its view. */

@@ -1,3 +1,4 @@
+import { nothingLeftOut } from '../../src/domain/declaration/versioned.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { newRecordId } from '../../src/records/form/newRecordId.ts'
 import { useLayoutEffect } from 'react'
@@ -53,8 +54,6 @@ const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
   requested_at: '',
   confirm_until: '',
   signed_at: '',
-  solution_provider: [],
-  tvan_company: [],
   is_corrected: false,
   signed_xml_url: null,
   events: [],
@@ -63,6 +62,7 @@ const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
 const facts: FormFacts = {
   today: values.reg_date,
   hasAcceptedRegistration: false,
+  versions: [],
   certificates: null,
   accepted: new Map(),
   nationalities: new Set(['Việt Nam']),
@@ -89,6 +89,7 @@ export const FormView = ({ actor, onFields }: Props) => {
         facts={facts}
         fields={fields}
         filledFields={[]}
+        leftOut={nothingLeftOut}
         onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, values) })}
         replaced={null}
         newId={newRecordId()}

@@ -1,3 +1,4 @@
+import { nothingLeftOut } from '../../../src/domain/declaration/versioned.ts'
 import { stageOf } from '../../../src/domain/declaration/status.ts'
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
 import * as v from 'valibot'
@@ -88,6 +89,7 @@ interface HarnessProps {
 export const noFacts: FormFacts = {
   today,
   hasAcceptedRegistration: false,
+  versions: [],
   certificates: null,
   accepted: new Map(),
   nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
@@ -162,6 +164,7 @@ export const FormHarness = (props: HarnessProps) => {
         facts={facts}
         fields={fields}
         filledFields={[]}
+        leftOut={nothingLeftOut}
         onChangeChosen={() => actor.send({ type: 'change.chosen', isAsOpened: isAsOpened(fields, opened) })}
         replaced={null}
         newId={newRecordId()}

@@ -26,7 +26,7 @@ export const codeLists: Readonly<Partial<Record<CodeGroup, readonly CodeItem[]>>
     item('1', 'Registration', 'Tờ khai đăng ký sử dụng hóa đơn điện tử'),
     item('2', 'Change', 'Tờ khai thay đổi thông tin sử dụng hóa đơn điện tử'),
   ],
-  'xml-version': [item('2.1.0', '2.1.0'), item('2.0.1', '2.0.1')],
+  'xml-version': [item('2.1.1', '2.1.1'), item('2.1.0', '2.1.0'), item('2.0.1', '2.0.1')],
   'declaration-form-number': [item('01/ĐKTĐ-HĐĐT', '01/ĐKTĐ-HĐĐT')],
   'e-document-declaration-name': [
     item('1', 'Registration', 'Tờ khai đăng ký sử dụng chứng từ điện tử'),

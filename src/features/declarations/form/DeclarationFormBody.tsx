@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
+import type { LeftOut } from '../../../domain/declaration/versioned.ts'
 import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
@@ -19,11 +20,14 @@ import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
+import { LeftOutNotice } from './LeftOutNotice.tsx'
+import { VersionNotice } from './VersionNotice.tsx'
 import { RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
 import { RejectionBanner } from './record/RejectionBanner.tsx'
 import { CertificatesSection } from './sections/CertificatesSection.tsx'
 import { DeclarationSection } from './sections/DeclarationSection.tsx'
+import { OrganisationsSection } from './sections/OrganisationsSection.tsx'
 import { PreviewSection } from './sections/PreviewSection.tsx'
 import { RepresentativeSection } from './sections/RepresentativeSection.tsx'
 import { UsageSection } from './sections/UsageSection.tsx'
@@ -71,6 +75,7 @@ const FormSections = ({
       {hasRepresentative && <RepresentativeSection {...section} facts={facts} lists={lists} />}
       <UsageSection {...section} />
       <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />
+      <OrganisationsSection {...section} />
       <PreviewSection onPreview={onPreview} state={state} />
     </FormRoot>
   )
@@ -86,6 +91,8 @@ interface Props extends Omit<SectionsProps, 'state' | 'onSubmit' | 'onPreview'> 
   readonly replaced: OpenedDeclaration['replaced']
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
+  /** What a declaration of an earlier form said that today's has no place for. */
+  readonly leftOut: LeftOut
   readonly renderSavedDraft: (documentId: string) => ReactNode
   /** All that happened to an existing declaration. */
   readonly history?: ReactNode
@@ -109,7 +116,8 @@ const AboveFields = ({ record, mode }: AboveProps) => (
 
 /** What stands in the form of a declaration. */
 export const DeclarationFormBody = (props: Props) => {
-  const { form, record, offer, replaced, filledFields, renderSavedDraft, history, correction, ...sections } = props
+  const { form, record, offer, replaced, filledFields, leftOut, renderSavedDraft, history, correction, ...sections } =
+    props
   return (
     <DocumentContent
       above={record !== null && <AboveFields mode={form.state.mode} record={record} />}
@@ -120,6 +128,8 @@ export const DeclarationFormBody = (props: Props) => {
           {offer}
           {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
           {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
+          <LeftOutNotice leftOut={leftOut} />
+          {!form.state.isClosed && <VersionNotice facts={sections.facts} fields={sections.fields} />}
         </>
       }
       progress={

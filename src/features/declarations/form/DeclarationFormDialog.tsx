@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { useState, type ReactNode, type RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
+import type { LeftOut } from '../../../domain/declaration/versioned.ts'
 import { DocumentDialog } from '../../../documents/form/DocumentDialog.tsx'
 import type { FormActor } from '../../../documents/form/formActor.ts'
 import type { FormState } from '../../../documents/form/formState.ts'
@@ -36,6 +37,8 @@ interface Props {
   readonly lists: DeclarationLists
   /** Fields of a change that were filled from the company's data. */
   readonly filledFields: readonly FilledField[]
+  /** What a declaration of an earlier form said that today's has no place for. */
+  readonly leftOut: LeftOut
   /** Offers another beginning, or nothing. */
   readonly offer?: ReactNode
   /** Says whether what is typed is kept. */

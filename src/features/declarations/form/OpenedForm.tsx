@@ -107,6 +107,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
       isContentComing={unfinished.offer.isComing}
       facts={facts}
       filledFields={opened.filledFrom === null ? opened.filledFields : []}
+      leftOut={opened.leftOut}
       onChangeChosen={onChangeChosen}
       replaced={opened.replaced}
       fields={fields}

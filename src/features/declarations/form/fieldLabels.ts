@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { TextName } from '../../../domain/declaration/fields.ts'
 import type { FlagGroup, UsageFlag } from '../../../domain/declaration/flags.ts'
 
-type ShownText = Exclude<TextName, 'xml_vs' | 'decl_nm' | 'pos_key'>
+export type ShownText = Exclude<TextName, 'xml_vs' | 'decl_nm' | 'pos_key' | 'rppr_nation_cd'>
 
 /** The fields with a control of their own, named as above it, in the order of the form. */
 export const textLabels: Readonly<Record<ShownText, MessageDescriptor>> = {
@@ -35,19 +35,24 @@ export const textLabels: Readonly<Record<ShownText, MessageDescriptor>> = {
 export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
   attribute1: msg`With the tax authority's code`,
   attribute3: msg`Created from a cash register`,
+  attribute11: msg`Created from a cash register, without the tax authority's code`,
   attribute2: msg`Without the tax authority's code`,
   attribute4: msg`Small or medium business, cooperative, household or individual in a disadvantaged area`,
   attribute5: msg`Other small or medium business proposed by its province`,
   attribute10: msg`Tax authority, or body in charge of public assets`,
   attribute8: msg`Directly to the tax authority`,
   attribute9: msg`Through an e-invoice service provider`,
+  attribute12: msg`Foreign organisation doing business through e-commerce or another digital platform`,
   attribute6: msg`Full content of each invoice`,
+  attribute13: msg`Revenue summary, form 01/TH-DT`,
   attribute7: msg`Summary table of invoice data`,
+  attribute14: msg`Table of transaction details, form 01/TTGD`,
   inv_type1: msg`VAT invoice`,
   inv_type7: msg`VAT invoice with integrated tax or fee receipt`,
   inv_type2: msg`Sales invoice`,
   inv_type8: msg`Sales invoice with integrated tax or fee receipt`,
   inv_type9: msg`Commercial invoice`,
+  inv_type10: msg`Invoice of a foreign supplier without a permanent establishment in Vietnam`,
   inv_type3: msg`Invoice for the sale of public assets`,
   inv_type4: msg`Invoice for the sale of national reserves`,
   inv_type5: msg`Other invoices`,
@@ -62,6 +67,8 @@ export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
   att_09: msg`On the tax authority's portal`,
   att_13: msg`Through an e-invoice service provider`,
   att_14: msg`Through an e-invoice service provider authorised by the tax authority`,
+  att_15: msg`Directly to the tax authority`,
+  att_16: msg`Summary table of e-receipts, form 01/TH-BLĐT`,
 }
 
 /** Legends of the flag groups; the summary names a group by its legend. */
@@ -84,7 +91,7 @@ export const groupParts: Readonly<
       title: msg`Invoices with the tax authority's code`,
       flags: ['attribute4', 'attribute5', 'attribute10'],
     },
-    { title: msg`Invoices without the tax authority's code`, flags: ['attribute8', 'attribute9'] },
+    { title: msg`Invoices without the tax authority's code`, flags: ['attribute8', 'attribute9', 'attribute12'] },
   ],
 }
 

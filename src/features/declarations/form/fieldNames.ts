@@ -1,6 +1,8 @@
 import type { FieldPath } from '@modular-forms/react'
+import { columnsIn, everyOrganisationList } from '../../../domain/declaration/organisations.ts'
 import { usageFlags } from '../../../domain/declaration/flags.ts'
-import { textLabels } from './fieldLabels.ts'
+import { textLabels, type ShownText } from './fieldLabels.ts'
+import type { TextName } from '../../../domain/declaration/fields.ts'
 import type { FieldsOfForm } from './fields.ts'
 
 export type DeclarationPath = FieldPath<FieldsOfForm>
@@ -13,10 +15,22 @@ export const readRowCell = (field: string): { readonly row: number; readonly col
   return row === undefined || column === undefined ? null : { row: Number(row), column }
 }
 
+const organisationCell = /^(\w+)\.\d+\.(\w+)$/
+
+/** Whether it names a cell of a list of organisations. */
+const isOrganisationCell = (field: string): boolean => {
+  const [, list, column] = organisationCell.exec(field) ?? []
+  return everyOrganisationList.some((each) => each === list && columnsIn(each).some((known) => known === column))
+}
+
 const controls: readonly string[] = [...Object.keys(textLabels), ...usageFlags]
+
+/** Whether a text has a control of its own. */
+export const isShownText = (name: TextName): name is ShownText => name in textLabels
 
 /** Whether the form has a control of that name, at which a message can stand. */
 export const hasControl = (field: string): field is DeclarationPath => {
+  if (isOrganisationCell(field)) return true
   const cell = readRowCell(field)
   return cell === null ? controls.includes(field) : cell.column === 'org_name' || cell.column === 'form_tp'
 }

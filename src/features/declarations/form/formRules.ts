@@ -66,7 +66,7 @@ export const useOpeningFacts = (isFilled: boolean) => {
 /** The facts for a form that is filled, as they were answered while it opened; one that is only read asks for nothing. */
 export const useFormFacts = (
   isFilled: boolean,
-  { nationalities }: DeclarationLists,
+  { nationalities, versions }: DeclarationLists,
   acceptedCertificates: HeldCertificates,
 ): FormFacts => {
   const [today] = useState(() => vietnamDay(new Date()))
@@ -81,13 +81,14 @@ export const useFormFacts = (
     return {
       today,
       hasAcceptedRegistration,
+      versions,
       nationalities: new Set(nationalities.map((nationality) => nationality.code_vn_nm)),
       accepted: acceptedCertificates,
       inForce,
       company,
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
-  }, [today, hasAcceptedRegistration, nationalities, acceptedCertificates, signatures, inForce, company])
+  }, [today, hasAcceptedRegistration, versions, nationalities, acceptedCertificates, signatures, inForce, company])
 }
 
 /** The rules as they are at the moment of a check. */

@@ -5,6 +5,7 @@ import { fieldsOfData, readCompanyData, withCompanyData } from '../../../domain/
 import { emptyCertificateRow } from '../../../domain/declaration/certificateRows.ts'
 import { toValues } from '../../../domain/declaration/content.ts'
 import { asChange, changeOf, copyOf, newDeclaration } from '../../../domain/declaration/defaults.ts'
+import { hasText, leftOutIn, nothingLeftOut } from '../../../domain/declaration/versioned.ts'
 import { textOf, type DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
 import { isAccepted, isDraft } from '../../../domain/declaration/status.ts'
@@ -46,6 +47,7 @@ const openedNew = (values: DeclarationValues, origin: FormOrigin): OpenedDeclara
   filledFrom: null,
   replaced: null,
   acceptedCertificates: new Map(),
+  leftOut: nothingLeftOut,
   filledFields: [],
 })
 
@@ -72,11 +74,14 @@ const openedChange = (
   const change = changeOf(accepted, source)
   const named = fieldsOfData(accepted, readCompanyData(data)).filter((field) => source.form.texts.includes(field))
   const values = company === undefined ? change : withCompanyData(change, company, named)
-  const filledFields = named.filter((field) => textOf(values, field) !== textOf(accepted, field))
+  const filledFields = named.filter(
+    (field) => hasText(field, values.xml_vs) && textOf(values, field) !== textOf(accepted, field),
+  )
   return {
     ...openedNew(values, originOf('change', detail)),
     inForce: accepted,
     acceptedCertificates: heldIn(change.digital_signatures),
+    leftOut: leftOutIn(source.form, accepted, change.xml_vs),
     filledFields,
   }
 }
@@ -92,8 +97,20 @@ const openedExisting = (form: DeclarationForm, detail: DeclarationDetail): Opene
   filledFrom: null,
   replaced: null,
   acceptedCertificates: new Map(),
+  leftOut: nothingLeftOut,
   filledFields: [],
 })
+
+/** A new declaration with the content of another, as far as today's form has it. */
+const openedCopy = (
+  form: DeclarationForm,
+  detail: DeclarationDetail,
+  source: Pick<Parameters<typeof copyOf>[1], 'versions' | 'today'>,
+): OpenedDeclaration => {
+  const values = valuesOf(form, detail)
+  const copy = copyOf(values, { form, ...source })
+  return { ...openedNew(copy, originOf('copy', detail)), leftOut: leftOutIn(form, values, copy.xml_vs) }
+}
 
 interface Sources extends CompanySource {
   readonly replace: boolean
@@ -125,7 +142,7 @@ export const openedFrom = (
     }
     return replace && isDraft(detail.noti_cd_tax)
       ? openedCorrection(form, detail)
-      : openedNew(copyOf(valuesOf(form, detail), { form, ...lists, today }), originOf('copy', detail))
+      : openedCopy(form, detail, { ...lists, today })
   }
   if (detail !== undefined) return openedExisting(form, detail)
   if (company === undefined) return null

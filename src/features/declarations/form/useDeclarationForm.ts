@@ -7,6 +7,7 @@ import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import { stageOf } from '../../../domain/declaration/status.ts'
 import type { HeldCertificates } from '../../../domain/declaration/takenCertificates.ts'
+import type { LeftOut } from '../../../domain/declaration/versioned.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import type { DocumentFormInput } from '../../../machines/documentForm/setup.ts'
 import { useFiling } from '../kind/filing.ts'
@@ -30,6 +31,8 @@ export interface OpenedDeclaration extends Omit<DocumentFormInput, 'kind' | 'edi
   readonly replaced: { readonly id: string; readonly reference: string } | null
   /** Ids of the certificates that the authority has accepted already, of a copied declaration. */
   readonly acceptedCertificates: HeldCertificates
+  /** What the declaration that it was filled from said, and the version of today has no place for. */
+  readonly leftOut: LeftOut
   /** Fields of a change that say what the company's data say now, and no longer what was accepted. */
   readonly filledFields: readonly FilledField[]
 }

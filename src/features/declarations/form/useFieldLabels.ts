@@ -5,9 +5,11 @@ import { useMemo } from 'react'
 import { groupErrorField, isRequiredGroup } from '../../../domain/declaration/flags.ts'
 import { mostCertificates } from '../../../domain/declaration/certificateRows.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
+import { columnsIn, mostOrganisations } from '../../../domain/declaration/organisations.ts'
 import { useFiling } from '../kind/filing.ts'
 import { certificateLabel, flagLabels, formTypeLabel, groupLabels, textLabels } from './fieldLabels.ts'
 import type { DeclarationPath } from './fieldNames.ts'
+import { organisationLabels, organisationRowLabel } from './organisationLabels.ts'
 
 const ofRow = (label: string, position: number): MessageDescriptor => msg`${label} ${position}`
 
@@ -23,6 +25,12 @@ export const fieldLabelsOf = (form: DeclarationForm, i18n: I18n): FieldLabels =>
     labels[`digital_signatures.${row}.org_name`] = i18n._(ofRow(i18n._(certificateLabel), row + 1))
     labels[`digital_signatures.${row}.form_tp`] = i18n._(ofRow(i18n._(formTypeLabel), row + 1))
   }
+  for (const list of form.organisationLists)
+    for (let row = 0; row < mostOrganisations; row += 1) {
+      const name = i18n._(organisationRowLabel(list, row + 1))
+      for (const column of columnsIn(list))
+        labels[`${list}.${row}.${column}`] = `${name}: ${i18n._(organisationLabels[column])}`
+    }
   return labels
 }
 

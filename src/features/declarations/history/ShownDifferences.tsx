@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { differences } from '../../../domain/declaration/differences.ts'
-import { isDeclarationValues, type DeclarationValues } from '../../../domain/declaration/values.ts'
+import type { DeclarationValues } from '../../../domain/declaration/values.ts'
 import { WatchValues } from '../../../ui/form/connect/Watch.tsx'
 import { useFiling } from '../kind/filing.ts'
-import type { DeclarationFields } from '../form/fields.ts'
+import { valuesIn, type DeclarationFields } from '../form/fields.ts'
 import { DifferenceList } from './DifferenceList.tsx'
 
 interface Props {
@@ -18,8 +18,9 @@ export const ShownDifferences = ({ former, fields, none }: Props) => {
   const { form } = useFiling()
   return (
     <WatchValues of={fields}>
-      {(values) => {
-        const found = isDeclarationValues(values) ? differences(form, former, values) : []
+      {() => {
+        const values = valuesIn(fields)
+        const found = values === null ? [] : differences(form, former, values)
         return found.length === 0 ? <p>{none}</p> : <DifferenceList differences={found} />
       }}
     </WatchValues>

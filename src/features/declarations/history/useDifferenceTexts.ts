@@ -8,7 +8,9 @@ import { flagFields } from '../../../domain/declaration/flags.ts'
 import type { CertificateRow } from '../../../domain/declaration/certificateRows.ts'
 import { useLocale } from '../../../i18n/locale.ts'
 import { useCodeNames } from '../../../codeLists/useCodeNames.ts'
+import { organisationTitles } from '../form/organisationLabels.ts'
 import { flagLabels, formTypeLabel, groupLabels, textLabels } from '../form/fieldLabels.ts'
+import { useOrganisationsText } from './useOrganisationsText.ts'
 
 /** A difference as it is shown: what it concerns, what was there, and what is there now; null where nothing was, or is. */
 export interface ShownDifference {
@@ -23,6 +25,7 @@ const otherLabels = {
   xml_vs: msg`XML version`,
   decl_nm: msg`Name of the declaration`,
   pos_key: msg`POS key`,
+  rppr_nation_cd: msg`Code of the nationality`,
 } as const
 
 const labelOf = (field: TextName) => {
@@ -30,6 +33,7 @@ const labelOf = (field: TextName) => {
     case 'xml_vs':
     case 'decl_nm':
     case 'pos_key':
+    case 'rppr_nation_cd':
       return otherLabels[field]
     default:
       return textLabels[field]
@@ -38,23 +42,14 @@ const labelOf = (field: TextName) => {
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
 
-/** What each difference is called and says, in the user's language. */
-export const useDifferenceTexts = (): ((difference: Difference) => readonly ShownDifference[]) => {
+/** What has changed of a certificate, in the user's language. */
+const useCertificateTexts = (): ((difference: CertificateDifference) => readonly ShownDifference[]) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const locale = useLocale()
-  const typeName = useCodeNames('declaration-type', locale)
-  const formTypeName = useCodeNames('certificate-form-type', locale)
-  const shown = (field: TextName, value: string): string | null => {
-    if (value === '') return null
-    if (field === 'decl_type') return typeName(value)
-    if (field === 'reg_date' || field === 'rppr_dob') return shownDay(value)
-    if (field === 'rppr_gender') return value === '1' ? t`Male` : t`Female`
-    return value
-  }
+  const formTypeName = useCodeNames('certificate-form-type', useLocale())
   const certificateText = ({ org_name, serial_no, form_tp }: CertificateRow): string =>
     [org_name, serial_no, formTypeName(form_tp)].filter((part) => part !== '').join(' · ')
-  const ofCertificate = (found: CertificateDifference): readonly ShownDifference[] => {
+  return (found) => {
     const key = `${found.kind} ${found.place}`
     if (found.kind === 'certificateAdded')
       return [{ key, label: t`Certificate added`, before: null, after: certificateText(found.row) }]
@@ -77,10 +72,32 @@ export const useDifferenceTexts = (): ((difference: Difference) => readonly Show
         after: orNull(is),
       }))
   }
+}
+
+/** What each difference is called and says, in the user's language. */
+export const useDifferenceTexts = (): ((difference: Difference) => readonly ShownDifference[]) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const locale = useLocale()
+  const typeName = useCodeNames('declaration-type', locale)
+  const shown = (field: TextName, value: string): string | null => {
+    if (value === '') return null
+    if (field === 'decl_type') return typeName(value)
+    if (field === 'reg_date' || field === 'rppr_dob') return shownDay(value)
+    if (field === 'rppr_gender') return value === '1' ? t`Male` : t`Female`
+    return value
+  }
+  const ofCertificate = useCertificateTexts()
+  const organisationsText = useOrganisationsText()
   return (difference) => {
     if (difference.kind === 'text') {
       const { field, before, after } = difference
       return [{ key: field, label: i18n._(labelOf(field)), before: shown(field, before), after: shown(field, after) }]
+    }
+    if (difference.kind === 'organisations') {
+      const { list, before, after } = difference
+      const label = i18n._(organisationTitles[list])
+      return [{ key: list, label, before: orNull(organisationsText(before)), after: orNull(organisationsText(after)) }]
     }
     if (difference.kind !== 'flag') return ofCertificate(difference)
     const { field, isTicked } = difference

@@ -27,9 +27,17 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
   certificate_form_type_is_required: msg`Choose what is declared about this certificate`,
   at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
+  organisation_name_is_required: msg`Enter the name`,
+  organisation_tax_code_is_required: msg`Enter the tax code`,
+  looked_up_invoices_are_required: msg`Choose whose invoices may be looked up`,
+  from_date_is_required: msg`Enter the first day`,
+  to_date_is_required: msg`Enter the last day`,
+  period_ends_before_it_begins: msg`The last day cannot be before the first`,
+  too_many_organisations: msg`A declaration names at most 50 in each of these lists: take some out`,
   signature_type_is_required: msg`Please select digital signature type.`,
 
   // What the tax authority would turn down (docs/decisions/0140).
+  xml_version_is_not_in_force: msg`What is filed today takes the form that is in force: take this declaration over into it`,
   registration_is_accepted_already: msg`The tax authority has accepted your registration already: choose the change of information`,
   full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
   cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { vietnamDay } from '../../../../domain/dates.ts'
 import { warnedFields, type WarnedField } from '../../../../domain/declaration/fieldWarnings.ts'
+import { hasText } from '../../../../domain/declaration/versioned.ts'
 import { vietnameseNationality } from '../../../../domain/codeList.ts'
 import { phoneText } from '../../../../domain/phone.ts'
 import { folded } from '../../../../domain/text.ts'
@@ -100,13 +101,19 @@ const PersonFields = ({ fields, isClosed, warningOf }: IdentityProps) => {
         {(control) => <TextField {...given('rppr_phone')} {...control} keep={phoneText} type="tel" />}
       </FormString>
       <FormDateField {...given('rppr_dob')} max={today} name="rppr_dob" of={fields} />
-      <FormRadioGroup
-        {...given('rppr_gender')}
-        name="rppr_gender"
-        of={fields}
-        options={genders}
-        orientation="horizontal"
-      />
+      <Watch name="xml_vs" of={fields}>
+        {(version) =>
+          hasText('rppr_gender', version ?? '') && (
+            <FormRadioGroup
+              {...given('rppr_gender')}
+              name="rppr_gender"
+              of={fields}
+              options={genders}
+              orientation="horizontal"
+            />
+          )
+        }
+      </Watch>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { getValue } from '@modular-forms/react'
 import { choiceProblems } from '../../../../domain/declaration/authorityRules.ts'
 import {
   flagsIn,
   groupErrorField,
+  hasBox,
   isRequiredGroup,
   type FlagGroup,
   type RequiredGroup,
@@ -14,7 +16,7 @@ import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
 import { FormFieldGroup } from '../../../../ui/form/connect/FormFieldGroup.tsx'
-import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
+import { Watch, WatchEach } from '../../../../ui/form/connect/Watch.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { useFiling } from '../../kind/filing.ts'
@@ -47,6 +49,13 @@ const changeFlag = (fields: DeclarationFields, group: RequiredGroup | undefined,
 /** The flags that the authority judges together. */
 const judgedFlags = (form: DeclarationForm) => flagsIn(...form.groups.filter(isRequiredGroup))
 
+/** The version of the form that the fields are of: it decides which boxes there are. */
+const versionIn = (fields: DeclarationFields): string => getValue(fields, 'xml_vs', { shouldActive: false }) ?? ''
+
+/** Whether a box is shown: the version has it, or it is ticked and has to be taken out. */
+const isOffered = (fields: DeclarationFields, flag: UsageFlag): boolean =>
+  hasBox(flag, versionIn(fields)) || getValue(fields, flag, { shouldActive: false }) === true
+
 type FlagsProps = SectionProps & {
   readonly flags: readonly UsageFlag[]
   /** The group that each change checks again, and whose error its first box does not repeat. */
@@ -58,20 +67,22 @@ const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
   const errorField = group === undefined ? undefined : groupErrorField[group]
   return (
     <div className="declaration-flags">
-      {flags.map((flag) => (
-        <FormBoolean key={flag} name={flag} of={fields}>
-          {(control) => (
-            <Checkbox
-              {...control}
-              errorMessage={flag === errorField ? '' : control.errorMessage}
-              isDisabled={isClosed}
-              onChange={(isSelected) => changeFlag(fields, group, () => control.onChange(isSelected))}
-            >
-              {i18n._(flagLabels[flag])}
-            </Checkbox>
-          )}
-        </FormBoolean>
-      ))}
+      {flags
+        .filter((flag) => isOffered(fields, flag))
+        .map((flag) => (
+          <FormBoolean key={flag} name={flag} of={fields}>
+            {(control) => (
+              <Checkbox
+                {...control}
+                errorMessage={flag === errorField ? '' : control.errorMessage}
+                isDisabled={isClosed}
+                onChange={(isSelected) => changeFlag(fields, group, () => control.onChange(isSelected))}
+              >
+                {i18n._(flagLabels[flag])}
+              </Checkbox>
+            )}
+          </FormBoolean>
+        ))}
     </div>
   )
 }
@@ -134,13 +145,17 @@ export const UsageSection = ({ fields, isClosed }: SectionProps) => {
       description={isClosed ? undefined : <Trans>Choose at least one option in each group marked with *.</Trans>}
       title={t`Usage form`}
     >
-      {form.groups.map((group) =>
-        isRequiredGroup(group) ? (
-          <ChoiceGroup key={group} {...base} flags={flagsIn(group)} group={group} />
-        ) : (
-          <OptionalGroup key={group} {...base} group={group} />
-        ),
-      )}
+      <Watch name="xml_vs" of={fields}>
+        {() =>
+          form.groups.map((group) =>
+            isRequiredGroup(group) ? (
+              <ChoiceGroup key={group} {...base} flags={flagsIn(group)} group={group} />
+            ) : (
+              <OptionalGroup key={group} {...base} group={group} />
+            ),
+          )
+        }
+      </Watch>
     </FormSection>
   )
 }
