@@ -63,10 +63,9 @@ describe('an e-document declaration', () => {
     const problems = async (changes: Partial<DeclarationContent>) =>
       (await admin.ask(generateXml, { body: { ...body, ...changes } })).fields.map(({ field }) => field)
     expect(await problems({ decl_form_no: '01/ĐKTĐ-HĐĐT' })).toEqual(['decl_form_no'])
-    const { att_15: _, att_16: __, ...ofBefore } = { att_15: '0', att_16: '0', ...body }
-    expect(
-      (await admin.ask(generateXml, { body: { ...ofBefore, xml_vs: '2.0.1' } })).fields.map(({ field }) => field),
-    ).toEqual(['xml_vs'])
+    const ofBefore = Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'att_15' && name !== 'att_16'))
+    const earlier = await admin.ask(generateXml, { body: { ...ofBefore, xml_vs: '2.0.1' } })
+    expect(earlier.fields.map(({ field }) => field)).toEqual(['xml_vs'])
     expect(body.decl_form_no).toBe('01/ĐKTĐ-CTĐT')
   })
 
