@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { declarationsInForce } from '../../src/api/contract/declarationInForce.ts'
 import { declarationLists } from '../../src/api/contract/declarations.ts'
 import { NavigationProvider, type Navigation } from '../../src/area/navigation.ts'
 import type { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { OverviewPage } from '../../src/features/declarations/overview/OverviewPage.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { certificate, listed } from './support/samples.ts'
+import { certificate, detailOf, listed } from './support/samples.ts'
 
 type AuthorityStatus = (typeof authorityStatuses)[number]
 
@@ -88,4 +89,44 @@ it('waits for the company only where its first steps are shown', async () => {
   expect(steps.elements()).toEqual([])
   answer()
   await expect.element(steps).toBeVisible()
+})
+
+describe('a declaration in force on a form of before', () => {
+  const changed = page.getByText('Form 01/ĐKTĐ-HĐĐT has changed since you filed')
+  const standing = (xml_vs: string) => {
+    const server = serverWith(['accepted'])
+    server.answer(declarationsInForce.eInvoice, {
+      in_force: { declaration_id: 'ok-1', reference: 'TKHAI-0', register_date: '2026-05-05' },
+    })
+    server.answer(contract.declarationDetail, { ...detailOf('ok-1', 'accepted'), xml_vs })
+    return server
+  }
+  beforeEach(() => window.localStorage.clear())
+
+  it('is said to stay in force, until that is put away', async () => {
+    const { unmount } = await renderScreen(overview, { server: standing('2.1.0') })
+    await expect.element(changed).toBeVisible()
+    await expect.element(page.getByText(/Nothing has to be filed again/)).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect.element(changed).not.toBeInTheDocument()
+    await unmount()
+
+    await renderScreen(overview, { server: standing('2.1.0') })
+    await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+    expect(changed.elements()).toEqual([])
+  })
+
+  it('is said nothing of where it is on the form of today', async () => {
+    await renderScreen(overview, { server: standing('2.1.1') })
+    await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+    expect(changed.elements()).toEqual([])
+  })
+
+  it('does not hold the page up where it cannot be read', async () => {
+    const server = standing('2.1.0')
+    server.refuse(contract.declarationDetail, { status: 500, reason: 'unexpected', message: '' })
+    await renderScreen(overview, { server })
+    await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
+    expect(changed.elements()).toEqual([])
+  })
 })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { LeftOut } from '../../../domain/declaration/versioned.ts'
-import { isTurnedDown } from '../../../domain/declaration/status.ts'
+import { isAccepted, isTurnedDown } from '../../../domain/declaration/status.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
@@ -21,6 +21,7 @@ import type { FormFacts } from './formRules.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
 import { LeftOutNotice } from './LeftOutNotice.tsx'
+import { NewerFormNotice } from './NewerFormNotice.tsx'
 import { VersionNotice } from './VersionNotice.tsx'
 import { RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -129,6 +130,7 @@ export const DeclarationFormBody = (props: Props) => {
           {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
           {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
           <LeftOutNotice leftOut={leftOut} />
+          {record !== null && isAccepted(record.noti_cd_tax) && <NewerFormNotice fields={sections.fields} />}
           {!form.state.isClosed && <VersionNotice facts={sections.facts} fields={sections.fields} />}
         </>
       }

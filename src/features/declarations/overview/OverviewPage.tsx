@@ -5,11 +5,12 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
 import { EDocumentsAtAGlance } from './EDocumentsAtAGlance.tsx'
+import { FiledBeforeBanner } from './FiledBeforeBanner.tsx'
 import { FirstDay } from './FirstDay.tsx'
 import { ShownDeclarations } from '../kind/ShownDeclarations.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
 import { useFirstDay } from './useFirstDay.ts'
-import { useIsAnswered } from './useIsAnswered.ts'
+import { shownCollections, useIsAnswered } from './useIsAnswered.ts'
 
 /** How a company's declarations stand, and what a new company does first. */
 export const OverviewPage = () => (
@@ -40,6 +41,7 @@ const Standing = () => {
   return (
     <>
       {!isUnderPanel && <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />}
+      {!isUnderPanel && <FiledBeforeBanner collections={shownCollections} />}
       {firstDay !== null && <FirstDay counts={firstDay} />}
       {(firstDay === null || firstDay.total > 0) && <DeclarationsAtAGlance />}
       <EDocumentsAtAGlance />

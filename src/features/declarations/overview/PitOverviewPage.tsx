@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { CollectionProvider } from '../kind/collection.ts'
 import { DeclarationsAtAGlance } from './DeclarationsAtAGlance.tsx'
+import { FiledBeforeBanner } from './FiledBeforeBanner.tsx'
 import { ShownDeclarations } from '../kind/ShownDeclarations.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
 
@@ -11,6 +12,7 @@ export function PitOverviewPage() {
     <CollectionProvider value="pit">
       <ShownDeclarations>
         <OverviewFrame description={t`This is how your company’s e-document declarations stand.`}>
+          <FiledBeforeBanner collections={['pit']} />
           <DeclarationsAtAGlance />
         </OverviewFrame>
       </ShownDeclarations>
