@@ -22,18 +22,24 @@ export const optional = (tag: string, max: number): Slot => ({ tag, max, isRequi
 
 const isPlain = (element: XmlElement): boolean => element.attrs.length === 0 && element.namespaceUri === ''
 
-/** Children by tag: elements only, each at most once, in the order of `tags`, nothing else. */
+/**
+ * Children by tag: elements only, each at most once, in the order of `tags`, nothing else. The place of those of `anywhere` is not
+ * published, so that they may stand before or after each other one.
+ */
 export const childrenByTag = (
   parent: XmlElement,
   tags: readonly string[],
+  anywhere: readonly string[] = [],
 ): Result<ReadonlyMap<string, XmlElement>, Unreadable> => {
   const children = elementChildren(parent)
   if (children === null) return unreadable(`text in ${parent.name}`)
   const found = new Map<string, XmlElement>()
   let last = -1
   for (const child of children) {
-    const position = tags.indexOf(child.name)
-    if (position <= last || child.namespaceUri !== '') return unreadable(`${child.name} in ${parent.name}`)
+    const isAnywhere = anywhere.includes(child.name) && !found.has(child.name)
+    const position = isAnywhere ? last : tags.indexOf(child.name)
+    if ((position <= last && !isAnywhere) || child.namespaceUri !== '')
+      return unreadable(`${child.name} in ${parent.name}`)
     last = position
     found.set(child.name, child)
   }

@@ -12,6 +12,8 @@ export interface Said<Status extends string> {
   readonly message: string
   /** MGDDTu; empty where the notice has none. */
   readonly transactionCode: string
+  /** MCCQT, the authority's code for what is issued; left out where the notice has none. */
+  readonly authorityCode?: string
 }
 
 /** What a notice says of the documents in the message that it answers. */

@@ -37,7 +37,7 @@ export interface SentKind<Repositories, Signed, Status extends string> {
   readonly move: (inside: Repositories, signed: Signed, change: Change<Status>, at: string) => Promise<boolean>
   readonly keep: (inside: Repositories, signed: Signed, message: KeptMessage) => Promise<void>
   /** What an answer brings beside the status. */
-  readonly follow: (inside: Repositories, signed: Signed, status: Status, at: string) => Promise<void>
+  readonly follow: (inside: Repositories, signed: Signed, change: Change<Status>, at: string) => Promise<void>
   readonly notify: (inside: Repositories, signed: Signed, kind: NotificationKind, at: string) => Promise<void>
   /** Has its readers' pages read it anew, of which nobody is notified. */
   readonly announce: (inside: Repositories, signed: Signed) => Promise<void>
@@ -72,7 +72,7 @@ const isMoved = async <Repositories, Signed, Status extends string>(
   at: string,
 ): Promise<boolean> => {
   if (!(await isLatest(inside, signed)) || !(await move(inside, signed, change, at))) return false
-  await follow(inside, signed, change.status, at)
+  await follow(inside, signed, change, at)
   const notified = notifiedOf[change.status]
   if (notified === null) await announce(inside, signed)
   else await notify(inside, signed, notified, at)

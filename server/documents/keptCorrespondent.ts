@@ -19,7 +19,7 @@ export interface AnsweredDocuments<T extends KindTypes, Status extends string> {
   /** False, and nothing changed, where the document is in none of the statuses. */
   readonly move: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<boolean>
   /** What an answer brings beside the status. */
-  readonly follow?: (inside: T['inside'], document: DocumentKey, status: Status, at: string) => Promise<void>
+  readonly follow?: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<void>
 }
 
 /** Kept documents of a kind on their way to the authority, and its answers. */
@@ -48,8 +48,8 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
       return isMoved
     },
     keep: ({ documentHistory }, signed, message) => documentHistory.keepMessage(signed, message),
-    async follow(inside, { document }, status, at) {
-      await follow?.(inside, document, status, at)
+    async follow(inside, { document }, change, at) {
+      await follow?.(inside, document, change, at)
     },
     notify: async (inside, signed, notification, at) =>
       notifyReaders(kind, inside, notification, await headOf(inside, signed), { at }),

@@ -14,6 +14,8 @@ export interface Accepted {
   readonly usages: readonly string[]
   /** Serial numbers of the certificates that it declares and does not stop. */
   readonly serialNumbers: readonly string[]
+  /** MCCQT of the acceptance, by which invoices from a cash register are numbered; empty while none was given. */
+  readonly cashRegisterCode: string
 }
 
 /** What the authority has accepted of companies: whoever declares writes it, and whatever depends on it asks here (decision 0464). */
@@ -22,6 +24,8 @@ export interface InForce {
   readonly put: (accepted: Accepted) => Promise<void>
   /** What is in force of a form: what was accepted last, whatever its register date; null where nothing is. */
   readonly latest: (companyId: string, form: string) => Promise<Accepted | null>
+  /** The latest acceptance of one document; null where it was not accepted. */
+  readonly ofDocument: (companyId: string, form: string, id: string) => Promise<Accepted | null>
 }
 
 export interface InForceRepositories {

@@ -48,6 +48,12 @@ describe('messages 102 and 103', () => {
       decision('1'),
       { type: '103', status: 'accepted', message: 'Thông báo về việc chấp nhận', transactionCode: '' },
     ],
+    ['accepted with the code of a cash register', decision('1', '<MCCQT>A1B2C</MCCQT>'), { authorityCode: 'A1B2C' }],
+    [
+      'the same with the code in another place',
+      decision('1').replace('<HTDKy>', '<MCCQT>A1B2C</MCCQT><HTDKy>'),
+      { status: 'accepted', authorityCode: 'A1B2C' },
+    ],
     ['refused', decision('2', reason), { type: '103', status: 'refused', message: reasonText }],
   ])('say: %s', (_what, xml, expected) => {
     expect(readAnswer(xml)).toMatchObject({ ok: true, value: { ...common, ...expected } })
@@ -68,6 +74,9 @@ describe('messages 102 and 103', () => {
     ['has a decision’s type around a receipt', edit(receipt('1'), '<MLTDiep>102<', '<MLTDiep>103<')],
     ['answers nothing', edit(receipt('1'), '<MTDTChieu>V1</MTDTChieu>', '')],
     ['is about two tax codes', edit(receipt('1'), '<MST>0199999984</MST><MGDDTu>', '<MST>0399999981</MST><MGDDTu>')],
+    ['has a code of six characters', decision('1', '<MCCQT>A1B2C3</MCCQT>')],
+    ['has two codes', decision('1', '<MCCQT>A1B2C</MCCQT><MCCQT>A1B2D</MCCQT>')],
+    ['has the code of a decision in a receipt', receipt('1', '<MCCQT>A1B2C</MCCQT>')],
     ['has an unknown outcome', receipt('5')],
     ['has no outcome', edit(receipt('1'), '<THop>1</THop>', '')],
     ['has two outcomes', edit(receipt('1'), '<THop>1</THop>', '<THop>1</THop><THop>2</THop>')],

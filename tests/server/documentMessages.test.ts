@@ -92,7 +92,7 @@ const parcelCorrespondent = documentCorrespondent<Parcels, Parcel, Status>({
     done.push(`keep ${kind} ${type}${text} of ${turn}: ${outcome}`)
     return Promise.resolve()
   },
-  follow({ done }, _parcel, status) {
+  follow({ done }, _parcel, { status }) {
     done.push(`follow ${status}`)
     return Promise.resolve()
   },

@@ -25,6 +25,7 @@ describe.each(['eInvoice', 'eDocument'] as const)('the way to the authority with
     office: '',
     place: '',
     kind: '1',
+    cashRegisterCode: '',
   }
   const answers = (): readonly Message[] => [
     receiptNotice(to, null, now),

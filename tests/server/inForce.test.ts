@@ -1,4 +1,4 @@
-import { isOn } from '../../src/domain/declaration/content.ts'
+import { isOn, type DeclarationContent } from '../../src/domain/declaration/content.ts'
 import type { DeclarationForm } from '../../src/domain/declaration/forms/definition.ts'
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -67,6 +67,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       day: '2026-11-20',
       usages: ['attribute1', 'inv_type1'],
       serialNumbers: ['5401AB'],
+      cashRegisterCode: '',
       ...changes,
     })
     const latest = async (form: DeclarationForm = eInvoice, of = companyId) =>
@@ -187,5 +188,20 @@ describe('the call of what is in force', () => {
     const { in_force } = await admin.get(contract.declarationInForce)
     expect(in_force).toEqual({ declaration_id: id, reference: (await detail()).reference, register_date: '2024-02-29' })
     expect((before?.register_date ?? '') > '2024-02-29').toBe(true)
+  })
+
+  it('answers the code of a cash register with the declaration that registers one, and with no other', async () => {
+    const codeOf = async (changes: Partial<DeclarationContent>) => {
+      const { generated, registration } = await signedDeclaration(admin, await demoKey(server.folder), {
+        decl_type: '2',
+        ...changes,
+      })
+      await admin.get(contract.registerDeclaration, { body: registration })
+      const detail = () => admin.get(contract.declarationDetail, { params: { id: generated.declartion_id } })
+      await expect.poll(async () => (await detail()).noti_cd_tax).toBe('accepted')
+      return (await detail()).cash_register_code
+    }
+    expect(await codeOf({})).toBe('')
+    expect(await codeOf({ attribute3: '1' })).toMatch(/^[0-9A-F]{5}$/)
   })
 })

@@ -213,6 +213,7 @@ describe('taking in answers', () => {
     office: '',
     place: '',
     kind: '1',
+    cashRegisterCode: '',
   })
   const statusOf = async ({ companyId, id }: Declaration) => (await store.declarations.byId(companyId, id))?.status
   const statusesOf = async ({ companyId, id }: Declaration) =>
@@ -240,6 +241,18 @@ describe('taking in answers', () => {
     } = one
     const inForce = await store.inForce.latest(one.companyId, eInvoice.number)
     expect(inForce).toMatchObject({ id, day, acceptedAt: now.toISOString() })
+  })
+
+  it('keeps the code of a cash register with its acceptance, and over a change that brings none', async () => {
+    const [one, change] = [await registered('M1'), await registered('M2')]
+    const codeOf = async ({ companyId, id }: Declaration) =>
+      (await store.inForce.ofDocument(companyId, eInvoice.number, id))?.cashRegisterCode
+    waiting = [decisionNotice({ ...to('A1', 'M1'), cashRegisterCode: 'A1B2C' }, null, now)]
+    await takeInAnswers(correspondence())
+    expect([await codeOf(one), await codeOf(change)]).toEqual(['A1B2C', undefined])
+    waiting = [decisionNotice(to('A2', 'M2'), null, now)]
+    await takeInAnswers(correspondence())
+    expect(await codeOf(change)).toBe('A1B2C')
   })
 
   it('does not apply what is about an earlier filing of the declaration', async () => {

@@ -50,6 +50,7 @@ const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
   noti_nm_tax: '',
   reference: '',
   tr_cd_tax: '',
+  cash_register_code: '',
   sign_by: '',
   requested_at: '',
   confirm_until: '',

@@ -8,6 +8,7 @@ import type { Declaration } from './store/declarations.ts'
 export const acceptedOf = (
   { companyId, id, reference, content }: Pick<Declaration, 'companyId' | 'id' | 'reference' | 'content'>,
   at: string,
+  cashRegisterCode = '',
 ): Accepted => ({
   companyId,
   form: content.decl_form_no,
@@ -19,4 +20,5 @@ export const acceptedOf = (
   serialNumbers: content.digital_signatures
     .filter(({ form_tp }) => form_tp !== certificateFormTypes.stop)
     .map(({ serial_no }) => serial_no),
+  cashRegisterCode,
 })

@@ -73,6 +73,9 @@ const noticeOf: Readonly<Record<AnswerStep, { readonly slots: readonly Slot[]; r
   decision: { slots: decisionSlots, outcome: 'TTXNCQT' },
 }
 
+/** The code for invoices from a cash register, whose place in the notice no source shows (law of 2026 §2). */
+const codeOf: Readonly<Record<AnswerStep, readonly string[]>> = { receipt: [], decision: ['MCCQT'] }
+
 /** The notice's data, and its reasons where it turns something down; a refusal without a reason is no notice. */
 export const readDeclarationNotice = (
   { step, moves }: AnswerRow<FiledStatus>,
@@ -84,9 +87,9 @@ export const readDeclarationNotice = (
   if (!parts.ok) return parts
   const data = parts.value.get('DLTBao')
   if (data === undefined) return unreadable('DLTBao is missing')
-  const children = childrenByTag(data, [...slots.map(({ tag }) => tag), 'DSLDKCNhan'])
+  const children = childrenByTag(data, [...slots.map(({ tag }) => tag), 'DSLDKCNhan'], codeOf[step])
   if (!children.ok) return children
-  const texts = readTexts(children.value, slots)
+  const texts = readTexts(children.value, [...slots, ...codeOf[step].map((tag) => optional(tag, 5))])
   if (!texts.ok) return texts
   const reasons = readReasons(children.value.get('DSLDKCNhan'))
   if (!reasons.ok) return reasons
@@ -100,6 +103,7 @@ export const readDeclarationNotice = (
     message,
     taxCode: text('MST'),
     transactionCode: text('MGDDTu'),
+    ...(status === 'accepted' && text('MCCQT') !== '' ? { authorityCode: text('MCCQT') } : {}),
   })
 }
 

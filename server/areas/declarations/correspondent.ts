@@ -17,10 +17,12 @@ export const declarationCorrespondent = keptCorrespondent<DeclarationTypes, File
       { status, message, ...(transactionCode === '' ? {} : { tradeCode: transactionCode }) },
       at,
     ),
-  async follow({ declarations, inForce }, { companyId, id }, status, at) {
+  async follow({ declarations, inForce }, { companyId, id }, { status, authorityCode }, at) {
     if (status !== 'accepted') return
     const declaration = await declarations.byId(companyId, id)
     if (declaration === null) throw new Error('a signed document names a declaration that is not there')
-    await inForce.put(acceptedOf(declaration, at))
+    // A change that brings no code leaves the company's own in force.
+    const code = authorityCode ?? (await inForce.latest(companyId, declaration.content.decl_form_no))?.cashRegisterCode
+    await inForce.put(acceptedOf(declaration, at, code))
   },
 })

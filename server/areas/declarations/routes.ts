@@ -14,7 +14,7 @@ import { unfinishedForms } from '../../../src/api/contract/declarationUnfinished
 import { isCorrected } from '../../../src/domain/declaration/correction.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { statusesShownAs } from '../../../src/domain/declaration/status.ts'
+import { isAccepted, statusesShownAs } from '../../../src/domain/declaration/status.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
@@ -66,6 +66,7 @@ const detailOf = async (
   const found = await declarationOfForm(store, form, companyId, id)
   if (found === null) return null
   const signed = await store.signedDocuments.latestOf(keyOf(declarationKey, found))
+  const accepted = isAccepted(found.status) ? await store.inForce.ofDocument(companyId, form.number, id) : null
   return {
     ...found.content,
     declaration_id: id,
@@ -74,6 +75,7 @@ const detailOf = async (
     noti_nm_tax: found.authorityMessage,
     reference: found.reference,
     tr_cd_tax: found.tradeCode,
+    cash_register_code: accepted?.cashRegisterCode ?? '',
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
     confirm_until: found.confirmUntil,

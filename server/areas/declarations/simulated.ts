@@ -11,7 +11,7 @@ import type { OwedAnswer } from '../../authority/simulator/register.ts'
 import { documentIn, examineSigned } from '../../authority/simulator/signed.ts'
 import type { Message } from '../../authority/taxAuthority.ts'
 import { declarationMessages, messageRows } from './messages.ts'
-import { objection, readFiling, type Filing } from './simulated/filing.ts'
+import { cashRegisterCodeOf, objection, readFiling, type Filing } from './simulated/filing.ts'
 import { decisionNotice, receiptNotice, type Addressee } from './simulated/notices.ts'
 import { reasons } from './simulated/reasons.ts'
 
@@ -36,6 +36,7 @@ const addressee = ({ mtdiep, reference }: OwedAnswer, envelope: Envelope, filing
   office: filing?.office ?? '',
   place: filing?.place ?? '',
   kind: filing?.kind ?? '1',
+  cashRegisterCode: filing === null ? '' : cashRegisterCodeOf(filing),
 })
 
 /** What the authority finds when an answer is due. */

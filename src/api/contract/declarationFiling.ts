@@ -25,6 +25,8 @@ const filedEntries = {
   noti_nm_tax: readText,
   reference: readText,
   tr_cd_tax: readText,
+  /** The authority's code of five characters for invoices from a cash register (MCCQT of message 103), or empty. */
+  cash_register_code: v.nullish(readText, ''),
   sign_by: readText,
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
   requested_at: readText,

@@ -111,6 +111,7 @@ const filed = (id: string, status: string, message = '') => ({
   noti_nm_tax: message,
   reference: `TK-${id}`,
   tr_cd_tax: '',
+  cash_register_code: '',
   sign_by: status === 'draft' ? '' : 'CÔNG TY TNHH Gốm Bát Tràng',
   signed_at: status === 'draft' ? '' : '2026-11-02T10:14:30',
   requested_at: status === 'draft' ? '' : '2026-11-02T03:15:00.000Z',

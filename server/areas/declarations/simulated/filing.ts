@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren, textOnly } from '../../../../signing/xmldsig/elements.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
@@ -47,6 +48,12 @@ export const readFiling = (core: XmlElement): Result<Filing, Reason> => {
 
 const withCode: readonly string[] = ['CMa', 'CMTMTTien']
 const fromCashRegister: readonly string[] = ['CMTMTTien', 'KCMTMTTien']
+/** Five characters that are always the same for a taxpayer; what the authority composes them of is not published. */
+export const cashRegisterCodeOf = ({ chosen, taxCode }: Pick<Filing, 'chosen' | 'taxCode'>): string =>
+  fromCashRegister.some((tag) => chosen.has(tag))
+    ? createHash('sha256').update(taxCode).digest('hex').slice(0, 5).toUpperCase()
+    : ''
+
 const notFromCashRegister: readonly string[] = ['HDBTSCong', 'HDBHDTQGia', 'CTu']
 
 /** Rules between the choices (facts of the field §1.3); null where they fit together. */

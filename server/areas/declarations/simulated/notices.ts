@@ -10,6 +10,8 @@ import type { Filing } from './filing.ts'
 export interface Addressee extends Asked, Omit<Filing, 'chosen' | 'formNumber' | 'version' | 'taxCode'> {
   /** The messages about its form. */
   readonly types: (typeof declarationMessages)[FormKey]
+  /** Empty where it registers no invoices from a cash register. */
+  readonly cashRegisterCode: string
 }
 
 const texts = (entries: readonly (readonly [tag: string, text: string])[]): string =>
@@ -67,6 +69,7 @@ export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): 
     ['Ngay', vietnamDay(at)],
     ['HTDKy', to.kind],
     ['TTXNCQT', reason === null ? '1' : '2'],
+    ['MCCQT', reason === null ? to.cashRegisterCode : ''],
   ])
   const number = texts([
     ['So', to.mtdiep.slice(-8)],

@@ -28,6 +28,9 @@ export const RecordBanner = ({ record }: { readonly record: DeclarationRecord })
           { term: t`Form number`, detail: record.decl_form_no },
           { term: t`Reference`, detail: dash(record.reference) },
           { term: t`Trade code`, detail: dash(record.tr_cd_tax) },
+          ...(record.cash_register_code === ''
+            ? []
+            : [{ term: t`Cash register code`, detail: record.cash_register_code }]),
           { term: t`Signed by`, detail: dash(record.sign_by) },
         ]}
       />

@@ -10,6 +10,7 @@ export type DeclarationRecord = PrintableRecord &
     | 'noti_nm_tax'
     | 'reference'
     | 'tr_cd_tax'
+    | 'cash_register_code'
     | 'sign_by'
     | 'requested_at'
     | 'confirm_until'
