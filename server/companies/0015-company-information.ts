@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cityList } from '../codeLists/codeLists.ts'
+import { formerCityList } from '../codeLists/codeLists.ts'
 import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 const names = [
@@ -22,6 +22,6 @@ export const companyInformation = async ({ db, text }: Migrating): Promise<void>
       .alterTable('companies')
       .addColumn(name, text, (column) => column.notNull().defaultTo(''))
       .execute()
-  for (const { city_code, city_name } of cityList)
+  for (const { city_code, city_name } of formerCityList)
     await sql`update companies set city_code = ${city_code} where city_name = ${city_name}`.execute(db)
 }

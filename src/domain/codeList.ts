@@ -47,4 +47,5 @@ export const vietnameseNationality = 'Việt Nam'
 export const vietnamCode = 'VN'
 
 export const citySchema = v.object(readTexts(['city_code', 'city_name']))
-export const taxOfficeSchema = v.object(readTexts(['txof_id', 'txof_nm', 'city_code']))
+/** `former_district` is the district whose office had the code before July 2025; several codes share a name since. */
+export const taxOfficeSchema = v.object(readTexts(['txof_id', 'txof_nm', 'city_code', 'former_district']))

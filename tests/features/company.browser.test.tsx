@@ -47,7 +47,9 @@ const serverWith = (accepted: DeclarationDetail | null): FakeServer => {
   const server = createFakeServer()
   server.answer(contract.cityInfo, [{ city_code: '101', city_name: 'Hà Nội' }])
   server.answer(contract.taxOfficeInfo, {
-    tax_Office_info: [{ txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101' }],
+    tax_Office_info: [
+      { txof_id: '10101', txof_nm: 'Chi cục Thuế Quận Ba Đình', city_code: '101', former_district: '' },
+    ],
   })
   // A backend that does not know the filter answers whatever there is.
   server.answer(contract.listDeclarations, rows(['d-1', 'draft'], ['tk-0', 'accepted']))
@@ -191,7 +193,12 @@ const cityField = () => page.getByRole('combobox', { name: 'City' })
 const officeField = () => page.getByRole('combobox', { name: 'Tax office' })
 
 describe('options of the company', () => {
-  const office = (city_code: string, txof_id: string, txof_nm: string) => ({ city_code, txof_id, txof_nm })
+  const office = (city_code: string, txof_id: string, txof_nm: string) => ({
+    city_code,
+    txof_id,
+    txof_nm,
+    former_district: '',
+  })
   const failures = ['The cities', 'The tax offices', 'The nationalities'].map((name) =>
     page.getByRole('alert').filter({ hasText: `${name} could not be read` }),
   )
@@ -232,14 +239,9 @@ describe('the city of the company', () => {
   const serverWithCities = () => {
     const server = serverWith(null)
     server.answer(contract.cityInfo, cities)
-    server.answerBy(contract.taxOfficeInfo, ({ query }) => ({
-      tax_Office_info: [
-        {
-          city_code: query['city_code'] ?? '',
-          txof_id: `${query['city_code']}01`,
-          txof_nm: `Cơ quan ${query['city_code']}`,
-        },
-      ],
+    server.answer(contract.company, { ...company, tax_office_name: 'Cơ quan 101' })
+    server.answerBy(contract.taxOfficeInfo, ({ query: { city_code = '' } }) => ({
+      tax_Office_info: [{ city_code, txof_id: `${city_code}01`, txof_nm: `Cơ quan ${city_code}`, former_district: '' }],
     }))
     return server
   }

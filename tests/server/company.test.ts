@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { companyTexts, companyValuesOf } from '../../src/domain/companyForm.ts'
+import { companyTexts, companyValuesOf, type CompanyInformation } from '../../src/domain/companyForm.ts'
 import type { Permission } from '../../src/domain/session.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
@@ -42,7 +42,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('is read by everybody who works for it, whoever works on e-PIT included, and by nobody else', async () => {
       const admin = await (await signIn()).get(contract.company)
-      expect(admin).toMatchObject({ tax_id: demoCompany.tax_id, tax_office_name: 'Chi cục Thuế Quận Ba Đình' })
+      expect(admin).toMatchObject({ tax_id: demoCompany.tax_id, tax_office_name: 'Thuế cơ sở 2 Thành phố Hà Nội' })
       expect(await (await signIn('user@tokhai.example')).get(contract.company)).toEqual(admin)
       expect(await (await signIn('admin@huongque.example')).get(contract.company)).toMatchObject({
         tax_id: otherCompany.tax_id,
@@ -131,7 +131,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await visitor.get(contract.company)).toMatchObject({
         tax_id: demoCompany.tax_id,
         city_name: 'Hải Phòng',
-        tax_office_name: 'Quận Hồng Bàng - Chi cục Thuế khu vực Hồng Bàng - An Dương',
+        tax_office_name: 'Thuế cơ sở 2 Thành phố Hải Phòng',
       })
       const typed = await fetch(`${server.origin}${contract.changeCompany.path}`, {
         method: 'PATCH',
@@ -140,6 +140,50 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       })
       expect(typed.status).toBe(400)
       expect((await visitor.get(contract.company)).tax_id).toBe(demoCompany.tax_id)
+    })
+
+    describe('with a tax office of before July 2025', () => {
+      const keep = async (place: Partial<Omit<CompanyInformation, 'tax_id'>>) => {
+        const kept = await opened.store.companies.byId(demoCompany.id)
+        if (kept === null) throw new Error('there is no such company')
+        await opened.store.companies.change(demoCompany.id, { ...kept, ...place })
+        const visitor = await signIn()
+        return { visitor, body: await formOf(visitor) }
+      }
+      const dropped = { city_code: '111', city_name: 'Hà Nam', tax_office_id: '11305', tax_office_name: 'Tên cũ' }
+      const merged = { city_code: '107', city_name: 'Hải Dương', tax_office_id: '10701', tax_office_name: 'Tên cũ' }
+
+      it.each([dropped, merged])('keeps %j when other data are saved', async (place) => {
+        const { visitor, body } = await keep(place)
+        await visitor.get(contract.changeCompany, { body: { ...body, fax: `1${place.tax_office_id}` } })
+        expect(await visitor.get(contract.company)).toMatchObject({ ...place, fax: `1${place.tax_office_id}` })
+      })
+
+      it('does not take an office of before that it does not have', async () => {
+        const { visitor, body } = await keep(merged)
+        const { city_code, tax_office_id } = dropped
+        const answer = await visitor.ask(contract.changeCompany, { body: { ...body, city_code, tax_office_id } })
+        expect(answer.fields).toEqual([{ field: 'tax_office_id', message: 'please_select_tax_office' }])
+      })
+
+      it('takes the city of today over with the code that stayed', async () => {
+        const { visitor, body } = await keep(merged)
+        await visitor.get(contract.changeCompany, { body: { ...body, city_code: '103' } })
+        expect(await visitor.get(contract.company)).toMatchObject({
+          city_name: 'Hải Phòng',
+          tax_office_id: '10701',
+          tax_office_name: 'Thuế cơ sở 9 thành phố Hải Phòng',
+        })
+      })
+
+      it('takes the name of today over when it is saved, and the activity log names the field', async () => {
+        const place = { city_code: '101', city_name: 'Hà Nội', tax_office_id: '10101', tax_office_name: 'Tên cũ' }
+        const { visitor, body } = await keep(place)
+        expect((await visitor.get(contract.company)).tax_office_name).toBe('Tên cũ')
+        await visitor.get(contract.changeCompany, { body })
+        expect((await visitor.get(contract.company)).tax_office_name).toBe('Thuế cơ sở 2 Thành phố Hà Nội')
+        expect((await audited()).at(-1)).toContain('"fields":"tax_office_id"')
+      })
     })
 
     it("is not touched by another company's administrator", async () => {

@@ -101,7 +101,7 @@ describe('saving a draft', () => {
     expect(await detail(reply.declaration_id)).toMatchObject({
       sllr_comp_nm: body.sllr_comp_nm,
       txof_cd: '10101',
-      txof_nm: 'Chi cục Thuế Quận Ba Đình',
+      txof_nm: 'Thuế cơ sở 2 Thành phố Hà Nội',
       digital_signatures: [{ ...row, form_tp: '2' }],
     })
   })

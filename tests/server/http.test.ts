@@ -218,7 +218,7 @@ it('hands /api to another backend where one is configured, cookies and refusals 
   try {
     const visitor = await signInAs(front.origin, 'user@tokhai.example')
     expect((await visitor.get(contract.session)).scope).toBe('USER')
-    expect((await visitor.get(contract.taxOfficeInfo)).tax_Office_info.length).toBe(777)
+    expect((await visitor.get(contract.taxOfficeInfo)).tax_Office_info.length).toBe(760)
     expect((await visitor.ask(contract.saveDraft, { body: {} })).reason).toBe('permission.missing')
     expect((await visit(front.origin).ask(contract.session)).status).toBe(401)
   } finally {

@@ -24,24 +24,42 @@ type ChangeRefusal = ServerRefusal<RefusalOf<typeof changeCompanyCall>>
 export const versionOf = (values: CompanyValues): string =>
   sha256(JSON.stringify(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))))
 
-/** Names of city and tax office by their codes; the office has to be one of the city's (seed 001 §3). */
-const placeOf = ({ city_code, tax_office_id }: CompanyValues) => {
+type Place = Pick<CompanyInformation, 'city_name' | 'tax_office_name'>
+type Invalid = ServerRefusal<'fields.invalid'>
+
+/**
+ * Names of city and tax office by their codes; the office has to be one of the city's (seed 001 §3). What the company has already and the
+ * lists of today have not is kept with the names that it had.
+ */
+const placeOf = ({ city_code, tax_office_id }: CompanyValues, kept: CompanyInformation): Result<Place, Invalid> => {
   const city = cityList.find((each) => each.city_code === city_code)
   const office = taxOfficeList.find((each) => each.txof_id === tax_office_id && each.city_code === city_code)
-  return city === undefined || office === undefined
-    ? null
-    : { city_name: city.city_name, tax_office_name: office.txof_nm }
+  if (city !== undefined && office !== undefined)
+    return succeed({ city_name: city.city_name, tax_office_name: office.txof_nm })
+  if (city_code === kept.city_code && tax_office_id === kept.tax_office_id)
+    return succeed({ city_name: kept.city_name, tax_office_name: kept.tax_office_name })
+  return fail({
+    reason: 'fields.invalid',
+    fields: [{ field: 'tax_office_id', message: 'please_select_tax_office' }],
+  })
 }
 
-/** The company as it will be kept: checked, with the names that its codes stand for. */
-const checked = (body: unknown): Result<Omit<CompanyInformation, 'tax_id'>, ServerRefusal<'fields.invalid'>> => {
+const checked = (body: unknown): Result<CompanyValues, Invalid> => {
   const { issues, typed, output } = v.safeParse(companyFormSchema, body)
   const fields = (issues ?? []).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-  if (!typed || fields.length > 0) return fail({ reason: 'fields.invalid', fields })
-  const place = placeOf(output)
-  return place === null
-    ? fail({ reason: 'fields.invalid', fields: [{ field: 'tax_office_id', message: 'please_select_tax_office' }] })
-    : succeed({ ...output, ...place })
+  return typed && fields.length === 0 ? succeed(output) : fail({ reason: 'fields.invalid', fields })
+}
+
+/** Fields that differ; a tax office or city that has another name is another, though its code stays. */
+const changedFields = (before: CompanyInformation, after: CompanyInformation): readonly string[] => {
+  const earlier = new Map<string, string>(Object.entries(companyValuesOf(before)))
+  const isRenamed: Readonly<Record<string, boolean>> = {
+    city_code: before.city_name !== after.city_name,
+    tax_office_id: before.tax_office_name !== after.tax_office_name,
+  }
+  return Object.entries(companyValuesOf(after))
+    .filter(([name, value]) => earlier.get(name) !== value || isRenamed[name] === true)
+    .map(([name]) => name)
 }
 
 /** Writes over the version of the company that its form was filled on, and over no other (decision 0045); the tax code stays. */
@@ -57,21 +75,22 @@ export const changeCompany = async (
     await inside.companies.hold(companyId)
     const kept = await inside.companies.byId(companyId)
     if (kept === null) throw new Error('an account belongs to a company that is not there')
-    const before = companyValuesOf(kept)
-    const after = companyValuesOf({ ...kept, ...next.value })
-    const [current, wanted] = [versionOf(before), versionOf(after)]
-    if (current === wanted) return succeed({ version: wanted })
+    const place = placeOf(next.value, kept)
+    if (!place.ok) return place
+    const content = { ...next.value, ...place.value }
+    const after = { ...kept, ...content }
+    const [current, wanted] = [versionOf(companyValuesOf(kept)), versionOf(companyValuesOf(after))]
+    const fields = changedFields(kept, after)
+    if (fields.length === 0) return succeed({ version: wanted })
     if (version !== current) return fail({ reason: 'company.changed' })
-    await inside.companies.change(companyId, next.value)
-    const earlier = new Map<string, string>(Object.entries(before))
-    const changed = Object.entries(after).filter(([name, value]) => earlier.get(name) !== value)
+    await inside.companies.change(companyId, content)
     await inside.audit.append({
       at: clock().toISOString(),
       companyId,
       accountId: account.id,
       action: 'company.changed',
       subjectId: companyId,
-      detail: { name: after.vietnam_name, fields: changed.map(([name]) => name).join(' ') },
+      detail: { name: after.vietnam_name, fields: fields.join(' ') },
     })
     return succeed({ version: wanted })
   })

@@ -43,7 +43,7 @@ export const cityInfo = describeCall({
   source: 'seed 001 §7, 002 §7.2',
 })
 
-const officeSchema = v.object(v.entriesFromList(['txof_id', 'txof_nm', 'city_code'], v.string()))
+const officeSchema = v.object(v.entriesFromList(['txof_id', 'txof_nm', 'city_code', 'former_district'], v.string()))
 
 /** Offices as a server answers them: in `tax_Office_info` (seed 001 §7), or as the list itself (seed 000 §7). */
 const readOffices = v.union([
