@@ -123,7 +123,7 @@ test('of a kind that no area has the row only says that there is something, and 
   await arrive({ path: '/en/customers', notified })
   await bell.click()
   await expect.element(rows.nth(0).getByText('Open it to see what has changed.')).toBeVisible()
-  await expect.element(rows.nth(1).getByText('Confirmation on eTax Mobile is missing (unread)')).toBeVisible()
+  await expect.element(rows.nth(1).getByText('Confirmation is missing (unread)')).toBeVisible()
   await expect.element(rows.nth(2).getByText('The tax authority has accepted declaration TK-1.')).toBeVisible()
 })
 

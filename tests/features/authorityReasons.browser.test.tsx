@@ -16,7 +16,10 @@ it("a reader finds the authority's reason explained in their language beside the
 it.each([
   ['9993: Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác', /has accepted another registration/],
   ['9104: Loại chứng từ điện tử không phù hợp', /document types do not fit who issues the documents/],
-])('the badge explains %s, which is about e-documents', async (message, explanation) => {
+  ['9106: Quá thời hạn giải trình', /was given no explanation in time/],
+  ['9111: Họ tên người đại diện không khớp', /representative's name is not the one in the tax authority's data/],
+  ['9113: Ngày sinh người đại diện không khớp', /date of birth is not the one in the tax authority's data/],
+])('the badge explains %s', async (message, explanation) => {
   await renderScreen(<DeclarationStatusBadge message={message} status="refused" />)
   await expect.element(page.getByText(/^\(/)).toMatchTextContent(explanation)
 })

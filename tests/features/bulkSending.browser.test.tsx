@@ -107,7 +107,7 @@ describe('before anything is sent', () => {
       draft('d-9'),
     )
     await expect.element(heading('To be sent: 1 of 3')).toBeVisible()
-    await expect.element(page.getByText(/confirmation on eTax Mobile fails: TKHAI-7/)).toBeVisible()
+    await expect.element(page.getByText(/may turn the declaration down: TKHAI-7/)).toBeVisible()
     await expect.element(page.getByText(/open one to see what has changed: TKHAI-8/)).toBeVisible()
     await userEvent.click(page.getByText('Send these too'))
     await expect.element(heading('To be sent: 3 of 3')).toBeVisible()

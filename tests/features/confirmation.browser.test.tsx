@@ -68,7 +68,7 @@ it('a declaration that has lapsed says so, with what to do, and can be edited', 
   server.answer(contract.declarationDetail, detailOf('d-1', 'lapsed', message))
   const { node } = panelAtAddress('?declaration=d-1')
   await renderScreen(node, { server })
-  await expect.element(page.getByText('This declaration has lapsed: nobody confirmed it within 24 hours')).toBeVisible()
+  await expect.element(page.getByText('This declaration has lapsed: nobody confirmed it in time')).toBeVisible()
   await expect.element(page.getByText(message).first()).toHaveAttribute('lang', 'vi')
   await expect.element(page.getByText(/^Press Edit, check the data of the legal representative/)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Edit', exact: true })).toBeEnabled()
@@ -78,8 +78,8 @@ it('a declaration that has lapsed says so, with what to do, and can be edited', 
 describe('the badge', () => {
   it.each([
     [6.1, 'In progress', /^In progress$/],
-    [6, 'Lapsing', /has to confirm it on eTax Mobile until 21\/11\/2026 08:00, or it lapses/],
-    [0, 'Lapsing', /had to be confirmed on eTax Mobile until 21\/11\/2026 08:00; the tax authority has not answered/],
+    [6, 'Lapsing', /has to confirm it until 21\/11\/2026 08:00, or it lapses/],
+    [0, 'Lapsing', /had to be confirmed until 21\/11\/2026 08:00; the tax authority has not answered/],
   ])('%s hours before the end: %s', async (hours, label, tip) => {
     vi.setSystemTime(atHoursBefore(hours))
     await renderScreen(<DeclarationStatusBadge confirmUntil={until} status="sent" />)

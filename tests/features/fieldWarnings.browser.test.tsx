@@ -15,7 +15,7 @@ it('a representative who is not the one of the company settings is reported at t
   await openNew()
   await expect.element(field('Full name')).not.toHaveAccessibleDescription()
   await userEvent.fill(field('Full name'), 'Trần Văn Bình')
-  await expect.element(field('Full name')).toHaveAccessibleDescription(/confirmation on eTax Mobile fails/)
+  await expect.element(field('Full name')).toHaveAccessibleDescription(/turns the declaration down/)
   await expect.element(field('Full name')).toBeValid()
   await userEvent.fill(field('Full name'), 'NGUYỄN THỊ MINH ANH')
   await expect.element(field('Full name')).not.toHaveAccessibleDescription()

@@ -15,7 +15,7 @@ it.each([
   ['received', 'The declaration is sent', 'success'],
   ['accepted', 'The tax authority has accepted this declaration', 'success'],
   ['rejected', 'The tax authority has rejected this declaration', 'danger'],
-  ['lapsed', 'This declaration has lapsed: nobody confirmed it within 24 hours', 'danger'],
+  ['lapsed', 'This declaration has lapsed: nobody confirmed it in time', 'danger'],
   ['refused', 'The tax authority has refused this declaration', 'danger'],
 ])('a registered declaration that is %s is named and reported as such [000-2-23]', async (status, title, tone) => {
   const onOpen = vi.fn<() => void>()

@@ -17,6 +17,6 @@ export const stepAppearances: Readonly<
   rejected: { title: msg`Rejected by the tax authority`, tone: 'red' },
   accepted: { title: msg`Accepted by the tax authority`, tone: 'green' },
   refused: { title: msg`Refused by the tax authority`, tone: 'red' },
-  lapsed: { title: msg`Lapsed: not confirmed within 24 hours`, tone: 'red' },
+  lapsed: { title: msg`Lapsed: not confirmed in time`, tone: 'red' },
   late: { title: msg`An answer came late and changed nothing`, tone: 'amber' },
 }

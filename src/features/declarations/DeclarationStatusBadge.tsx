@@ -22,7 +22,7 @@ export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> 
   },
   lapsed: {
     tone: 'red',
-    label: msg({ message: 'Lapsed', comment: 'Status: nobody has confirmed it on eTax Mobile within 24 hours' }),
+    label: msg({ message: 'Lapsed', comment: 'Status: nobody has confirmed it in time' }),
   },
   inProgress: {
     tone: 'blue',
@@ -68,7 +68,7 @@ interface Props {
   readonly isCorrected?: boolean
 }
 
-/** A declaration that lapses soon, or has been given no answer after its 24 hours. */
+/** A declaration that lapses soon, or has been given no answer after its time. */
 const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOver: boolean }) => {
   const { t } = useLingui()
   const moment = shownInVietnam(until)
@@ -79,8 +79,8 @@ const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOv
       tone="amber"
       tooltip={
         isOver
-          ? t`In progress. It had to be confirmed on eTax Mobile until ${moment}; the tax authority has not answered yet.`
-          : t`In progress. The legal representative has to confirm it on eTax Mobile until ${moment}, or it lapses.`
+          ? t`In progress. It had to be confirmed until ${moment}; the tax authority has not answered yet.`
+          : t`In progress. The legal representative has to confirm it until ${moment}, or it lapses.`
       }
     />
   )

@@ -80,7 +80,7 @@ describe('the tax authority (000 §4 Authority status)', () => {
     [
       'authority.lapsed',
       'Lapsed',
-      msg`This declaration has lapsed: nobody confirmed it within 24 hours`,
+      msg`This declaration has lapsed: nobody confirmed it in time`,
       'không xác nhận tờ khai trên eTax Mobile',
     ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {

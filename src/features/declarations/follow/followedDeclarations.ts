@@ -21,7 +21,7 @@ const textOf = (status: Decision, reference: string): MessageDescriptor => {
     case 'accepted':
       return msg`The tax authority has accepted declaration ${reference}.`
     case 'lapsed':
-      return msg`Declaration ${reference} has lapsed: nobody confirmed it on eTax Mobile within 24 hours. Open it to send it again.`
+      return msg`Declaration ${reference} has lapsed: nobody confirmed it in time. Open it to send it again.`
     case 'refused':
       return msg`The tax authority has refused declaration ${reference}. Open it to read why.`
     case 'rejected':

@@ -12,7 +12,7 @@ const titles: Readonly<Record<AuthorityStatus, MessageDescriptor>> = {
   received: msg`Received by the tax authority`,
   rejected: msg`Rejected by the tax authority`,
   refused: msg`Refused by the tax authority`,
-  lapsed: msg`Lapsed: not confirmed within 24 hours`,
+  lapsed: msg`Lapsed: not confirmed in time`,
   accepted: msg`Accepted by the tax authority`,
   none: msg`Status changed`,
 }

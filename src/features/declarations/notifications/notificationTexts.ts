@@ -22,16 +22,16 @@ const texts: Readonly<Record<DeclarationNotification, NotificationText>> = {
       msg`The tax authority could not take declaration ${reference} in. Open it to read why, correct it and send it again.`,
   },
   'declaration.lapsing': {
-    title: msg`Confirmation on eTax Mobile is missing`,
+    title: msg`Confirmation is missing`,
     text: ({ reference = '', until = '' }) => {
       const moment = shownInVietnam(until)
-      return msg`Declaration ${reference} lapses at ${moment} unless the legal representative confirms it on eTax Mobile before.`
+      return msg`Declaration ${reference} lapses at ${moment} unless the legal representative confirms it before.`
     },
   },
   'declaration.lapsed': {
     title: msg`Declaration lapsed`,
     text: ({ reference = '' }) =>
-      msg`The legal representative did not confirm declaration ${reference} on eTax Mobile in time. Open it to send it again.`,
+      msg`The legal representative did not confirm declaration ${reference} in time. Open it to send it again.`,
   },
   'declaration.changed': {
     title: msg`Your draft was changed`,

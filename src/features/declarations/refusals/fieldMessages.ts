@@ -47,7 +47,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   citizen_id_has_no_province: msg`No province has the first three digits of this citizen ID: check it`,
   citizen_id_is_of_another_year: msg`Digits 4 to 6 of this citizen ID stand for another year of birth: check the ID and the date of birth`,
   citizen_id_is_of_another_gender: msg`The fourth digit of this citizen ID stands for the other gender: check the ID and the gender`,
-  representative_differs_from_company: msg`The company settings say otherwise. Where the representative's data differ, the confirmation on eTax Mobile fails: correct it here, or in the company settings`,
+  representative_differs_from_company: msg`The company settings say otherwise. Where the representative's data differ from what the tax authority knows, it turns the declaration down: correct it here, or in the company settings`,
 
   // What is filled in wrongly.
   passport_has_letters_and_digits: msg`A passport number consists of letters A to Z and digits, without blanks or signs`,

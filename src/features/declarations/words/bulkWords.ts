@@ -15,5 +15,5 @@ export const bulkWords: BulkWords = {
   mayNotGoOn: msg`You may no longer generate or send declarations. Ask an administrator of your company for the right, then go on.`,
   openRun: msg`Every declaration of it is listed there with what has become of it.`,
   warned: (differing) =>
-    msg`The legal representative differs from the company settings, so that the confirmation on eTax Mobile fails: ${differing}`,
+    msg`The legal representative differs from the company settings, so that the tax authority may turn the declaration down: ${differing}`,
 }

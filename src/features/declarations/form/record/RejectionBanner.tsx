@@ -14,7 +14,7 @@ export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   const { t } = useLingui()
   const titles: Readonly<Record<string, string>> = {
     refused: t`The tax authority has refused this declaration`,
-    lapsed: t`This declaration has lapsed: nobody confirmed it within 24 hours`,
+    lapsed: t`This declaration has lapsed: nobody confirmed it in time`,
   }
   const status = readStatus(record.noti_cd_tax)
   return (
