@@ -31,7 +31,7 @@ const item = (code: string, name: string): CodeItem => ({
 const lists: DeclarationLists = {
   types: [item('1', 'New registration'), item('2', 'Change of information')],
   names: [item('1', values.decl_nm)],
-  versions: [item('2.1.0', '2.1.0'), item('2.0.1', '2.0.1')],
+  versions: [item('2.1.1', '2.1.1'), item('2.1.0', '2.1.0'), item('2.0.1', '2.0.1')],
   formNumbers: [item(values.decl_form_no, values.decl_form_no)],
   formTypes: [item('1', 'New'), item('2', 'Renew'), item('3', 'Stop using')],
   nationalities: [{ code: 'VN', code_en_nm: 'Vietnam', code_vn_nm: 'Việt Nam', code_ko_nm: '베트남' }],

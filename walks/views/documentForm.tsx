@@ -55,7 +55,21 @@ const chooseChange = async () => {
 
 type Context = ContextFrom<typeof machine>
 
-const sections = ['Declaration information', 'Legal representative', 'Usage form', 'Digital certificates', 'Preview']
+const sections = [
+  'Declaration information',
+  'Legal representative',
+  'Usage form',
+  'Providers and units',
+  'Digital certificates',
+  'Preview',
+]
+
+const addOrganisation = [
+  'Add a service provider',
+  'Add a transmission unit',
+  'Add a dependent unit',
+  'Add an authorised unit',
+]
 
 /** The form with what it says of its last failure: a button for each refused field, details to copy of a bug or a failed server. */
 const formView = (
@@ -86,6 +100,7 @@ const writing =
         'Generate and send',
         'Choose',
         'Add row',
+        ...addOrganisation,
         'Show suggestions Nationality',
         'Open calendar: Register date',
         'Open calendar: Date of birth',
