@@ -24,7 +24,7 @@ const declarationOf = (of: typeof company, version = '2.1.1') =>
     today: '2026-11-20',
   })
 const accepted = declarationOf(company)
-const nothing = { form: eInvoice, company, before: company, accepted, underWay: null }
+const nothing = { form: eInvoice, version: '2.1.1', company, before: company, accepted, underWay: null }
 
 describe("what of a company's data is not declared", () => {
   it('is nothing of data that are as they were accepted, however their phone numbers are written', () => {
@@ -57,12 +57,19 @@ describe("what of a company's data is not declared", () => {
       rppr_cid: '001185012346',
       rppr_passport: 'C7654321',
     }
-    const data = undeclaredData({ ...nothing, accepted, company: other })
+    const data = undeclaredData({ ...nothing, version, accepted, company: other })
     expect(data).toHaveLength(count)
     expect(withCompanyData(accepted, other, fieldsOfData(accepted, data))).toEqual(declarationOf(other, version))
-    expect(undeclaredData({ ...nothing, accepted, company: other, underWay: declarationOf(other, version) })).toEqual(
-      [],
-    )
+    const underWay = declarationOf(other, version)
+    expect(undeclaredData({ ...nothing, version, accepted, company: other, underWay })).toEqual([])
+  })
+
+  it('is no gender of an accepted declaration of 2.1.0 once a change of it is filed in 2.1.1, which has no place for one', () => {
+    const accepted = declarationOf(company, '2.1.0')
+    const other = { ...company, rppr_gender: company.rppr_gender === '1' ? '0' : '1' }
+    const data = { ...nothing, accepted, company: other }
+    expect(undeclaredData({ ...data, version: '2.1.0' })).toEqual(['rppr_gender'])
+    expect(undeclaredData({ ...data, version: '2.1.1' })).toEqual([])
   })
 
   it('is nothing that the form of the declaration does not ask for', () => {

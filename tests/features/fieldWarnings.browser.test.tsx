@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createFakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
+import { endVersionsAt210 } from './support/versionsTo210.ts'
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 
-const openNew = async () => {
+const openNew = async (server = createFakeServer()) => {
   const { node } = panelAtAddress('?declaration=new')
-  await renderScreen(node)
+  await renderScreen(node, { server })
   await expect.element(field('Full name')).toHaveValue('Nguyễn Thị Minh Anh')
 }
 
@@ -22,7 +24,9 @@ it('a representative who is not the one of the company settings is reported at t
 })
 
 it('a citizen ID is compared with date of birth and gender, as soon as either changes', async () => {
-  await openNew()
+  const server = createFakeServer()
+  endVersionsAt210(server)
+  await openNew(server)
   const citizenId = field('Citizen ID')
   await userEvent.fill(citizenId, '001190012345')
   await expect.element(citizenId).toHaveAccessibleDescription(/another year of birth/)
@@ -32,6 +36,14 @@ it('a citizen ID is compared with date of birth and gender, as soon as either ch
   await expect.element(citizenId).toHaveAccessibleDescription(/The company settings say otherwise/)
   await userEvent.fill(citizenId, '003085012345')
   await expect.element(citizenId).toHaveAccessibleDescription(/No province/)
+})
+
+it('a citizen ID is compared with no gender in the form of today, which does not ask for one', async () => {
+  await openNew()
+  await userEvent.fill(field('Citizen ID'), '001190012345')
+  await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/another year of birth/)
+  await userEvent.fill(field('Citizen ID'), '001085012345')
+  await expect.element(field('Citizen ID')).toHaveAccessibleDescription(/The company settings say otherwise/)
 })
 
 it('a passport number with a blank in it is an error when it is left', async () => {

@@ -25,6 +25,9 @@ const distances = (): ReadonlySet<number> => {
   return seen
 }
 
+/** Until the frame after the next has been looked at: what is visible stands in the document before any frame shows it. */
+const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
 /** A server that has something to say at each place of a new form. */
 const talkativeServer = () => {
   const server = createFakeServer()
@@ -68,6 +71,7 @@ it.each([
   release()
   await expect.element(page.getByRole('button', { name: 'Continue' }).first()).toBeVisible()
   await expect.element(place).toBeVisible()
+  await painted()
   expect([...seen]).toHaveLength(1)
 })
 
@@ -79,6 +83,7 @@ it('nothing moves when the first letter is typed while an offer stands', async (
   const seen = distances()
   await userEvent.fill(place, 'Huế')
   await expect.element(page.getByText(/kept only once you have chosen/)).toBeVisible()
+  await painted()
   expect([...seen]).toHaveLength(1)
 })
 
@@ -98,6 +103,6 @@ it.each([390, 1099, 1366])('a declaration %i px wide moves no field when its his
   release()
   await expect.element(page.getByText('By Lê Hoa').first()).toBeInTheDocument()
   await expect.poll(() => document.querySelectorAll('.document-progress li').length).toBe(5)
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+  await painted()
   expect([...seen]).toHaveLength(1)
 })

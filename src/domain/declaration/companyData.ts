@@ -50,8 +50,10 @@ const isPhone = (field: FilledField): boolean => field === 'contact_phone' || fi
 const compared = (field: FilledField, text: string): string => (isPhone(field) ? phoneText(text) : text.trim())
 
 interface Compared {
-  /** The form of the declarations; what it, or its version, does not ask for is not compared. */
+  /** The form of the declarations; what it does not ask for is not compared. */
   readonly form: Pick<DeclarationForm, 'texts'>
+  /** The version that a change would be filed in; what it has no place for is not compared. */
+  readonly version: string
   readonly company: Company
   /** The company as it was when somebody began to change it. */
   readonly before: Company
@@ -65,10 +67,17 @@ interface Compared {
  * What of the company an accepted declaration says otherwise and none under way corrects. Contact information counts only where the company's
  * own has changed: another contact may have been declared on purpose (docs/decisions/0263).
  */
-export const undeclaredData = ({ form, company, before, accepted, underWay }: Compared): readonly CompanyDatum[] =>
+export const undeclaredData = ({
+  form,
+  version,
+  company,
+  before,
+  accepted,
+  underWay,
+}: Compared): readonly CompanyDatum[] =>
   everyDatum.filter((datum) => {
     const { field, isContact } = companyData[datum]
-    if (!form.texts.includes(field) || !hasText(field, accepted.xml_vs)) return false
+    if (!form.texts.includes(field) || ![accepted.xml_vs, version].every((each) => hasText(field, each))) return false
     const now = compared(field, given(company, field))
     if (isContact && compared(field, given(before, field)) === now) return false
     return [accepted, underWay].every((each) => each === null || compared(field, textOf(each, field)) !== now)

@@ -5,11 +5,14 @@ import { formOfCollection } from '../../../api/contract/declarationForms.ts'
 import { declarationFilings } from '../../../api/contract/declarationFiling.ts'
 import { declarationLists } from '../../../api/contract/declarations.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
+import { codeListQuery } from '../../../api/queries/commons.ts'
 import { readInForce } from '../../../api/queries/inForce.ts'
 import { placeQuery } from '../../../api/queries/listPlace.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
 import { isInProgress } from '../../../domain/declaration/status.ts'
 import { toValues } from '../../../domain/declaration/content.ts'
 import type { DeclarationValues } from '../../../domain/declaration/values.ts'
+import { defaultXmlVersion } from '../../../domain/declaration/versions.ts'
 
 /** What the tax authority knows of the company by its declarations. */
 interface Standing {
@@ -17,6 +20,8 @@ interface Standing {
   readonly accepted: DeclarationValues
   /** The newest one that it has not answered. */
   readonly underWay: DeclarationValues | null
+  /** The XML version that a change begins in today. */
+  readonly version: string
 }
 
 const newest = { page: 0, size: 100, search: '', sort: 'register_date:desc', filters: {} }
@@ -47,17 +52,19 @@ const contentOf = async (
 export const standingQuery = (api: ApiClient, collection: CollectionKey) =>
   queryOptions({
     queryKey: ['declarations', 'standing', collection],
-    queryFn: async ({ signal }): Promise<Standing | null> => {
+    queryFn: async ({ signal, client }): Promise<Standing | null> => {
       const [found, underWayId] = await Promise.all([
         readInForce(api, collection, signal),
         newestUnderWay(api, collection, signal),
       ])
       const acceptedId = valueOrThrow(found)?.id
       if (acceptedId === undefined) return null
-      const [accepted, underWay] = await Promise.all([
+      const [accepted, underWay, versions] = await Promise.all([
         contentOf(api, collection, acceptedId, signal),
         underWayId === null ? null : contentOf(api, collection, underWayId, signal),
+        client.ensureQueryData(codeListQuery(api, 'xml-version')),
       ])
-      return { acceptedId, accepted, underWay }
+      const version = defaultXmlVersion(formOfCollection[collection], versions, vietnamDay(new Date()))
+      return { acceptedId, accepted, underWay, version }
     },
   })
