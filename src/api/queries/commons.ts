@@ -15,7 +15,7 @@ export const codeListQuery = (api: ApiClient, group: CodeGroup) =>
       const answer = await api.send(codeList, { params: { group } }, { signal })
       // The seeds name the lists and their codes, and no path for them.
       if (!answer.ok && isCallAbsent(api, answer.failure))
-        return (await import('../../domain/codeLists.ts')).codeItems(group)
+        return (await import('../../domain/codeLists.ts')).seedCodeItems(group)
       return valueOrThrow(answer)
     },
     ...lasting,
