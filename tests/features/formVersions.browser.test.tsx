@@ -9,6 +9,7 @@ import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
 import { company, detailOf, listed } from './support/samples.ts'
+import { endVersionsAt210 } from './support/versionsTo210.ts'
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -16,10 +17,13 @@ const box = (label: string) => page.getByRole('checkbox', { name: label, exact: 
 const gender = page.getByRole('radio', { name: 'Female' })
 const sections = page.getByRole('region', { name: 'Providers and units' })
 
+const absent = { status: 404, reason: 'not.found', message: '' }
+const late = ['rppr_nation_cd', 'attribute11', 'att_15', 'inv_type10', 'dependent_units', 'lookup_units']
+
 const ofBefore = toContent(eInvoice, { ...sampleDeclaration210, attribute5: true })
 
-const serverWith = (id: string, status: string): FakeServer => {
-  const server = createFakeServer()
+const serverWith = (id: string, status: string, speaksContract = true): FakeServer => {
+  const server = createFakeServer({ speaksContract })
   server.answer(contract.listDeclarations, {
     declarations: [listed(id, status)],
     pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
@@ -47,6 +51,22 @@ it('the form of today has the options and lists of XML version 2.1.1, and asks f
   await expect.element(sections).toBeVisible()
   await expect.element(gender).not.toBeInTheDocument()
   await expectNoViolations()
+})
+
+it.each([
+  ['answers no code lists', (server: FakeServer) => server.refuse(contract.codeList, absent)],
+  ['has code lists that end at 2.1.0', endVersionsAt210],
+])('a backend of the seeds that %s is sent a form of 2.1.0, with no member that came later', async (_, prepare) => {
+  const server = serverWith('draft-1', 'draft', false)
+  prepare(server)
+  await open('?declaration=new', server)
+  await expect.element(gender).toBeVisible()
+  await expect.element(sections).not.toBeInTheDocument()
+  await userEvent.click(button(/^Save as draft/))
+  await expect.poll(() => server.callsOf(contract.saveDraft)).toHaveLength(1)
+  const [sent] = server.callsOf(contract.saveDraft)
+  expect(sent?.body).toMatchObject({ xml_vs: '2.1.0', rppr_gender: '0', solution_provider: [], tvan_company: [] })
+  for (const member of late) expect(sent?.body).not.toHaveProperty(member)
 })
 
 describe('a draft of XML version 2.1.0', () => {
