@@ -28,6 +28,7 @@ export const declaration = (id: string, status: string): DeclarationListItem => 
   pos_key: '',
   tr_cd_tax: '',
   confirm_until: '',
+  explain_until: '',
 })
 
 export const listed = (declarations: readonly DeclarationListItem[], total = declarations.length) =>

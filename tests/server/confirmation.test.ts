@@ -2,6 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { changeFaults, readFaults } from '../../development/faults/calls.ts'
 import type { ScenarioName } from '../../development/faults/catalogue.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
+import { boundXmlVersion } from '../../server/companies/boundXmlVersion.ts'
+import { demoCompany } from '../../server/companies/demo/company.ts'
+import { openStore } from '../../server/openStore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { startDatabases } from './support/databases.ts'
 import { serverForTests } from './support/serverForTests.ts'
@@ -12,7 +15,7 @@ const databases = await startDatabases()
 const hour = 3_600_000
 
 describe.each(databases.map((database) => [database.kind, database] as const))(
-  'the confirmation of a sent declaration over %s (decision 0368)',
+  'the confirmation of a sent declaration of version 2.1.0 over %s (decision 0368)',
   (_kind, database) => {
     let admin: Visitor
     let key: SigningKey
@@ -31,6 +34,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     beforeAll(async () => {
       admin = await signInAs(server.origin, 'admin@tokhai.example')
       key = await demoKey(server.folder)
+      const { store } = await openStore(server.location)
+      await boundXmlVersion(store, now, demoCompany.tax_id, '2.1.0')
+      await store.close()
     })
 
     const switchOn = (name: ScenarioName, lasts: 'once' | 'untilOff') =>
@@ -44,7 +50,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     }
     const statusOf = async (id: string) => (await detail(id)).noti_cd_tax
     const file = async () => {
-      const filed = await signedDeclaration(admin, key, { decl_type: '2' }, 'eInvoice', now())
+      const filed = await signedDeclaration(admin, key, { decl_type: '2', xml_vs: '2.1.0' }, 'eInvoice', now())
       await admin.get(contract.registerDeclaration, { body: filed.registration })
       return filed
     }

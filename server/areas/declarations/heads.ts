@@ -43,7 +43,7 @@ export const declarationHeads: KeptHeads<DeclarationTypes> = {
         signedBy: commonNameOf(signer.subject),
         requestedAt: filedAt,
         filedHash: contentHash,
-        confirmUntil: confirmUntil(formOfHead(held), version, new Date(filedAt)),
+        confirmUntil: confirmUntil(formOfHead(held), version, 'sent', new Date(filedAt)),
       },
       filedAt,
     ),

@@ -50,6 +50,7 @@ export const lapseCode = '9103'
 export const notifiedOf: Readonly<Record<FiledStatus, NotificationKind | null>> = {
   sent: null,
   received: null,
+  explaining: declarationNotifications['declaration.explanation'],
   accepted: declarationNotifications['declaration.accepted'],
   refused: declarationNotifications['declaration.refused'],
   rejected: declarationNotifications['declaration.rejected'],

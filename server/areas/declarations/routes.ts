@@ -79,6 +79,8 @@ const detailOf = async (
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
     confirm_until: found.confirmUntil,
+    explain_until: '',
+    explained_at: '',
     signed_at: signed?.signingTime ?? '',
     is_corrected: isCorrected(found),
     signed_xml_url: signed === null ? null : links.make(companyId, id),

@@ -31,10 +31,14 @@ const filedEntries = {
   /** Moment of the latest registration, ISO 8601 with zone, or empty. */
   requested_at: readText,
   /**
-   * Moment until which the legal representative has to confirm the sent declaration on eTax Mobile, ISO 8601 with zone; empty where
-   * no confirmation is waited for.
+   * Moment until which the legal representative has to confirm the declaration, ISO 8601 with zone: in version 2.1.0 while it is sent, in
+   * 2.1.1 while it is received. Empty where no confirmation is waited for.
    */
   confirm_until: readText,
+  /** Moment until which the company has to explain what the tax authority asks for, ISO 8601 with zone; empty where it asks for nothing. */
+  explain_until: readText,
+  /** When somebody last noted that it was explained, since the authority has asked, ISO 8601 with zone, or empty. */
+  explained_at: readText,
   /** When the latest registration was signed, `YYYY-MM-DDTHH:mm:ss` in Vietnam's local time as the signature says it, or empty. */
   signed_at: readText,
   /** Whether it was turned down, and has been changed since without being sent again. */

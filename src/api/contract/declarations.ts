@@ -27,9 +27,10 @@ const rowMembers = [
   'pos_key',
   'tr_cd_tax',
   'confirm_until',
+  'explain_until',
 ] as const
 
-/** A row of the list (seed 000 §3); `confirm_until` is described at `declarationDetail`. */
+/** A row of the list (seed 000 §3); `confirm_until` and `explain_until` are described at `declarationDetail`. */
 const declarationListItemSchema = v.object({
   ...v.entriesFromList(rowMembers, v.string()),
   /** Whether it was turned down, and has been changed since without being sent again. */

@@ -14,6 +14,8 @@ export const stepAppearances: Readonly<
   passedOn: { title: msg`Technical answer: the transmission provider has taken it over`, tone: 'blue' },
   notPassedOn: { title: msg`Technical answer: the transmission provider does not pass it on`, tone: 'red' },
   received: { title: msg`Received by the tax authority`, tone: 'blue' },
+  explaining: { title: msg`The tax authority asks for an explanation`, tone: 'amber' },
+  explained: { title: msg`Noted as explained to the tax authority`, tone: 'blue' },
   rejected: { title: msg`Rejected by the tax authority`, tone: 'red' },
   accepted: { title: msg`Accepted by the tax authority`, tone: 'green' },
   refused: { title: msg`Refused by the tax authority`, tone: 'red' },

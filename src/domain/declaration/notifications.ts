@@ -1,3 +1,3 @@
 /** What people are notified of about declarations. */
 export type DeclarationNotification =
-  `declaration.${'accepted' | 'refused' | 'rejected' | 'lapsing' | 'lapsed' | 'changed'}`
+  `declaration.${'accepted' | 'refused' | 'rejected' | 'lapsing' | 'lapsed' | 'explanation' | 'explanationDue' | 'changed'}`

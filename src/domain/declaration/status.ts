@@ -1,21 +1,31 @@
 import type { DocumentStage, StatusTable } from '../documents/status.ts'
 
 /** Where a declaration stands with the tax authority, in the named reading of `noti_cd_tax` (seed 000 §4). */
-export const authorityStatuses = ['draft', 'sent', 'received', 'rejected', 'accepted', 'refused', 'lapsed'] as const
+export const authorityStatuses = [
+  'draft',
+  'sent',
+  'received',
+  'explaining',
+  'rejected',
+  'accepted',
+  'refused',
+  'lapsed',
+] as const
 export type AuthorityStatus = (typeof authorityStatuses)[number] | 'none'
 
 /** How a status is shown: sent and received both read as in progress (seed 000 §4). */
-export const shownStatuses = ['draft', 'inProgress', 'rejected', 'refused', 'lapsed', 'accepted'] as const
+export const shownStatuses = ['draft', 'inProgress', 'explaining', 'rejected', 'refused', 'lapsed', 'accepted'] as const
 export type ShownStatus = (typeof shownStatuses)[number] | 'none'
 
 /**
- * Turned down is what was rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or has lapsed, as nobody has confirmed
+ * The authority waits for an explanation of the company where it is `explaining` (107, docs/decisions/0489). Turned down is what was rejected on receipt (102), refused on examination (103) (docs/decisions/0003), or has lapsed, as nobody has confirmed
  * it (docs/decisions/0368): either way the seller may correct it and file it again.
  */
 export const authorityMeanings: StatusTable<Exclude<AuthorityStatus, 'none'>, Exclude<ShownStatus, 'none'>> = {
   draft: { shown: 'draft', stage: 'draft' },
   sent: { shown: 'inProgress', stage: 'waiting' },
   received: { shown: 'inProgress', stage: 'waiting' },
+  explaining: { shown: 'explaining', stage: 'waiting' },
   rejected: { shown: 'rejected', stage: 'turnedDown' },
   accepted: { shown: 'accepted', stage: 'accepted' },
   refused: { shown: 'refused', stage: 'turnedDown' },

@@ -24,6 +24,13 @@ export const statusAppearances: Readonly<Record<ShownStatus, StatusAppearance>> 
     tone: 'red',
     label: msg({ message: 'Lapsed', comment: 'Status: nobody has confirmed it in time' }),
   },
+  explaining: {
+    tone: 'amber',
+    label: msg({
+      message: 'Explanation asked',
+      comment: 'Status: the tax authority asks the company for an explanation (message 107), and waits for it',
+    }),
+  },
   inProgress: {
     tone: 'blue',
     label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }),

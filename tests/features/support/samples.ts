@@ -102,6 +102,7 @@ export const listed = (id: string, status: string, message = ''): DeclarationLis
   tr_cd_tax: '',
   is_corrected: false,
   confirm_until: '',
+  explain_until: '',
 })
 
 const filed = (id: string, status: string, message = '') => ({
@@ -117,6 +118,8 @@ const filed = (id: string, status: string, message = '') => ({
   requested_at: status === 'draft' ? '' : '2026-11-02T03:15:00.000Z',
   is_corrected: false,
   confirm_until: '',
+  explain_until: '',
+  explained_at: '',
   signed_xml_url: status === 'draft' ? null : `/api/wtx/ca/v1/download/xml/declaration/${id}/1/00`,
   events: [{ at: '2026-11-02T03:00:00.000Z', status: 'draft', message: '' }],
 })

@@ -33,7 +33,7 @@ export const newBody = async (
     company,
     types: codeItems('declaration-type'),
     names: codeItems(form.codeGroups.names),
-    versions: codeItems('xml-version'),
+    versions: codeItems('xml-version').filter(({ code }) => code === (changes.xml_vs ?? code)),
     today: '2026-11-20',
   })
   const rows = digital_signatures.map((record) => certificateRowOf(record, '1'))

@@ -39,6 +39,7 @@ const refused: Readonly<Record<FormKey, string>> = {
   eInvoice: inWords(reasons.transfer),
   eDocument: inWords(reasons.documentTypes),
 }
+const explanationAsked = inWords(reasons.explanation)
 const lapsed = inWords(reasons.notConfirmed)
 
 type Step = readonly [status: KeptStatus, message: string]
@@ -52,6 +53,12 @@ const waysOf = ({ key }: DeclarationForm, kind: Kind): Readonly<Record<KeptStatu
     ['draft', ''],
     ['sent', ''],
     ['received', received[kind]],
+  ],
+  explaining: [
+    ['draft', ''],
+    ['sent', ''],
+    ['received', received[kind]],
+    ['explaining', explanationAsked],
   ],
   rejected: [
     ['draft', ''],

@@ -27,6 +27,7 @@ const declarationOf = (demo: DemoDeclaration, now: Date): Declaration => {
   const { content, status, message, tradeCode, events } = demo
   const id = newId(events[0]?.at.getTime())
   const sent = sentAt(demo)
+  const latest = events.at(-1)?.at ?? now
   return {
     id,
     companyId: demoCompany.id,
@@ -37,7 +38,8 @@ const declarationOf = (demo: DemoDeclaration, now: Date): Declaration => {
     tradeCode,
     signedBy: sent === null ? '' : demoCompany.vietnam_name,
     requestedAt: sent?.toISOString() ?? '',
-    confirmUntil: sent !== null && status === 'sent' ? confirmUntil(eInvoice, content.xml_vs, sent) : '',
+    confirmUntil:
+      status === 'sent' || status === 'received' ? confirmUntil(eInvoice, content.xml_vs, status, latest) : '',
     contentHash: contentHash(content),
     filedHash: sent === null ? '' : contentHash(content),
     content: { ...content, declaration_id: id },

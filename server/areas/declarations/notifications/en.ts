@@ -28,6 +28,16 @@ export const en: Readonly<Record<DeclarationNotification, MailText>> = {
     text: ({ reference = '' }) =>
       `The legal representative did not confirm declaration ${reference} on eTax Mobile in time. Open it to send it again.`,
   },
+  'declaration.explanation': {
+    subject: ({ reference = '' }) => `Declaration ${reference} has to be explained`,
+    text: ({ reference = '', until = '' }) =>
+      `The tax authority asks for an explanation of declaration ${reference} until ${shownInVietnam(until)}. Open it to read what it asks for. Without an explanation in time, it refuses the declaration.`,
+  },
+  'declaration.explanationDue': {
+    subject: ({ reference = '' }) => `The time to explain declaration ${reference} ends today`,
+    text: ({ reference = '', until = '' }) =>
+      `Nobody has noted an explanation of declaration ${reference} yet. The tax authority waits for it until ${shownInVietnam(until)}, and refuses the declaration without it. If it has been given already, open the declaration and note it.`,
+  },
   'declaration.changed': {
     subject: ({ reference = '' }) => `Draft ${reference} was changed`,
     text: ({ person = '', reference = '' }) =>

@@ -18,7 +18,7 @@ const kind = <Name extends DeclarationNotification>(
 })
 
 const mailed = { isFor: () => true, isMailedUnasked: true }
-/** Only e-invoices are confirmed on eTax Mobile, which PIT users have nothing to do with. */
+/** Only e-invoices are confirmed and explained, which PIT users have nothing to do with. */
 const ofCompany = { isFor: (scope: Parameters<typeof isPitScope>[0]) => !isPitScope(scope), isMailedUnasked: true }
 
 /** What people are notified of about declarations. */
@@ -28,5 +28,7 @@ export const declarationNotifications: Kinds = {
   'declaration.rejected': kind('declaration.rejected', mailed),
   'declaration.lapsing': kind('declaration.lapsing', ofCompany),
   'declaration.lapsed': kind('declaration.lapsed', ofCompany),
+  'declaration.explanation': kind('declaration.explanation', ofCompany),
+  'declaration.explanationDue': kind('declaration.explanationDue', ofCompany),
   'declaration.changed': kind('declaration.changed', { ...mailed, isMailedUnasked: false }),
 }

@@ -28,6 +28,16 @@ export const vi: Readonly<Record<DeclarationNotification, MailText>> = {
     text: ({ reference = '' }) =>
       `Người đại diện theo pháp luật không xác nhận tờ khai ${reference} trên eTax Mobile đúng hạn. Mở tờ khai để gửi lại.`,
   },
+  'declaration.explanation': {
+    subject: ({ reference = '' }) => `Cần giải trình tờ khai ${reference}`,
+    text: ({ reference = '', until = '' }) =>
+      `Cơ quan thuế yêu cầu giải trình, bổ sung thông tin về tờ khai ${reference} đến ${shownInVietnam(until)}. Mở tờ khai để xem nội dung cần giải trình. Nếu không giải trình đúng hạn, cơ quan thuế sẽ không chấp nhận tờ khai.`,
+  },
+  'declaration.explanationDue': {
+    subject: ({ reference = '' }) => `Hôm nay là hạn cuối giải trình tờ khai ${reference}`,
+    text: ({ reference = '', until = '' }) =>
+      `Chưa có ai ghi nhận đã giải trình tờ khai ${reference}. Cơ quan thuế chờ giải trình đến ${shownInVietnam(until)}; quá hạn, tờ khai sẽ không được chấp nhận. Nếu đã giải trình, hãy mở tờ khai và ghi nhận.`,
+  },
   'declaration.changed': {
     subject: ({ reference = '' }) => `Bản nháp ${reference} đã được sửa`,
     text: ({ person = '', reference = '' }) => `${person} đã sửa tờ khai ${reference} mà bạn lưu gần nhất.`,

@@ -21,5 +21,9 @@ export const reasons = {
     code: lapseCode,
     text: 'Người đại diện theo pháp luật không xác nhận tờ khai trên eTax Mobile trong thời hạn 24 giờ, tờ khai không còn hiệu lực',
   },
+  explanation: {
+    code: '9105',
+    text: 'Địa chỉ trụ sở chính không có địa chỉ cụ thể hoặc đặt tại căn hộ chung cư. Đề nghị người nộp thuế giải trình, bổ sung thông tin, tài liệu',
+  },
   cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
 } as const satisfies Record<string, Reason>

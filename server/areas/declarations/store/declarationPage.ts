@@ -41,7 +41,7 @@ const itemsOf = async (
   const byId = new Map(
     rows.map(({ content_hash: contentHash, filed_hash: filedHash, ...row }) => [
       row.declaration_id,
-      { ...row, is_corrected: isCorrected({ status: row.noti_cd_tax, contentHash, filedHash }) },
+      { ...row, explain_until: '', is_corrected: isCorrected({ status: row.noti_cd_tax, contentHash, filedHash }) },
     ]),
   )
   return placed.flatMap(({ id }) => byId.get(id) ?? [])

@@ -11,6 +11,7 @@ export const statusNames: Readonly<Record<KeptStatus, Names>> = {
   draft: ['Chưa gửi', 'Not sent', '미전송'],
   sent: inProgress,
   received: inProgress,
+  explaining: ['Chờ giải trình', 'Explanation asked', '소명 요청'],
   rejected: ['Không tiếp nhận', 'Rejected', '접수 거부'],
   refused: ['Không chấp nhận', 'Refused', '불승인'],
   lapsed: ['Quá hạn xác nhận', 'Lapsed', '확인 기한 경과'],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import {
   confirmationStanding,
-  urgentTime,
+  urgentFrom,
   type ConfirmationStanding,
 } from '../../../domain/declaration/confirmation.ts'
 
@@ -11,7 +11,8 @@ export const useConfirmationStanding = (until: string): ConfirmationStanding | n
   const standing = confirmationStanding(until, now)
   useEffect(() => {
     if (standing === null || standing === 'over') return
-    const changesAt = Date.parse(until) - (standing === 'inTime' ? urgentTime : 0)
+    const end = Date.parse(until)
+    const changesAt = standing === 'inTime' ? urgentFrom(end) : end
     const timer = setTimeout(() => setNow(Date.now()), Math.max(0, changesAt - Date.now()))
     return () => clearTimeout(timer)
     // A timer that comes early sets the clock, and is set anew.

@@ -10,6 +10,7 @@ const titles: Readonly<Record<AuthorityStatus, MessageDescriptor>> = {
   draft: msg`Saved as draft`,
   sent: msg`Sent to the tax authority`,
   received: msg`Received by the tax authority`,
+  explaining: msg`The tax authority asks for an explanation`,
   rejected: msg`Rejected by the tax authority`,
   refused: msg`Refused by the tax authority`,
   lapsed: msg`Lapsed: not confirmed in time`,

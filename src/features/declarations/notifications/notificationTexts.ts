@@ -33,6 +33,20 @@ const texts: Readonly<Record<DeclarationNotification, NotificationText>> = {
     text: ({ reference = '' }) =>
       msg`The legal representative did not confirm declaration ${reference} in time. Open it to send it again.`,
   },
+  'declaration.explanation': {
+    title: msg`Explanation asked`,
+    text: ({ reference = '', until = '' }) => {
+      const moment = shownInVietnam(until)
+      return msg`The tax authority asks for an explanation of declaration ${reference} until ${moment}. Open it to read what it asks for.`
+    },
+  },
+  'declaration.explanationDue': {
+    title: msg`The time to explain ends today`,
+    text: ({ reference = '', until = '' }) => {
+      const moment = shownInVietnam(until)
+      return msg`Nobody has noted an explanation of declaration ${reference} yet. The tax authority waits for it until ${moment}.`
+    },
+  },
   'declaration.changed': {
     title: msg`Your draft was changed`,
     text: ({ person = '', reference = '' }) =>
