@@ -63,12 +63,12 @@ describe('where a declaration is accepted', () => {
 
   it('a change that is chosen fills itself from it, with the company of today on top, and asks nothing', async () => {
     const { at } = await open(serverWith('ok-1', 'accepted'))
-    await expect.element(tick('Created from a cash register')).not.toBeChecked()
+    await expect.element(tick("Created from a cash register, with the tax authority's code")).not.toBeChecked()
     await chooseChange()
     expect(at()).toBe('?declaration=new&change=yes')
     await expect.element(type).toHaveValue('2')
     await expect.element(field('Contact person')).toHaveValue('Lê Văn Cũ')
-    await expect.element(tick('Created from a cash register')).toBeChecked()
+    await expect.element(tick("Created from a cash register, with the tax authority's code")).toBeChecked()
     await expect.element(page.getByText(/^Changed fields: .*Seller company name/)).toBeVisible()
     const changes = page.getByRole('region', { name: 'Changes of what is in force' })
     await expect.element(changes.getByText(/CÔNG TY TNHH TÊN CŨ/)).toBeVisible()
@@ -103,7 +103,7 @@ describe('where a declaration is accepted', () => {
     await expect.element(filled).not.toBeInTheDocument()
     expect(at()).toBe('?declaration=new&change=unfilled')
     await expect.element(type).toHaveValue('2')
-    await expect.element(tick('Created from a cash register')).not.toBeChecked()
+    await expect.element(tick("Created from a cash register, with the tax authority's code")).not.toBeChecked()
     await expect.element(button('Begin from what is in force')).toBeVisible()
     await userEvent.selectOptions(type, '1')
     await userEvent.selectOptions(type, '2')

@@ -34,7 +34,7 @@ export const textLabels: Readonly<Record<ShownText, MessageDescriptor>> = {
 /** The flags as the printed form names them (facts of the field §3.1). */
 export const flagLabels: Readonly<Record<UsageFlag, MessageDescriptor>> = {
   attribute1: msg`With the tax authority's code`,
-  attribute3: msg`Created from a cash register`,
+  attribute3: msg`Created from a cash register, with the tax authority's code`,
   attribute11: msg`Created from a cash register, without the tax authority's code`,
   attribute2: msg`Without the tax authority's code`,
   attribute4: msg`Small or medium business, cooperative, household or individual in a disadvantaged area`,
