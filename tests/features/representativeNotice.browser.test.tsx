@@ -4,7 +4,7 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { RepresentativeNotice } from '../../src/features/declarations/confirmation/RepresentativeNotice.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { company, detailOf } from './support/samples.ts'
+import { company, detailOf, detailOf210 } from './support/samples.ts'
 
 const asInTheSettings = {
   rppr_nm: company.representative_name,
@@ -16,9 +16,9 @@ const asInTheSettings = {
 }
 const title = page.getByText('The legal representative differs from the company settings')
 
-const show = async (changes: Readonly<Record<string, string>>) => {
+const show = async (changes: Readonly<Record<string, string>>, sample = detailOf) => {
   const server = createFakeServer()
-  server.answer(contract.declarationDetail, { ...detailOf('d-1', 'draft'), ...asInTheSettings, ...changes })
+  server.answer(contract.declarationDetail, { ...sample('d-1', 'draft'), ...asInTheSettings, ...changes })
   await renderScreen(
     <>
       <RepresentativeNotice declarationId="d-1" />
@@ -30,11 +30,17 @@ const show = async (changes: Readonly<Record<string, string>>) => {
   await expect.poll(() => server.callsOf(contract.declarationDetail).length).toBe(1)
 }
 
-it('a signer reads which of the representative’s data differ from the company settings, and what follows', async () => {
-  await show({ rppr_nm: 'Trần Văn Bình', rppr_passport: 'B7654321' })
-  await expect.element(title).toBeVisible()
-  await expect.element(page.getByText(/^Different: Full name and Passport number\. The confirmation/)).toBeVisible()
-})
+it.each([
+  ['2.1.1', detailOf, /The tax authority compares them with .+ refuses the declaration/],
+  ['2.1.0', detailOf210, /The confirmation on eTax Mobile fails/],
+])(
+  'a signer of version %s reads which data of the representative differ, and what follows',
+  async (_version, sample, follows) => {
+    await show({ rppr_nm: 'Trần Văn Bình', rppr_passport: 'B7654321' }, sample)
+    await expect.element(title).toBeVisible()
+    await expect.element(page.getByText(/^Different: Full name and Passport number\./)).toMatchTextContent(follows)
+  },
+)
 
 it.each([
   ['the same data', {}],

@@ -46,6 +46,7 @@ const statuses = {
 
 const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
   decl_form_no: values.decl_form_no,
+  xml_vs: values.xml_vs,
   noti_cd_tax: stage === null ? '' : statuses[stage],
   noti_nm_tax: '',
   reference: '',
@@ -54,6 +55,8 @@ const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
   sign_by: '',
   requested_at: '',
   confirm_until: '',
+  explain_until: '',
+  explained_at: '',
   signed_at: '',
   is_corrected: false,
   signed_xml_url: null,

@@ -7,7 +7,7 @@ import type { CodeGroup, CodeItem, Nationality } from '../../../src/domain/codeL
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { contract } from '../../../src/api/contract/contract.ts'
 import { toContent } from '../../../src/domain/declaration/content.ts'
-import { sampleDeclaration, sampleEDocument } from '../../../walks/flows/sampleDeclaration.ts'
+import { sampleDeclaration, sampleDeclaration210, sampleEDocument } from '../../../walks/flows/sampleDeclaration.ts'
 
 const item = (code: string, english: string, vietnamese = english): CodeItem => ({
   code,
@@ -126,6 +126,12 @@ const filed = (id: string, status: string, message = '') => ({
 
 export const detailOf = (id: string, status: string, message = ''): DeclarationDetail<'eInvoice'> => ({
   ...toContent(eInvoice, sampleDeclaration),
+  ...filed(id, status, message),
+})
+
+/** The same in version 2.1.0. */
+export const detailOf210 = (id: string, status: string, message = ''): DeclarationDetail<'eInvoice'> => ({
+  ...toContent(eInvoice, sampleDeclaration210),
   ...filed(id, status, message),
 })
 

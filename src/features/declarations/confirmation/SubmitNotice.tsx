@@ -7,7 +7,7 @@ import { RepresentativeNotice } from './RepresentativeNotice.tsx'
 
 const SentNotice = ({ documentId }: { readonly documentId: string }) => {
   const { data } = useQuery(declarationDetailQuery(useApi(), useFiling(), documentId))
-  return data !== undefined && <ConfirmationNotice until={data.confirm_until} />
+  return data !== undefined && <ConfirmationNotice declaration={data} />
 }
 
 interface Props {

@@ -110,7 +110,7 @@ interface AboveProps {
 const AboveFields = ({ record, mode }: AboveProps) => (
   <>
     {isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={mode === 'edit'} record={record} />}
-    <ConfirmationNotice until={record.confirm_until} />
+    <ConfirmationNotice declaration={record} />
     <RecordStanding isViewed={mode === 'view'} record={record} />
   </>
 )

@@ -6,6 +6,7 @@ export type DeclarationRecord = PrintableRecord &
   Pick<
     DeclarationDetail,
     | 'decl_form_no'
+    | 'xml_vs'
     | 'noti_cd_tax'
     | 'noti_nm_tax'
     | 'reference'
@@ -14,6 +15,8 @@ export type DeclarationRecord = PrintableRecord &
     | 'sign_by'
     | 'requested_at'
     | 'confirm_until'
+    | 'explain_until'
+    | 'explained_at'
     | 'is_corrected'
     | 'signed_xml_url'
     | 'events'
