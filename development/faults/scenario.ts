@@ -77,6 +77,12 @@ interface Objection {
   readonly text: string
 }
 
+/**
+ * What happens between the tax authority and the seller: the representative does not confirm, so that the declaration lapses in its time
+ * or at once, their data do not match, an explanation is asked for, or given.
+ */
+export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained'
+
 /** What happens on the way to the tax authority and back. */
 export type AuthorityFault =
   /** Nothing sent arrives. */
@@ -87,8 +93,8 @@ export type AuthorityFault =
       readonly step: 'receipt' | 'decision'
       readonly aboutDocuments?: Objection
     })
-  /** The legal representative confirms nothing, so that what is sent lapses after its 24 hours. */
-  | { readonly kind: 'unconfirmed' }
+  /** Something happens to a declaration that does not happen by itself. */
+  | { readonly kind: 'event'; readonly event: AuthorityEvent }
   /** The decision is held back. */
   | { readonly kind: 'late'; readonly milliseconds: number }
   /** Every answer comes twice. */

@@ -1,11 +1,11 @@
-/** Whether an answer says that a message was taken in, or what was decided of it. */
-export type AnswerStep = 'receipt' | 'decision'
+/** Whether an answer says that a message was taken in, what the sender has to explain before it is decided, or what was decided of it. */
+export type AnswerStep = 'receipt' | 'explanation' | 'decision'
 
 /** Which documents an answer moves, and where to. */
 interface Moves<Status extends string> {
   /** Statuses in which it moves a document: receipts come before decisions, which may overtake them. */
   readonly finds: readonly Status[]
-  /** The status that it brings, by the code of the outcome in its notice. */
+  /** The status that it brings, by the code of the outcome in its notice, or under an empty one where that names none. */
   readonly moves: Readonly<Record<string, Status>>
 }
 

@@ -8,6 +8,7 @@ import { deletedDocuments } from './0051-deleted-documents.ts'
 import { deletedDocumentsIn } from './deletedDocumentQueries.ts'
 import { goneBefore } from './deletion.ts'
 import { numbersOfGenerated } from './0052-numbers-of-generated.ts'
+import { textsOfSteps } from './0055-texts-of-steps.ts'
 import { documentYearsIn } from './documentYears.ts'
 import { generatedIn } from './generatedQueries.ts'
 import { documentHistoryIn } from './historyQueries.ts'
@@ -24,6 +25,7 @@ export const documentRecords = {
     '0049-answers-kept-once': answersKeptOnce,
     '0051-deleted-documents': deletedDocuments,
     '0052-numbers-of-generated': numbersOfGenerated,
+    '0055-texts-of-steps': textsOfSteps,
   },
   tables: {
     generated: 'company',

@@ -18,7 +18,7 @@ const parts = [
   {
     own: 'document_steps',
     copy: 'deleted_document_steps',
-    columns: [...ofDocument, 'at', 'id', 'step', 'account_id'],
+    columns: [...ofDocument, 'at', 'id', 'step', 'account_id', 'text'],
   },
   {
     own: 'generated',

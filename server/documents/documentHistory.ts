@@ -6,12 +6,14 @@ import type { SignedPlace } from './signedDocuments.ts'
 export interface DocumentStep {
   /** ISO 8601 in UTC. */
   readonly at: string
-  readonly kind: 'saved' | 'generated'
+  readonly kind: 'saved' | 'generated' | 'explained'
   readonly accountId: string
+  /** What they say of it. */
+  readonly text?: string
 }
 
 /** The same, with the name of the account. */
-export type NamedStep = Pick<DocumentStep, 'at' | 'kind'> & { readonly who: string }
+export type NamedStep = Pick<DocumentStep, 'at' | 'kind'> & { readonly who: string; readonly text: string }
 
 /** A message between company and authority about one filing of a document. */
 export interface DocumentMessage extends KeptMessage {

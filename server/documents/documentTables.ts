@@ -43,7 +43,7 @@ declare module '../store/tables.ts' {
       filed_by: string
       filed_at: string
     }
-    document_steps: OfDocument & { at: string; id: string; step: string; account_id: string }
+    document_steps: OfDocument & { at: string; id: string; step: string; account_id: string; text: string }
     document_messages: OfDocument & {
       at: string
       id: string

@@ -7,7 +7,7 @@ import type { DocumentKey } from './documentKey.ts'
 import { columnsOf } from './documentTables.ts'
 import { filedIn, momentsIn } from './filedDocuments.ts'
 
-const stepKind = v.picklist(['saved', 'generated'])
+const stepKind = v.picklist(['saved', 'generated', 'explained'])
 const messageRole = v.picklist(['filing', 'technical', 'answer'])
 const outcome = v.picklist(['applied', 'late'])
 
@@ -72,10 +72,10 @@ const messagesIn = (db: Kysely<Tables>): Messages => ({
 type Steps = Pick<DocumentHistory, 'addStep' | 'lastWriter' | 'steps'>
 
 const stepsIn = (db: Kysely<Tables>): Steps => ({
-  async addStep(document, { at, kind, accountId }) {
+  async addStep(document, { at, kind, accountId, text = '' }) {
     await db
       .insertInto('document_steps')
-      .values({ ...columnsOf(document), at, id: newId(), step: kind, account_id: accountId })
+      .values({ ...columnsOf(document), at, id: newId(), step: kind, account_id: accountId, text })
       .execute()
   },
   async lastWriter({ companyId, year, kind, id }) {
@@ -86,6 +86,7 @@ const stepsIn = (db: Kysely<Tables>): Steps => ({
       .where('year', '=', year)
       .where('kind', '=', kind)
       .where('document_id', '=', id)
+      .where('step', 'in', ['saved', 'generated'])
       .orderBy('at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)
@@ -99,6 +100,7 @@ const stepsIn = (db: Kysely<Tables>): Steps => ({
       .select([
         'document_steps.at as at',
         'document_steps.step as kind',
+        'document_steps.text as text',
         sql<string>`coalesce(accounts.name, '')`.as('who'),
       ])
       .where('document_steps.company_id', '=', companyId)

@@ -34,7 +34,7 @@ export const openFaults = (agentPort: number, clock: Clock, messages: readonly M
     onTheWay: (inner) => faultyAuthority(inner, authority, clock, messages),
     onMails: (inner) => faultyMail(inner, mail),
     ofSimulator: {
-      staysUnconfirmed: () => authority.inject(({ fault }) => fault.kind === 'unconfirmed') !== null,
+      happens: (event) => authority.inject(({ fault }) => fault.kind === 'event' && fault.event === event) !== null,
       objectsFirst(step) {
         const injected = authority.inject(({ fault }) => fault.kind === 'objection' && fault.step === step)
         return injected?.fault.kind === 'objection' ? injected.fault : null

@@ -20,5 +20,9 @@ it('finds the fields that a message names by its codes, of the form alone', () =
   const message = '-2: Chữ ký; 9101: Chuyển đầy đủ; 9992: Đã tồn tại'
   expect(problemsOfMessage(eInvoice, message).map(({ field }) => field)).toEqual(['attribute6', 'decl_type'])
   expect(problemsOfMessage(eDocument, message).map(({ field }) => field)).toEqual(['decl_type'])
+  const mismatch = '9111: a; 9112: b; 9113: c; 9114: d; 9115: e'
+  const ofRepresentative = ['rppr_nm', 'rppr_cid', 'rppr_passport', 'rppr_dob', 'rppr_nation', 'rppr_phone']
+  expect(problemsOfMessage(eInvoice, mismatch).map(({ field }) => field)).toEqual(ofRepresentative)
+  expect(problemsOfMessage(eDocument, mismatch)).toEqual([])
   expect(problemsOfMessage(eInvoice, 'no code')).toEqual([])
 })

@@ -15,10 +15,15 @@ const decision = (outcome: string, reasons = '') =>
   `<MST>0199999984</MST><Ngay>2026-11-20</Ngay><HTDKy>1</HTDKy><TTXNCQT>${outcome}</TTXNCQT>${reasons}</DLTBao>` +
   '<STBao Id="S"><So>1</So><NTBao>2026-11-20</NTBao></STBao><DSCKS><TTCQT/><CQT/></DSCKS></TBao></DLieu></TDiep>'
 
+const explanation = (reasons: string) =>
+  `<TDiep>${header('107')}<DLieu><TBao><DLTBao><PBan>2.1.1</PBan><MSo>01/TB-BSTT-NNT</MSo><Ten>Thông báo giải trình</Ten>` +
+  `<MST>0199999984</MST><TNNT>X</TNNT><Ngay>2026-11-20</Ngay>${reasons}</DLTBao></TBao></DLieu></TDiep>`
+const of211 = (xml: string) => xml.replaceAll('<PBan>2.1.0<', '<PBan>2.1.1<')
+
 const common = { mtdiep: 'TCT1', reference: 'V1', taxCode: '0199999984' }
 const reasonText = '9992: Đã tồn tại; -2: Chữ ký'
 
-describe('messages 102 and 103', () => {
+describe('messages 102, 103 and 107', () => {
   it.each([
     [
       'received registration',
@@ -43,6 +48,13 @@ describe('messages 102 and 103', () => {
       { status: 'rejected' },
     ],
     ['refused with the code of a receipt', decision('2', lapse), { status: 'refused' }],
+    ['refused for want of a confirmation since version 2.1.1', of211(decision('2', lapse)), { status: 'lapsed' }],
+    ['not received with that code since version 2.1.1', of211(receipt('2', lapse)), { status: 'rejected' }],
+    [
+      'explanation asked',
+      explanation(reason),
+      { type: '107', status: 'explaining', message: reasonText, day: '2026-11-20' },
+    ],
     [
       'accepted',
       decision('1'),
@@ -95,6 +107,7 @@ describe('messages 102 and 103', () => {
     ['gives a reason in other words', receipt('2', edit(reason, /LDo>/g, 'Ly>'))],
     ['holds two documents', edit(decision('1'), '<DLieu>', '<DLieu><TBao/>')],
     ['refuses without a reason', decision('2')],
+    ['asks for an explanation of nothing', explanation('')],
     ['has a foreign namespace', edit(decision('1'), '<TDiep>', '<TDiep xmlns="urn:x">')],
   ])('are unreadable when one %s', (_what, xml) => {
     expect(readAnswer(xml)).toMatchObject({ ok: false, failure: { code: 'unreadable' } })

@@ -7,6 +7,7 @@ import { declarationMessage } from '../../server/areas/declarations/corresponden
 import { simulatedDeclarations } from '../../server/areas/declarations/simulated.ts'
 import { readEnvelope } from '../../server/authority/envelope.ts'
 import { newMessageId } from '../../server/authority/messageId.ts'
+import type { SimulatedEvent } from '../../server/authority/simulator/answering.ts'
 import { authorityRegister } from '../../server/authority/simulator/register.ts'
 import { createSimulator } from '../../server/authority/simulator/simulator.ts'
 import type { TaxAuthority } from '../../server/authority/taxAuthority.ts'
@@ -28,8 +29,8 @@ let store: Store
 let ca: TestAuthority
 let signer: TestSigner
 let authority: TaxAuthority
-/** Whether nobody confirms what arrives. */
-let isUnconfirmed = false
+/** What happens to what is sent and answered, besides what happens by itself. */
+let happening: readonly SimulatedEvent[] = []
 /** The authority's books in a database of its own, so that each test begins with none. */
 let now = new Date('2026-11-20T01:00:00Z')
 
@@ -52,7 +53,7 @@ const open = async (): Promise<void> => {
     roots: [ca.root],
     processingTime: { receiptSeconds: 4, decisionSeconds: 12 },
     clock: () => now,
-    staysUnconfirmed: () => isUnconfirmed,
+    happens: (event) => happening.includes(event),
   })
 }
 const close = async (): Promise<void> => {
@@ -166,19 +167,21 @@ describe('the simulated authority', () => {
   })
 })
 
-describe('a declaration that nobody confirms (decision 0368)', () => {
+const of210 = { decl_type: '2', xml_vs: '2.1.0', rppr_gender: '1' } as const
+
+describe('a declaration of version 2.1.0 that nobody confirms (decision 0368)', () => {
   beforeAll(open)
   afterAll(close)
 
   const sendUnconfirmed = async (...given: Parameters<typeof filing>) => {
-    isUnconfirmed = true
+    happening = ['unconfirmed']
     await authority.send(await filing(...given))
-    isUnconfirmed = false
+    happening = []
   }
   const day = 24 * 3600
 
   it('lapses after 24 hours, and has no other answer', async () => {
-    await sendUnconfirmed()
+    await sendUnconfirmed(of210)
     pass(day - 1)
     expect(await answers()).toEqual([])
     pass(1)
@@ -207,6 +210,97 @@ describe('a declaration that nobody confirms (decision 0368)', () => {
     pass(12)
     expect(await answers()).toMatchObject([{ status: 'received' }, { status: 'accepted' }])
   })
+})
+
+describe('a declaration of version 2.1.1 after its receipt (decision 0489)', () => {
+  beforeAll(open)
+  afterAll(close)
+
+  /** A change, which every test may send. */
+  const send = async (...events: readonly SimulatedEvent[]) => {
+    happening = events
+    await authority.send(await filing({ decl_type: '2' }))
+    pass(12)
+    const given = await answers()
+    happening = []
+    return given
+  }
+  const saying = (pattern: string): unknown => expect.stringMatching(pattern)
+  const at = (moment: string): void => {
+    now = new Date(moment)
+  }
+  // A Friday; Monday is the next working day.
+  const friday = '2026-12-04T09:00:00+07:00'
+
+  it('lapses by decision at the end of the next working day, over a weekend, where nobody confirms it', async () => {
+    at(friday)
+    expect(await send('unconfirmed')).toMatchObject([{ type: '102', status: 'received' }])
+    at('2026-12-07T23:59:59+07:00')
+    expect(await answers()).toEqual([])
+    at('2026-12-08T00:00:01+07:00')
+    expect(await answers()).toMatchObject([{ type: '103', status: 'lapsed', message: saying('^9103: ') }])
+  })
+
+  it('lapses with its decision where the authority says so at once', async () => {
+    at(friday)
+    expect(await send('lapsed')).toMatchObject([{ type: '102' }, { type: '103', status: 'lapsed' }])
+  })
+
+  it('is refused where name and date of birth do not match', async () => {
+    at(friday)
+    expect(await send('mismatch')).toMatchObject([
+      { type: '102' },
+      { type: '103', status: 'refused', message: saying('^9111: .*; 9113: ') },
+    ])
+  })
+
+  it('is refused when nothing was explained until the end of the third working day', async () => {
+    at(friday)
+    expect(await send('explanation')).toMatchObject([
+      { type: '102' },
+      { type: '107', status: 'explaining', message: saying('^9105: ') },
+    ])
+    at('2026-12-09T23:59:59+07:00')
+    expect(await answers()).toEqual([])
+    at('2026-12-10T00:00:01+07:00')
+    expect(await answers()).toMatchObject([{ type: '103', status: 'refused', message: saying('^9106: ') }])
+    happening = ['explained']
+    expect(await answers()).toEqual([])
+    happening = []
+  })
+
+  it('is accepted at once when it was explained, and no decision comes after that', async () => {
+    at(friday)
+    await send('explanation')
+    happening = ['explained']
+    expect(await answers()).toMatchObject([{ type: '103', status: 'accepted' }])
+    happening = []
+    at('2026-12-10T00:00:01+07:00')
+    expect(await answers()).toEqual([])
+  })
+
+  it('is not decided by an explanation before one was asked for', async () => {
+    at(friday)
+    happening = ['explanation', 'explained']
+    await authority.send(await filing({ decl_type: '2' }))
+    pass(4)
+    expect(await answers()).toMatchObject([{ type: '102' }])
+    pass(8)
+    expect(await answers()).toMatchObject([{ type: '107' }])
+    expect(await answers()).toMatchObject([{ type: '103', status: 'accepted' }])
+    happening = []
+  })
+
+  it.each<SimulatedEvent>(['lapsed', 'mismatch', 'explanation'])(
+    'is of no matter in version 2.0.1: %s',
+    async (event) => {
+      happening = [event]
+      await authority.send(await filing({ ...of210, xml_vs: '2.0.1' }))
+      pass(12)
+      expect(await answers()).toMatchObject([{ status: 'received' }, { status: 'accepted' }])
+      happening = []
+    },
+  )
 })
 
 describe('what the simulated authority refuses', () => {

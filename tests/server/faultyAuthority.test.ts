@@ -28,8 +28,8 @@ describe.each(['eInvoice', 'eDocument'] as const)('the way to the authority with
     cashRegisterCode: '',
   }
   const answers = (): readonly Message[] => [
-    receiptNotice(to, null, now),
-    decisionNotice({ ...to, mtdiep: 'A2' }, null, now),
+    receiptNotice(to, [], now),
+    decisionNotice({ ...to, mtdiep: 'A2' }, [], now),
   ]
   const inner: TaxAuthority = {
     sender: 'V1',

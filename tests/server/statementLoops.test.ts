@@ -25,7 +25,9 @@ const allowed: Readonly<Record<string, string>> = {
   'server/areas/users/activity.ts: for (const id of new Set(ids)) outcomes.set(id, await outcomeOf(held.get(id)))':
     'decides by what has been read, without a statement',
   'server/hsm/pkcs11/device.ts: for (const store of stores.values()) await store.dispose()': 'closes libraries',
-  'server/areas/declarations/lapsing.ts: for (const { companyId, id, confirmUntil, occasion } of await newOccasions(store.notifications, lapsing))':
+  'server/areas/declarations/lapsing.ts: for (const each of awaited) await notifyOf(store, clock(), each)':
+    'confirmations and explanations',
+  'server/areas/declarations/lapsing.ts: for (const { companyId, id, until, occasion } of await newOccasions(store.notifications, urgent))':
     'each has a transaction of its own',
   'server/documents/notifyReaders.ts: for (const { scopes, shownIn } of readersOf(head))':
     'two panels at most, whose readers get records of their own',

@@ -221,7 +221,7 @@ describe('taking in answers', () => {
 
   it('applies a message once, however often it comes, and acknowledges it each time', async () => {
     const one = await registered('M1')
-    waiting = [receiptNotice(to('A1', 'M1'), null, now), decisionNotice(to('A2', 'M1'), refusal, now)]
+    waiting = [receiptNotice(to('A1', 'M1'), [], now), decisionNotice(to('A2', 'M1'), [refusal], now)]
     for (let time = 0; time < 3; time += 1) await takeInAnswers(correspondence())
     expect(await statusesOf(one)).toEqual(['received', 'refused'])
     expect((await store.declarations.byId(one.companyId, one.id))?.authorityMessage).toBe('9992: Đã tồn tại')
@@ -232,7 +232,7 @@ describe('taking in answers', () => {
 
   it('lets a decision overtake its receipt, which changes nothing any more', async () => {
     const one = await registered('M1')
-    waiting = [decisionNotice(to('A2', 'M1'), null, now), receiptNotice(to('A1', 'M1'), null, now)]
+    waiting = [decisionNotice(to('A2', 'M1'), [], now), receiptNotice(to('A1', 'M1'), [], now)]
     await takeInAnswers(correspondence())
     expect(await statusesOf(one)).toEqual(['accepted'])
     const {
@@ -247,10 +247,10 @@ describe('taking in answers', () => {
     const [one, change] = [await registered('M1'), await registered('M2')]
     const codeOf = async ({ companyId, id }: Declaration) =>
       (await store.inForce.ofDocument(companyId, eInvoice.number, id))?.cashRegisterCode
-    waiting = [decisionNotice({ ...to('A1', 'M1'), cashRegisterCode: 'A1B2C' }, null, now)]
+    waiting = [decisionNotice({ ...to('A1', 'M1'), cashRegisterCode: 'A1B2C' }, [], now)]
     await takeInAnswers(correspondence())
     expect([await codeOf(one), await codeOf(change)]).toEqual(['A1B2C', undefined])
-    waiting = [decisionNotice(to('A2', 'M2'), null, now)]
+    waiting = [decisionNotice(to('A2', 'M2'), [], now)]
     await takeInAnswers(correspondence())
     expect(await codeOf(change)).toBe('A1B2C')
   })
@@ -258,28 +258,24 @@ describe('taking in answers', () => {
   it('does not apply what is about an earlier filing of the declaration', async () => {
     const one = await registered('M1')
     await registered('M2', one, true)
-    waiting = [decisionNotice(to('A1', 'M1'), null, now)]
+    waiting = [decisionNotice(to('A1', 'M1'), [], now)]
     await takeInAnswers(correspondence())
     expect(await statusOf(one)).toBe('sent')
     expect(await store.inForce.latest(one.companyId, eInvoice.number)).toBeNull()
-    waiting = [decisionNotice(to('A2', 'M2'), null, now)]
+    waiting = [decisionNotice(to('A2', 'M2'), [], now)]
     await takeInAnswers(correspondence())
     expect(await statusOf(one)).toBe('accepted')
   })
 
   it.each([
-    ['a message that nobody sent', 'unknown', () => decisionNotice(to('A1', 'M9'), null, now)],
-    ['another company’s tax code', 'unknown', () => decisionNotice(to('A1', 'M1', '0399999981'), null, now)],
+    ['a message that nobody sent', 'unknown', () => decisionNotice(to('A1', 'M9'), [], now)],
+    ['another company’s tax code', 'unknown', () => decisionNotice(to('A1', 'M1', '0399999981'), [], now)],
     [
       'an answer about another form',
       'unknown',
-      () => decisionNotice({ ...to('A1', 'M1'), types: declarationMessages.eDocument }, null, now),
+      () => decisionNotice({ ...to('A1', 'M1'), types: declarationMessages.eDocument }, [], now),
     ],
-    [
-      'another number than its own',
-      'unreadable',
-      () => ({ ...decisionNotice(to('A1', 'M1'), null, now), mtdiep: 'A9' }),
-    ],
+    ['another number than its own', 'unreadable', () => ({ ...decisionNotice(to('A1', 'M1'), [], now), mtdiep: 'A9' })],
     ['nothing that can be read', 'unreadable', () => ({ mtdiep: 'A1', xml: '<TDiep>' })],
   ])('keeps and acknowledges, and does not apply: %s', async (_what, outcome, message) => {
     const one = await registered('M1')
@@ -292,7 +288,7 @@ describe('taking in answers', () => {
 
   it('takes a message that came again because it could not be read', async () => {
     const one = await registered('M1')
-    const sound = decisionNotice(to('A1', 'M1'), null, now)
+    const sound = decisionNotice(to('A1', 'M1'), [], now)
     waiting = [{ ...sound, xml: sound.xml.slice(0, 200) }]
     await takeInAnswers(correspondence())
     expect(await outcomes()).toEqual(['unreadable'])

@@ -2,6 +2,7 @@ import { messageRows } from '../../server/areas/declarations/messages.ts'
 import { scenarios } from '../../development/faults/catalogue.ts'
 import type {
   AgentFault,
+  AuthorityEvent,
   AuthorityFault,
   MailFault,
   Place,
@@ -70,14 +71,24 @@ const decisions = typesBy('decision')
 const reasonsOf = ({ code, aboutDocuments }: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
   aboutDocuments === undefined ? code : `${code} or ${aboutDocuments.code}`
 
+const eventTexts: Readonly<Record<AuthorityEvent, string>> = {
+  unconfirmed:
+    'version 2.1.1: message 103 comes after the next working day: refused, reason 9103; 2.1.0: message 102 after 24 h: not received, reason 9103',
+  lapsed: 'version 2.1.1: message 103: refused, reason 9103; 2.1.0: message 102: not received, reason 9103',
+  mismatch: 'version 2.1.1: message 103: refused, reasons 9111 and 9113',
+  explanation:
+    'version 2.1.1: message 107, reason 9105, in place of the decision; message 103 after the third working day: refused, reason 9106',
+  explained: 'message 103 that waits behind a message 107 comes at once',
+}
+
 function authorityText(fault: AuthorityFault): string {
   switch (fault.kind) {
     case 'unreachable':
       return 'no message arrives'
     case 'objection':
       return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}`
-    case 'unconfirmed':
-      return 'message 102 comes after 24 h: not received, reason 9103'
+    case 'event':
+      return eventTexts[fault.event]
     case 'late':
       return `message ${decisions} comes ${seconds(fault.milliseconds)} late`
     case 'repeated':

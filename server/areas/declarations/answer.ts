@@ -1,5 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../../signing/xmldsig/elements.ts'
+import { isInVersion } from '../../../src/domain/declaration/versions.ts'
+import { isDay } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { AnswerRow, AnswerStep } from '../../authority/messageRows.ts'
 import {
@@ -45,11 +47,28 @@ const decisionSlots = [
   optional('CDanh', 50),
 ]
 
-const isNegative = (status: FiledStatus): boolean => status === 'rejected' || status === 'refused'
+/** Notice 01/TB-BSTT-NNT: its layout is not published, and chosen after that of the decision (docs/decisions/0489). */
+const explanationSlots = [
+  required('PBan', 6),
+  required('MSo', 15),
+  required('Ten', 255),
+  optional('DDanh', 50),
+  optional('TCQT', 100),
+  required('MST', 14),
+  optional('TNNT', 400),
+  optional('Ngay', 10),
+]
 
-/** What is not received for want of a confirmation, and for nothing else, has lapsed. */
-const isLapse = (status: FiledStatus, [first, ...others]: readonly string[]): boolean =>
-  status === 'rejected' && others.length === 0 && first?.startsWith(`${lapseCode}: `) === true
+const turnedDown: readonly FiledStatus[] = ['rejected', 'refused']
+
+/** Whether a notice of the status gives reasons. */
+const hasReasons = (status: FiledStatus): boolean => turnedDown.includes(status) || status === 'explaining'
+
+/** What is turned down for want of a confirmation, and for nothing else, has lapsed: by decision since version 2.1.1, on receipt before. */
+const isLapse = (status: FiledStatus, version: string, [first, ...others]: readonly string[]): boolean =>
+  status === (isInVersion({ since: '2.1.1' }, version) ? 'refused' : 'rejected') &&
+  others.length === 0 &&
+  first?.startsWith(`${lapseCode}: `) === true
 
 const reasonSlots = [required('MLoi', 10), required('MTa', 500)]
 
@@ -67,21 +86,30 @@ const readReasons = (list: XmlElement | undefined): Result<readonly string[], Un
   return succeed(reasons)
 }
 
-/** What stands in the notice of a step, and the element with its outcome. */
-const noticeOf: Readonly<Record<AnswerStep, { readonly slots: readonly Slot[]; readonly outcome: string }>> = {
-  receipt: { slots: receiptSlots, outcome: 'THop' },
-  decision: { slots: decisionSlots, outcome: 'TTXNCQT' },
+interface Read {
+  readonly slots: readonly Slot[]
+  /** The element with its outcome; null where it has one only. */
+  readonly outcome: string | null
+  /** The element with the day on which it was written. */
+  readonly day: string
+}
+
+/** What stands in the notice of a step. */
+const noticeOf: Readonly<Record<AnswerStep, Read>> = {
+  receipt: { slots: receiptSlots, outcome: 'THop', day: 'NTBao' },
+  explanation: { slots: explanationSlots, outcome: null, day: 'Ngay' },
+  decision: { slots: decisionSlots, outcome: 'TTXNCQT', day: 'Ngay' },
 }
 
 /** The code for invoices from a cash register, whose place in the notice no source shows (law of 2026 §2). */
-const codeOf: Readonly<Record<AnswerStep, readonly string[]>> = { receipt: [], decision: ['MCCQT'] }
+const codeOf: Readonly<Record<AnswerStep, readonly string[]>> = { receipt: [], explanation: [], decision: ['MCCQT'] }
 
-/** The notice's data, and its reasons where it turns something down; a refusal without a reason is no notice. */
+/** The notice's data, and its reasons where it turns something down or asks for something; without a reason that is no notice. */
 export const readDeclarationNotice = (
   { step, moves }: AnswerRow<FiledStatus>,
   payload: XmlElement,
 ): Result<Notice<FiledStatus>, Unreadable> => {
-  const { slots, outcome } = noticeOf[step]
+  const { slots, outcome, day } = noticeOf[step]
   const parts =
     payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
   if (!parts.ok) return parts
@@ -94,19 +122,20 @@ export const readDeclarationNotice = (
   const reasons = readReasons(children.value.get('DSLDKCNhan'))
   if (!reasons.ok) return reasons
   const text = texts.value
-  const status = moves[text(outcome)]
+  const status = moves[outcome === null ? '' : text(outcome)]
   if (status === undefined) return unreadable('an unknown outcome')
-  if (isNegative(status) !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
-  const message = isNegative(status) ? reasons.value.join('; ') : text('Ten')
+  if (hasReasons(status) !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
+  const message = hasReasons(status) ? reasons.value.join('; ') : text('Ten')
   return succeed({
-    status: isLapse(status, reasons.value) ? 'lapsed' : status,
+    status: isLapse(status, text('PBan'), reasons.value) ? 'lapsed' : status,
     message,
     taxCode: text('MST'),
     transactionCode: text('MGDDTu'),
+    ...(isDay(text(day)) ? { day: text(day) } : {}),
     ...(status === 'accepted' && text('MCCQT') !== '' ? { authorityCode: text('MCCQT') } : {}),
   })
 }
 
-/** Reads a receipt or a decision of a form (facts of the field §1.5, §1.6); anything else, or anything unexpected in it, is unreadable. */
+/** Reads a receipt, a decision, or what the authority asks for, of a form (facts of the field §1.5, §1.6); anything else, or anything unexpected in it, is unreadable. */
 export const readAnswer = (xml: string): Result<DocumentAnswer<FiledStatus, Notice<FiledStatus>>, Unreadable> =>
   readAnswerTo(messageRows, readDeclarationNotice, xml)

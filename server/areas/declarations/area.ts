@@ -30,6 +30,7 @@ import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
 import { shownColumns } from './store/migrations/0010-shown-columns.ts'
 import { declarationTerms } from './store/migrations/0011-declaration-terms.ts'
+import { explainUntilColumn } from './store/migrations/0055-explain-until.ts'
 import { declarationForms } from './store/migrations/0017-declaration-forms.ts'
 import { declarationHistory } from './store/migrations/0019-declaration-history.ts'
 import { confirmUntilColumn } from './store/migrations/0020-confirm-until.ts'
@@ -61,6 +62,7 @@ export const declarations = {
     '0047-acceptances': acceptances,
     '0048-documents-of-declarations': documentsOfDeclarations,
     '0051-deleted-drafts-of-declarations': deletedDraftsOfDeclarations,
+    '0055-explain-until': explainUntilColumn,
   },
   tables: {
     declarations: 'company',

@@ -16,7 +16,7 @@ export const declarationHeads: KeptHeads<DeclarationTypes> = {
   },
   hold: ({ declarations }, companyId, id) => declarations.hold(companyId, id),
   async insert({ declarations }, document, content, at) {
-    const head = { ...document, status: 'draft', reference: newReference(content.reg_date) } as const
+    const head = { ...document, status: 'draft', reference: newReference(content.reg_date), explainUntil: '' } as const
     const isWritten = await declarations.insert({
       ...head,
       authorityMessage: '',

@@ -50,7 +50,7 @@ export const keptDeclarations: KeptKind<DeclarationTypes> = {
     turnedDown: 'declaration.turnedDown',
   },
   readersOf: (head) => readersOf[formOfHead(head).key],
-  parametersOf: ({ reference, form }) => ({ reference, form }),
+  parametersOf: ({ reference, form, explainUntil: until }) => ({ reference, form, ...(until !== '' && { until }) }),
   changedBySomebody: declarationNotifications['declaration.changed'],
   heads: declarationHeads,
   answerKeyOf: () => '',

@@ -11,6 +11,9 @@ export type FiledStatus = Exclude<KeptStatus, 'draft'>
 const byReceipt = { '1': 'received', '2': 'rejected', '3': 'received', '4': 'rejected' } as const
 /** By TTXNCQT. */
 const byDecision = { '1': 'accepted', '2': 'refused' } as const
+/** Of 107, whose notice has one outcome only. */
+const asked = { '': 'explaining' } as const
+const beforeDecision = ['sent', 'received', 'explaining'] as const
 const turnedDown = { finds: ['sent'], to: 'rejected' } as const
 
 /** The messages about declarations of each form (facts of the field §1.5). */
@@ -22,7 +25,8 @@ export const declarationMessages = {
     turnedDown,
     answers: [
       { type: '102', step: 'receipt', outcomeOf: 'message', finds: ['sent'], moves: byReceipt },
-      { type: '103', step: 'decision', outcomeOf: 'message', finds: ['sent', 'received'], moves: byDecision },
+      { type: '103', step: 'decision', outcomeOf: 'message', finds: beforeDecision, moves: byDecision },
+      { type: '107', step: 'explanation', outcomeOf: 'message', finds: ['sent', 'received'], moves: asked },
     ],
   },
   eDocument: {
@@ -41,8 +45,8 @@ export const declarationMessages = {
 export const messageRows: readonly TransmittedMessage<FiledStatus>[] = Object.values(declarationMessages)
 
 /**
- * MLoi of a declaration that nobody has confirmed within its 24 hours. The authority's own code is not published: this one is the
- * simulator's (docs/decisions/0368).
+ * MLoi of a declaration that nobody has confirmed in time. The authority's own code is not published: this one is the simulator's
+ * (docs/decisions/0368, 0489).
  */
 export const lapseCode = '9103'
 

@@ -7,6 +7,7 @@ export const declarationRefusals: RefusalTexts = {
   'fields.unacceptable': [422, 'The tax authority would not accept some fields as they are'],
   'declaration.notEditable': [409, 'The declaration cannot be changed in its status'],
   'declaration.changed': [409, 'The declaration has been changed since it was opened'],
+  'declaration.notExplaining': [409, 'The tax authority does not ask for an explanation of the declaration'],
   'declaration.notDraft': [409, 'Only drafts can be deleted'],
   'declaration.notRestorable': [410, 'The deleted drafts are kept no more'],
   ...registrationRefusals,

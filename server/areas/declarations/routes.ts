@@ -3,6 +3,7 @@ import { collectionKeys, type CollectionKey } from '../../../src/api/contract/de
 import {
   declarationFilings,
   downloadSignedXml,
+  noteExplanation,
   type DeclarationDetail,
 } from '../../../src/api/contract/declarationFiling.ts'
 import { formOfCollection } from '../../../src/api/contract/declarationForms.ts'
@@ -33,6 +34,7 @@ import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { AreaParts } from '../../area.ts'
 import { keptCollections } from './collections.ts'
 import { declarationOfForm } from './content.ts'
+import { latestExplanation, noteExplained } from './explanation.ts'
 import { keptDeclarations } from './kind.ts'
 import { contentSchema } from './store/contentSchema.ts'
 import { declarationKey } from './store/declarations.ts'
@@ -66,6 +68,8 @@ const detailOf = async (
   const found = await declarationOfForm(store, form, companyId, id)
   if (found === null) return null
   const signed = await store.signedDocuments.latestOf(keyOf(declarationKey, found))
+  const events = await store.declarations.events(companyId, id)
+  const explained = await latestExplanation(store, found, events)
   const accepted = isAccepted(found.status) ? await store.inForce.ofDocument(companyId, form.number, id) : null
   return {
     ...found.content,
@@ -79,12 +83,12 @@ const detailOf = async (
     sign_by: found.signedBy,
     requested_at: found.requestedAt,
     confirm_until: found.confirmUntil,
-    explain_until: '',
-    explained_at: '',
+    explain_until: found.explainUntil,
+    explained_at: explained?.at ?? '',
     signed_at: signed?.signingTime ?? '',
     is_corrected: isCorrected(found),
     signed_xml_url: signed === null ? null : links.make(companyId, id),
-    events: [...(await store.declarations.events(companyId, id))],
+    events: [...events],
   }
 }
 
@@ -170,5 +174,9 @@ const routesOf = (key: CollectionKey, parts: Parts): readonly Route[] => {
 /** Calls about declarations (seeds 000 §7, 002 §7.19). */
 export const declarationRoutes = (parts: Parts): readonly Route[] => [
   ...collectionKeys.flatMap((key) => routesOf(key, parts)),
+  companyRoute(noteExplanation, async ({ params: { id }, body: { explanation: text } }, member) => {
+    const noted = await noteExplained(parts.store, parts.clock, member, { id, text })
+    return noted.ok ? succeed({ explained_at: noted.value }) : noted
+  }),
   signedXmlRoute(keptDeclarations, downloadSignedXml, 'declaration.xml', parts),
 ]

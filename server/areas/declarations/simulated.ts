@@ -1,18 +1,21 @@
-import { confirmationTime, needsConfirmation } from '../../../src/domain/declaration/confirmation.ts'
+import {
+  confirmationRule,
+  confirmationTime,
+  explainUntil,
+  type ConfirmationRule,
+} from '../../../src/domain/declaration/confirmation.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { eDocument } from '../../../src/domain/declaration/forms/eDocument.ts'
-import { declarationForms, formOfNumber } from '../../../src/domain/declaration/forms/forms.ts'
+import { declarationForms } from '../../../src/domain/declaration/forms/forms.ts'
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
-import { fail, type Result } from '../../../src/domain/result.ts'
-import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
+import { endOfWorkingDay } from '../../../src/domain/workingDays.ts'
 import type { Envelope } from '../../authority/envelope.ts'
-import type { AnsweredKind, AnsweringParts, Reason } from '../../authority/simulator/answering.ts'
+import type { AnsweredKind, Answering, AnsweringParts, Reason } from '../../authority/simulator/answering.ts'
 import type { OwedAnswer } from '../../authority/simulator/register.ts'
-import { documentIn, examineSigned } from '../../authority/simulator/signed.ts'
 import type { Message } from '../../authority/taxAuthority.ts'
 import { declarationMessages, messageRows } from './messages.ts'
-import { cashRegisterCodeOf, objection, readFiling, type Filing } from './simulated/filing.ts'
-import { decisionNotice, receiptNotice, type Addressee } from './simulated/notices.ts'
+import { examination, stepOf, type Step } from './simulated/examination.ts'
+import { cashRegisterCodeOf, type Filing } from './simulated/filing.ts'
+import { decisionNotice, explanationNotice, receiptNotice, type Addressee } from './simulated/notices.ts'
 import { reasons } from './simulated/reasons.ts'
 
 const formOfMessage = ({ type }: Envelope): DeclarationForm => {
@@ -20,10 +23,6 @@ const formOfMessage = ({ type }: Envelope): DeclarationForm => {
   if (form === undefined) throw new Error(`no declaration travels by message ${type}`)
   return form
 }
-
-/** A lapse is the receipt of what nobody has confirmed: it says that the declaration is not received. */
-type Step = 'receipt' | 'decision' | 'lapse'
-const stepOf = ({ step }: OwedAnswer): Step => (step === 'receipt' || step === 'lapse' ? step : 'decision')
 
 const addressee = ({ mtdiep, reference }: OwedAnswer, envelope: Envelope, filing: Filing | null): Addressee => ({
   mtdiep,
@@ -39,35 +38,52 @@ const addressee = ({ mtdiep, reference }: OwedAnswer, envelope: Envelope, filing
   cashRegisterCode: filing === null ? '' : cashRegisterCodeOf(filing),
 })
 
-/** What the authority finds when an answer is due. */
-const examination = ({ register, roots, clock, objectsFirst = () => null }: AnsweringParts) => {
-  const examine = (message: Message, envelope: Envelope): Result<Filing, Reason> => {
-    const filing = examineSigned(documentIn(message), declarationSignature, readFiling, { roots, at: clock() })
-    if (filing.ok && formOfNumber(filing.value.formNumber) !== formOfMessage(envelope)) return fail(reasons.format)
-    return filing.ok && !isSameTaxCode(filing.value.taxCode, envelope.taxCode) ? fail(reasons.taxCode) : filing
-  }
+type Owed = ReturnType<Answering['owed']>
 
-  const isTaken = async (filing: Filing, mtdiep: string): Promise<boolean> => {
-    const accepted = filing.kind === '1' ? await register.acceptedFor(filing) : null
-    return accepted !== null && accepted !== mtdiep
-  }
+/** What is owed for a message that arrives now; what happens to it is decided then. */
+const owedIn = (
+  { processingTime, clock, happens = () => false }: AnsweringParts,
+  rule: ConfirmationRule | null,
+): Owed => {
+  const { receiptSeconds, decisionSeconds } = processingTime
+  const now = clock().getTime()
+  const after = (seconds: number): Date => new Date(now + seconds * 1000)
+  /** Past the end. */
+  const secondsTo = (end: Date): number => Math.ceil((end.getTime() - now) / 1000) + 1
+  const receipt = { step: 'receipt', seconds: receiptSeconds }
+  if (rule === 'within24Hours' && happens('unconfirmed')) return [{ step: 'lapse', seconds: confirmationTime / 1000 }]
+  if (rule === 'nextWorkingDay' && happens('unconfirmed'))
+    return [receipt, { step: 'lapse', seconds: secondsTo(endOfWorkingDay(after(receiptSeconds), 1)) }]
+  if (rule === 'nextWorkingDay' && happens('explanation'))
+    return [
+      receipt,
+      { step: 'explanation', seconds: decisionSeconds },
+      { step: 'unexplained', seconds: secondsTo(new Date(explainUntil(after(decisionSeconds)))) },
+    ]
+  return [receipt, { step: 'decision', seconds: decisionSeconds }]
+}
 
-  /** Null where nothing speaks against the filing; a decision without objection accepts a new registration. */
-  const reasonAgainst = async (filing: Filing, answer: OwedAnswer): Promise<Reason | null> => {
-    const step = stepOf(answer)
-    if (step === 'lapse') return reasons.notConfirmed
-    const isAboutDocuments = filing.formNumber === eDocument.number
-    const switched = objectsFirst(step)
-    if (switched !== null) return isAboutDocuments ? (switched.aboutDocuments ?? switched) : switched
-    const reason = step === 'decision' ? objection(filing) : null
-    if (reason !== null) return reason
-    if (step === 'decision' && filing.kind === '1')
-      await register.accept(filing, answer.reference, clock().toISOString())
-    if (!(await isTaken(filing, answer.reference))) return null
-    return isAboutDocuments ? reasons.documentsAlreadyAccepted : reasons.alreadyAccepted
-  }
+interface Answered {
+  readonly step: Step
+  readonly rule: ConfirmationRule | null
+  readonly found: readonly Reason[]
+}
 
-  return { examine, reasonAgainst }
+const noticeOf = (to: Addressee, { step, rule, found }: Answered, at: Date): Message => {
+  const isReceipt = step === 'receipt' || (step === 'lapse' && rule === 'within24Hours')
+  if (isReceipt) return receiptNotice(to, found, at)
+  return step === 'explanation' && found.length === 0
+    ? explanationNotice(to, [reasons.explanation], at)
+    : decisionNotice(to, found, at)
+}
+
+/** Gives decisions that wait for an explanation at once where it is given. */
+const decideExplained = async ({ register, clock, happens }: AnsweringParts): Promise<void> => {
+  if (happens === undefined) return
+  const now = clock().toISOString()
+  const waiting = await register.waitingAfter('explanation' satisfies Step, 'unexplained' satisfies Step, now)
+  if (waiting.length === 0 || !happens('explained')) return
+  await register.bringForward(waiting, 'decision' satisfies Step, now)
 }
 
 /** How the simulated authority answers declarations: it checks them when an answer is due, as the real one says it does. */
@@ -75,23 +91,21 @@ export const simulatedDeclarations: AnsweredKind = {
   messages: messageRows,
   root: declarationSignature.root,
   answering(parts) {
-    const { processingTime, clock, staysUnconfirmed = () => false } = parts
-    const { examine, reasonAgainst } = examination(parts)
+    const { clock } = parts
+    const { examine, reasonsAgainst } = examination(parts)
+    const ruleOf = (envelope: Envelope) => confirmationRule(formOfMessage(envelope), envelope.version)
     return {
-      owed: (envelope) =>
-        needsConfirmation(formOfMessage(envelope), envelope.version) && staysUnconfirmed()
-          ? [{ step: 'lapse', seconds: confirmationTime / 1000 }]
-          : [
-              { step: 'receipt', seconds: processingTime.receiptSeconds },
-              { step: 'decision', seconds: processingTime.decisionSeconds },
-            ],
+      owed: (envelope) => owedIn(parts, ruleOf(envelope)),
+      beforeAnswers: () => decideExplained(parts),
       async verdictOn(message, envelope, answer) {
-        const filing = examine(message, envelope)
-        const reason = filing.ok ? await reasonAgainst(filing.value, answer) : filing.failure
+        const step = stepOf(answer)
+        const rule = ruleOf(envelope)
+        const filing = examine(message, envelope, formOfMessage(envelope))
+        const { reference } = answer
+        const found = filing.ok ? await reasonsAgainst(filing.value, { step, reference, rule }) : [filing.failure]
         const to = addressee(answer, envelope, filing.ok ? filing.value : null)
-        const isDecision = stepOf(answer) === 'decision'
-        const write = isDecision ? decisionNotice : receiptNotice
-        return { notice: write(to, reason, clock()), isLast: reason !== null || isDecision }
+        const isLast = found.length > 0 || (step !== 'receipt' && step !== 'explanation')
+        return { notice: noticeOf(to, { step, rule, found }, clock()), isLast }
       },
     }
   },

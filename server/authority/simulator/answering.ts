@@ -20,12 +20,18 @@ export const commonReasons = {
   taxCode: { code: '-3', text: 'Mã số thuế trên chữ ký số không khớp với mã số thuế của người nộp thuế' },
 } as const satisfies Record<string, Reason>
 
+/**
+ * What can happen to a declaration: nobody confirms it, so that it lapses in its time or at once, the representative's data do not match,
+ * the authority asks for an explanation, or is given it. By itself everything is confirmed, matches, and needs no explanation.
+ */
+export type SimulatedEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained'
+
 /** What the simulated authority does instead of what it does by itself. */
 export interface SimulatedFaults {
   /** A reason that stands before any of the authority's own, and the one about a declaration of e-documents where it differs. */
   readonly objectsFirst?: (step: AnswerStep) => (Reason & { readonly aboutDocuments?: Reason }) | null
-  /** Whether nobody confirms a document that arrives now; without it all are confirmed before they are received. */
-  readonly staysUnconfirmed?: () => boolean
+  /** Whether something happens to a document that does not happen by itself. */
+  readonly happens?: (event: SimulatedEvent) => boolean
 }
 
 /** What answers are made with. */
@@ -45,6 +51,8 @@ export interface Verdict {
 export interface Answering {
   /** What is owed for a message that arrives, by step, in seconds. */
   readonly owed: (envelope: Envelope) => readonly (Pick<OwedAnswer, 'step'> & { readonly seconds: number })[]
+  /** What has to happen before answers are looked for that are due. */
+  readonly beforeAnswers?: () => Promise<void>
   /** What the authority finds in a message on file when an answer to it is due. */
   readonly verdictOn: (message: Message, envelope: Envelope, answer: OwedAnswer) => Promise<Verdict>
 }

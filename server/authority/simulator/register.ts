@@ -45,6 +45,10 @@ export interface AuthorityRegister {
    */
   readonly settle: (answer: OwedAnswer, xml: string, isLast: boolean) => Promise<string | null>
   readonly markTaken: (mtdiep: string, at: string) => Promise<void>
+  /** Answers of a step that are not due yet, to messages of which an answer of an earlier step was taken. */
+  readonly waitingAfter: (earlier: string, step: string, now: string) => Promise<readonly string[]>
+  /** Makes answers due now, as another step, those that have no XML yet. */
+  readonly bringForward: (mtdieps: readonly string[], step: string, now: string) => Promise<void>
   /** MTDiep of the taxpayer's accepted registration on a form; null when there is none. */
   readonly acceptedFor: (filed: Filed) => Promise<string | null>
   /** Accepts a registration unless another one was first. */
@@ -55,6 +59,7 @@ const atOnce = 20
 
 type MessagesOnFile = Pick<AuthorityRegister, 'file' | 'filed'>
 type OwedAnswers = Pick<AuthorityRegister, 'due' | 'settle' | 'markTaken'>
+type Delays = Pick<AuthorityRegister, 'waitingAfter' | 'bringForward'>
 type Registrations = Pick<AuthorityRegister, 'acceptedFor' | 'accept'>
 
 const messagesIn = (db: Kysely<Tables>): MessagesOnFile => ({
@@ -132,6 +137,32 @@ const answersIn = (db: Kysely<Tables>): OwedAnswers => ({
   },
 })
 
+const delaysIn = (db: Kysely<Tables>): Delays => ({
+  async waitingAfter(earlier, step, now) {
+    const rows = await db
+      .selectFrom('simulator_answers as waiting')
+      .innerJoin('simulator_answers as given', 'given.reference_mtdiep', 'waiting.reference_mtdiep')
+      .select('waiting.mtdiep')
+      .where('waiting.step', '=', step)
+      .where('waiting.due_at', '>', now)
+      .where('waiting.taken_at', 'is', null)
+      .where('given.step', '=', earlier)
+      .where('given.taken_at', 'is not', null)
+      .orderBy('waiting.due_at')
+      .limit(atOnce)
+      .execute()
+    return rows.map(({ mtdiep }) => mtdiep)
+  },
+  async bringForward(mtdieps, step, now) {
+    await db
+      .updateTable('simulator_answers')
+      .set({ step, due_at: now })
+      .where('mtdiep', 'in', mtdieps)
+      .where('xml', '=', '')
+      .execute()
+  },
+})
+
 const registrationsIn = (db: Kysely<Tables>): Registrations => ({
   async acceptedFor({ taxCode, formNumber }) {
     const row = await db
@@ -154,5 +185,6 @@ const registrationsIn = (db: Kysely<Tables>): Registrations => ({
 export const authorityRegister = (db: Kysely<Tables>): AuthorityRegister => ({
   ...messagesIn(db),
   ...answersIn(db),
+  ...delaysIn(db),
   ...registrationsIn(db),
 })

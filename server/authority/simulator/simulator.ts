@@ -28,9 +28,11 @@ const turnedDown = ({ detail }: Unreadable): TurnedDown => ({
   message: `${commonReasons.format.code}: ${commonReasons.format.text}`,
 })
 
-const reading = ({ kinds, ...parts }: SimulatorParts): ((xml: string) => Result<Arrived, Unreadable>) => {
-  const answered = kinds.map(({ answering, ...kind }) => ({ ...kind, answering: answering(parts) }))
-  return (xml) =>
+type Answered = Omit<AnsweredKind, 'answering'> & { readonly answering: Answering }
+
+const reading =
+  (answered: readonly Answered[]) =>
+  (xml: string): Result<Arrived, Unreadable> =>
     readMessage(xml, (envelope, documents) => {
       const [first] = documents
       const kind = answered.find(
@@ -42,7 +44,6 @@ const reading = ({ kinds, ...parts }: SimulatorParts): ((xml: string) => Result<
         ? unreadable(first?.name ?? 'DLieu')
         : succeed({ envelope, answering: kind.answering })
     })
-}
 
 /**
  * A tax authority inside the product, behind the interface that a transmission provider implements: it takes in the messages of some kinds of
@@ -50,8 +51,9 @@ const reading = ({ kinds, ...parts }: SimulatorParts): ((xml: string) => Result<
  * after a restart what it owes.
  */
 export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
-  const { register, clock } = parts
-  const read = reading(parts)
+  const { register, clock, kinds } = parts
+  const answered = kinds.map(({ answering, ...kind }) => ({ ...kind, answering: answering(parts) }))
+  const read = reading(answered)
 
   const verdictOn = async (answer: OwedAnswer) => {
     const message = await register.filed(answer.reference)
@@ -78,6 +80,7 @@ export const createSimulator = (parts: SimulatorParts): TaxAuthority => {
     },
     async receive() {
       const messages: Message[] = []
+      for (const { answering } of answered) await answering.beforeAnswers?.()
       for (const answer of await register.due(clock().toISOString())) {
         const verdict = answer.xml === '' ? await verdictOn(answer) : null
         const xml = verdict === null ? answer.xml : await register.settle(answer, verdict.notice.xml, verdict.isLast)

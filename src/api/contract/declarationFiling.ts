@@ -8,10 +8,17 @@ import {
   type DeclarationContent,
 } from '../../domain/declaration/content.ts'
 import { readList, readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
-import { filers } from './call.ts'
-import { byCollection, declarationKind, type DeclarationCollection } from './declarationCollection.ts'
+import { textUpTo } from '../../domain/bounded.ts'
+import { describeCall, filers, none } from './call.ts'
+import {
+  byCollection,
+  declarationCollections,
+  declarationKind,
+  type DeclarationCollection,
+} from './declarationCollection.ts'
 import { formOfCollection } from './declarationForms.ts'
 import { editionEntries, formCalls, versionSchema, type EditionSchema } from './documents/form.ts'
+import { idSchema } from './ids.ts'
 import { signedXmlCall } from './documents/output.ts'
 import { sendingCalls } from './documents/sending.ts'
 
@@ -91,6 +98,29 @@ export type DeclarationFilingCalls = ReturnType<typeof filingCalls>
 
 export const declarationFilings = byCollection(filingCalls)
 
+/** Characters of what is noted of an explanation. */
+export const longestExplanation = 2000
+
+const { path: eInvoices, writersWith } = declarationCollections.eInvoice
+
+/** The explanation itself goes to the authority outside of this product: how is not published (docs/decisions/0489). */
+export const noteExplanation = describeCall({
+  name: 'declarations.explanation',
+  summary:
+    'Notes that the explanation which the tax authority asks for was given, and what it says; the same text again answers the same, another is noted beside it',
+  method: 'POST',
+  path: `${eInvoices}/:id/explanation`,
+  access: writersWith(declarationKind.permissions.send),
+  params: v.strictObject({ id: idSchema }),
+  query: none,
+  body: v.strictObject({
+    explanation: v.pipe(textUpTo(longestExplanation), v.trim(), v.nonEmpty('explanation_is_required')),
+  }),
+  answer: v.object({ explained_at: readText }),
+  refusals: ['record.absent', 'declaration.notExplaining'],
+  source: 'chosen, for notice 01/TB-BSTT-NNT of Circular 91/2026/TT-BTC',
+})
+
 export const downloadSignedXml = signedXmlCall({
   name: 'declarations',
   path: '/api/wtx/ca/v1/download/xml/declaration',
@@ -114,5 +144,6 @@ export const calls = {
   savePitDraft: declarationFilings.pit.saveDraft,
   registerPitDeclaration: declarationFilings.pit.send,
   findPitRegistration: declarationFilings.pit.findSent,
+  noteExplanation,
   downloadSignedXml,
 }

@@ -1,14 +1,26 @@
 import type { FieldProblem } from '../failure.ts'
+import type { TextName } from './fields.ts'
 import { groupErrorField } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'
 import { reasonsIn } from '../documents/timeline.ts'
 
-/** The field that a code of the authority is about, with what to do there (facts of the field §1.6); other codes concern no field. */
-const problems: Readonly<Record<string, FieldProblem>> = {
-  '9101': { field: groupErrorField.transferMethods, message: 'full_content_is_required_with_code' },
-  '9102': { field: groupErrorField.invoiceTypes, message: 'cash_register_excludes_invoice_types' },
-  '9992': { field: 'decl_type', message: 'registration_is_accepted_already' },
-  '9993': { field: 'decl_type', message: 'registration_is_accepted_already' },
+const mismatch = (...fields: readonly TextName[]): readonly FieldProblem[] =>
+  fields.map((field) => ({ field, message: 'representative_does_not_match' }))
+
+/**
+ * The fields that a code of the authority is about, with what to do there (facts of the field §1.6); other codes concern no field. The codes
+ * of the representative's data are not published: they are this product's own (docs/decisions/0489).
+ */
+const problems: Readonly<Record<string, readonly FieldProblem[]>> = {
+  '9101': [{ field: groupErrorField.transferMethods, message: 'full_content_is_required_with_code' }],
+  '9102': [{ field: groupErrorField.invoiceTypes, message: 'cash_register_excludes_invoice_types' }],
+  '9111': mismatch('rppr_nm'),
+  '9112': mismatch('rppr_cid', 'rppr_passport'),
+  '9113': mismatch('rppr_dob'),
+  '9114': mismatch('rppr_nation'),
+  '9115': mismatch('rppr_phone'),
+  '9992': [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
+  '9993': [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
 }
 
 /** The fields of a form that a message of the authority names by its codes. */
@@ -17,8 +29,7 @@ export const problemsOfMessage = (
   message: string,
 ): readonly FieldProblem[] => {
   const fields: readonly string[] = [...texts, ...flags]
-  return reasonsIn(message).flatMap(({ code }) => {
-    const problem = problems[code]
-    return problem === undefined || !fields.includes(problem.field) ? [] : [problem]
-  })
+  return reasonsIn(message)
+    .flatMap(({ code }) => problems[code] ?? [])
+    .filter(({ field }) => fields.includes(field))
 }

@@ -2,6 +2,7 @@ import { refusalOf } from '../../../server/documents/signatureRefusals.ts'
 import type { CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import {
   downloadSignedXml,
+  noteExplanation,
   type calls,
   type DeclarationFilingCalls,
 } from '../../../src/api/contract/declarationFiling.ts'
@@ -16,6 +17,7 @@ import { onceFor, type ContractServer } from '../support/contractServer.ts'
 import {
   collectionReaders,
   declarationGrounds,
+  explainingDeclaration,
   endedCertificate,
   keyOf,
   linkOf,
@@ -190,6 +192,22 @@ export const tests: CallTests<typeof calls> = {
   savePitDraft: pit.saveDraft,
   registerPitDeclaration: pit.send,
   findPitRegistration: pit.findSent,
+  noteExplanation: {
+    admits: collectionReaders.eInvoice.writers,
+    request: async (server) => ({
+      params: { id: await explainingDeclaration(server) },
+      body: { explanation: 'Đã giải trình' },
+    }),
+    refusals: {
+      'record.absent': ({ admin }) =>
+        admin.ask(noteExplanation, { ...unknown, body: { explanation: 'Đã giải trình' } }),
+      async 'declaration.notExplaining'(server) {
+        const id = (await declarationGrounds.eInvoice.filedDeclaration(server)).generated.declartion_id
+        return server.admin.ask(noteExplanation, { params: { id }, body: { explanation: 'Đã giải trình' } })
+      },
+    },
+    toOtherCompany: 'record.absent',
+  },
   downloadSignedXml: {
     admits: 'people who file',
     request: async (server) => ({ params: await linkOf(server) }),

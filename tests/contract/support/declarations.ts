@@ -26,6 +26,18 @@ export const endedCertificate = onceFor(async ({ folder }) => {
   return id
 })
 
+/** The id of a declaration of the first company that the authority wants explained. */
+export const explainingDeclaration = onceFor(async (server) => {
+  const { generated } = await fileDeclaration(server)
+  const id = generated.declartion_id
+  const { store } = await openStore({ kind: 'sqlite', path: join(server.folder, 'tokhai.sqlite') })
+  const explainUntil = '2026-12-31T16:59:59.000Z'
+  const asked = { status: 'explaining', message: '9105: Giải trình', explainUntil } as const
+  await store.declarations.move({ companyId: demoCompany.id, id, in: ['sent'] }, asked, new Date().toISOString())
+  await store.close()
+  return id
+})
+
 /** Who reads a collection's declarations and who writes them, named apart from the contract. */
 export interface CollectionReaders {
   readonly readers: Admitted

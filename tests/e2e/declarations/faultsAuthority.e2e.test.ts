@@ -21,6 +21,11 @@ import { expectTexts, textsOf } from '../support/languages.ts'
 const inProgress = msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' })
 const accepted = msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' })
 
+const explanationAsked = msg({
+  message: 'Explanation asked',
+  comment: 'Status: the tax authority asks the company for an explanation (message 107), and waits for it',
+})
+
 const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
@@ -78,10 +83,16 @@ describe('the tax authority (000 §4 Authority status)', () => {
       'Đã tồn tại tờ khai đăng ký',
     ],
     [
+      'authority.mismatch',
+      'Refused',
+      msg`The tax authority has refused this declaration`,
+      'Họ và tên người đại diện theo pháp luật không khớp',
+    ],
+    [
       'authority.lapsed',
       'Lapsed',
       msg`This declaration has lapsed: nobody confirmed it in time`,
-      'không xác nhận tờ khai trên eTax Mobile',
+      'không xác nhận tờ khai trong ngày',
     ],
   ])('%s: its reason is shown; corrected and sent again it is accepted', async (name, status, title, reason) => {
     const { page, product } = fixture
@@ -112,6 +123,16 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await expectTexts(page, textsOf(notice))
     expect(await page.getByRole('timer').innerText()).toMatch(/^(?:24 h 0|23 h 5\d) min$/)
+  })
+
+  it('authority.explanation, authority.explained: an explanation is asked for, and once it is given the declaration is accepted', async () => {
+    const { page, product } = fixture
+    await switchOn(product, 'authority.explanation', 'once')
+    const before = await register()
+    await newestRow(page).getByText('Explanation asked', { exact: true }).waitFor()
+    await expectTexts(page, textsOf(explanationAsked))
+    await switchOn(product, 'authority.explained', 'once')
+    await isAcceptedOnce(page, before)
   })
 
   it.each<ScenarioName>(['authority.repeated', 'authority.malformed'])(

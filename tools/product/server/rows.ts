@@ -72,6 +72,7 @@ export const declaration = (changes: Partial<Declaration> = {}): Declaration => 
     signedBy: '',
     requestedAt: '',
     confirmUntil: '',
+    explainUntil: '',
     contentHash: contentHash(body),
     filedHash: '',
     content: body,

@@ -1,5 +1,5 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
-import { confirmUntil } from '../../../../src/domain/declaration/confirmation.ts'
+import { confirmUntil, explainUntil } from '../../../../src/domain/declaration/confirmation.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import { declarationTypes } from '../../../../src/domain/declaration/codes.ts'
@@ -40,6 +40,7 @@ const declarationOf = (demo: DemoDeclaration, now: Date): Declaration => {
     requestedAt: sent?.toISOString() ?? '',
     confirmUntil:
       status === 'sent' || status === 'received' ? confirmUntil(eInvoice, content.xml_vs, status, latest) : '',
+    explainUntil: status === 'explaining' ? explainUntil(latest) : '',
     contentHash: contentHash(content),
     filedHash: sent === null ? '' : contentHash(content),
     content: { ...content, declaration_id: id },

@@ -20,13 +20,13 @@ const texts = (entries: readonly (readonly [tag: string, text: string])[]): stri
     .map(([tag, text]) => `<${tag}>${escapedText(text)}</${tag}>`)
     .join('')
 
-const reasonList = (reason: Reason | null): string =>
-  reason === null
-    ? ''
-    : `<DSLDKCNhan><LDo>${texts([
-        ['MLoi', reason.code],
-        ['MTa', reason.text],
-      ])}</LDo></DSLDKCNhan>`
+const reasonRow = ({ code, text }: Reason): string =>
+  `<LDo>${texts([
+    ['MLoi', code],
+    ['MTa', text],
+  ])}</LDo>`
+const reasonList = (reasons: readonly Reason[]): string =>
+  reasons.length === 0 ? '' : `<DSLDKCNhan>${reasons.map(reasonRow).join('')}</DSLDKCNhan>`
 
 const papers: Readonly<Record<string, string>> = {
   [declarationMessages.eInvoice.type]: 'hóa đơn điện tử',
@@ -37,39 +37,41 @@ const subject = ({ kind, types }: Addressee): string =>
   `${kind === '2' ? 'thay đổi thông tin sử dụng' : 'đăng ký sử dụng'} ${papers[types.type]}`
 
 /** The receipt: the declaration is received, or not received for a reason (01/TB-TNĐT). */
-export const receiptNotice = (to: Addressee, reason: Reason | null, at: Date): Message => {
+export const receiptNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
+  const isTaken = reasons.length === 0
   const [received, notReceived] = to.kind === '2' ? ['3', '4'] : ['1', '2']
   const data = texts([
     ['PBan', to.version],
     ['MSo', '01/TB-TNĐT'],
-    ['Ten', `Thông báo về việc ${reason === null ? 'tiếp nhận' : 'không tiếp nhận'} tờ khai ${subject(to)}`],
+    ['Ten', `Thông báo về việc ${isTaken ? 'tiếp nhận' : 'không tiếp nhận'} tờ khai ${subject(to)}`],
     ['So', to.mtdiep.slice(-8)],
     ['DDanh', to.place],
     ['NTBao', vietnamDay(at)],
     ['MST', to.taxCode],
     ['TNNT', to.taxpayer],
     ['MGDDTu', to.reference.slice(-17)],
-    ['THop', (reason === null ? received : notReceived) ?? ''],
+    ['THop', (isTaken ? received : notReceived) ?? ''],
     ['TGNhan', vietnamMoment(at)],
   ])
   const [receipt] = to.types.answers
-  return answerTo(to, receipt.type, `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao></TBao>`)
+  return answerTo(to, receipt.type, `<TBao><DLTBao>${data}${reasonList(reasons)}</DLTBao></TBao>`)
 }
 
 /** The decision: the registration or change is accepted, or refused for a reason (01/TB-ĐKĐT). */
-export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): Message => {
+export const decisionNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
+  const isAccepted = reasons.length === 0
   const data = texts([
     ['PBan', to.version],
     ['MSo', '01/TB-ĐKĐT'],
-    ['Ten', `Thông báo về việc ${reason === null ? 'chấp nhận' : 'không chấp nhận'} ${subject(to)}`],
+    ['Ten', `Thông báo về việc ${isAccepted ? 'chấp nhận' : 'không chấp nhận'} ${subject(to)}`],
     ['DDanh', to.place],
     ['TCQT', to.office],
     ['MST', to.taxCode],
     ['TNNT', to.taxpayer],
     ['Ngay', vietnamDay(at)],
     ['HTDKy', to.kind],
-    ['TTXNCQT', reason === null ? '1' : '2'],
-    ['MCCQT', reason === null ? to.cashRegisterCode : ''],
+    ['TTXNCQT', isAccepted ? '1' : '2'],
+    ['MCCQT', isAccepted ? to.cashRegisterCode : ''],
   ])
   const number = texts([
     ['So', to.mtdiep.slice(-8)],
@@ -79,6 +81,29 @@ export const decisionNotice = (to: Addressee, reason: Reason | null, at: Date): 
   return answerTo(
     to,
     decision.type,
-    `<TBao><DLTBao>${data}${reasonList(reason)}</DLTBao><STBao>${number}</STBao></TBao>`,
+    `<TBao><DLTBao>${data}${reasonList(reasons)}</DLTBao><STBao>${number}</STBao></TBao>`,
+  )
+}
+
+/** Asks the taxpayer to explain and to supplement (01/TB-BSTT-NNT); its layout is chosen after that of the decision. */
+export const explanationNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
+  const data = texts([
+    ['PBan', to.version],
+    ['MSo', '01/TB-BSTT-NNT'],
+    ['Ten', `Thông báo về việc giải trình, bổ sung thông tin, tài liệu tờ khai ${subject(to)}`],
+    ['DDanh', to.place],
+    ['TCQT', to.office],
+    ['MST', to.taxCode],
+    ['TNNT', to.taxpayer],
+    ['Ngay', vietnamDay(at)],
+  ])
+  const number = texts([
+    ['So', to.mtdiep.slice(-8)],
+    ['NTBao', vietnamDay(at)],
+  ])
+  return answerTo(
+    to,
+    declarationMessages.eInvoice.answers[2].type,
+    `<TBao><DLTBao>${data}${reasonList(reasons)}</DLTBao><STBao>${number}</STBao></TBao>`,
   )
 }

@@ -25,5 +25,21 @@ export const reasons = {
     code: '9105',
     text: 'Địa chỉ trụ sở chính không có địa chỉ cụ thể hoặc đặt tại căn hộ chung cư. Đề nghị người nộp thuế giải trình, bổ sung thông tin, tài liệu',
   },
+  notConfirmedInTime: {
+    code: lapseCode,
+    text: 'Người đại diện theo pháp luật không xác nhận tờ khai trong ngày hoặc chậm nhất là ngày làm việc tiếp theo kể từ ngày nhận được yêu cầu xác nhận',
+  },
+  notExplained: {
+    code: '9106',
+    text: 'Người nộp thuế không giải trình, bổ sung thông tin, tài liệu trong thời hạn 03 ngày làm việc',
+  },
+  otherName: {
+    code: '9111',
+    text: 'Họ và tên người đại diện theo pháp luật không khớp với Cơ sở dữ liệu quốc gia về dân cư',
+  },
+  otherBirthDate: {
+    code: '9113',
+    text: 'Ngày sinh người đại diện theo pháp luật không khớp với Cơ sở dữ liệu quốc gia về dân cư',
+  },
   cashRegister: { code: '9102', text: 'Hóa đơn khởi tạo từ máy tính tiền không áp dụng cho loại hóa đơn đã chọn' },
 } as const satisfies Record<string, Reason>

@@ -30,6 +30,7 @@ const itemsOf = async (
       'content_hash',
       'filed_hash',
       'confirm_until',
+      'explain_until',
     ])
     .where('company_id', '=', companyId)
     .where(
@@ -41,7 +42,7 @@ const itemsOf = async (
   const byId = new Map(
     rows.map(({ content_hash: contentHash, filed_hash: filedHash, ...row }) => [
       row.declaration_id,
-      { ...row, explain_until: '', is_corrected: isCorrected({ status: row.noti_cd_tax, contentHash, filedHash }) },
+      { ...row, is_corrected: isCorrected({ status: row.noti_cd_tax, contentHash, filedHash }) },
     ]),
   )
   return placed.flatMap(({ id }) => byId.get(id) ?? [])

@@ -28,6 +28,7 @@ const headColumns = [
   'noti_cd_tax',
   'reference',
   'content_hash',
+  'explain_until',
 ] as const satisfies readonly (keyof Tables['declarations'])[]
 
 const headOf = (row: Pick<Tables['declarations'], (typeof headColumns)[number]>): DeclarationHead => ({
@@ -38,6 +39,7 @@ const headOf = (row: Pick<Tables['declarations'], (typeof headColumns)[number]>)
   status: v.parse(keptStatusSchema, row.noti_cd_tax),
   reference: row.reference,
   contentHash: row.content_hash,
+  explainUntil: row.explain_until,
 })
 
 const replaceContent =
@@ -89,6 +91,7 @@ const rowOf = (declaration: Declaration): Tables['declarations'] => {
     sign_by: declaration.signedBy,
     requested_at: declaration.requestedAt,
     confirm_until: declaration.confirmUntil,
+    explain_until: declaration.explainUntil,
     content_hash: declaration.contentHash,
     filed_hash: declaration.filedHash,
     search_text: declarationSearchText(content, reference),
@@ -173,6 +176,7 @@ const movingIn = (db: Connection['db']): Moving => {
           noti_nm_tax: change.message,
           answer_text: movedSearchText(change),
           confirm_until: change.confirmUntil ?? '',
+          explain_until: change.explainUntil ?? '',
           ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
           ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
           ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
@@ -229,6 +233,7 @@ const readDeclaration =
       signedBy: row.sign_by,
       requestedAt: row.requested_at,
       confirmUntil: row.confirm_until,
+      explainUntil: row.explain_until,
       contentHash: row.content_hash,
       filedHash: row.filed_hash,
       content: v.parse(contentSchema, row.content),
@@ -247,15 +252,17 @@ const readHead =
     return row === undefined ? null : headOf(row)
   }
 
-const awaitingConfirmation =
-  (db: Connection['db']): Declarations['awaitingConfirmation'] =>
-  (after, until) =>
+const columnUntil = { confirmUntil: 'confirm_until', explainUntil: 'explain_until' } as const
+
+const awaitedUntil =
+  (db: Connection['db']): Declarations['awaitedUntil'] =>
+  (what, after, latest) =>
     db
       .selectFrom('declarations')
-      .select(['company_id as companyId', 'id', 'confirm_until as confirmUntil'])
-      .where('confirm_until', '>', after)
-      .where('confirm_until', '<=', until)
-      .orderBy('confirm_until')
+      .select(['company_id as companyId', 'id', `${columnUntil[what]} as until`])
+      .where(columnUntil[what], '>', after)
+      .where(columnUntil[what], '<=', latest)
+      .orderBy(columnUntil[what])
       .execute()
 
 export const declarationsIn = (connection: Connection): Declarations => {
@@ -264,7 +271,7 @@ export const declarationsIn = (connection: Connection): Declarations => {
     page: declarationPage(connection),
     counts: declarationCounts(db),
     addUp: () => addUpTallies(db, kind, declarationList),
-    awaitingConfirmation: awaitingConfirmation(db),
+    awaitedUntil: awaitedUntil(db),
     byId: readDeclaration(db),
     head: readHead(db),
     ...writingIn(db),

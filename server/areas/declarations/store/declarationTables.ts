@@ -19,6 +19,8 @@ declare module '../../../store/tables.ts' {
       requested_at: string
       /** Until when the legal representative has to confirm, ISO 8601; empty where no confirmation is waited for. */
       confirm_until: string
+      /** Until when the company has to explain what the authority asks for, ISO 8601; empty where it asks for nothing. */
+      explain_until: string
       content_hash: string
       /** `content_hash` of what was filed last, empty before. */
       filed_hash: string

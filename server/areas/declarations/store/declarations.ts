@@ -15,6 +15,8 @@ export const declarationKey = 'declaration'
 export interface DeclarationHead extends DocumentHead<KeptStatus> {
   /** Number of its form. */
   readonly form: string
+  /** Until when the company has to explain what the authority asks for, ISO 8601; empty where it asks for nothing. */
+  readonly explainUntil: string
 }
 
 /** A declaration as it is kept; `content` is what the form sends, with the company's own record for seller and certificates. */
@@ -65,7 +67,12 @@ export interface StatusChange {
   readonly filedHash?: string
   /** Left out where no confirmation is waited for from then on. */
   readonly confirmUntil?: string
+  /** Left out where no explanation is waited for from then on. */
+  readonly explainUntil?: string
 }
+
+/** What may be waited for until a moment. */
+export type AwaitedUntil = 'confirmUntil' | 'explainUntil'
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */
 export interface Declarations {
@@ -81,11 +88,12 @@ export interface Declarations {
   readonly head: (companyId: string, id: string) => Promise<DeclarationHead | null>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
-  /** Those of all companies whose confirmation is waited for and has to come between these moments, ISO 8601. */
-  readonly awaitingConfirmation: (
+  /** Those of all companies for which something is waited for that has to come between these moments, ISO 8601. */
+  readonly awaitedUntil: (
+    what: AwaitedUntil,
     after: string,
-    until: string,
-  ) => Promise<readonly { readonly companyId: string; readonly id: string; readonly confirmUntil: string }[]>
+    latest: string,
+  ) => Promise<readonly { readonly companyId: string; readonly id: string; readonly until: string }[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
   /** Of the days asked, by status; a status without declarations is left out. */

@@ -29,6 +29,7 @@ const declarationColumns = [
   'sign_by',
   'requested_at',
   'confirm_until',
+  'explain_until',
   'content_hash',
   'filed_hash',
   'search_text',

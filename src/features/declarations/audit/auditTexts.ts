@@ -11,6 +11,7 @@ const texts: AuditTexts = {
     'declaration.restored': msg`Restored a deleted declaration`,
     'declaration.generated': msg`Made the XML of a declaration`,
     'declaration.registered': msg`Sent a signed declaration`,
+    'declaration.explained': msg`Noted the explanation of a declaration`,
     'issueRun.started': msg`Had the server sign and send declarations by an HSM`,
     'issueRun.resumed': msg`Went on with signing and sending by an HSM`,
     'issueRun.cancelled': msg`Stopped signing and sending by an HSM`,

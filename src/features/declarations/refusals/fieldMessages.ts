@@ -40,6 +40,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   xml_version_is_not_in_force: msg`What is filed today takes the form that is in force: take this declaration over into it`,
   registration_is_accepted_already: msg`The tax authority has accepted your registration already: choose the change of information`,
   full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
+  representative_does_not_match: msg`The tax authority's data say otherwise: compare it with the identity document and with the tax and business registration`,
   cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,
   certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
 

@@ -11,6 +11,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`This declaration was changed after you opened it`,
     text: msg`A colleague has changed it, or you have in another window; nothing was overwritten and nothing was sent. Open it again to save or send what it says now. If you entered something in the form, it stays there until you close it, so that you can copy it.`,
   },
+  'declaration.notExplaining': {
+    title: msg`No explanation is asked for any more`,
+    text: msg`The tax authority has decided in the meantime, so that nothing was noted. Reload the list to see what it has decided.`,
+  },
   'declaration.notDraft': {
     title: msg`Only drafts can be deleted`,
     text: msg`At least one of the chosen declarations has been sent. Choose drafts only; nothing was deleted.`,
