@@ -198,13 +198,25 @@ describe('a new template', () => {
   test('offers status 0 alone, and the codes of e-invoices [001-4-11 001-5-20 001-5-21]', async () => {
     await openNew()
     await expect.poll(() => optionsOf('Template status')).toEqual(['0'])
-    await expect.poll(() => optionsOf('Form number')).toEqual(['1', '2'])
+    await expect.poll(() => optionsOf('Form number')).toEqual(['1', '2', '7', '8', '9'])
     await expect.poll(() => optionsOf('Symbol kind')).toEqual(['', 'C', 'K'])
     await expect.poll(() => optionsOf('Symbol type').includes('T')).toBe(true)
     expect(optionsOf('Symbol type')).not.toContain('CT/')
     await list('Form number').selectOptions('2')
     await expect.element(list('Template type')).toHaveValue('2000000201')
     await expect.poll(() => optionsOf('Template type')).toEqual(['', '2000000201'])
+  })
+
+  test('a commercial invoice takes the symbol type X, and another form takes it away', async () => {
+    await openNew()
+    await list('Symbol type').selectOptions('T')
+    await list('Form number').selectOptions('7')
+    await expect.element(list('Symbol type')).toHaveValue('X')
+    await expect.poll(() => optionsOf('Symbol type').filter((code) => code !== '')).toEqual(['X'])
+    await list('Form number').selectOptions('1')
+    await expect.element(list('Symbol type')).toHaveValue('')
+    await expect.poll(() => optionsOf('Symbol type').includes('F')).toBe(true)
+    expect(optionsOf('Symbol type')).not.toContain('X')
   })
 
   test("begins with the company's logo [001-5-22]", async () => {
@@ -241,15 +253,23 @@ describe('an e-document whose serial number another template has', () => {
     templateRow(id, { smbl_type: 'CT/', smbl_kind: 'E', form_no: '03/TNCN', serial_no: `CT/${end}` })
   const taken = dialog.getByText(/^Another template has this serial number/)
 
-  const showDocuments = async () => {
+  const showDocuments = async (day: string = today) => {
     const server = serverWithTemplates('document', [documentRow('d-1', '26E'), documentRow('d-2', '26F')], ['2026'])
     server.answer(contract.findPos, { pos_id: [] })
     server.answer(templateCalls.document.detail, { ...detail(), ...documentRow('d-2', '26F') })
-    await renderScreen(<TemplatesAtPlace kind="document" today={today} />, { server, scope: 'ADMIN' })
+    await renderScreen(<TemplatesAtPlace kind="document" today={day} />, { server, scope: 'ADMIN' })
   }
 
-  test('asks for another start date while it is new, since its characters are locked', async () => {
+  test('has two letters since July 2026, which are typed', async () => {
     await showDocuments()
+    await button(/^Add/).click()
+    await expect.element(field('Serial number')).toHaveValue('YY')
+    await field('Serial number').fill('ab')
+    await expect.element(dialog.getByText('Serial number: CT26AB')).toBeVisible()
+  })
+
+  test('asks for another start date while it is new, since its characters are locked', async () => {
+    await showDocuments('2026-06-30')
     await button(/^Add/).click()
     await expect.element(field('Serial number')).toHaveAttribute('readonly')
     await expect.element(taken).toMatchTextContent(/once a year: choose a start date in another year$/)

@@ -5,14 +5,15 @@ import { codeItems } from '../../src/domain/codeLists.ts'
 import {
   codeListOf,
   codesOf,
+  fits,
   invoiceCodes,
   isOffered,
   layoutIds,
   layoutsOf,
   type CodedField,
 } from '../../src/domain/templates/codes.ts'
-import { copiedFor, copyYear, missingYear } from '../../src/domain/templates/rollover.ts'
-import { endOf, lastDayOf, newDocumentEnd, serialOf, yearOf } from '../../src/domain/templates/serial.ts'
+import { copiedFor, copyYear, missingYear, whyNotUsed } from '../../src/domain/templates/rollover.ts'
+import { documentSymbol, endOf, lastDayOf, serialOf, yearOf } from '../../src/domain/templates/serial.ts'
 import {
   canDeleteAll,
   mayBecome,
@@ -35,6 +36,9 @@ const document = (changes: Partial<TemplateValues> = {}): TemplateValues => ({
   ...newTemplate('document', today, 'logo'),
   ...changes,
 })
+
+/** The symbol of an e-document that begins before July 2026. */
+const before = { start_date: '2026-06-30', smbl_type: 'CT/', serial_end: '26E' }
 
 type Saved = Parameters<typeof templateSchema>[1]
 const problems = (values: unknown, kind: 'invoice' | 'document' = 'invoice', saved: Saved = null) =>
@@ -91,7 +95,7 @@ describe('the codes of a template', () => {
       expect(codes.filter((code) => isOffered('invoice', field, code))).toEqual(invoiceCodes[field])
       expect(codes.filter((code) => isOffered('document', field, code))).toEqual(codesOf('document', field))
     }
-    expect(codesOf('document', 'smbl_type')).toEqual(['CT/'])
+    expect(codesOf('document', 'smbl_type')).toEqual(['CT/', 'CT'])
     expect(codesOf('document', 'smbl_kind')).toEqual(['E'])
     expect(codesOf('document', 'form_no')).toEqual(['03/TNCN'])
   })
@@ -100,9 +104,49 @@ describe('the codes of a template', () => {
     expect(layoutsOf('1')).toEqual(['1000000111', '1000000121', '1000000112', '1000000122', '1008161211'])
     expect(layoutsOf('2')).toEqual(['2000000201'])
     expect(layoutsOf('03/TNCN')).toEqual(['CTPIT00000'])
-    expect(layoutsOf('9')).toEqual([])
+    expect(layoutsOf('7')).toEqual(['2000000201'])
+    expect(layoutsOf('8')).toEqual(layoutsOf('1'))
+    expect(layoutsOf('9')).toEqual(['2000000201'])
+    expect(layoutsOf('6')).toEqual([])
     expect(problems(invoice({ form_no: '2' }))).toEqual(['temp_id: template_id_is_not_allowed'])
     expect(problems(invoice({ form_no: '2', temp_id: '2000000201' }))).toEqual([])
+  })
+
+  test.each([
+    ['form_no', '7', '2025-05-31', false],
+    ['form_no', '7', '2025-06-01', true],
+    ['form_no', '9', '2025-06-01', true],
+    ['smbl_type', 'F', '2026-06-30', false],
+    ['smbl_type', 'F', '2026-07-01', true],
+    ['smbl_type', 'CT/', '2026-07-01', false],
+    ['smbl_type', 'CT', '2026-06-30', false],
+    ['smbl_type', 'T', '2020-01-01', true],
+  ] as const)('are offered from the day that the law names: %s %s on %s is %s', (field, code, start_date, expected) => {
+    expect(fits(field, code, { start_date, form_no: '' })).toBe(expected)
+  })
+
+  test('of form 7 are X alone, of form 1 the tax refund too, and X and F of no other', () => {
+    const typesOf = (form_no: string) =>
+      invoiceCodes.smbl_type.filter((code) => fits('smbl_type', code, { start_date: today, form_no }))
+    expect(typesOf('7')).toEqual(['X'])
+    expect(typesOf('1')).toEqual(['T', 'D', 'L', 'M', 'N', 'B', 'G', 'H', 'F'])
+    expect(typesOf('9')).toEqual(['T', 'D', 'L', 'M', 'N', 'B', 'G', 'H'])
+  })
+
+  test('that are not in force or do not go together are refused while they can be changed', () => {
+    const commercial = { form_no: '7', smbl_type: 'X', temp_id: '2000000201' }
+    expect(problems(invoice(commercial))).toEqual([])
+    expect(problems(invoice({ ...commercial, start_date: '2025-05-31' }))).toEqual([
+      'form_no: form_number_is_not_in_force',
+      'smbl_type: symbol_type_is_not_in_force',
+    ])
+    expect(problems(invoice({ ...commercial, smbl_type: 'T' }))).toEqual(['smbl_type: symbol_type_is_not_of_the_form'])
+    expect(problems(invoice({ smbl_type: 'X' }), 'invoice', '0')).toEqual(['smbl_type: symbol_type_is_not_of_the_form'])
+    expect(problems(invoice({ smbl_type: 'X', status: '1' }), 'invoice', '1')).toEqual([])
+    expect(problems(document({ smbl_type: 'CT/', serial_end: '26E' }), 'document')).toEqual([
+      'smbl_type: symbol_type_is_not_in_force',
+    ])
+    expect(problems(document({ smbl_type: 'CT/', serial_end: '26E' }), 'document', '0')).toEqual([])
   })
 
   test('each has a name in every language', () => {
@@ -125,21 +169,37 @@ describe('the serial number', () => {
         (start_date, serial_end, smbl_type, smbl_kind) => {
           const serial = serialOf('invoice', { start_date, serial_end, smbl_type, smbl_kind })
           expect(serial).toBe(`${smbl_kind}${start_date.slice(2, 4)}${smbl_type}${serial_end}`)
-          expect(endOf('invoice', serial)).toBe(serial_end)
+          expect(endOf(serial)).toBe(serial_end)
         },
       ),
     )
   })
 
   test('of an e-document is its type and three characters, on a new one year and E [001-3-03 001-5-23]', () => {
-    expect(serialOf('document', document())).toBe('CT/26E')
-    expect(endOf('document', 'CT/26E')).toBe('26E')
+    expect(serialOf('document', document(before))).toBe('CT/26E')
+    expect(endOf('CT/26E')).toBe('26E')
     fc.assert(
       fc.property(day, (start) => {
-        expect(newDocumentEnd(start)).toBe(`${start.slice(2, 4)}E`)
-        expect(problems(document({ start_date: start, serial_end: newDocumentEnd(start) }), 'document')).toEqual([])
+        const symbol = documentSymbol(start)
+        expect(symbol).toEqual(
+          start < '2026-07-01'
+            ? { smbl_type: 'CT/', serial_end: `${start.slice(2, 4)}E` }
+            : { smbl_type: 'CT', serial_end: 'YY' },
+        )
+        expect(problems(document({ start_date: start, ...symbol }), 'document')).toEqual([])
       }),
     )
+  })
+
+  test('of an e-document of July 2026 and later is CT, the year and two letters, YY unless others are typed', () => {
+    expect(serialOf('document', document())).toBe('CT26YY')
+    expect(serialOf('document', document({ serial_end: 'AB' }))).toBe('CT26AB')
+    expect(endOf('CT26AB')).toBe('AB')
+    expect(documentSymbol('2026-07-01', 'AB').serial_end).toBe('AB')
+    expect(documentSymbol('2026-07-01', '26E').serial_end).toBe('YY')
+    expect(documentSymbol('2026-06-30', 'AB').serial_end).toBe('26E')
+    for (const serial_end of ['', 'A', 'A1', 'ABC'])
+      expect(problems(document({ serial_end }), 'document')).toHaveLength(1)
   })
 
   test.each([
@@ -153,13 +213,13 @@ describe('the serial number', () => {
 
   test('has an ending in upper case [001-5-17 001-5-23]', () => {
     expect(v.parse(templateSchema('invoice', null), invoice({ serial_end: ' xy ' })).serial_end).toBe('XY')
-    expect(v.parse(templateSchema('document', '0'), document({ serial_end: '2be' })).serial_end).toBe('2BE')
+    expect(v.parse(templateSchema('document', '0'), document({ ...before, serial_end: '2be' })).serial_end).toBe('2BE')
   })
 
   test.each(['', '26', '26EE', '2_E'])(
     'does not end in "%s" on an e-document [001-5-23 001-9-04 002-5.5-01 002-9-11]',
     (serial_end) => {
-      expect(problems(document({ serial_end }), 'document')).toHaveLength(1)
+      expect(problems(document({ ...before, serial_end }), 'document')).toHaveLength(1)
     },
   )
 
@@ -227,14 +287,14 @@ describe('the fields of a template', () => {
         )
   })
 
-  test('of a new e-document are CT/, E, 03/TNCN, CTPIT00000 and today [001-3-03 001-5-28]', () => {
-    expect(document()).toMatchObject({
+  test('of a new e-document before July 2026 are CT/, E, 03/TNCN, CTPIT00000 and the day [001-3-03 001-5-28]', () => {
+    expect(newTemplate('document', '2026-06-30', 'logo')).toMatchObject({
       status: '0',
       smbl_type: 'CT/',
       smbl_kind: 'E',
       form_no: '03/TNCN',
       temp_id: 'CTPIT00000',
-      start_date: today,
+      start_date: '2026-06-30',
       serial_end: '26E',
       logo_img: 'logo',
     })
@@ -249,7 +309,19 @@ describe('the year of a template', () => {
     expect(copiedFor('invoice', '2027', invoice({ status: '1', start_no: '40' }))).toEqual(
       invoice({ start_date: '2027-01-01' }),
     )
-    expect(copiedFor('document', '2027', document({ status: '2' })).serial_end).toBe('27E')
+    expect(copiedFor('document', '2027', document({ status: '2', serial_end: 'AB' })).serial_end).toBe('AB')
+    const fromBefore = copiedFor('document', '2027', document({ ...before, status: '2' }))
+    expect(fromBefore).toMatchObject({ smbl_type: 'CT', serial_end: 'YY' })
+    expect(serialOf('document', fromBefore)).toBe('CT27YY')
+  })
+
+  test('that is over, or whose symbol is no longer issued, is not put in use', () => {
+    const use = (values: Partial<TemplateValues>, day: string) => whyNotUsed(document(values), day)
+    expect(use({}, '2026-12-31')).toBeNull()
+    expect(use({}, '2027-01-01')).toBe('year_is_over')
+    expect(use(before, '2026-06-30')).toBeNull()
+    expect(use(before, '2026-07-01')).toBe('symbol_is_over')
+    expect(use({ ...before, start_date: '2026-12-01' }, '2026-11-30')).toBeNull()
   })
 
   test('is missing in January alone, where the year before had a template', () => {

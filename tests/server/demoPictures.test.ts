@@ -57,7 +57,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         const content =
           kind === 'invoice'
             ? { smbl_type: 'T', smbl_kind: 'C', form_no: '1', serial_no: 'C31TQQ', temp_id: '1000000111' }
-            : { smbl_type: 'CT/', smbl_kind: 'E', form_no: '03/TNCN', serial_no: 'CT/31E', temp_id: 'CTPIT00000' }
+            : { smbl_type: 'CT', smbl_kind: 'E', form_no: '03/TNCN', serial_no: 'CT31QQ', temp_id: 'CTPIT00000' }
         const payload = { ...content, start_date: '2031-01-01', start_no: '1', bg_img: '', pos_comp: [] }
         const made = await own.get(templateCalls[kind].create, { body: { payload: JSON.stringify(payload) } })
         const { logo_img } = await own.get(templateCalls[kind].detail, { params: { id: made?.id ?? '' } })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { createShop } from '../../server/areas/shops/save.ts'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
 import { deleteTemplates } from '../../server/areas/templates/delete.ts'
@@ -20,7 +20,12 @@ const databases = await startDatabases()
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }
 const stranger: Member = { ...member, companyId: companies[1]?.id ?? '' }
-const clock = () => new Date('2026-11-20T01:00:00.000Z')
+const morning = new Date('2026-11-20T01:00:00.000Z')
+let now = morning
+const clock = () => now
+beforeEach(() => {
+  now = morning
+})
 
 let serials = 0
 /** Two letters that no test has used before. */
@@ -45,11 +50,12 @@ const payload = (changes: Partial<NewTemplatePayload> = {}): NewTemplatePayload 
 
 const pit = (changes: Partial<NewTemplatePayload> = {}): NewTemplatePayload =>
   payload({
-    smbl_type: 'CT/',
+    smbl_type: 'CT',
     smbl_kind: 'E',
     form_no: '03/TNCN',
-    serial_no: 'CT/26E',
+    serial_no: 'CT26AA',
     temp_id: 'CTPIT00000',
+    start_date: '2026-07-01',
     ...changes,
   })
 
@@ -141,18 +147,50 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   })
 
   it('of e-documents get their serial from the year, whatever was sent [001-5-23]', async () => {
-    const { id } = await made(pit({ serial_no: 'CT/XXX', start_date: '2031-05-01' }), 'document')
+    const of2025 = pit({ smbl_type: 'CT/', serial_no: 'CT/XXX', start_date: '2025-05-01' })
+    const { id } = await made(of2025, 'document')
     const found = await detail(id, 'document')
-    expect(found.serial_no).toBe('CT/31E')
+    expect(found.serial_no).toBe('CT/25E')
     const changed = await change(
       id,
       found.version,
-      { ...content(pit({ start_date: '2031-05-01' })), serial_no: 'CT/31f', status: '0' },
+      { ...content(of2025), serial_no: 'CT/25f', status: '0' },
       null,
       'document',
     )
     expect(changed.ok).toBe(true)
-    expect((await detail(id, 'document')).serial_no).toBe('CT/31F')
+    expect((await detail(id, 'document')).serial_no).toBe('CT/25F')
+  })
+
+  it('of e-documents have two letters from July 2026 on, and the symbol of before no more', async () => {
+    const { id } = await made(pit({ serial_no: 'CT26ab' }), 'document')
+    expect(await detail(id, 'document')).toMatchObject({ serial_no: 'CT26AB', smbl_type: 'CT' })
+    expect(await create(pit({ smbl_type: 'CT/', serial_no: 'CT/26E' }), 'document')).toEqual(
+      refusedAt(['smbl_type', 'symbol_type_is_not_in_force']),
+    )
+    expect(await create(pit({ start_date: '2026-06-30' }), 'document')).toEqual(
+      refusedAt(['smbl_type', 'symbol_type_is_not_in_force']),
+    )
+  })
+
+  it('are put in use until 31 December in Vietnam, and not in the new year', async () => {
+    const [last, late] = [await made(payload()), await made(payload())]
+    const use = ({ id, version, body }: Awaited<ReturnType<typeof made>>) =>
+      change(id, version, { ...content(body), status: '1' })
+    now = new Date('2026-12-31T16:59:59.000Z')
+    expect((await use(last)).ok).toBe(true)
+    now = new Date('2026-12-31T17:00:00.000Z')
+    expect(await use(late)).toEqual(refusedAt(['status', 'year_is_over']))
+    expect((await detail(late.id)).status).toBe('0')
+    expect((await made(payload({ start_date: '2027-01-01', serial_no: 'C27TAA' }))).id).not.toBe('')
+  })
+
+  it('of e-documents whose symbol is no longer issued are not put in use', async () => {
+    const before = pit({ smbl_type: 'CT/', serial_no: 'CT/26E', start_date: '2026-03-01' })
+    const { id, version } = await made(before, 'document')
+    expect(await change(id, version, { ...content(before), status: '1' }, null, 'document')).toEqual(
+      refusedAt(['status', 'symbol_is_over']),
+    )
   })
 
   it('are refused with each field that is wrong [001-5-14 001-5-19 001-5-20 001-5-21 001-5-22]', async () => {

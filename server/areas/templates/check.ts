@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
-import { endOf, newDocumentEnd, serialOf } from '../../../src/domain/templates/serial.ts'
+import { whyNotUsed } from '../../../src/domain/templates/rollover.ts'
+import { documentSymbol, endOf, isEndTyped, serialOf } from '../../../src/domain/templates/serial.ts'
 import { statusRules } from '../../../src/domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../src/domain/templates/template.ts'
 import type { ServerRefusal } from '../../refusals.ts'
@@ -33,7 +34,6 @@ const sentName = (field: string): string => {
 
 /** What was sent as the form's values. Nobody types the serial of a new e-document (seed 001 §5). */
 export const valuesOf = (
-  kind: TemplateKind,
   sent: Sent,
   rest: Pick<TemplateValues, 'status' | 'logo_img' | 'bg_img'>,
   isNew: boolean,
@@ -45,7 +45,7 @@ export const valuesOf = (
   temp_id: sent.temp_id,
   start_date: sent.start_date,
   start_no: sent.start_no,
-  serial_end: kind === 'document' && isNew ? newDocumentEnd(sent.start_date) : endOf(kind, sent.serial_no),
+  serial_end: isEndTyped(sent.smbl_type, isNew) ? endOf(sent.serial_no) : documentSymbol(sent.start_date).serial_end,
   pos: [...new Set(sent.pos_comp.filter(({ selected_yn }) => selected_yn === 'Y').map(({ id }) => id))],
 })
 
@@ -63,11 +63,23 @@ const lockedProblems = (
     .map((field) => ({ field, message: 'field_is_locked' }))
 }
 
+/** Why it cannot be put in use on a day, as a problem of its status. */
+const statusProblems = (values: TemplateValues, existing: Template | null, today: string): readonly FieldProblem[] => {
+  const message = values.status === '1' && existing?.status === '0' ? whyNotUsed(values, today) : null
+  return message === null ? [] : [{ field: 'status', message }]
+}
+
 /** The template as it will be kept: checked by the rules of the form, its serial number its own (seed 001 §4, §5). */
 export const checkTemplate = async (
   inside: Repositories,
   companyId: string,
-  { kind, id, values, existing }: { kind: TemplateKind; id: string; values: TemplateValues; existing: Template | null },
+  {
+    kind,
+    id,
+    values,
+    existing,
+    today,
+  }: { kind: TemplateKind; id: string; values: TemplateValues; existing: Template | null; today: string },
 ): Promise<Result<TemplateValues & { readonly serial_no: string }, ServerRefusal<'fields.invalid'>>> => {
   const read = v.safeParse(templateSchema(kind, existing?.status ?? null), values)
   const problems = (read.issues ?? []).map((issue) => ({
@@ -76,7 +88,7 @@ export const checkTemplate = async (
   }))
   if (!read.success) return invalid(problems)
   const whole = { ...read.output, serial_no: serialOf(kind, read.output) }
-  problems.push(...lockedProblems(whole, existing))
+  problems.push(...lockedProblems(whole, existing), ...statusProblems(whole, existing, today))
   if (await inside.templates.isSerialTaken(companyId, whole.form_no, whole.serial_no, id))
     problems.push({ field: 'serial_no', message: 'serial_is_taken' })
   return problems.length === 0 ? succeed(whole) : invalid(problems)

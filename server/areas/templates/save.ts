@@ -61,12 +61,13 @@ const write = async (
   existing: Template | null,
   now: Date,
 ): ReturnType<Saving<Repositories, Template, Saved, CreateReason>['write']> => {
-  const checked = await checkTemplate(inside, companyId, { kind, id, values, existing })
+  const today = vietnamDay(now)
+  const checked = await checkTemplate(inside, companyId, { kind, id, values, existing, today })
   if (!checked.ok) return checked
   const { serial_no, ...content } = checked.value
   const { pos, serial_end: _, ...fields } = content
   const version = versionOf(content)
-  const end_date = endDateOf(content, existing?.status ?? null, vietnamDay(now))
+  const end_date = endDateOf(content, existing?.status ?? null, today)
   const template: Template = { ...fields, serial_no, id, companyId, kind, end_date, version }
   const absent = await inside.shops.setPosOfTemplate(companyId, id, pos)
   if (absent.length > 0) return invalid([{ field: 'pos_comp', message: 'pos_is_unknown' }])
@@ -91,7 +92,7 @@ export const createTemplate = (
   }: { kind: TemplateKind; payload: NewTemplatePayload; logo: string; background: string },
 ): Promise<Result<Saved, CreateRefusal>> => {
   const { companyId } = member
-  const values = valuesOf(kind, payload, { status: '0', logo_img: logo, bg_img: background }, true)
+  const values = valuesOf(payload, { status: '0', logo_img: logo, bg_img: background }, true)
   const id = idOr(payload.id, clock)
   const of = { companyId, kind, id }
   const steps = saving(of, () => values)
@@ -118,7 +119,7 @@ export const changeTemplate = (
   const valuesOver = (kept: Template): TemplateValues => {
     const { status = kept.status } = payload
     const pictures = { logo_img: logo ?? kept.logo_img, bg_img: kept.bg_img }
-    return valuesOf(kind, payload, { status, ...pictures }, false)
+    return valuesOf(payload, { status, ...pictures }, false)
   }
   type Reason = CreateReason | 'template.stopped'
   return changeRecord<Repositories, Template, Saved, Reason>({ store, clock, member }, payload.version, {

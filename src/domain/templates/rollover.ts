@@ -1,5 +1,6 @@
 import type { TemplateKind } from './codes.ts'
-import { newDocumentEnd, yearOf } from './serial.ts'
+import { documentSymbol, lastDayOf, yearOf } from './serial.ts'
+import { isInForceOn } from './symbols.ts'
 import type { TemplateValues } from './template.ts'
 
 const monthOf = (day: string): string => day.slice(5, 7)
@@ -26,6 +27,15 @@ export const copiedFor = (kind: TemplateKind, year: string, values: TemplateValu
     status: '0',
     start_date,
     start_no: '1',
-    serial_end: kind === 'document' ? newDocumentEnd(start_date) : values.serial_end,
+    ...(kind === 'document' ? documentSymbol(start_date, values.serial_end) : {}),
   }
+}
+
+/** Why a template cannot be put in use any more on a day: its year, or the time of its symbol, is over. Null where it can. */
+export const whyNotUsed = (
+  { start_date, smbl_type }: Pick<TemplateValues, 'start_date' | 'smbl_type'>,
+  today: string,
+): 'year_is_over' | 'symbol_is_over' | null => {
+  if (lastDayOf(start_date) < today) return 'year_is_over'
+  return isInForceOn('smbl_type', smbl_type, today) || start_date > today ? null : 'symbol_is_over'
 }

@@ -3,7 +3,8 @@ import { listOf, textUpTo } from '../bounded.ts'
 import { daySchema } from '../dates.ts'
 import { plainCodeOf } from '../recordCode.ts'
 import { cashRegisterType, codesOf, documentCodes, layoutsOf, type CodedField, type TemplateKind } from './codes.ts'
-import { newDocumentEnd, serialEndLength } from './serial.ts'
+import { documentSymbol, serialEndLength } from './serial.ts'
+import { certificateTypes, isInForceOn, isTypeOfForm } from './symbols.ts'
 import { mayBecome, templateStatusSchema, type TemplateStatus } from './status.ts'
 
 export const startNumberMax = 8
@@ -35,15 +36,14 @@ const serialEndSchemas = {
     v.toUpperCase(),
     v.nonEmpty('serial_end_is_required'),
     v.regex(/^[A-Z]*$/, 'serial_end_has_letters_only'),
-    v.minLength(serialEndLength.invoice, 'serial_end_is_too_short'),
-    v.maxLength(serialEndLength.invoice, 'serial_end_is_too_long'),
+    v.minLength(serialEndLength(''), 'serial_end_is_too_short'),
+    v.maxLength(serialEndLength(''), 'serial_end_is_too_long'),
   ),
   document: v.pipe(
     plainCodeOf(longestTyped),
     v.toUpperCase(),
     v.nonEmpty('serial_code_is_required'),
     v.regex(/^[A-Z0-9]*$/, 'serial_code_has_letters_and_digits_only'),
-    v.length(serialEndLength.document, 'serial_code_has_three_characters'),
   ),
 } as const
 
@@ -66,12 +66,13 @@ const entriesOf = (kind: TemplateKind) =>
 
 export type TemplateValues = v.InferOutput<ReturnType<typeof entriesOf>>
 
+type Together = Pick<
+  TemplateValues,
+  'form_no' | 'temp_id' | 'smbl_type' | 'start_date' | 'serial_end' | 'pos' | 'status'
+>
+
 /** A rule over several fields, which is checked whatever else is wrong with the form. */
-const together = (
-  fields: readonly ['form_no', 'temp_id'] | readonly ['smbl_type', 'pos'] | readonly ['status'],
-  holds: (values: Pick<TemplateValues, 'form_no' | 'temp_id' | 'smbl_type' | 'pos' | 'status'>) => boolean,
-  message: string,
-) =>
+const together = (fields: readonly (keyof Together)[], holds: (values: Together) => boolean, message: string) =>
   v.rawCheck<TemplateValues>(({ dataset, addIssue }) => {
     const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))
     if (!isWhole(dataset.value) || fields.some((field) => wrong.has(field)) || holds(dataset.value)) return
@@ -84,10 +85,43 @@ const wholeSchema = v.looseObject({
   form_no: v.string(),
   temp_id: v.string(),
   smbl_type: v.string(),
+  start_date: v.string(),
+  serial_end: v.string(),
   pos: v.array(v.string()),
   status: templateStatusSchema,
 })
 const isWhole = (value: unknown): value is v.InferOutput<typeof wholeSchema> => v.is(wholeSchema, value)
+
+const isYearAndE = (type: string): boolean => type === certificateTypes.yearAndE
+
+/** Rules of the symbol: on a certificate that exists, what was right when it was made stays. */
+const symbolRules = (kind: TemplateKind, saved: TemplateStatus | null) => {
+  const isOpen = saved === null || (saved === '0' && kind === 'invoice')
+  const inForce =
+    (field: 'form_no' | 'smbl_type') =>
+    ({ start_date, ...values }: Together): boolean =>
+      !isOpen || isInForceOn(field, values[field], start_date)
+  return [
+    together(['start_date', 'form_no'], inForce('form_no'), 'form_number_is_not_in_force'),
+    together(['start_date', 'smbl_type'], inForce('smbl_type'), 'symbol_type_is_not_in_force'),
+    together(
+      ['form_no', 'smbl_type'],
+      ({ form_no, smbl_type }) => !isOpen || kind === 'document' || isTypeOfForm(smbl_type, form_no),
+      'symbol_type_is_not_of_the_form',
+    ),
+    together(
+      ['smbl_type', 'serial_end'],
+      ({ smbl_type, serial_end }) =>
+        kind === 'invoice' || !isYearAndE(smbl_type) || serial_end.length === serialEndLength(smbl_type),
+      'serial_code_has_three_characters',
+    ),
+    together(
+      ['smbl_type', 'serial_end'],
+      ({ smbl_type, serial_end }) => kind === 'invoice' || isYearAndE(smbl_type) || /^[A-Z]{2}$/.test(serial_end),
+      'serial_code_has_two_letters',
+    ),
+  ] as const
+}
 
 /**
  * What the form of a template holds and checks, each field answering its first broken rule (seed 001 §4, §5).
@@ -108,6 +142,7 @@ export const templateSchema = (kind: TemplateKind, saved: TemplateStatus | null)
       ({ smbl_type, pos }) => !(needsPos(smbl_type, saved) && pos.length === 0),
       'pos_is_required',
     ),
+    ...symbolRules(kind, saved),
   )
 
 const isLayoutOf = (formNumber: string, id: string): boolean => layoutsOf(formNumber).some((layout) => layout === id)
@@ -125,6 +160,11 @@ export const newTemplate = (kind: TemplateKind, today: string, logo: string): Te
   bg_img: '',
   pos: [],
   ...(kind === 'document'
-    ? { ...documentCodes, temp_id: layoutsOf(documentCodes.form_no)[0] ?? '', serial_end: newDocumentEnd(today) }
+    ? {
+        ...documentSymbol(today),
+        smbl_kind: documentCodes.smbl_kind[0],
+        form_no: documentCodes.form_no[0],
+        temp_id: layoutsOf(documentCodes.form_no[0])[0] ?? '',
+      }
     : { smbl_type: '', smbl_kind: 'C', form_no: '1', temp_id: layoutsOf('1')[0] ?? '', serial_end: '' }),
 })

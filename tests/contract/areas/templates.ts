@@ -25,7 +25,13 @@ const contentOf = (kind: TemplateKind, changes: Readonly<Record<string, unknown>
   const own =
     kind === 'invoice'
       ? { smbl_type: 'T', smbl_kind: 'C', form_no: '1', serial_no: `C${short}T${letters}`, temp_id: '1000000111' }
-      : { smbl_type: 'CT/', smbl_kind: 'E', form_no: '03/TNCN', serial_no: `CT/${short}E`, temp_id: 'CTPIT00000' }
+      : {
+          smbl_type: 'CT',
+          smbl_kind: 'E',
+          form_no: '03/TNCN',
+          serial_no: `CT${short}${letters}`,
+          temp_id: 'CTPIT00000',
+        }
   return { ...own, start_date: `${year}-01-01`, start_no: '1', pos_comp: [], ...changes }
 }
 

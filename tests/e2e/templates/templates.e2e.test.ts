@@ -129,13 +129,14 @@ it('only new templates are deleted, and a shop says which templates name its POS
   await row(page, 'MHP').waitFor({ state: 'detached' })
 })
 
-it('a template of e-documents is previewed, with its serial fixed by the year [001-2.5-01 001-2.5-02 001-5-23]', async () => {
+it('a template of e-documents is previewed, with its letters behind type and year [001-2.5-01 001-2.5-02 001-5-23]', async () => {
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
   await templates(page, 'e-document-templates')
-  await row(page, 'CT/').first().waitFor()
+  await row(page, 'CT26YY').first().waitFor()
   await page.getByRole('button', { name: /^Add/ }).first().click()
-  expect(await field(page, 'Serial number').getAttribute('readonly')).not.toBeNull()
+  await field(page, 'Serial number').fill('AB')
+  await page.getByText(/^Serial number: CT\d\dAB$/).waitFor()
   await button(page, 'Preview').click()
   const preview = page.getByRole('dialog', { name: /PIT Template Preview/ })
   await preview

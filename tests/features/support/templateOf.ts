@@ -16,7 +16,7 @@ export const sampleSeller: PrintedSeller = {
 }
 
 const codesOf = (layoutId: LayoutId): Pick<PrintedTemplate, 'kind' | 'formNumber' | 'serial'> => {
-  if (layoutId === 'CTPIT00000') return { kind: 'document', formNumber: '03/TNCN', serial: 'CT/26E' }
+  if (layoutId === 'CTPIT00000') return { kind: 'document', formNumber: '03/TNCN', serial: 'CT26YY' }
   return { kind: 'invoice', formNumber: layoutId.slice(0, 1), serial: 'C26TAA' }
 }
 

@@ -51,12 +51,16 @@ const demoTemplates: readonly DemoTemplate[] = [
   document(otherCompany.id, '0'),
 ]
 
+/** The first day of a year; of certificates in 2026 the one from which they have the symbol of today. */
+const firstDayOf = (kind: TemplateKind, year: number): string =>
+  kind === 'document' && year === 2026 ? '2026-07-01' : `${year}-01-01`
+
 const put = async (
   { templates, shops }: Repositories,
   { companyId, kind, age, status, values, pos }: DemoTemplate,
   { today, logo }: { today: string; logo: string },
 ): Promise<void> => {
-  const start_date = `${Number(yearOf(today)) - age}-01-01`
+  const start_date = firstDayOf(kind, Number(yearOf(today)) - age)
   const found = pos === undefined ? [] : await shops.findPos(companyId, searchWords(pos), 2, '')
   const whole: TemplateValues = {
     ...newTemplate(kind, start_date, logo),

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import { useContext } from 'react'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
-import { serialEndLength, serialPrefix } from '../../../domain/templates/serial.ts'
+import { isEndTyped, serialEndLength, serialPrefix } from '../../../domain/templates/serial.ts'
 import type { StringControl } from '../../../ui/form/connect/BoundString.tsx'
 import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { WatchEach } from '../../../ui/form/connect/Watch.tsx'
@@ -36,7 +36,16 @@ export const SerialField = ({ fields, ...own }: Props) => {
         const prefix = serialPrefix(kind, { smbl_type, smbl_kind, start_date, serial_end: '' })
         return (
           <FormString name="serial_end" of={fields}>
-            {(control) => <SerialText {...own} control={control} formNumber={form_no} prefix={prefix} />}
+            {(control) => (
+              <SerialText
+                {...own}
+                control={control}
+                formNumber={form_no}
+                isClosed={own.isClosed || !isEndTyped(smbl_type, own.templateId === '')}
+                length={serialEndLength(smbl_type)}
+                prefix={prefix}
+              />
+            )}
           </FormString>
         )
       }}
@@ -48,16 +57,18 @@ interface SerialTextProps extends Omit<Props, 'fields'> {
   readonly control: StringControl
   readonly formNumber: string
   readonly prefix: string
+  /** Characters of the ending. */
+  readonly length: number
 }
 
-const SerialText = ({ kind, isClosed, templateId, formNumber, prefix, control }: SerialTextProps) => {
+const SerialText = ({ kind, isClosed, templateId, formNumber, prefix, length, control }: SerialTextProps) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const messageOf = useContext(MessageOfContext)
   const { onChange, value, errorMessage } = control
   const whole = `${prefix}${value}`
   // What is saved and locked has its number; a new e-document's is closed, and not taken yet.
-  const isAsked = value.length === serialEndLength[kind] && !(isClosed && templateId !== '')
+  const isAsked = value.length === length && !(isClosed && templateId !== '')
   const isTaken = useSerialTaken({ kind, formNumber, serial: isAsked ? whole : '', templateId })
   return (
     <TextField
@@ -66,7 +77,7 @@ const SerialText = ({ kind, isClosed, templateId, formNumber, prefix, control }:
       isReadOnly={isClosed}
       isRequired
       label={i18n._(templateLabels.serial_end)}
-      maxLength={serialEndLength[kind]}
+      maxLength={length}
       onChange={(typed) => onChange(typed.toUpperCase())}
       prefix={prefix}
       warningMessage={isTaken && errorMessage === '' ? messageOf('serial_is_taken') : undefined}

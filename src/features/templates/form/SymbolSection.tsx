@@ -1,12 +1,21 @@
+import { getValue, getValues } from '@modular-forms/react'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useCodeList, useCodeLists } from '../../../codeLists/useCodeOptions.ts'
-import { codeListOf, codesOf, isOffered, type CodedField, type TemplateKind } from '../../../domain/templates/codes.ts'
+import {
+  codeListOf,
+  codesOf,
+  fits,
+  isOffered,
+  type CodedField,
+  type TemplateKind,
+} from '../../../domain/templates/codes.ts'
 import { startNumberMax } from '../../../domain/templates/template.ts'
 import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
 import { FormString } from '../../../ui/form/connect/FormString.tsx'
 import { FormTextField } from '../../../ui/form/connect/FormTextField.tsx'
+import { WatchEach } from '../../../ui/form/connect/Watch.tsx'
 import { DateField } from '../../../ui/form/DateField.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
@@ -22,33 +31,47 @@ interface Props {
   readonly recordId: string | null
 }
 
-/** What a field offers; by their codes alone where the list that names them is not there. */
+/** What a field offers beside others; by their codes alone where the list that names them is not there. */
 const useCodesOf = (kind: TemplateKind, field: CodedField) => {
   const { options, query } = useCodeList(codeListOf[field])
-  if (query.data === undefined) return codesOf(kind, field).map((code) => ({ value: code, label: code }))
-  return options.filter(({ value }) => isOffered(kind, field, value))
+  const named =
+    query.data === undefined
+      ? codesOf(kind, field).map((code) => ({ value: code, label: code }))
+      : options.filter(({ value }) => isOffered(kind, field, value))
+  return (chosen: string, beside: Parameters<typeof fits>[2]) =>
+    named.filter(({ value }) => value === chosen || fits(field, value, beside))
+}
+
+/** What stands in the fields that decide on the choices of others. */
+const besideIn = (fields: TemplateFields): Parameters<typeof fits>[2] => {
+  const { form_no = '', start_date = '' } = getValues(fields, { shouldActive: false, peek: true })
+  return { form_no, start_date }
 }
 
 /** The form number, which decides on the layouts (seed 001 §5). */
 const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'recordId'>) => {
   const { i18n } = useLingui()
-  const options = useCodesOf(kind, 'form_no')
+  const optionsBeside = useCodesOf(kind, 'form_no')
   return (
-    <FormString name="form_no" of={fields}>
-      {({ onChange, ...control }) => (
-        <Select
-          {...control}
-          isReadOnly={isClosed || kind === 'document'}
-          isRequired
-          label={i18n._(templateLabels.form_no)}
-          onChange={(formNumber) => {
-            onChange(formNumber)
-            followFormNumber(fields, formNumber)
-          }}
-          options={options}
-        />
+    <WatchEach names={['start_date']} of={fields}>
+      {() => (
+        <FormString name="form_no" of={fields}>
+          {({ onChange, ...control }) => (
+            <Select
+              {...control}
+              isReadOnly={isClosed || kind === 'document'}
+              isRequired
+              label={i18n._(templateLabels.form_no)}
+              onChange={(formNumber) => {
+                onChange(formNumber)
+                followFormNumber(fields, formNumber)
+              }}
+              options={optionsBeside(control.value, besideIn(fields))}
+            />
+          )}
+        </FormString>
       )}
-    </FormString>
+    </WatchEach>
   )
 }
 
@@ -80,16 +103,21 @@ interface SymbolFieldProps extends Omit<Props, 'recordId'> {
 const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
+  const optionsBeside = useCodesOf(kind, name)
   return (
-    <FormSelect
-      isReadOnly={isClosed || kind === 'document'}
-      isRequired
-      label={i18n._(templateLabels[name])}
-      name={name}
-      of={fields}
-      options={useCodesOf(kind, name)}
-      placeholder={t`Choose`}
-    />
+    <WatchEach names={['form_no', 'start_date', name]} of={fields}>
+      {() => (
+        <FormSelect
+          isReadOnly={isClosed || kind === 'document'}
+          isRequired
+          label={i18n._(templateLabels[name])}
+          name={name}
+          of={fields}
+          options={optionsBeside(getValue(fields, name, { shouldActive: false }) ?? '', besideIn(fields))}
+          placeholder={t`Choose`}
+        />
+      )}
+    </WatchEach>
   )
 }
 
@@ -108,12 +136,7 @@ export const SymbolSection = (props: Props) => {
       <SymbolField {...props} name="smbl_kind" />
       <SymbolField {...props} name="smbl_type" />
       <StartDateField {...props} />
-      <SerialField
-        fields={fields}
-        isClosed={isClosed || (kind === 'document' && recordId === null)}
-        kind={kind}
-        templateId={recordId ?? ''}
-      />
+      <SerialField fields={fields} isClosed={isClosed} kind={kind} templateId={recordId ?? ''} />
       <FormTextField
         inputMode="numeric"
         isReadOnly={isClosed}

@@ -7,6 +7,8 @@ import * as v from 'valibot'
 import { useApi } from '../../../api/provider.tsx'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import { imageRule } from '../../../domain/image.ts'
+import { whyNotUsed } from '../../../domain/templates/rollover.ts'
+import type { TemplateStatus } from '../../../domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../domain/templates/template.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { Sealed } from '../../../machines/sealed.ts'
@@ -14,6 +16,7 @@ import { RecordFormDialog } from '../../../records/form/RecordFormDialog.tsx'
 import { useRecordForm } from '../../../records/form/useRecordForm.ts'
 import { templateKeys } from '../queries.ts'
 import { useTemplateRights } from '../rights.ts'
+import { useToday } from '../today.ts'
 import { statusState } from '../status/statusState.ts'
 import { saveTemplate } from './saveTemplate.ts'
 import { TemplateFormBody } from './TemplateFormBody.tsx'
@@ -34,6 +37,12 @@ const pictureProblems = (values: TemplateValues) =>
     return issue === undefined || values[field].startsWith('data:') ? [] : [{ field, message: issue.message }]
   })
 
+/** The same, and why a template that was new cannot be put in use on a day. */
+const problemsOn = (today: string, saved: TemplateStatus | null) => (values: TemplateValues) => {
+  const message = saved === '0' && values.status === '1' ? whyNotUsed(values, today) : null
+  return [...pictureProblems(values), ...(message === null ? [] : [{ field: 'status', message } as const])]
+}
+
 const useForm = ({ kind, opened: read, onEnd }: Props, mayWrite: boolean) => {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -41,7 +50,11 @@ const useForm = ({ kind, opened: read, onEnd }: Props, mayWrite: boolean) => {
   // The form keeps to what it was opened with, whatever is read anew behind it.
   const [opened] = useState(() => ({ ...read, opensIn }))
   const { values, saved } = opened
-  const rules = useMemo(() => ({ schema: templateSchema(kind, saved), check: pictureProblems }), [kind, saved])
+  const today = useToday()
+  const rules = useMemo(
+    () => ({ schema: templateSchema(kind, saved), check: problemsOn(today, saved) }),
+    [kind, saved, today],
+  )
   return useRecordForm({
     opened,
     empty: values,

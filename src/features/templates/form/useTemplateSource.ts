@@ -31,7 +31,7 @@ export interface OpenedTemplate {
 const pictureOf = (text: string): string =>
   text === '' || /^(?:\/(?!\/)|https?:|data:)/.test(text) ? text : `data:image/jpeg;base64,${text}`
 
-const valuesOf = (kind: TemplateKind, detail: TemplateDetail): TemplateValues => ({
+const valuesOf = (detail: TemplateDetail): TemplateValues => ({
   status: detail.status,
   smbl_type: detail.smbl_type,
   smbl_kind: detail.smbl_kind,
@@ -39,7 +39,7 @@ const valuesOf = (kind: TemplateKind, detail: TemplateDetail): TemplateValues =>
   temp_id: detail.temp_id,
   start_date: detail.start_date,
   start_no: detail.start_no,
-  serial_end: endOf(kind, detail.serial_no),
+  serial_end: endOf(detail.serial_no),
   logo_img: pictureOf(detail.logo_img),
   bg_img: pictureOf(detail.bg_img),
   pos: detail.pos_comp.filter(({ selected_yn }) => selected_yn === 'Y').map(({ id }) => id),
@@ -59,14 +59,12 @@ const openedOf = ({ kind, open, today, company, detail }: Parts): OpenedTemplate
       recordId: detail.id,
       version: detail.version,
       saved: detail.status,
-      values: valuesOf(kind, detail),
+      values: valuesOf(detail),
       company,
     }
   const year = copyYear(today) ?? String(Number(yearOf(today)))
   const values =
-    detail === undefined
-      ? newTemplate(kind, today, company.profile_image)
-      : copiedFor(kind, year, { ...valuesOf(kind, detail) })
+    detail === undefined ? newTemplate(kind, today, company.profile_image) : copiedFor(kind, year, valuesOf(detail))
   return { recordId: null, version: '', saved: null, values, company }
 }
 

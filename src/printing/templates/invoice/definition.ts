@@ -1,13 +1,13 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { moneyInWords } from '../../../domain/inWords/moneyInWords.ts'
-import { cashRegisterType } from '../../../domain/templates/codes.ts'
+import { cashRegisterType, taxRefundType } from '../../../domain/templates/codes.ts'
 import { templateTitle, type PrintedSeller, type PrintedTemplate } from '../../../domain/templates/printedTemplate.ts'
 import { bilingualDay, captionText, english, rule, type Caption } from '../captions.ts'
 import { heading } from '../heading.ts'
 import { samplePages, textWidth, type PageImages } from '../page.ts'
 import { signatory, signatureBox, signatureNote } from '../signature.ts'
 import { itemTable } from './itemTable.ts'
-import type { InvoiceLayout } from './layouts.ts'
+import { taxRefundTitle, titlesOfForms, type InvoiceLayout } from './layouts.ts'
 import { amountsOf } from './lines.ts'
 import { buyerBlock, sellerBlock } from './parties.ts'
 import { sampleBuyer, sampleLines } from './sample.ts'
@@ -23,13 +23,20 @@ const isOfCashRegister = (serial: string): boolean => serial.charAt(3) === cashR
 /** An invoice of kind C bears a code of the tax authority (facts of the field §5.1). */
 const hasCode = (serial: string): boolean => serial.startsWith('C')
 
-const titleStack = ({ title }: InvoiceLayout, { serial, startDate }: PrintedTemplate): Content[] => [
-  { text: title.vi, bold: true, fontSize: 15, lineHeight: 1 },
-  { text: english(title.en), fontSize: 11, margin: [0, 1, 0, 3] },
-  ...(isOfCashRegister(serial) ? [{ text: captionText(registerNote), bold: true }] : []),
-  { text: captionText(displayNote), fontSize: 9.5 },
-  { text: bilingualDay(startDate), margin: [0, 3, 0, 0] },
-]
+const titleOf = ({ title }: InvoiceLayout, { formNumber, serial }: PrintedTemplate): Caption =>
+  titlesOfForms[formNumber] ?? (serial.charAt(3) === taxRefundType ? taxRefundTitle : title)
+
+const titleStack = (layout: InvoiceLayout, template: PrintedTemplate): Content[] => {
+  const { serial, startDate } = template
+  const title = titleOf(layout, template)
+  return [
+    { text: title.vi, bold: true, fontSize: 15, lineHeight: 1 },
+    { text: english(title.en), fontSize: 11, margin: [0, 1, 0, 3] },
+    ...(isOfCashRegister(serial) ? [{ text: captionText(registerNote), bold: true }] : []),
+    { text: captionText(displayNote), fontSize: 9.5 },
+    { text: bilingualDay(startDate), margin: [0, 3, 0, 0] },
+  ]
+}
 
 const codeLine = (serial: string): Content[] =>
   hasCode(serial)

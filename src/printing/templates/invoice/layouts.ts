@@ -25,6 +25,24 @@ export interface InvoiceLayout {
 const vatInvoice: Caption = { vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG', en: 'VAT INVOICE' }
 const salesInvoice: Caption = { vi: 'HÓA ĐƠN BÁN HÀNG', en: 'SALES INVOICE' }
 
+/** Titles of forms that are drawn in the layouts of forms 1 and 2 (forms of Circular 91/2026, appendix V). */
+export const titlesOfForms: Readonly<Record<string, Caption>> = {
+  '7': { vi: 'HÓA ĐƠN THƯƠNG MẠI ĐIỆN TỬ', en: 'COMMERCIAL INVOICE' },
+  '8': {
+    vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ',
+    en: 'VAT INVOICE WITH INTEGRATED TAX OR FEE RECEIPT',
+  },
+  '9': {
+    vi: 'HÓA ĐƠN BÁN HÀNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ',
+    en: 'SALES INVOICE WITH INTEGRATED TAX OR FEE RECEIPT',
+  },
+}
+
+export const taxRefundTitle: Caption = {
+  vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG KIÊM TỜ KHAI HOÀN THUẾ',
+  en: 'VAT INVOICE AND TAX REFUND DECLARATION',
+}
+
 const goods = ['ordinal', 'description', 'unit', 'quantity', 'price'] as const
 const discounts = ['discountRate', 'discount'] as const
 
