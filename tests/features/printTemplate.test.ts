@@ -88,6 +88,15 @@ const solidSeller: PrintedSeller = {
 const bareSeller: PrintedSeller = { ...sampleSeller, phone: '', fax: '', email: '', website: '', accounts: [] }
 
 describe.skipIf(!hasPdftotext)('a template read back', () => {
+  it.each([
+    ['7', 'C26XAA', '2000000201', 'HÓA ĐƠN THƯƠNG MẠI ĐIỆN TỬ'],
+    ['8', 'C26TAA', '1000000121', 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ'],
+    ['9', 'C26TAA', '2000000201', 'HÓA ĐƠN BÁN HÀNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ'],
+    ['1', 'C26FAA', '1000000111', 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG KIÊM TỜ KHAI HOÀN THUẾ'],
+  ] as const)('of form %s and symbol %s has the title of its own', async (formNumber, serial, layoutId, title) => {
+    expect(await textOf(layoutId, { formNumber, serial })).toContain(squeezed(title))
+  })
+
   it.each(layouts)('has in layout %s what it is for', async (id, title, said, unsaid) => {
     const text = await textOf(id)
     for (const words of [title, ...said, ...common, '(Amount)', 'Số tiền viết bằng chữ'])

@@ -30,7 +30,7 @@ const titleStack = (layout: InvoiceLayout, template: PrintedTemplate): Content[]
   const { serial, startDate } = template
   const title = titleOf(layout, template)
   return [
-    { text: title.vi, bold: true, fontSize: 15, lineHeight: 1 },
+    { text: title.vi, bold: true, fontSize: title.vi.includes('\n') ? 12 : 15, lineHeight: 1 },
     { text: english(title.en), fontSize: 11, margin: [0, 1, 0, 3] },
     ...(isOfCashRegister(serial) ? [{ text: captionText(registerNote), bold: true }] : []),
     { text: captionText(displayNote), fontSize: 9.5 },

@@ -29,17 +29,17 @@ const salesInvoice: Caption = { vi: 'HÓA ĐƠN BÁN HÀNG', en: 'SALES INVOICE'
 export const titlesOfForms: Readonly<Record<string, Caption>> = {
   '7': { vi: 'HÓA ĐƠN THƯƠNG MẠI ĐIỆN TỬ', en: 'COMMERCIAL INVOICE' },
   '8': {
-    vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ',
+    vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG\nTÍCH HỢP BIÊN LAI\nTHU THUẾ, PHÍ, LỆ PHÍ',
     en: 'VAT INVOICE WITH INTEGRATED TAX OR FEE RECEIPT',
   },
   '9': {
-    vi: 'HÓA ĐƠN BÁN HÀNG TÍCH HỢP BIÊN LAI THU THUẾ, PHÍ, LỆ PHÍ',
+    vi: 'HÓA ĐƠN BÁN HÀNG\nTÍCH HỢP BIÊN LAI\nTHU THUẾ, PHÍ, LỆ PHÍ',
     en: 'SALES INVOICE WITH INTEGRATED TAX OR FEE RECEIPT',
   },
 }
 
 export const taxRefundTitle: Caption = {
-  vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG KIÊM TỜ KHAI HOÀN THUẾ',
+  vi: 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG\nKIÊM TỜ KHAI HOÀN THUẾ',
   en: 'VAT INVOICE AND TAX REFUND DECLARATION',
 }
 
