@@ -125,13 +125,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { entries } = await admin.get(contract.listAudit)
       expect(entries.filter(({ action }) => action === 'declaration.explained')).toHaveLength(2)
 
+      const unexplained = await fileWith('authority.explanation', 'explaining')
       await at('2026-12-11T09:00:00')
-      expect(await notified(id)).toEqual(['declaration.explanation'])
+      await expect.poll(() => notified(unexplained)).toContain('declaration.explanationDue')
       await switchOn('authority.explained')
       await becomes(id, 'accepted')
       expect(await ends(id)).toEqual({ confirm_until: '', explain_until: '' })
       expect((await detail(id)).explained_at).toBe(second.explained_at)
       expect(await statuses(id)).toEqual(['draft', 'sent', 'received', 'explaining', 'accepted'])
+      expect(await notified(id)).toEqual(['declaration.accepted', 'declaration.explanation'])
       expect((await explain(id, 'Muộn')).reason).toBe('declaration.notExplaining')
     })
 

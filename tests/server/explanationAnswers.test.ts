@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { declarationCorrespondent } from '../../server/areas/declarations/correspondent.ts'
+import { notifyOfLapsing } from '../../server/areas/declarations/lapsing.ts'
 import { declarationMessages } from '../../server/areas/declarations/messages.ts'
 import {
   decisionNotice,
@@ -7,7 +8,10 @@ import {
   receiptNotice,
   type Addressee,
 } from '../../server/areas/declarations/simulated/notices.ts'
+import { declarationKey } from '../../server/areas/declarations/store/declarations.ts'
 import type { Message } from '../../server/authority/taxAuthority.ts'
+import { keyOf } from '../../server/documents/documentKey.ts'
+import { forEveryCompany } from '../../server/store/statements.ts'
 import { succeed } from '../../src/domain/result.ts'
 import { startDatabases } from './support/databases.ts'
 import { storeForTests } from './support/serverForTests.ts'
@@ -15,7 +19,7 @@ import { declaration, fileIn } from '../../tools/product/server/rows.ts'
 
 const databases = await startDatabases()
 
-const friday = new Date('2026-11-20T09:00:00Z')
+const thursday = new Date('2026-11-19T09:00:00Z')
 const sunday = '2026-11-22T03:00:00.000Z'
 const asked = { code: '9105', text: 'Giải trình' }
 const refusal = { code: '9106', text: 'Không giải trình' }
@@ -32,10 +36,10 @@ const to: Addressee = {
   kind: '1',
   cashRegisterCode: '',
 }
-const received = receiptNotice(to, [], friday)
-const explanation = explanationNotice(to, [asked], friday)
-const accepted = decisionNotice(to, [], friday)
-const refused = decisionNotice(to, [refusal], friday)
+const received = receiptNotice(to, [], thursday)
+const explanation = explanationNotice(to, [asked], thursday)
+const accepted = decisionNotice(to, [], thursday)
+const refused = decisionNotice(to, [refusal], thursday)
 
 const { type } = declarationMessages.eInvoice
 
@@ -62,13 +66,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const kept = await store.declarations.byId(one.companyId, one.id)
       return { outcomes, status: kept?.status, confirmUntil: kept?.confirmUntil, explainUntil: kept?.explainUntil }
     }
-    /** Three working days from the notice of Friday: Tuesday 24 November is a holiday. */
-    const explaining = { status: 'explaining', confirmUntil: '', explainUntil: '2026-11-26T16:59:59.000Z' }
+    /** Three working days from the notice of Thursday: Tuesday 24 November is a holiday. */
+    const explaining = { status: 'explaining', confirmUntil: '', explainUntil: '2026-11-25T16:59:59.000Z' }
 
     it('wait for the confirmation from the day of the receipt', async () => {
       expect(await afterAnswers(received)).toMatchObject({
         status: 'received',
-        confirmUntil: '2026-11-23T16:59:59.000Z',
+        confirmUntil: '2026-11-20T16:59:59.000Z',
         explainUntil: '',
       })
     })
@@ -92,6 +96,35 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         ...nothing,
       })
     })
+
+    it('are explained by somebody who does not become the writer of the declaration by that', async () => {
+      const { documentHistory } = opened.store
+      const document = keyOf(declarationKey, declaration())
+      await documentHistory.addStep(document, { at: thursday.toISOString(), kind: 'saved', accountId: 'writer' })
+      await documentHistory.addStep(document, { at: sunday, kind: 'explained', accountId: 'other', text: 'x' })
+      expect(await documentHistory.lastWriter(document)).toBe('writer')
+    })
+
+    it.each([
+      ['6 hours', '2026-11-19T09:00:00.000Z', '2026-11-19T03:00:00.000Z'],
+      ['the morning', '2026-11-19T16:59:59.000Z', '2026-11-19T01:00:00.000Z'],
+    ])(
+      'have the staff notified %s before the end of a confirmation, once, and not before',
+      async (_when, until, urgent) => {
+        const one = declaration({ status: 'received', confirmUntil: until })
+        await opened.store.declarations.insert(one)
+        const notifiedAt = async (moment: number) => {
+          await notifyOfLapsing(opened.store, () => new Date(moment))
+          const rows = await forEveryCompany(() =>
+            opened.db.selectFrom('notifications').select('kind').where('record_id', '=', one.id).execute(),
+          )
+          return rows.map(({ kind }) => kind)
+        }
+        expect(await notifiedAt(Date.parse(urgent) - 2000)).toEqual([])
+        expect(await notifiedAt(Date.parse(urgent))).toEqual(['declaration.lapsing'])
+        expect(await notifiedAt(Date.parse(urgent) + 2000)).toEqual(['declaration.lapsing'])
+      },
+    )
 
     it('change nothing where the decision has overtaken them', async () => {
       expect(await afterAnswers(received, accepted, explanation)).toMatchObject({
