@@ -15,7 +15,7 @@ const filled = page.getByText(/^Filled from declaration .* which is in force$/)
 const accepted = page.getByRole('status').filter({ hasText: 'Your company has an accepted declaration already' })
 
 const inForce = (declaration_id: string) => ({
-  in_force: { declaration_id, reference: declaration_id, register_date: '2026-10-05' },
+  in_force: { declaration_id, reference: declaration_id, register_date: '2026-10-05', xml_vs: '2.1.1' },
 })
 
 const serverWith = (id: string, status: string): FakeServer => {

@@ -40,7 +40,7 @@ const rows = (...ids: readonly (readonly [id: string, status: string])[]) => ({
 })
 
 const inForce = (declaration_id: string) => ({
-  in_force: { declaration_id, reference: declaration_id, register_date: '2026-11-05' },
+  in_force: { declaration_id, reference: declaration_id, register_date: '2026-11-05', xml_vs: '2.1.1' },
 })
 
 const serverWith = (accepted: DeclarationDetail | null): FakeServer => {

@@ -19,7 +19,7 @@ const serverWith = (id: string, status: string): FakeServer => {
   })
   if (status === 'accepted')
     server.answer(contract.declarationInForce, {
-      in_force: { declaration_id: id, reference: id, register_date: '2026-11-05' },
+      in_force: { declaration_id: id, reference: id, register_date: '2026-11-05', xml_vs: '2.1.1' },
     })
   server.answer(contract.declarationDetail, { ...detailOf(id, status), contact_per: 'Lê Văn Cũ', version: 'v7' })
   return server

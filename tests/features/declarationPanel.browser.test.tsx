@@ -135,7 +135,7 @@ describe('opening a form by its address', () => {
       pagination: { page_number: 0, page_size: 10, total_elements: 1, total_pages: 1 },
     })
     server.answer(contract.declarationInForce, {
-      in_force: { declaration_id: 'first', reference: 'first', register_date: '2026-11-05' },
+      in_force: { declaration_id: 'first', reference: 'first', register_date: '2026-11-05', xml_vs: '2.1.1' },
     })
     server.answer(contract.declarationDetail, detailOf('first', 'accepted'))
     await open('?declaration=new', server)

@@ -41,7 +41,7 @@ const talkativeServer = () => {
   server.answer(unfinishedForms.eInvoice.list, { unfinished: [{ id: 'u-1', ...kept }] })
   server.answer(unfinishedForms.eInvoice.keep, { id: 'u-1', ...kept })
   server.answer(declarationsInForce.eInvoice, {
-    in_force: { declaration_id: 'ok-1', reference: 'TK-ok-1', register_date: '2026-11-01' },
+    in_force: { declaration_id: 'ok-1', reference: 'TK-ok-1', register_date: '2026-11-01', xml_vs: '2.1.1' },
   })
   server.answer(contract.listDeclarations, {
     declarations: [listed('ok-1', 'accepted')],

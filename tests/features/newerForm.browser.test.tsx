@@ -22,7 +22,7 @@ const serverWith = (values: DeclarationValues<'eInvoice'>, inForce = 'ok-1'): Fa
   const content = { ...toContent(eInvoice, values), declaration_id: 'ok-1' }
   server.answer(contract.declarationDetail, { ...detailOf('ok-1', 'accepted'), ...content })
   server.answer(contract.declarationInForce, {
-    in_force: { declaration_id: inForce, reference: inForce, register_date: '2026-05-05' },
+    in_force: { declaration_id: inForce, reference: inForce, register_date: '2026-05-05', xml_vs: '2.1.1' },
   })
   return server
 }

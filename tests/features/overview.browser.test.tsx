@@ -8,7 +8,7 @@ import type { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { OverviewPage } from '../../src/features/declarations/overview/OverviewPage.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
-import { certificate, detailOf, listed } from './support/samples.ts'
+import { certificate, listed } from './support/samples.ts'
 
 type AuthorityStatus = (typeof authorityStatuses)[number]
 
@@ -96,9 +96,8 @@ describe('a declaration in force on a form of before', () => {
   const standing = (xml_vs: string) => {
     const server = serverWith(['accepted'])
     server.answer(declarationsInForce.eInvoice, {
-      in_force: { declaration_id: 'ok-1', reference: 'TKHAI-0', register_date: '2026-05-05' },
+      in_force: { declaration_id: 'ok-1', reference: 'TKHAI-0', register_date: '2026-05-05', xml_vs },
     })
-    server.answer(contract.declarationDetail, { ...detailOf('ok-1', 'accepted'), xml_vs })
     return server
   }
   beforeEach(() => window.localStorage.clear())
@@ -124,7 +123,7 @@ describe('a declaration in force on a form of before', () => {
 
   it('does not hold the page up where it cannot be read', async () => {
     const server = standing('2.1.0')
-    server.refuse(contract.declarationDetail, { status: 500, reason: 'unexpected', message: '' })
+    server.refuse(declarationsInForce.eInvoice, { status: 500, reason: 'unexpected', message: '' })
     await renderScreen(overview, { server })
     await expect.element(page.getByRole('link', { name: 'TKHAI-0' })).toBeVisible()
     expect(changed.elements()).toEqual([])

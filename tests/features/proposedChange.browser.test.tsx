@@ -20,7 +20,7 @@ const openNew = async (rows: DeclarationListItem[], server: FakeServer = createF
     pagination: { page_number: 0, page_size: 10, total_elements: rows.length, total_pages: 1 },
   })
   server.answer(declarationsInForce.eInvoice, {
-    in_force: { declaration_id: 'ok-1', reference: 'TK-ok-1', register_date: '2026-11-01' },
+    in_force: { declaration_id: 'ok-1', reference: 'TK-ok-1', register_date: '2026-11-01', xml_vs: '2.1.1' },
   })
   await renderScreen(panelAtAddress('?declaration=new').node, { server })
   await expect.element(type).toBeVisible()

@@ -35,7 +35,7 @@ const serverWithAccepted = (): FakeServer => {
   server.answer(contract.listDeclarations, none)
   server.answer(contract.listEDocumentDeclarations, none)
   server.answer(contract.declarationInForce, {
-    in_force: { declaration_id: 'tk-1', reference: 'tk-1', register_date: '2026-11-05' },
+    in_force: { declaration_id: 'tk-1', reference: 'tk-1', register_date: '2026-11-05', xml_vs: '2.1.1' },
   })
   server.answer(contract.declarationDetail, { ...detailOf('tk-1', 'accepted'), ...of210 })
   return server

@@ -186,7 +186,12 @@ describe('the call of what is in force', () => {
     const detail = () => admin.get(contract.declarationDetail, { params: { id } })
     await expect.poll(async () => (await detail()).noti_cd_tax).toBe('accepted')
     const { in_force } = await admin.get(contract.declarationInForce)
-    expect(in_force).toEqual({ declaration_id: id, reference: (await detail()).reference, register_date: '2024-02-29' })
+    expect(in_force).toEqual({
+      declaration_id: id,
+      reference: (await detail()).reference,
+      register_date: '2024-02-29',
+      xml_vs: (await detail()).xml_vs,
+    })
     expect((before?.register_date ?? '') > '2024-02-29').toBe(true)
   })
 

@@ -38,7 +38,7 @@ import { latestExplanation, noteExplained } from './explanation.ts'
 import { keptDeclarations } from './kind.ts'
 import { contentSchema } from './store/contentSchema.ts'
 import { declarationKey } from './store/declarations.ts'
-import type { Repositories, Store } from './store/repositories.ts'
+import type { Repositories } from './store/repositories.ts'
 import { statusesLabelled } from './store/statusNames.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
@@ -93,11 +93,15 @@ const detailOf = async (
 }
 
 /** Which of a form's declarations is in force. */
-const inForceRoute = (key: CollectionKey, { inForce }: Pick<Store, 'inForce'>): Route =>
+const inForceRoute = (key: CollectionKey, { store }: Pick<Parts, 'store'>): Route =>
   companyRoute(declarationsInForce[key], async (_request, { companyId }) => {
-    const found = await inForce.latest(companyId, formOfCollection[key].number)
+    const form = formOfCollection[key]
+    const found = await store.inForce.latest(companyId, form.number)
     if (found === null) return succeed({ in_force: null })
-    return succeed({ in_force: { declaration_id: found.id, reference: found.reference, register_date: found.day } })
+    const { id: declaration_id, reference, day: register_date } = found
+    const declaration = await declarationOfForm(store, form, companyId, declaration_id)
+    const xml_vs = declaration?.content.xml_vs ?? ''
+    return succeed({ in_force: { declaration_id, reference, register_date, xml_vs } })
   })
 
 const listed = (key: CollectionKey, parts: Parts): readonly Route[] => {
@@ -158,7 +162,7 @@ const routesOf = (key: CollectionKey, parts: Parts): readonly Route[] => {
   const { content } = unfinishedForms[key].keep.body.entries
   return [
     ...listed(key, parts),
-    inForceRoute(key, parts.store),
+    inForceRoute(key, parts),
     ...filled(key, parts),
     ...sent(key, parts),
     ...historyRoutes(collection, declarationHistories[key], (kept) => v.parse(contentSchema, kept), parts),

@@ -18,7 +18,7 @@ const inForceCall = ({ name, inForcePath: path, records, readers: access }: Decl
     body: noBody,
     /** Null where none is accepted. */
     answer: v.object({
-      in_force: v.nullish(v.object(readTexts(['declaration_id', 'reference', 'register_date'])), null),
+      in_force: v.nullish(v.object(readTexts(['declaration_id', 'reference', 'register_date', 'xml_vs'])), null),
     }),
     refusals: [],
     source: 'chosen',

@@ -10,6 +10,8 @@ export interface InForce {
   readonly id: string
   readonly reference: string
   readonly day: string
+  /** Its XML version; empty where the server does not say it. */
+  readonly version: string
 }
 
 type Found = Promise<Result<InForce | null, ServerFailure>>
@@ -18,9 +20,15 @@ interface Row {
   readonly declaration_id: string
   readonly reference: string
   readonly register_date: string
+  readonly xml_vs?: string
 }
 
-const inForceOf = ({ declaration_id: id, reference, register_date: day }: Row): InForce => ({ id, reference, day })
+const inForceOf = ({ declaration_id: id, reference, register_date: day, xml_vs: version = '' }: Row): InForce => ({
+  id,
+  reference,
+  day,
+  version,
+})
 
 /** The best that a list says, which has no order by acceptance: of the accepted ones the one with the latest register date. */
 const readInList = async (api: ApiClient, collection: CollectionKey, signal: AbortSignal): Found => {

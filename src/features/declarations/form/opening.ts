@@ -58,10 +58,11 @@ const openedCorrection = (form: DeclarationForm, draft: DeclarationDetail): Open
   replaced: { id: draft.declaration_id, reference: draft.reference },
 })
 
-const inForceOf = ({ declaration_id: id, reference, reg_date: day }: DeclarationDetail): InForce => ({
+const inForceOf = ({ declaration_id: id, reference, reg_date: day, xml_vs: version }: DeclarationDetail): InForce => ({
   id,
   reference,
   day,
+  version,
 })
 
 /** A change of an accepted declaration, whose certificates the authority holds; some fields say what the company's data say now. */
