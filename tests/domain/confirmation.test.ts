@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  confirmationRule,
-  confirmationStanding,
-  confirmationTime,
-  confirmUntil,
-  explainUntil,
-  needsConfirmation,
-  urgentTime,
-  urgentTimeOfDay,
-} from '../../src/domain/declaration/confirmation.ts'
+import { confirmationRule, needsConfirmation } from '../../src/domain/declaration/confirmation.ts'
+import { confirmationTime, confirmUntil, explainUntil } from '../../src/domain/declaration/confirmationEnds.ts'
+import { confirmationStanding, urgentTime, urgentTimeOfDay } from '../../src/domain/declaration/confirmationStanding.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 

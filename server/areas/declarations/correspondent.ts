@@ -1,5 +1,5 @@
 import { vietnamDay } from '../../../src/domain/dates.ts'
-import { confirmUntil, explainUntil } from '../../../src/domain/declaration/confirmation.ts'
+import { confirmUntil, explainUntil } from '../../../src/domain/declaration/confirmationEnds.ts'
 import { ofWholeMessage } from '../../documents/answer.ts'
 import type { DocumentKey } from '../../documents/documentKey.ts'
 import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'

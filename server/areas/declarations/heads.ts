@@ -1,5 +1,5 @@
 import { commonNameOf } from '../../../src/domain/certificate.ts'
-import { confirmUntil } from '../../../src/domain/declaration/confirmation.ts'
+import { confirmUntil } from '../../../src/domain/declaration/confirmationEnds.ts'
 import type { KeptHeads } from '../../documents/keptKind.ts'
 import { formOfHead } from './content.ts'
 import { editable, type DeclarationTypes } from './kindTypes.ts'

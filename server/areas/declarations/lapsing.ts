@@ -1,4 +1,4 @@
-import { confirmationStanding, urgentTimeOfDay } from '../../../src/domain/declaration/confirmation.ts'
+import { confirmationStanding, urgentTimeOfDay } from '../../../src/domain/declaration/confirmationStanding.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { NotificationKind } from '../../notifications/notificationKind.ts'

@@ -1,9 +1,5 @@
-import {
-  confirmationRule,
-  confirmationTime,
-  explainUntil,
-  type ConfirmationRule,
-} from '../../../src/domain/declaration/confirmation.ts'
+import { confirmationRule, type ConfirmationRule } from '../../../src/domain/declaration/confirmation.ts'
+import { confirmationTime, explainUntil } from '../../../src/domain/declaration/confirmationEnds.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
 import { declarationForms } from '../../../src/domain/declaration/forms/forms.ts'
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'

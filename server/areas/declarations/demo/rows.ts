@@ -1,5 +1,5 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
-import { confirmUntil, explainUntil } from '../../../../src/domain/declaration/confirmation.ts'
+import { confirmUntil, explainUntil } from '../../../../src/domain/declaration/confirmationEnds.ts'
 import { eInvoice } from '../../../../src/domain/declaration/forms/eInvoice.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
 import { declarationTypes } from '../../../../src/domain/declaration/codes.ts'

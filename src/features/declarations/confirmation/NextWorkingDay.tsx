@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ConfirmationStanding } from '../../../domain/declaration/confirmation.ts'
+import type { ConfirmationStanding } from '../../../domain/declaration/confirmationStanding.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { TaxSystem } from './TaxSystem.tsx'

@@ -3,7 +3,7 @@ import {
   confirmationStanding,
   urgentFrom,
   type ConfirmationStanding,
-} from '../../../domain/declaration/confirmation.ts'
+} from '../../../domain/declaration/confirmationStanding.ts'
 
 /** How a confirmation stands by this computer's clock, anew when that changes; `until` as the server answers it. */
 export const useConfirmationStanding = (until: string): ConfirmationStanding | null => {
