@@ -30,6 +30,9 @@ const reading = new Set([
   'signatureKeyState',
 ])
 
+/** What the simulated authority does with messages of before, whoever calls meanwhile. */
+const ofSimulatedAuthority = new Set(['simulator_messages', 'simulator_answers'])
+
 /** Where the contract's own request changes nothing, as one that repeats another. */
 const unregistered = async (collection: keyof typeof declarationGrounds): Promise<Asked> => ({
   body: (await declarationGrounds[collection].signed(server)).registration,
@@ -80,6 +83,6 @@ describe.each(changing)('%s', (name, call) => {
     const reply = await beside.losing(id, [{ is_active: 1, scope }, after], () => visitor.ask(call, asked))
     expect(reply.reason).toBe(reading.has(name) ? null : reason)
     const changed = [...beside.rows()].flatMap(([table, now]) => (rows.get(table) === now ? [] : [table]))
-    expect(changed).toEqual([])
+    expect(changed.filter((table) => !ofSimulatedAuthority.has(table))).toEqual([])
   })
 })

@@ -101,7 +101,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await seed(opened.store)
     await fillDeclarations(opened.db, kind, rows)
     await forEveryCompany(() =>
-      sql`insert into in_force
+      sql`insert into in_force (company_id, form, accepted_at, document_id, reference, register_date, usages, serial_numbers)
         select company_id, decl_form_no, requested_at, id, reference, register_date, '[]', '[]' from declarations
         where noti_cd_tax = 'accepted'`.execute(opened.db),
     )

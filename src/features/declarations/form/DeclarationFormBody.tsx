@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro'
+import { getValue } from '@modular-forms/react'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { FilledField } from '../../../domain/declaration/companyData.ts'
 import type { LeftOut } from '../../../domain/declaration/versioned.ts'
-import { isAccepted, isTurnedDown } from '../../../domain/declaration/status.ts'
+import { isTurnedDown } from '../../../domain/declaration/status.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
@@ -19,9 +20,9 @@ import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import type { FormFacts } from './formRules.ts'
 import { ConfirmationNotice } from '../confirmation/ConfirmationNotice.tsx'
+import { ExplanationNotice } from '../explanation/ExplanationNotice.tsx'
 import { FilledNotice } from './FilledNotice.tsx'
 import { LeftOutNotice } from './LeftOutNotice.tsx'
-import { NewerFormNotice } from './NewerFormNotice.tsx'
 import { VersionNotice } from './VersionNotice.tsx'
 import { RecordStanding } from './record/RecordAside.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -102,15 +103,17 @@ interface Props extends Omit<SectionsProps, 'state' | 'onSubmit' | 'onPreview'> 
 }
 
 interface AboveProps {
+  readonly documentId: string
   readonly record: DeclarationRecord
   readonly mode: OpenForm['state']['mode']
 }
 
 /** Why an existing declaration was turned down, whether it waits to be confirmed, and where it stands. */
-const AboveFields = ({ record, mode }: AboveProps) => (
+const AboveFields = ({ documentId, record, mode }: AboveProps) => (
   <>
     {isTurnedDown(record.noti_cd_tax) && <RejectionBanner isBeingEdited={mode === 'edit'} record={record} />}
     <ConfirmationNotice declaration={record} />
+    <ExplanationNotice declaration={record} declarationId={documentId} />
     <RecordStanding isViewed={mode === 'view'} record={record} />
   </>
 )
@@ -121,7 +124,15 @@ export const DeclarationFormBody = (props: Props) => {
     props
   return (
     <DocumentContent
-      above={record !== null && <AboveFields mode={form.state.mode} record={record} />}
+      above={
+        record !== null && (
+          <AboveFields
+            documentId={getValue(sections.fields, 'declaration_id', { shouldActive: false }) ?? ''}
+            mode={form.state.mode}
+            record={record}
+          />
+        )
+      }
       below={correction}
       form={form}
       offers={
@@ -130,7 +141,6 @@ export const DeclarationFormBody = (props: Props) => {
           {replaced !== null && <ReplacedNotice reference={replaced.reference} />}
           {filledFields.length > 0 && <FilledNotice fields={filledFields} />}
           <LeftOutNotice leftOut={leftOut} />
-          {record !== null && isAccepted(record.noti_cd_tax) && <NewerFormNotice fields={sections.fields} />}
           {!form.state.isClosed && <VersionNotice facts={sections.facts} fields={sections.fields} />}
         </>
       }

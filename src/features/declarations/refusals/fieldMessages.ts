@@ -27,6 +27,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   digital_signature_is_required: msg`Choose at least one certificate, with all its details filled in`,
   certificate_form_type_is_required: msg`Choose what is declared about this certificate`,
   at_least_one_attribute_must_be_chosen: msg`Choose at least one option`,
+  explanation_is_required: msg`Enter what was explained`,
   organisation_name_is_required: msg`Enter the name`,
   organisation_tax_code_is_required: msg`Enter the tax code`,
   looked_up_invoices_are_required: msg`Choose whose invoices may be looked up`,
