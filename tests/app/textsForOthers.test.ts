@@ -17,6 +17,8 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'declaration.rejected',
     'declaration.lapsing',
     'declaration.lapsed',
+    'declaration.explanation',
+    'declaration.explanationDue',
     'declaration.changed',
     'certificate.ending',
   ])

@@ -136,7 +136,9 @@ it.each(databases.map((database) => [database.kind, database] as const))(
     })
     const { store } = await openStore(location)
     const history = store.documentHistory
-    expect(await history.steps(keyOf(declarationKey, corrected))).toEqual([{ at, kind: 'saved', who: account.name }])
+    expect(await history.steps(keyOf(declarationKey, corrected))).toEqual([
+      { at, kind: 'saved', text: '', who: account.name },
+    ])
     expect(await history.messages(keyOf(declarationKey, corrected))).toMatchObject([
       { kind: 'answer', type: '102', mtdiep: `A-${corrected.id}`, outcome: 'applied', xml: '<TDiep/>' },
     ])

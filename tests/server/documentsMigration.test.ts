@@ -43,7 +43,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       for (const of of ofStatuses) {
         expect(await store.declarations.head(companyId, of.id)).toMatchObject({ year: 2026, status: of.status })
         const steps = await documentHistory.steps(keyOf(declarationKey, { ...of, year: 2026 }))
-        expect(steps).toEqual([{ at: at(0), kind: 'saved', who: account.name }])
+        expect(steps).toEqual([{ at: at(0), kind: 'saved', text: '', who: account.name }])
       }
       for (const of of filed) {
         const document = keyOf(declarationKey, { ...of, year: 2026 })

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm, valiForm } from '@modular-forms/react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { longestExplanation, noteExplanation } from '../../../api/contract/declarationFiling.ts'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Button } from '../../../ui/button/Button.tsx'

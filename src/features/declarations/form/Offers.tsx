@@ -3,9 +3,11 @@ import type { ActorRefFrom } from 'xstate'
 import type { documentForm } from '../../../machines/documentForm/documentForm.ts'
 import { UnfinishedOffer } from '../../../documents/unfinished/UnfinishedOffer.tsx'
 import type { useUnfinished } from '../../../documents/unfinished/useUnfinished.ts'
+import { isAccepted } from '../../../domain/declaration/status.ts'
 import type { DeclarationFields } from './fields.ts'
 import { FilledFromNotice } from './FilledNotice.tsx'
 import { InForceOffer } from './InForceOffer.tsx'
+import { NewerFormNotice } from './NewerFormNotice.tsx'
 import type { OpenedDeclaration } from './useDeclarationForm.ts'
 import type { useFormLeaving } from '../../../documents/form/useFormLeaving.ts'
 
@@ -17,7 +19,7 @@ interface Props {
   readonly leaveFor: ReturnType<typeof useFormLeaving>['leaveFor']
 }
 
-/** What the form was filled from, or could begin with instead: what was left of it, or what is in force. */
+/** What the form was filled from, or could begin with instead: what was left of it, or what is in force; what today's form changes for it. */
 export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) => {
   // With what is being looked for the form fills itself.
   const isFinding = useSelector(actor, (now) => now.matches('findingInForce'))
@@ -26,6 +28,7 @@ export const Offers = ({ actor, fields, opened, unfinished, leaveFor }: Props) =
   return (
     <>
       <UnfinishedOffer {...unfinished} />
+      {isAccepted(opened.status) && <NewerFormNotice fields={fields} />}
       {filledFrom !== null && (
         <FilledFromNotice fields={filledFields} filledFrom={filledFrom} onUndo={() => leaveFor('unfilledChange')} />
       )}

@@ -6,7 +6,7 @@ import { createPart, fetchWhenIdle } from '../../../ui/part/part.ts'
 import { print } from '../../../printing/printer.ts'
 import { printedFormOf } from '../../../domain/declaration/print/print.ts'
 import type { DeclarationForm } from '../../../domain/declaration/forms/definition.ts'
-import { isAccepted, isTurnedDown, stageOf } from '../../../domain/declaration/status.ts'
+import { isTurnedDown, stageOf } from '../../../domain/declaration/status.ts'
 import { mayBeEdited } from '../../../domain/documents/status.ts'
 import { useFiling } from '../kind/filing.ts'
 import { printableOf } from '../print/printable.ts'
@@ -25,7 +25,6 @@ import { DeclarationFormDialog } from './DeclarationFormDialog.tsx'
 import type { DeclarationFields } from './fields.ts'
 import type { DeclarationLists } from './formLists.ts'
 import { useFormFacts } from './formRules.ts'
-import { NewerFormNotice } from './NewerFormNotice.tsx'
 import { Offers } from './Offers.tsx'
 import { FormPicker } from './picker/FormPicker.tsx'
 import type { DeclarationRecord } from './record/declarationRecord.ts'
@@ -103,12 +102,7 @@ export const OpenedForm = ({ opened, record, lists, problems, continues, onEnd }
     <DeclarationFormDialog
       actor={actor}
       {...partsOf(opened, record, fields)}
-      offer={
-        <>
-          <Offers actor={actor} fields={fields} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />
-          {isAccepted(status) && <NewerFormNotice fields={fields} />}
-        </>
-      }
+      offer={<Offers actor={actor} fields={fields} leaveFor={leaveFor} opened={opened} unfinished={unfinished} />}
       keeping={<Keeping fields={fields} unfinished={unfinished} />}
       isContentComing={unfinished.offer.isComing}
       facts={facts}
