@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { DeclarationStatusBadge } from '../../src/features/declarations/DeclarationStatusBadge.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { createFakeServer, type FakeServer } from './support/fakeServer.ts'
 import { panelAtAddress } from './support/panelAtAddress.tsx'
@@ -80,6 +81,15 @@ describe('a declaration that the authority asks an explanation of', () => {
     ).toEqual({
       explanation: 'Đã nộp hợp đồng thuê trụ sở',
     })
+  })
+
+  it('is marked in its row on the last day', async () => {
+    vi.setSystemTime(new Date('2026-11-25T02:00:00.000Z'))
+    await renderScreen(<DeclarationStatusBadge explainUntil={until} message="9105: X" status="explaining" />, {
+      server: createFakeServer(),
+    })
+    await expect.element(page.getByText(/^Explanation asked/)).toBeVisible()
+    await expect.element(page.getByText(/is due until 25\/11\/2026 23:59/)).toBeInTheDocument()
   })
 
   it('of another status shows nothing of it', async () => {

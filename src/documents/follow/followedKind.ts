@@ -5,6 +5,7 @@ import type { ChangedRecord } from '../../area/recordNews.ts'
 export interface Outcome {
   /** What people know the document by. */
   readonly reference: string
+  /** Whether somebody has to do something about it: it was turned down, or the authority asks for more. */
   readonly isTurnedDown: boolean
   /** What its status is called now. */
   readonly status: MessageDescriptor

@@ -71,6 +71,8 @@ interface Props {
   readonly message?: string
   /** `confirm_until`: a confirmation that is still to come, and near its end, is marked (docs/decisions/0368). */
   readonly confirmUntil?: string
+  /** `explain_until`: an explanation that is still asked for is marked on its last day, and after it (docs/decisions/0489). */
+  readonly explainUntil?: string
   /** Whether it was turned down and has been corrected since: that is shown in place of the authority's reason. */
   readonly isCorrected?: boolean
 }
@@ -93,8 +95,35 @@ const LapsingBadge = ({ until, isOver }: { readonly until: string; readonly isOv
   )
 }
 
-export const DeclarationStatusBadge = ({ status, message = '', confirmUntil = '', isCorrected = false }: Props) => {
+/** An explanation whose time ends soon or is over. */
+const ExplanationDueBadge = ({ until, isOver }: { readonly until: string; readonly isOver: boolean }) => {
+  const { t, i18n } = useLingui()
+  const moment = shownInVietnam(until)
+  return (
+    <StatusBadge
+      icon={<ClockIcon size={14} />}
+      label={i18n._(statusAppearances.explaining.label)}
+      tone="amber"
+      tooltip={
+        isOver
+          ? t`The explanation was due until ${moment}; the tax authority has not decided yet.`
+          : t`The explanation is due until ${moment}, or the declaration is refused.`
+      }
+    />
+  )
+}
+
+export const DeclarationStatusBadge = ({
+  status,
+  message = '',
+  confirmUntil = '',
+  explainUntil = '',
+  isCorrected = false,
+}: Props) => {
   const standing = useConfirmationStanding(confirmUntil)
+  const explaining = useConfirmationStanding(explainUntil)
+  if (explaining === 'urgent' || explaining === 'over')
+    return <ExplanationDueBadge isOver={explaining === 'over'} until={explainUntil} />
   if (!isCorrected && (standing === 'urgent' || standing === 'over'))
     return <LapsingBadge isOver={standing === 'over'} until={confirmUntil} />
   return (

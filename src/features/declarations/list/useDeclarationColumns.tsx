@@ -32,6 +32,7 @@ const asDay = (of: (row: DeclarationListItem) => string): Pick<Column, 'cell' | 
 const RowStatus = ({ row }: { readonly row: DeclarationListItem }) => (
   <DeclarationStatusBadge
     confirmUntil={row.confirm_until}
+    explainUntil={row.explain_until}
     isCorrected={row.is_corrected}
     message={row.noti_nm_tax}
     status={row.noti_cd_tax}

@@ -31,7 +31,12 @@ export const declarationOverviews = byCollection<OverviewKind<DeclarationListIte
     name: row.reference || row.decl_form_no,
     note: row.decl_form_no,
     status: (
-      <DeclarationStatusBadge confirmUntil={row.confirm_until} message={row.noti_nm_tax} status={row.noti_cd_tax} />
+      <DeclarationStatusBadge
+        confirmUntil={row.confirm_until}
+        explainUntil={row.explain_until}
+        message={row.noti_nm_tax}
+        status={row.noti_cd_tax}
+      />
     ),
   }),
   words: {

@@ -19,6 +19,7 @@ export const RecordBanner = ({ record }: { readonly record: DeclarationRecord })
             detail: (
               <DeclarationStatusBadge
                 confirmUntil={record.confirm_until}
+                explainUntil={record.explain_until}
                 isCorrected={record.is_corrected}
                 status={record.noti_cd_tax}
               />
