@@ -6,7 +6,7 @@ import type { Sessions } from './sessions.ts'
 
 export interface Companies {
   readonly byId: (id: string) => Promise<CompanyInformation | null>
-  readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id'>) => Promise<void>
+  readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id' | 'company_type'>) => Promise<void>
   /** The newest XML version that the operator has the company file; empty where it files the law's. */
   readonly newestXmlVersion: (id: string) => Promise<string>
   readonly stayWithXmlVersion: (id: string, version: string) => Promise<void>

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Company } from '../../src/domain/company.ts'
+import { isTaxCodeOf, type CompanyType } from '../../src/domain/companyType.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
@@ -29,6 +30,7 @@ const unknownYet: Company = {
   rppr_passport: '',
   rppr_cid: '',
   rppr_nation: '',
+  company_type: 'organisation',
 }
 
 /** Letters and digits that nobody takes for one another, read from a paper or over the telephone. */
@@ -41,14 +43,15 @@ const passwordForOnce = (): string => `K-${[5, 5, 5].map(drawn).join('-')}`
 
 export interface FirstDay {
   readonly taxCode: string
+  readonly companyType: CompanyType
   readonly companyName: string
   /** The address that the first administrator signs in with. */
   readonly userId: string
   readonly personName: string
 }
 
-/** Two companies of one tax code, or two people of one address, are not what anybody wants. */
-export type FirstDayRefusal = 'company.exists' | 'account.exists'
+/** Two companies of one tax code, or two people of one address, are not what anybody wants, nor a tax code of the other type of company. */
+export type FirstDayRefusal = 'company.exists' | 'company.otherType' | 'account.exists'
 
 /**
  * Makes a company with its first administrator (seed 002 §7.1). What else the company is called, and its tax office, the administrator fills
@@ -57,8 +60,9 @@ export type FirstDayRefusal = 'company.exists' | 'account.exists'
 export const addCompany = async (
   store: Store,
   clock: Clock,
-  { taxCode, companyName, userId, personName }: FirstDay,
+  { taxCode, companyType, companyName, userId, personName }: FirstDay,
 ): Promise<Result<{ readonly password: string }, FirstDayRefusal>> => {
+  if (!isTaxCodeOf(companyType, taxCode)) return fail('company.otherType')
   const password = passwordForOnce()
   const passwordHash = await hashPassword(password)
   const [id, accountId, at] = [newId(), newId(), clock().toISOString()]
@@ -66,8 +70,8 @@ export const addCompany = async (
     const known = await inside.directory.all()
     if (known.some((company) => isSameTaxCode(company.taxCode, taxCode))) return fail('company.exists')
     if ((await inside.accounts.byUserId(userId)) !== null) return fail('account.exists')
-    if (!(await inside.companies.insertNew(id, { ...unknownYet, vietnam_name: companyName, tax_id: taxCode })))
-      return fail('company.exists')
+    const named = { vietnam_name: companyName, tax_id: taxCode, company_type: companyType }
+    if (!(await inside.companies.insertNew(id, { ...unknownYet, ...named }))) return fail('company.exists')
     const isInserted = await inside.accounts.insertNew({
       ...plainAccount,
       id: accountId,

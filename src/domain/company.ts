@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { readCompanyType } from './companyType.ts'
 import { readTexts } from './reading.ts'
 
 /** The seller company as the form takes it over (seed 000 §3); `city_name` is added. */
-export const companySchema = v.object(
-  readTexts([
+export const companySchema = v.object({
+  ...readTexts([
     'vietnam_name',
     'tax_id',
     'representative_name',
@@ -20,5 +21,6 @@ export const companySchema = v.object(
     'rppr_cid',
     'rppr_nation',
   ]),
-)
+  company_type: readCompanyType,
+})
 export type Company = v.InferOutput<typeof companySchema>

@@ -16,6 +16,7 @@ const problemsOf = (
       today,
       hasAcceptedRegistration,
       versions: [],
+      companyType: 'organisation',
     }),
   ).map(({ field, message }) => `${field}: ${message}`)
 

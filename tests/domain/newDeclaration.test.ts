@@ -20,6 +20,7 @@ const versions = [code('2.1.0', '2.1.0'), code('2.0.1', '2.0.1')]
 const on = { form: eInvoice, names, versions, today: '2025-06-02' }
 const company = {
   vietnam_name: 'CÔNG TY A',
+  company_type: 'organisation' as const,
   tax_id: '0101243150',
   representative_name: 'Trần Văn Đức',
   address: 'Hà Nội, phố Huế',

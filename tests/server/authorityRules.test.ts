@@ -46,7 +46,12 @@ it('the form and the simulated authority object to the same choices', () => {
       ...Object.fromEntries(chosen.map((flag) => [flag, true])),
       digital_signatures: [{ ...sampleRow }],
     }
-    const problems = authorityProblems(values, { today: '2025-06-10', hasAcceptedRegistration: false, versions: [] })
+    const problems = authorityProblems(values, {
+      today: '2025-06-10',
+      hasAcceptedRegistration: false,
+      versions: [],
+      companyType: 'organisation',
+    })
     expect([chosen, problems.length > 0]).toEqual([chosen, objection(filingOf(chosen)) !== null])
   }
 })

@@ -11,6 +11,7 @@ const databases = await startDatabases()
 const clock = () => new Date('2026-11-23T01:00:00.000Z')
 const firstDay: FirstDay = {
   taxCode: '0101243150-001',
+  companyType: 'organisation',
   companyName: 'CÔNG TY TNHH GỐM BÁT TRÀNG',
   userId: 'giamdoc@gom.example',
   personName: 'Nguyễn Văn Gốm',
@@ -49,9 +50,23 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(v.is(newPasswordRule(passwordMax.given), password)).toBe(true)
     })
 
+    it('makes a household of a personal id', async () => {
+      const userId = 'ho@gom.example'
+      const household = { ...firstDay, companyType: 'household', taxCode: '001185012345', userId } as const
+      expect((await addCompany(opened.store, clock, household)).ok).toBe(true)
+      const account = await opened.store.accounts.byUserId(userId)
+      expect(await opened.store.companies.byId(account?.companyId ?? '')).toMatchObject({
+        company_type: 'household',
+        tax_id: '001185012345',
+      })
+      await deactivateCompany(opened.store, clock, household.taxCode)
+    })
+
     it.each([
       ['company.exists', { taxCode: '0101243150001', userId: 'c@c.example' }],
       ['account.exists', { taxCode: '0399999981' }],
+      ['company.otherType', { taxCode: '001185012345', userId: 'c@c.example' }],
+      ['company.otherType', { companyType: 'household', taxCode: '0399999981', userId: 'c@c.example' }],
     ] as const)('is refused with %s, and nothing is made', async (failure, changes) => {
       const before = await opened.store.directory.all()
       expect(await addCompany(opened.store, clock, { ...firstDay, ...changes })).toEqual({ ok: false, failure })
@@ -76,6 +91,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           activeAccounts,
         ]),
       ).toEqual([
+        ['001185012345', 1, 0],
         ['0101243150-001', 1, 0],
         ['0199999984', 1, 1],
       ])

@@ -21,7 +21,7 @@ describe('the 13 digits of a dependent unit', () => {
       form: eInvoice,
       company,
       certificates: [certificate],
-      facts: { today, hasAcceptedRegistration: false, versions: codeItems('xml-version') },
+      facts: { today, hasAcceptedRegistration: false, versions: codeItems('xml-version'), companyType: 'organisation' },
     })
     expect(prepared.ok && prepared.value.content.sllr_tax_code).toBe(written)
   })

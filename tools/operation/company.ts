@@ -5,6 +5,7 @@ import { addCompany, deactivateCompany, type FirstDayRefusal } from '../../serve
 import { boundXmlVersion } from '../../server/companies/boundXmlVersion.ts'
 import { openStore, type Store } from '../../server/openStore.ts'
 import { xmlVersions } from '../../src/domain/declaration/versions.ts'
+import { companyTypes } from '../../src/domain/companyType.ts'
 import { taxCodeSchema, taxCodeWarning } from '../../src/domain/taxCode.ts'
 import { requiredLine } from '../../src/domain/text.ts'
 import { userIdSchema } from '../../src/domain/user/user.ts'
@@ -12,7 +13,7 @@ import { ownOptions } from '../commands/ownOptions.ts'
 import { refuse } from '../commands/refuse.ts'
 import { ownDatabase, sqliteFile, postgresUrl } from './data.ts'
 
-const usage = `npm run company -- add --tax-code CODE --name "COMPANY" --admin ADDRESS --admin-name "NAME"
+const usage = `npm run company -- add --tax-code CODE --name "COMPANY" --admin ADDRESS --admin-name "NAME" [--type household]
 npm run company -- list
 npm run company -- xml-version CODE VERSION
 npm run company -- deactivate CODE`
@@ -20,6 +21,7 @@ npm run company -- deactivate CODE`
 const trimmed = v.pipe(v.optional(v.string(), ''), v.trim())
 
 const newCompany = v.object({
+  type: v.optional(v.picklist(companyTypes, `--type is one of ${companyTypes.join(', ')}`), 'organisation'),
   'tax-code': v.pipe(
     trimmed,
     v.check((text) => v.is(taxCodeSchema, text), '--tax-code must have 10 or 13 digits, or the 12 of a person'),
@@ -34,6 +36,8 @@ const newCompany = v.object({
 
 const refusals: Readonly<Record<FirstDayRefusal, string>> = {
   'company.exists': 'there is a company with this tax code; nothing was made',
+  'company.otherType':
+    'the tax code of a household (--type household) has the 12 digits of a personal id, that of an organisation 10 or 13; nothing was made',
   'account.exists': 'somebody signs in with this address; nothing was made',
 }
 
@@ -42,10 +46,10 @@ const clock = () => new Date()
 const add = async (store: Store, given: unknown): Promise<number> => {
   const read = v.safeParse(newCompany, given)
   if (!read.success) return refuse(read.issues.map(({ message }) => message).join('\n'))
-  const { 'tax-code': code, name, admin: typed, 'admin-name': personName } = read.output
+  const { type: companyType, 'tax-code': code, name, admin: typed, 'admin-name': personName } = read.output
   const taxCode = v.parse(taxCodeSchema, code)
   const admin = v.parse(userIdSchema, typed)
-  const added = await addCompany(store, clock, { taxCode, companyName: name, userId: admin, personName })
+  const added = await addCompany(store, clock, { taxCode, companyType, companyName: name, userId: admin, personName })
   if (!added.ok) return refuse(refusals[added.failure])
   if (taxCodeWarning(taxCode) !== '') console.log(`Look again at ${taxCode}: its check digit is not the usual one.`)
   console.log(`${name} (${taxCode}) is there.
@@ -98,7 +102,10 @@ const follow = (store: Store, [command, ...rest]: readonly string[], values: obj
 }
 
 const text = { type: 'string' } as const
-const { values, words } = ownOptions({ 'tax-code': text, name: text, admin: text, 'admin-name': text }, true)
+const { values, words } = ownOptions(
+  { 'tax-code': text, name: text, type: text, admin: text, 'admin-name': text },
+  true,
+)
 
 process.umask(0o077)
 if (postgresUrl() === null && !existsSync(sqliteFile()))

@@ -66,6 +66,7 @@ const recordOf = (stage: DocumentStage | null): DeclarationRecord => ({
 const facts: FormFacts = {
   today: values.reg_date,
   hasAcceptedRegistration: false,
+  companyType: 'organisation',
   versions: [],
   certificates: null,
   accepted: new Map(),

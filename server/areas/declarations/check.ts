@@ -45,6 +45,7 @@ const checkOf = async (
       today: vietnamDay(clock()),
       hasAcceptedRegistration: false,
       versions: xmlVersionsUpTo(await store.companies.newestXmlVersion(companyId)),
+      companyType: company.company_type,
     },
   }
 }

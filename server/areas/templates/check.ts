@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
+import { householdProblems } from '../../../src/domain/templates/household.ts'
 import { whyNotUsed } from '../../../src/domain/templates/rollover.ts'
 import { documentSymbol, endOf, isEndTyped, serialOf } from '../../../src/domain/templates/serial.ts'
 import { statusRules } from '../../../src/domain/templates/status.ts'
@@ -69,6 +70,19 @@ const statusProblems = (values: TemplateValues, existing: Template | null, today
   return message === null ? [] : [{ field: 'status', message }]
 }
 
+/** Symbols that the company's type does not have, as long as they can still be changed. */
+const typeProblems = async (
+  inside: Repositories,
+  companyId: string,
+  kind: TemplateKind,
+  values: TemplateValues,
+  existing: Template | null,
+): Promise<readonly FieldProblem[]> => {
+  if (existing !== null && !statusRules[existing.status].fields) return []
+  const company = await inside.companies.byId(companyId)
+  return company === null ? [] : householdProblems(company.company_type, kind, values)
+}
+
 /** The template as it will be kept: checked by the rules of the form, its serial number its own (seed 001 §4, §5). */
 export const checkTemplate = async (
   inside: Repositories,
@@ -89,6 +103,7 @@ export const checkTemplate = async (
   if (!read.success) return invalid(problems)
   const whole = { ...read.output, serial_no: serialOf(kind, read.output) }
   problems.push(...lockedProblems(whole, existing), ...statusProblems(whole, existing, today))
+  problems.push(...(await typeProblems(inside, companyId, kind, whole, existing)))
   if (await inside.templates.isSerialTaken(companyId, whole.form_no, whole.serial_no, id))
     problems.push({ field: 'serial_no', message: 'serial_is_taken' })
   return problems.length === 0 ? succeed(whole) : invalid(problems)

@@ -58,6 +58,12 @@ function SignUpSteps() {
           your user ID.
         </Trans>
       </p>
+      <p>
+        <Trans>
+          A business household signs up with the 12 digits of its representative’s personal ID, which are its tax code,
+          in the place of the company’s.
+        </Trans>
+      </p>
     </>
   )
 }

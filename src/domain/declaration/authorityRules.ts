@@ -1,8 +1,10 @@
 import type { CodeItem } from '../codeList.ts'
+import type { CompanyType } from '../companyType.ts'
 import type { FieldProblem } from '../failure.ts'
 import { certificateStanding } from './certificateStanding.ts'
 import { groupErrorField } from './flags.ts'
 import { declarationTypes } from './codes.ts'
+import { householdProblems } from './household.ts'
 import type { DeclarationValues } from './values.ts'
 import { versionToTake } from './versions.ts'
 
@@ -14,6 +16,7 @@ export interface FilingFacts {
   readonly hasAcceptedRegistration: boolean
   /** The XML versions that the company may file. */
   readonly versions: readonly Pick<CodeItem, 'code'>[]
+  readonly companyType: CompanyType
 }
 
 /** With an accepted registration on file the authority takes changes only (facts of the field §1.6, code 9992). */
@@ -61,5 +64,6 @@ export const authorityProblems = (values: DeclarationValues, facts: FilingFacts)
   ...versionProblems(values, facts),
   ...registrationProblems(values, facts),
   ...choiceProblems(values),
+  ...householdProblems(values, facts.companyType),
   ...certificateProblems(values, facts),
 ]

@@ -3,8 +3,8 @@ import { declarationTypes } from './codes.ts'
 import { certificateFormTypes } from '../certificateCodes.ts'
 import { emptyCertificateRow, type CertificateRow } from './certificateRows.ts'
 import { declarationName, textFields, type NewDeclaration } from './fields.ts'
-import { flagFields } from './flags.ts'
 import type { DeclarationForm, FormKey } from './forms/definition.ts'
+import { initialFlag } from './household.ts'
 import { valuesOf, type DeclarationValues } from './values.ts'
 import { inVersion } from './versioned.ts'
 import { defaultXmlVersion } from './versions.ts'
@@ -17,7 +17,7 @@ export const newDeclaration = <Key extends FormKey>(
   const values = valuesOf(form, {
     declaration_id: '',
     text: (name) => textFields[name].initial({ form, ...source }),
-    flag: (flag) => flagFields[flag].initial,
+    flag: (flag) => initialFlag(flag, source.company.company_type),
     list: () => [],
     digital_signatures: [emptyCertificateRow],
   })

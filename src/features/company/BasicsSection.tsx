@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import type { CompanyInformation } from '../../domain/companyForm.ts'
 import { ImageField } from '../../images/ImageField.tsx'
 import { FormRow, FormSection } from '../../ui/form/FormSection.tsx'
 import { TextField } from '../../ui/form/TextField.tsx'
 import { useCompanyLabels } from './companyLabels.ts'
 import { CompanyText, LongCompanyText, type SectionProps } from './CompanyText.tsx'
 
-/** Tax code, names, address and how the company is reached; its logo (seed 001 §2.7). */
-export const BasicsSection = ({ taxId, ...section }: SectionProps & { readonly taxId: string }) => {
+/** Type, tax code, names, address and how the company is reached; its logo (seed 001 §2.7). */
+export const BasicsSection = ({ company, ...section }: SectionProps & { readonly company: CompanyInformation }) => {
   const { t } = useLingui()
   return (
     <FormSection title={t`Company basics`}>
@@ -23,11 +24,17 @@ export const BasicsSection = ({ taxId, ...section }: SectionProps & { readonly t
         />
       </FormRow>
       <TextField
+        isReadOnly
+        label={t`Type`}
+        onChange={() => undefined}
+        value={company.company_type === 'household' ? t`Business household` : t`Company or organisation`}
+      />
+      <TextField
         description={section.isClosed ? undefined : t`It cannot be changed`}
         isReadOnly
         label={t`Tax code`}
         onChange={() => undefined}
-        value={taxId}
+        value={company.tax_id}
       />
       <CompanyText {...section} name="abbreviation_name" />
       <FormRow>

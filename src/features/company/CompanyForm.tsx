@@ -70,8 +70,8 @@ export const CompanyForm = ({ company, before, onEnd }: Props) => {
       {({ isClosed }) => (
         <>
           {isRead && <CompanyNotices before={before} company={company} labels={labels} />}
-          <BasicsSection fields={form.fields} isClosed={isClosed} taxId={company.tax_id} />
-          <RepresentativeSection fields={form.fields} isClosed={isClosed} />
+          <BasicsSection company={company} fields={form.fields} isClosed={isClosed} />
+          <RepresentativeSection companyType={company.company_type} fields={form.fields} isClosed={isClosed} />
           <TaxOfficeSection company={company} fields={form.fields} isClosed={isClosed} />
           <BankSection fields={form.fields} isClosed={isClosed} />
         </>

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../api/provider.tsx'
 import { nationalitiesQuery } from '../../api/queries/commons.ts'
 import { codeName, vietnameseNationality } from '../../domain/codeList.ts'
+import type { CompanyType } from '../../domain/companyType.ts'
 import { vietnamDay } from '../../domain/dates.ts'
 import { citizenIdWarning } from '../../domain/identityPapers.ts'
 import { folded } from '../../domain/text.ts'
@@ -77,7 +78,10 @@ const CitizenIdField = ({ fields, isClosed }: SectionProps) => {
 }
 
 /** Who acts for the company by law; a citizen id is required of Vietnamese only (seed 001 §5). */
-export const RepresentativeSection = (section: SectionProps) => {
+export const RepresentativeSection = ({
+  companyType,
+  ...section
+}: SectionProps & { readonly companyType: CompanyType }) => {
   const { t } = useLingui()
   const labels = useCompanyLabels()
   const { fields, isClosed } = section
@@ -88,7 +92,7 @@ export const RepresentativeSection = (section: SectionProps) => {
   ]
   const own = { isDisabled: isClosed, isRequired: true, of: fields }
   return (
-    <FormSection title={t`Legal representative`}>
+    <FormSection title={companyType === 'household' ? t`Representative of the household` : t`Legal representative`}>
       <CompanyText {...section} isRequired name="representative_name" />
       <CompanyText {...section} isRequired name="rppr_phone" type="tel" />
       <FormDateField {...own} label={labels.rppr_dob} max={today} name="rppr_dob" />

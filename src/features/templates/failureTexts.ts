@@ -10,6 +10,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   form_number_is_required: msg`Choose a form number`,
   template_id_is_required: msg`Choose a template type`,
   template_id_is_not_allowed: msg`This template type does not belong to the form number: choose another one`,
+  symbol_is_not_for_households: msg`A business household issues sales invoices with the tax authority's code: choose form 2, the code, and symbol type T or M`,
   code_is_not_offered: msg`Choose a value of the list`,
   start_date_is_required: msg`Enter the day from which the template is used`,
   start_number_is_required: msg`Enter the first number`,

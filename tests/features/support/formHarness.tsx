@@ -89,6 +89,7 @@ interface HarnessProps {
 export const noFacts: FormFacts = {
   today,
   hasAcceptedRegistration: false,
+  companyType: 'organisation',
   versions: [],
   certificates: null,
   accepted: new Map(),

@@ -62,6 +62,7 @@ export const nationalities: readonly Nationality[] = [
 
 export const company: AnswerOf<typeof contract.company> = {
   vietnam_name: 'CÔNG TY TNHH SAO MAI XANH',
+  company_type: 'organisation',
   tax_id: '0199999984',
   representative_name: 'Nguyễn Thị Minh Anh',
   address: 'Số 15 phố Đội Cấn, phường Ba Đình, Hà Nội',

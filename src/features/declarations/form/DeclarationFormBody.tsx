@@ -75,7 +75,7 @@ const FormSections = ({
       />
       <DeclarationSection {...section} facts={facts} lists={lists} onChangeChosen={onChangeChosen} />
       {hasRepresentative && <RepresentativeSection {...section} facts={facts} lists={lists} />}
-      <UsageSection {...section} />
+      <UsageSection {...section} facts={facts} />
       <CertificatesSection {...section} facts={facts} formTypes={lists.formTypes} onChoose={onChoose} />
       <OrganisationsSection {...section} />
       <PreviewSection onPreview={onPreview} state={state} />

@@ -86,6 +86,7 @@ export const useFormFacts = (
       accepted: acceptedCertificates,
       inForce,
       company,
+      companyType: company?.company_type ?? 'organisation',
       certificates: isComplete ? new Map(records.map((record) => [record.id, record])) : null,
     }
   }, [today, hasAcceptedRegistration, versions, nationalities, acceptedCertificates, signatures, inForce, company])

@@ -40,6 +40,8 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   // What the tax authority would turn down (docs/decisions/0140).
   xml_version_is_not_in_force: msg`What is filed today takes the form that is in force: take this declaration over into it`,
   registration_is_accepted_already: msg`The tax authority has accepted your registration already: choose the change of information`,
+  household_invoices_have_a_code: msg`A business household issues invoices with the tax authority's code: take out those without it`,
+  household_has_no_vat_invoices: msg`A business household issues sales invoices: choose them in the place of VAT invoices`,
   full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
   representative_does_not_match: msg`The tax authority's data say otherwise: compare it with the identity document and with the tax and business registration`,
   cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,

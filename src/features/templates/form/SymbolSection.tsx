@@ -2,6 +2,7 @@ import { getValue, getValues } from '@modular-forms/react'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useCodeList, useCodeLists } from '../../../codeLists/useCodeOptions.ts'
+import type { CompanyType } from '../../../domain/companyType.ts'
 import {
   codeListOf,
   codesOf,
@@ -10,6 +11,7 @@ import {
   type CodedField,
   type TemplateKind,
 } from '../../../domain/templates/codes.ts'
+import { isOfferedTo } from '../../../domain/templates/household.ts'
 import { startNumberMax } from '../../../domain/templates/template.ts'
 import { OptionsNotRead } from '../../../records/form/OptionsNotRead.tsx'
 import { FormSelect } from '../../../ui/form/connect/FormSelect.tsx'
@@ -19,12 +21,14 @@ import { WatchEach } from '../../../ui/form/connect/Watch.tsx'
 import { DateField } from '../../../ui/form/DateField.tsx'
 import { FormSection } from '../../../ui/form/FormSection.tsx'
 import { Select } from '../../../ui/form/Select.tsx'
+import { HouseholdSymbols } from './HouseholdSymbols.tsx'
 import { SerialField } from './SerialField.tsx'
 import { followFormNumber, followStartDate, type TemplateFields } from './templateFields.ts'
 import { templateLabels } from './templateLabels.ts'
 
 interface Props {
   readonly kind: TemplateKind
+  readonly companyType: CompanyType
   readonly fields: TemplateFields
   readonly isClosed: boolean
   /** Null for a new template. */
@@ -32,14 +36,16 @@ interface Props {
 }
 
 /** What a field offers beside others; by their codes alone where the list that names them is not there. */
-const useCodesOf = (kind: TemplateKind, field: CodedField) => {
+const useCodesOf = ({ kind, companyType }: Pick<Props, 'kind' | 'companyType'>, field: CodedField) => {
   const { options, query } = useCodeList(codeListOf[field])
   const named =
     query.data === undefined
       ? codesOf(kind, field).map((code) => ({ value: code, label: code }))
       : options.filter(({ value }) => isOffered(kind, field, value))
   return (chosen: string, beside: Parameters<typeof fits>[2]) =>
-    named.filter(({ value }) => value === chosen || fits(field, value, beside))
+    named.filter(
+      ({ value }) => value === chosen || (fits(field, value, beside) && isOfferedTo(companyType, kind, field, value)),
+    )
 }
 
 /** What stands in the fields that decide on the choices of others. */
@@ -49,9 +55,10 @@ const besideIn = (fields: TemplateFields): Parameters<typeof fits>[2] => {
 }
 
 /** The form number, which decides on the layouts (seed 001 §5). */
-const FormNumberField = ({ kind, fields, isClosed }: Omit<Props, 'recordId'>) => {
+const FormNumberField = (props: Omit<Props, 'recordId'>) => {
+  const { kind, fields, isClosed } = props
   const { i18n } = useLingui()
-  const optionsBeside = useCodesOf(kind, 'form_no')
+  const optionsBeside = useCodesOf(props, 'form_no')
   return (
     <WatchEach names={['start_date']} of={fields}>
       {() => (
@@ -100,10 +107,11 @@ interface SymbolFieldProps extends Omit<Props, 'recordId'> {
   readonly name: Exclude<CodedField, 'form_no'>
 }
 
-const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
+const SymbolField = ({ name, ...props }: SymbolFieldProps) => {
+  const { kind, fields, isClosed } = props
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const optionsBeside = useCodesOf(kind, name)
+  const optionsBeside = useCodesOf(props, name)
   return (
     <WatchEach names={['form_no', 'start_date', name]} of={fields}>
       {() => (
@@ -123,12 +131,17 @@ const SymbolField = ({ kind, fields, isClosed, name }: SymbolFieldProps) => {
 
 /** Form number, symbols, start and serial number of a template (seed 001 §3, §5). */
 export const SymbolSection = (props: Props) => {
-  const { kind, fields, isClosed, recordId } = props
+  const { kind, companyType, fields, isClosed, recordId } = props
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (
     <FormSection
-      description={<Trans>The serial number is composed of what you choose here. It counts once within a year.</Trans>}
+      description={
+        <>
+          <Trans>The serial number is composed of what you choose here. It counts once within a year.</Trans>
+          {!isClosed && <HouseholdSymbols companyType={companyType} kind={kind} />}
+        </>
+      }
       title={t`Symbol and numbers`}
     >
       <OptionsNotRead query={useCodeLists(Object.values(codeListOf))} title={t`Some choices could not be read`} />

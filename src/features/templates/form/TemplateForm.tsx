@@ -6,9 +6,11 @@ import { useCallback, useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { useApi } from '../../../api/provider.tsx'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
+import type { CompanyType } from '../../../domain/companyType.ts'
 import { imageRule } from '../../../domain/image.ts'
+import { householdProblems } from '../../../domain/templates/household.ts'
 import { whyNotUsed } from '../../../domain/templates/rollover.ts'
-import type { TemplateStatus } from '../../../domain/templates/status.ts'
+import { statusRules, type TemplateStatus } from '../../../domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../domain/templates/template.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { Sealed } from '../../../machines/sealed.ts'
@@ -43,18 +45,25 @@ const problemsOn = (today: string, saved: TemplateStatus | null) => (values: Tem
   return [...pictureProblems(values), ...(message === null ? [] : [{ field: 'status', message } as const])]
 }
 
+/** The rules of the form; symbols are held to the company's type while they can be changed. */
+const rulesOf = (kind: TemplateKind, saved: TemplateStatus | null, today: string, companyType: CompanyType) => ({
+  schema: templateSchema(kind, saved),
+  check: (values: TemplateValues) => [
+    ...problemsOn(today, saved)(values),
+    ...(saved === null || statusRules[saved].fields ? householdProblems(companyType, kind, values) : []),
+  ],
+})
+
 const useForm = ({ kind, opened: read, onEnd }: Props, mayWrite: boolean) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const opensIn = mayWrite && read.saved !== '2' ? ('edit' as const) : ('view' as const)
   // The form keeps to what it was opened with, whatever is read anew behind it.
   const [opened] = useState(() => ({ ...read, opensIn }))
-  const { values, saved } = opened
+  const { values, saved, company } = opened
+  const { company_type: companyType } = company
   const today = useToday()
-  const rules = useMemo(
-    () => ({ schema: templateSchema(kind, saved), check: problemsOn(today, saved) }),
-    [kind, saved, today],
-  )
+  const rules = useMemo(() => rulesOf(kind, saved, today, companyType), [kind, saved, today, companyType])
   return useRecordForm({
     opened,
     empty: values,

@@ -59,7 +59,13 @@ export const TemplateFormBody = ({ kind, fields, state, isClosed, recordId, comp
           )}
         </FormString>
       </StatusSection>
-      <SymbolSection fields={fields} isClosed={areFieldsClosed} kind={kind} recordId={recordId} />
+      <SymbolSection
+        companyType={company.company_type}
+        fields={fields}
+        isClosed={areFieldsClosed}
+        kind={kind}
+        recordId={recordId}
+      />
       <AppearanceSection
         company={company}
         fields={fields}

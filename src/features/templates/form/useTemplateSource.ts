@@ -7,6 +7,7 @@ import { companyQuery } from '../../../api/queries/settings.ts'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import type { CompanyInformation } from '../../../domain/companyForm.ts'
 import type { TemplateKind } from '../../../domain/templates/codes.ts'
+import { beginningFor } from '../../../domain/templates/household.ts'
 import { copiedFor, copyYear } from '../../../domain/templates/rollover.ts'
 import { endOf, yearOf } from '../../../domain/templates/serial.ts'
 import type { TemplateStatus } from '../../../domain/templates/status.ts'
@@ -65,7 +66,13 @@ const openedOf = ({ kind, open, today, company, detail }: Parts): OpenedTemplate
   const year = copyYear(today) ?? String(Number(yearOf(today)))
   const values =
     detail === undefined ? newTemplate(kind, today, company.profile_image) : copiedFor(kind, year, valuesOf(detail))
-  return { recordId: null, version: '', saved: null, values, company }
+  return {
+    recordId: null,
+    version: '',
+    saved: null,
+    values: beginningFor(company.company_type, kind, values),
+    company,
+  }
 }
 
 /** What an earlier visit left in the cache is never opened. A new template may begin as a copy. */

@@ -41,13 +41,18 @@ const TaxpayerRows = ({ fields, isClosed }: SectionProps) => {
   )
 }
 
-const ContactRows = ({ fields, isClosed }: SectionProps) => {
-  const { i18n } = useLingui()
+const ContactRows = ({ fields, isClosed, facts }: SectionProps & FactsProps) => {
+  const { i18n, t } = useLingui()
   return (
     <>
       <FormRow>
         <div className="declaration-contact">
-          <LimitedTextField fields={fields} isDisabled={isClosed} name="contact_per" />
+          <LimitedTextField
+            description={facts.companyType === 'household' ? t`The representative of the household` : undefined}
+            fields={fields}
+            isDisabled={isClosed}
+            name="contact_per"
+          />
           <LimitedTextField
             fields={fields}
             isDisabled={isClosed}
@@ -140,7 +145,7 @@ export const DeclarationSection = ({ fields, isClosed, lists, facts, onChangeCho
       />
       <LimitedTextField fields={fields} isDisabled={isClosed} name="loca_nm" />
       <TaxpayerRows fields={fields} isClosed={isClosed} />
-      <ContactRows fields={fields} isClosed={isClosed} />
+      <ContactRows facts={facts} fields={fields} isClosed={isClosed} />
     </FormSection>
   )
 }

@@ -20,6 +20,7 @@ interface Props {
   readonly type?: 'text' | 'email' | 'tel'
   readonly keep?: (text: string) => string
   readonly placeholder?: string
+  readonly description?: string | undefined
   /** Another warning; that it is too long comes first. */
   readonly warningMessage?: string
 }
@@ -39,6 +40,7 @@ export const LimitedTextField = ({
   type = 'text',
   keep,
   placeholder,
+  description,
   warningMessage,
 }: Props) => {
   const { i18n } = useLingui()
@@ -53,6 +55,7 @@ export const LimitedTextField = ({
         return (
           <TextField
             {...control}
+            description={description}
             isDisabled={isDisabled}
             isRequired
             keep={keep}

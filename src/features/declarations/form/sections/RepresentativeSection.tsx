@@ -125,7 +125,9 @@ export const RepresentativeSection = ({ fields, isClosed, lists, facts }: Props)
   const { t, i18n } = useLingui()
   const warningOf = useFieldWarnings(fields, facts, isClosed)
   return (
-    <FormSection title={t`Legal representative`}>
+    <FormSection
+      title={facts.companyType === 'household' ? t`Representative of the household` : t`Legal representative`}
+    >
       <WatchEach names={warnedFields} of={fields}>
         {() => (
           <>

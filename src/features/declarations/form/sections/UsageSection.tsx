@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getValue } from '@modular-forms/react'
-import { choiceProblems } from '../../../../domain/declaration/authorityRules.ts'
+import type { CompanyType } from '../../../../domain/companyType.ts'
 import {
   flagsIn,
   groupErrorField,
@@ -10,8 +10,8 @@ import {
   type RequiredGroup,
   type UsageFlag,
 } from '../../../../domain/declaration/flags.ts'
+import { isForCompanyType } from '../../../../domain/declaration/household.ts'
 import type { DeclarationForm } from '../../../../domain/declaration/forms/definition.ts'
-import type { FieldProblem } from '../../../../domain/failure.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { FormBoolean } from '../../../../ui/form/connect/FormBoolean.tsx'
@@ -21,30 +21,10 @@ import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { useFiling } from '../../kind/filing.ts'
 import { flagLabels, groupLabels, groupParts } from '../fieldLabels.ts'
-import { valuesIn, type DeclarationFields } from '../fields.ts'
-import { recheck, recheckIfWrong } from '../problems.ts'
-import type { SectionProps } from './section.ts'
+import type { DeclarationFields } from '../fields.ts'
+import { changeFlag, choiceProblemsIn } from './changeFlag.ts'
+import type { FactsProps, SectionProps } from './section.ts'
 import './UsageSection.css'
-
-/** The problems of choices that exclude one another, as the fields are now. */
-const choiceProblemsIn = (fields: DeclarationFields): readonly FieldProblem[] => {
-  const values = valuesIn(fields)
-  return values === null ? [] : choiceProblems(values)
-}
-
-/**
- * Changes a flag and checks its group again (seed 000 §5), and those of other groups whose problem has ended with it. A mark of the
- * authority stays at another group, also where no rule of the product finds what it is about (docs/decisions/0372).
- */
-const changeFlag = (fields: DeclarationFields, group: RequiredGroup | undefined, change: () => void): void => {
-  const before = choiceProblemsIn(fields)
-  change()
-  const left = choiceProblemsIn(fields)
-  const isIn = (problems: readonly FieldProblem[], name: string) => problems.some(({ field }) => field === name)
-  if (group !== undefined) recheck(fields, groupErrorField[group])
-  for (const name of Object.values(groupErrorField))
-    if (isIn(before, name) && !isIn(left, name)) recheckIfWrong(fields, name)
-}
 
 /** The flags that the authority judges together. */
 const judgedFlags = (form: DeclarationForm) => flagsIn(...form.groups.filter(isRequiredGroup))
@@ -56,14 +36,19 @@ const versionIn = (fields: DeclarationFields): string => getValue(fields, 'xml_v
 const isOffered = (fields: DeclarationFields, flag: UsageFlag): boolean =>
   hasBox(flag, versionIn(fields)) || getValue(fields, flag, { shouldActive: false }) === true
 
-type FlagsProps = SectionProps & {
+interface ChoiceProps extends SectionProps {
+  readonly companyType: CompanyType
+}
+
+interface FlagsProps extends ChoiceProps {
   readonly flags: readonly UsageFlag[]
   /** The group that each change checks again, and whose error its first box does not repeat. */
   readonly group?: RequiredGroup
 }
 
-const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
-  const { i18n } = useLingui()
+const Flags = (props: FlagsProps) => {
+  const { fields, isClosed, companyType, flags, group } = props
+  const { i18n, t } = useLingui()
   const errorField = group === undefined ? undefined : groupErrorField[group]
   return (
     <div className="declaration-flags">
@@ -75,8 +60,14 @@ const Flags = ({ fields, isClosed, flags, group }: FlagsProps) => {
               <Checkbox
                 {...control}
                 errorMessage={flag === errorField ? '' : control.errorMessage}
+                // What is ticked all the same can be taken out.
+                disabledReason={
+                  control.isSelected || isForCompanyType(flag, companyType)
+                    ? undefined
+                    : t`Not for a business household`
+                }
                 isDisabled={isClosed}
-                onChange={(isSelected) => changeFlag(fields, group, () => control.onChange(isSelected))}
+                onChange={(isSelected) => changeFlag(props, () => control.onChange(isSelected))}
               >
                 {i18n._(flagLabels[flag])}
               </Checkbox>
@@ -95,7 +86,7 @@ const ChoiceGroup = (props: GroupProps) => {
   const { form } = useFiling()
   const name = groupErrorField[props.group]
   const warning = (): string | undefined => {
-    const problem = choiceProblemsIn(props.fields).find(({ field }) => field === name)
+    const problem = choiceProblemsIn(props.fields, props.companyType).find(({ field }) => field === name)
     return problem === undefined || props.isClosed ? undefined : messageOf(problem.message)
   }
   return (
@@ -115,7 +106,7 @@ const ChoiceGroup = (props: GroupProps) => {
   )
 }
 
-type PartsProps = SectionProps & { readonly group: FlagGroup }
+type PartsProps = ChoiceProps & { readonly group: FlagGroup }
 
 /** A group in which nothing has to be chosen, in its parts. */
 const OptionalGroup = ({ group, ...base }: PartsProps) => {
@@ -135,10 +126,10 @@ const OptionalGroup = ({ group, ...base }: PartsProps) => {
 }
 
 /** How the company will issue, in the order of the printed form (seed 000 §3 "Usage flags", §5; 002 §3.1, §5.1). */
-export const UsageSection = ({ fields, isClosed }: SectionProps) => {
+export const UsageSection = ({ fields, isClosed, facts }: SectionProps & FactsProps) => {
   const { t } = useLingui()
   const { form } = useFiling()
-  const base = { fields, isClosed }
+  const base = { fields, isClosed, companyType: facts.companyType }
   return (
     <FormSection
       columns={1}
