@@ -89,7 +89,7 @@ describe('a declaration that the authority asks an explanation of', () => {
       server: createFakeServer(),
     })
     await expect.element(page.getByText(/^Explanation asked/)).toBeVisible()
-    await expect.element(page.getByText(/is due until 25\/11\/2026 23:59/)).toBeInTheDocument()
+    await expect.element(page.getByText(/is due until 25\/11\/2026 23:59/).first()).toBeInTheDocument()
   })
 
   it('of another status shows nothing of it', async () => {
