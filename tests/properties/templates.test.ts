@@ -115,7 +115,12 @@ describe('the codes of a template', () => {
   test.each([
     ['form_no', '7', '2025-05-31', false],
     ['form_no', '7', '2025-06-01', true],
+    ['form_no', '8', '2025-05-31', false],
+    ['form_no', '8', '2025-06-01', true],
+    ['form_no', '9', '2025-05-31', false],
     ['form_no', '9', '2025-06-01', true],
+    ['smbl_type', 'X', '2025-05-31', false],
+    ['smbl_type', 'X', '2025-06-01', true],
     ['smbl_type', 'F', '2026-06-30', false],
     ['smbl_type', 'F', '2026-07-01', true],
     ['smbl_type', 'CT/', '2026-07-01', false],
