@@ -5,7 +5,7 @@ import type { Failure } from '../../../src/domain/failure.ts'
 import type { ScenarioName } from '../../../development/faults/catalogue.ts'
 import { saveDrafts, sendDraft } from '../support/drafts.ts'
 import { inTab } from '../support/fixtures.ts'
-import { switchAllOff, switchOn, tryAgainIfShown } from '../support/faults.ts'
+import { switchAllOff, switchOn } from '../support/faults.ts'
 import {
   countDeclarations,
   fillNewDeclaration,
@@ -17,6 +17,7 @@ import {
   submission,
 } from '../support/filing.ts'
 import { expectTexts, textsOf, failureTextsOf } from '../support/languages.ts'
+import { tryAgain } from '../support/tryAgain.ts'
 
 const typed = 'Người đang gõ dở'
 const serverFailed: Failure = { code: 'server.failed', status: 500 }
@@ -71,8 +72,8 @@ describe('the list (002-8-10)', () => {
     await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
     await expectTexts(page, failureTextsOf(failure))
     await switchAllOff(product)
-    await tryAgainIfShown(page.getByRole('dialog', { name: 'Settings' }))
-    await newestRow(page).getByRole('checkbox').waitFor()
+    const again = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Try again' })
+    await tryAgain(again, newestRow(page).getByRole('checkbox'))
   })
 })
 
