@@ -6,9 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { newBody } from '../../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../../tools/product/server/visitor.ts'
-import { switchAllOff, switchOn, tryAgainIfShown } from '../support/faults.ts'
+import { switchAllOff, switchOn } from '../support/faults.ts'
 import { inTab } from '../support/fixtures.ts'
 import { expectTexts, failureTextsOf, textsOf } from '../support/languages.ts'
+import { tryAgain } from '../support/tryAgain.ts'
 
 const fixture = inTab({ hasFaults: true })
 let colleague: Visitor
@@ -46,8 +47,7 @@ describe('notifications', () => {
     await bell(page).click()
     await expectTexts(page, failed)
     await switchAllOff(product)
-    await tryAgainIfShown(panel(page))
-    await panel(page).getByRole('listitem').first().waitFor()
+    await tryAgain(panel(page).getByRole('button', { name: 'Try again' }), panel(page).getByRole('listitem').first())
   })
 
   it('notifications.readFailed: all stays unread, says so, and is read in the end', async () => {
@@ -102,8 +102,7 @@ describe('what comes by e-mail', () => {
     await openTab()
     await expectTexts(page, failed)
     await switchAllOff(product)
-    await tryAgainIfShown(panel(page))
-    await box().waitFor()
+    await tryAgain(panel(page).getByRole('button', { name: 'Try again' }), box())
   })
 
   it('notifications.mailNotKept: the switch goes back, says so, and is kept in the end', async () => {

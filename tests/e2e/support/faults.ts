@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core'
 import * as v from 'valibot'
 import type { ScenarioName } from '../../../development/faults/catalogue.ts'
 import type { Lasting } from '../../../development/faults/scenario.ts'
@@ -23,9 +22,3 @@ export async function onNow({ origin }: Product): Promise<string[]> {
   const state = v.parse(stateSchema, await (await fetch(`${origin}/api/faults`)).json())
   return state.data.on.map(({ name }) => name)
 }
-
-/** Presses "Try again" where it is shown: what reads itself anew when something changes on the server may have come meanwhile. */
-export const tryAgainIfShown = (within: Locator): Promise<void> =>
-  within
-    .getByRole('button', { name: 'Try again' })
-    .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
