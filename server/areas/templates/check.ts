@@ -3,9 +3,9 @@ import type { FieldProblem } from '../../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { householdProblems } from '../../../src/domain/templates/household.ts'
-import { whyNotUsed } from '../../../src/domain/templates/rollover.ts'
+import { statusProblems } from '../../../src/domain/templates/rollover.ts'
 import { documentSymbol, endOf, isEndTyped, serialOf } from '../../../src/domain/templates/serial.ts'
-import { statusRules } from '../../../src/domain/templates/status.ts'
+import { areFieldsOpen } from '../../../src/domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../src/domain/templates/template.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -57,17 +57,11 @@ const lockedProblems = (
   values: TemplateValues & { readonly serial_no: string },
   existing: Template | null,
 ): readonly FieldProblem[] => {
-  if (existing === null || statusRules[existing.status].fields) return []
+  if (existing === null || areFieldsOpen(existing.status)) return []
   const fields = [...lockedFields, ...(['logo_img', 'bg_img'] as const)]
   return fields
     .filter((field) => values[field] !== existing[field])
     .map((field) => ({ field, message: 'field_is_locked' }))
-}
-
-/** Why it cannot be put in use on a day, as a problem of its status. */
-const statusProblems = (values: TemplateValues, existing: Template | null, today: string): readonly FieldProblem[] => {
-  const message = values.status === '1' && existing?.status === '0' ? whyNotUsed(values, today) : null
-  return message === null ? [] : [{ field: 'status', message }]
 }
 
 /** Symbols that the company's type does not have, as long as they can still be changed. */
@@ -78,7 +72,7 @@ const typeProblems = async (
   values: TemplateValues,
   existing: Template | null,
 ): Promise<readonly FieldProblem[]> => {
-  if (existing !== null && !statusRules[existing.status].fields) return []
+  if (!areFieldsOpen(existing?.status ?? null)) return []
   const company = await inside.companies.byId(companyId)
   return company === null ? [] : householdProblems(company.company_type, kind, values)
 }
@@ -102,7 +96,7 @@ export const checkTemplate = async (
   }))
   if (!read.success) return invalid(problems)
   const whole = { ...read.output, serial_no: serialOf(kind, read.output) }
-  problems.push(...lockedProblems(whole, existing), ...statusProblems(whole, existing, today))
+  problems.push(...lockedProblems(whole, existing), ...statusProblems(whole, existing?.status ?? null, today))
   problems.push(...(await typeProblems(inside, companyId, kind, whole, existing)))
   if (await inside.templates.isSerialTaken(companyId, whole.form_no, whole.serial_no, id))
     problems.push({ field: 'serial_no', message: 'serial_is_taken' })

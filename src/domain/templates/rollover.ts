@@ -1,6 +1,7 @@
 import type { TemplateKind } from './codes.ts'
 import { documentSymbol, lastDayOf, yearOf } from './serial.ts'
 import { isInForceOn } from './symbols.ts'
+import type { TemplateStatus } from './status.ts'
 import type { TemplateValues } from './template.ts'
 
 const monthOf = (day: string): string => day.slice(5, 7)
@@ -38,4 +39,14 @@ export const whyNotUsed = (
 ): 'year_is_over' | 'symbol_is_over' | null => {
   if (lastDayOf(start_date) < today) return 'year_is_over'
   return isInForceOn('smbl_type', smbl_type, today) || start_date > today ? null : 'symbol_is_over'
+}
+
+/** The same as a problem of the status, where a template that was new is put in use. */
+export const statusProblems = (
+  values: Pick<TemplateValues, 'start_date' | 'smbl_type' | 'status'>,
+  saved: TemplateStatus | null,
+  today: string,
+): readonly { readonly field: 'status'; readonly message: string }[] => {
+  const message = saved === '0' && values.status === '1' ? whyNotUsed(values, today) : null
+  return message === null ? [] : [{ field: 'status', message }]
 }

@@ -1,5 +1,5 @@
 import type { TemplateKind } from './codes.ts'
-import { certificateTypeOn, certificateTypes } from './symbols.ts'
+import { certificateTypeOn, certificateTypes, isYearAndE } from './symbols.ts'
 
 /** What a serial number is made of. */
 export interface SerialParts {
@@ -10,8 +10,6 @@ export interface SerialParts {
   /** Two letters; three characters behind `CT/`. */
   readonly serial_end: string
 }
-
-const isYearAndE = (type: string): boolean => type === certificateTypes.yearAndE
 
 /** Characters of a serial number's ending behind a symbol type (seed 001 §9, law of 2026 §4). */
 export const serialEndLength = (type: string): number => (isYearAndE(type) ? 3 : 2)

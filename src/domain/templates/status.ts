@@ -34,6 +34,9 @@ export const statusRules: Readonly<Record<TemplateStatus, StatusRules>> = {
   '2': { fields: false, pos: false, save: false, delete: false },
 }
 
+/** Whether fields other than status and POS can be changed. @param saved the status, or null for a new template */
+export const areFieldsOpen = (saved: TemplateStatus | null): boolean => saved === null || statusRules[saved].fields
+
 /** Whether all of the selected templates can be deleted; none selected is nothing to delete. */
 export const canDeleteAll = (statuses: readonly TemplateStatus[]): boolean =>
   statuses.length > 0 && statuses.every((status) => statusRules[status].delete)

@@ -12,6 +12,9 @@ interface SymbolTime {
 /** The symbol types of certificates: `CT/26E` before July 2026, `CT26AA` from then on (law of 2026 §4). */
 export const certificateTypes = { yearAndE: 'CT/', twoLetters: 'CT' } as const
 
+/** Whether a symbol type is that of certificates before July 2026. */
+export const isYearAndE = (type: string): boolean => type === certificateTypes.yearAndE
+
 const circular32 = '2025-06-01'
 const circular91 = '2026-07-01'
 

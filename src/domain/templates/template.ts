@@ -4,7 +4,7 @@ import { daySchema } from '../dates.ts'
 import { plainCodeOf } from '../recordCode.ts'
 import { cashRegisterType, codesOf, documentCodes, layoutsOf, type CodedField, type TemplateKind } from './codes.ts'
 import { documentSymbol, serialEndLength } from './serial.ts'
-import { certificateTypes, isInForceOn, isTypeOfForm } from './symbols.ts'
+import { isInForceOn, isTypeOfForm, isYearAndE } from './symbols.ts'
 import { mayBecome, templateStatusSchema, type TemplateStatus } from './status.ts'
 
 export const startNumberMax = 8
@@ -91,8 +91,6 @@ const wholeSchema = v.looseObject({
   status: templateStatusSchema,
 })
 const isWhole = (value: unknown): value is v.InferOutput<typeof wholeSchema> => v.is(wholeSchema, value)
-
-const isYearAndE = (type: string): boolean => type === certificateTypes.yearAndE
 
 /** Rules of the symbol: on a certificate that exists, what was right when it was made stays. */
 const symbolRules = (kind: TemplateKind, saved: TemplateStatus | null) => {

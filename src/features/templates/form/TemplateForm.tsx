@@ -9,8 +9,8 @@ import type { TemplateKind } from '../../../domain/templates/codes.ts'
 import type { CompanyType } from '../../../domain/companyType.ts'
 import { imageRule } from '../../../domain/image.ts'
 import { householdProblems } from '../../../domain/templates/household.ts'
-import { whyNotUsed } from '../../../domain/templates/rollover.ts'
-import { statusRules, type TemplateStatus } from '../../../domain/templates/status.ts'
+import { statusProblems } from '../../../domain/templates/rollover.ts'
+import { areFieldsOpen, type TemplateStatus } from '../../../domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../domain/templates/template.ts'
 import type { RecordFormOutput } from '../../../machines/recordForm/setup.ts'
 import { Sealed } from '../../../machines/sealed.ts'
@@ -39,18 +39,13 @@ const pictureProblems = (values: TemplateValues) =>
     return issue === undefined || values[field].startsWith('data:') ? [] : [{ field, message: issue.message }]
   })
 
-/** The same, and why a template that was new cannot be put in use on a day. */
-const problemsOn = (today: string, saved: TemplateStatus | null) => (values: TemplateValues) => {
-  const message = saved === '0' && values.status === '1' ? whyNotUsed(values, today) : null
-  return [...pictureProblems(values), ...(message === null ? [] : [{ field: 'status', message } as const])]
-}
-
 /** The rules of the form; symbols are held to the company's type while they can be changed. */
 const rulesOf = (kind: TemplateKind, saved: TemplateStatus | null, today: string, companyType: CompanyType) => ({
   schema: templateSchema(kind, saved),
   check: (values: TemplateValues) => [
-    ...problemsOn(today, saved)(values),
-    ...(saved === null || statusRules[saved].fields ? householdProblems(companyType, kind, values) : []),
+    ...pictureProblems(values),
+    ...statusProblems(values, saved, today),
+    ...(areFieldsOpen(saved) ? householdProblems(companyType, kind, values) : []),
   ],
 })
 
