@@ -3,6 +3,7 @@ import type { ConfirmationStanding } from '../../../domain/declaration/confirmat
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { TaxSystem } from './TaxSystem.tsx'
+import { AwaitedBanner } from './AwaitedBanner.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 interface Props {
@@ -49,49 +50,45 @@ export const ConfirmationToCome = () => {
   )
 }
 
-const Over = () => {
-  const { t } = useLingui()
-  return (
-    <Banner title={t`The time to confirm this declaration is over`} tone="warning">
-      <p>
-        <Trans>
-          The tax authority has not decided yet. If it asked on a later day, or the legal representative has confirmed
-          in time, its decision still comes; otherwise it answers that the declaration has lapsed. What it answers is
-          shown here.
-        </Trans>
-      </p>
-    </Banner>
-  )
-}
+const Over = () => (
+  <p>
+    <Trans>
+      The tax authority has not decided yet. If it asked on a later day, or the legal representative has confirmed in
+      time, its decision still comes; otherwise it answers that the declaration has lapsed. What it answers is shown
+      here.
+    </Trans>
+  </p>
+)
 
 /** Since version 2.1.1: a received declaration is confirmed on the day of the request or the next working day (docs/decisions/0489). */
 export const NextWorkingDay = ({ until, standing }: Props) => {
   const { t } = useLingui()
   const moment = shownInVietnam(until)
-  if (standing === 'over') return <Over />
+  const titles = {
+    inTime: t`The legal representative has to confirm this declaration`,
+    urgent: t`Have this declaration confirmed today, or it lapses`,
+    over: t`The time to confirm this declaration is over`,
+  }
   return (
-    <Banner
-      title={
-        standing === 'urgent'
-          ? t`Have this declaration confirmed today, or it lapses`
-          : t`The legal representative has to confirm this declaration`
-      }
-      tone={standing === 'urgent' ? 'warning' : 'info'}
-    >
-      <div className="confirmation-notice">
-        <p>
-          <Trans>
-            Time left: <TimeLeft until={until} />, until {moment}. Where the request comes later than on the day of the
-            receipt, the time ends that much later.
-          </Trans>
-        </p>
-        <Steps />
-        <p>
-          <Trans>
-            What is not confirmed in time lapses: the tax authority refuses it, and it has to be sent again.
-          </Trans>
-        </p>
-      </div>
-    </Banner>
+    <AwaitedBanner standing={standing} titles={titles}>
+      {standing === 'over' ? (
+        <Over />
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Time left: <TimeLeft until={until} />, until {moment}. Where the request comes later than on the day of
+              the receipt, the time ends that much later.
+            </Trans>
+          </p>
+          <Steps />
+          <p>
+            <Trans>
+              What is not confirmed in time lapses: the tax authority refuses it, and it has to be sent again.
+            </Trans>
+          </p>
+        </>
+      )}
+    </AwaitedBanner>
   )
 }

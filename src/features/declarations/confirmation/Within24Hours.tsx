@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ConfirmationStanding } from '../../../domain/declaration/confirmationStanding.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { AwaitedBanner } from './AwaitedBanner.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
 interface Props {
@@ -26,45 +26,41 @@ const Steps = () => (
   </ol>
 )
 
-const Over = () => {
-  const { t } = useLingui()
-  return (
-    <Banner title={t`The 24 hours to confirm it on eTax Mobile are over`} tone="warning">
-      <p>
-        <Trans>
-          The tax authority has not answered yet. If the legal representative has confirmed in time, its receipt still
-          comes; otherwise it answers that the declaration has lapsed. What it answers is shown here.
-        </Trans>
-      </p>
-    </Banner>
-  )
-}
+const Over = () => (
+  <p>
+    <Trans>
+      The tax authority has not answered yet. If the legal representative has confirmed in time, its receipt still
+      comes; otherwise it answers that the declaration has lapsed. What it answers is shown here.
+    </Trans>
+  </p>
+)
 
 /** Version 2.1.0: a sent declaration is confirmed on eTax Mobile within 24 hours (docs/decisions/0368). */
 export const Within24Hours = ({ until, standing }: Props) => {
   const { t } = useLingui()
   const moment = shownInVietnam(until)
-  if (standing === 'over') return <Over />
+  const titles = {
+    inTime: t`The legal representative has to confirm this declaration on eTax Mobile`,
+    urgent: t`Confirm this declaration on eTax Mobile now, or it lapses`,
+    over: t`The 24 hours to confirm it on eTax Mobile are over`,
+  }
   return (
-    <Banner
-      title={
-        standing === 'urgent'
-          ? t`Confirm this declaration on eTax Mobile now, or it lapses`
-          : t`The legal representative has to confirm this declaration on eTax Mobile`
-      }
-      tone={standing === 'urgent' ? 'warning' : 'info'}
-    >
-      <div className="confirmation-notice">
-        <p>
-          <Trans>
-            Time left: <TimeLeft until={until} />, until {moment}.
-          </Trans>
-        </p>
-        <Steps />
-        <p>
-          <Trans>What is not confirmed in time lapses: it is void, and has to be sent again.</Trans>
-        </p>
-      </div>
-    </Banner>
+    <AwaitedBanner standing={standing} titles={titles}>
+      {standing === 'over' ? (
+        <Over />
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Time left: <TimeLeft until={until} />, until {moment}.
+            </Trans>
+          </p>
+          <Steps />
+          <p>
+            <Trans>What is not confirmed in time lapses: it is void, and has to be sent again.</Trans>
+          </p>
+        </>
+      )}
+    </AwaitedBanner>
   )
 }
