@@ -19,14 +19,14 @@ export const en: Readonly<Record<DeclarationNotification, MailText>> = {
     text: ({ reference = '' }) => `The tax authority could not take declaration ${reference} in. ${correct}`,
   },
   'declaration.lapsing': {
-    subject: ({ reference = '' }) => `Declaration ${reference} has to be confirmed on eTax Mobile`,
+    subject: ({ reference = '' }) => `Declaration ${reference} has to be confirmed`,
     text: ({ reference = '', until = '' }) =>
-      `Declaration ${reference} lapses at ${shownInVietnam(until)} unless the legal representative confirms it on eTax Mobile before.`,
+      `Declaration ${reference} lapses at ${shownInVietnam(until)} unless the legal representative confirms it before.`,
   },
   'declaration.lapsed': {
     subject: ({ reference = '' }) => `Declaration ${reference} lapsed`,
     text: ({ reference = '' }) =>
-      `The legal representative did not confirm declaration ${reference} on eTax Mobile in time. Open it to send it again.`,
+      `The legal representative did not confirm declaration ${reference} in time. Open it to send it again.`,
   },
   'declaration.explanation': {
     subject: ({ reference = '' }) => `Declaration ${reference} has to be explained`,

@@ -19,14 +19,14 @@ export const ko: Readonly<Record<DeclarationNotification, MailText>> = {
     text: ({ reference = '' }) => `세무 당국이 신고서 ${reference}의 접수를 거부했습니다. ${correct}`,
   },
   'declaration.lapsing': {
-    subject: ({ reference = '' }) => `신고서 ${reference}: eTax Mobile 확인 필요`,
+    subject: ({ reference = '' }) => `신고서 ${reference} 확인 필요`,
     text: ({ reference = '', until = '' }) =>
-      `법정 대표자가 그 전에 eTax Mobile에서 확인하지 않으면 신고서 ${reference}은(는) ${shownInVietnam(until)}에 실효됩니다.`,
+      `법정 대표자가 그 전에 확인하지 않으면 신고서 ${reference}은(는) ${shownInVietnam(until)}에 실효됩니다.`,
   },
   'declaration.lapsed': {
     subject: ({ reference = '' }) => `신고서 ${reference} 실효`,
     text: ({ reference = '' }) =>
-      `법정 대표자가 기한 내에 eTax Mobile에서 신고서 ${reference}을(를) 확인하지 않았습니다. 신고서를 열어 다시 전송하세요.`,
+      `법정 대표자가 기한 내에 신고서 ${reference}을(를) 확인하지 않았습니다. 신고서를 열어 다시 전송하세요.`,
   },
   'declaration.explanation': {
     subject: ({ reference = '' }) => `신고서 ${reference} 소명 필요`,

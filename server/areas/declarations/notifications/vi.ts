@@ -19,14 +19,14 @@ export const vi: Readonly<Record<DeclarationNotification, MailText>> = {
     text: ({ reference = '' }) => `Cơ quan thuế không tiếp nhận tờ khai ${reference}. ${correct}`,
   },
   'declaration.lapsing': {
-    subject: ({ reference = '' }) => `Cần xác nhận tờ khai ${reference} trên eTax Mobile`,
+    subject: ({ reference = '' }) => `Cần xác nhận tờ khai ${reference}`,
     text: ({ reference = '', until = '' }) =>
-      `Tờ khai ${reference} sẽ hết hiệu lực lúc ${shownInVietnam(until)} nếu người đại diện theo pháp luật không xác nhận trên eTax Mobile trước thời điểm đó.`,
+      `Tờ khai ${reference} sẽ hết hiệu lực lúc ${shownInVietnam(until)} nếu người đại diện theo pháp luật không xác nhận trước thời điểm đó.`,
   },
   'declaration.lapsed': {
     subject: ({ reference = '' }) => `Tờ khai ${reference} đã hết hiệu lực`,
     text: ({ reference = '' }) =>
-      `Người đại diện theo pháp luật không xác nhận tờ khai ${reference} trên eTax Mobile đúng hạn. Mở tờ khai để gửi lại.`,
+      `Người đại diện theo pháp luật không xác nhận tờ khai ${reference} đúng hạn. Mở tờ khai để gửi lại.`,
   },
   'declaration.explanation': {
     subject: ({ reference = '' }) => `Cần giải trình tờ khai ${reference}`,
