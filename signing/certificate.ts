@@ -8,11 +8,27 @@ import {
   Name,
   X509Certificate as ParsedCertificate,
 } from '@peculiar/x509'
+import { isTaxCodeOf } from '../src/domain/companyType.ts'
 import { fail, type Result, succeed } from '../src/domain/result.ts'
 
-/** OID of the UID attribute, in which Vietnamese authorities write `MST:` and the tax code. */
+/** OID of the UID attribute: Vietnamese authorities write `MST:` and the tax code there, for a natural person `CCCD:` and the personal id. */
 export const UID_OID = '0.9.2342.19200300.100.1.1'
 const TAX_CODE_MARK = 'MST:'
+const PERSONAL_ID_MARK = 'CCCD:'
+
+/** The UID of who has a tax code. */
+export const uidOf = (taxCode: string): string =>
+  (isTaxCodeOf('household', taxCode) ? PERSONAL_ID_MARK : TAX_CODE_MARK) + taxCode
+
+/** The tax code of a UID: a personal id of 12 digits is that of its household (docs/decisions/0488). */
+const taxCodeIn = (uid: string): string | null => {
+  if (uid.startsWith(PERSONAL_ID_MARK)) {
+    const personalId = uid.slice(PERSONAL_ID_MARK.length).trim()
+    return /^\d{12}$/.test(personalId) ? personalId : null
+  }
+  const taxCode = uid.startsWith(TAX_CODE_MARK) ? uid.slice(TAX_CODE_MARK.length).trim() : ''
+  return taxCode === '' ? null : taxCode
+}
 
 export interface KeyUsage {
   readonly digitalSignature: boolean
@@ -32,7 +48,7 @@ export interface Certificate {
   readonly issuerCommonName: string
   /** Upper-case hexadecimal, as the form's certificate rows write it. */
   readonly serialNumber: string
-  /** The bare tax code of the subject's UID; null unless there is exactly one UID and it begins with `MST:`. */
+  /** The bare tax code of the subject's UID; null unless there is exactly one UID and it has `MST:`, or `CCCD:` and 12 digits. */
   readonly taxCode: string | null
   readonly notBefore: Date
   readonly notAfter: Date
@@ -62,11 +78,10 @@ const malformed = (detail: string) => fail({ code: 'certificate_malformed', deta
 const readName = (name: Name) => {
   const named = new Name(name.toArrayBuffer(), { UID: UID_OID })
   const [uid, second] = named.getField(UID_OID)
-  const isOnly = uid !== undefined && second === undefined
   return {
     text: named.toString(),
     commonName: named.getField('CN')[0] ?? '',
-    taxCode: isOnly && uid.startsWith(TAX_CODE_MARK) ? uid.slice(TAX_CODE_MARK.length).trim() : null,
+    taxCode: uid !== undefined && second === undefined ? taxCodeIn(uid) : null,
     der: Buffer.from(name.toArrayBuffer()),
   }
 }
@@ -95,7 +110,7 @@ const read = (x509: NodeCertificate): Certificate => {
     issuer: issuer.text,
     issuerCommonName: issuer.commonName,
     serialNumber: x509.serialNumber.toUpperCase(),
-    taxCode: subject.taxCode === '' ? null : subject.taxCode,
+    taxCode: subject.taxCode,
     notBefore: parsed.notBefore,
     notAfter: parsed.notAfter,
     publicKey,

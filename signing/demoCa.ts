@@ -2,7 +2,7 @@ import { createPrivateKey, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSecureContext } from 'node:tls'
-import { type Certificate, readCertificate, UID_OID } from './certificate.ts'
+import { type Certificate, readCertificate, UID_OID, uidOf } from './certificate.ts'
 import {
   exportPrivateKey,
   generateRsaKeys,
@@ -149,7 +149,7 @@ const certify = (keys: KeyPair, issuer: Issuer, { companyName, taxCode }: DemoOw
   issueCertificate({
     subject: [
       ['CN', companyName],
-      [UID_OID, `MST:${taxCode}`],
+      [UID_OID, uidOf(taxCode)],
       ['C', 'VN'],
     ],
     notBefore: dayBefore(now),

@@ -1,3 +1,4 @@
+import { isTaxCodeOf } from '../../src/domain/companyType.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
 import { type Certificate, readCertificate } from '../certificate.ts'
 import type { KeyStoreFailure, WantedCertificate } from './keystore.ts'
@@ -27,7 +28,7 @@ const candidatesIn = (ders: readonly Uint8Array[], { certificate: wanted }: Want
 
 /**
  * The certificate to sign with among those that are at hand: never an authority's nor one that is not made for signing. Those of the
- * wanted tax code come before those of another, and these before those without; then those that sign now, those that would with another
+ * wanted tax code come before those of another, of these an organisation's before a person's, and both before those without; then those that sign now, those that would with another
  * kind of key, those that have ended, those that have not begun; of equal ones the one that ends later. What comes first need not sign:
  * its dates, its tax code and its key (`keyFailure`) then say why nothing does. Null where none is for signing.
  */
@@ -38,6 +39,7 @@ export const chooseSigningCertificate = (
 ): Certificate | null => {
   const merits: readonly ((certificate: Certificate) => boolean)[] = [
     (certificate) => isOf(certificate, wanted),
+    ({ taxCode }) => taxCode !== null && isTaxCodeOf('organisation', taxCode),
     ({ taxCode }) => taxCode !== null,
     (certificate) => fits(certificate, {}, at),
     (certificate) => isValid(certificate, at),

@@ -137,6 +137,14 @@ describe('reading the token', () => {
     })
   })
 
+  test.each(['001185012345', 'MST:001185012345', 'CCCD:001185012345'])(
+    'takes an older agent’s answer with dn_mst %s for the certificate of a household',
+    async (dn_mst) => {
+      const { client } = clientWith([{ issue_by: 'CN=OLD-CA', dn_mst }])
+      expect(await client.readToken({ ...read, sellerTaxCode: '001185012345' })).toMatchObject({ ok: true })
+    },
+  )
+
   test('goes on without the certificate of a token that shows it only after its PIN', async () => {
     const { client } = clientWith([
       { result: [], error: { code: 'token.pinNeeded' } },

@@ -17,10 +17,27 @@ describe('the tax code of a certificate', () => {
     expect(await taxCodeOf('A', 'MST:0101234567-001')).toBe('0101234567-001')
   })
 
+  it('is the personal id of 12 digits behind CCCD:, as certificates of natural persons name the holder', async () => {
+    expect(await taxCodeOf('NGUYỄN VĂN A', 'CCCD:001185012345')).toBe('001185012345')
+    expect(await taxCodeOf('HỘ KINH DOANH A', 'MST:001185012345')).toBe('001185012345')
+  })
+
+  it.each([
+    'CCCD:0101234567',
+    'CCCD:0101234567-001',
+    'CCCD:00118501234a',
+    'CCCD:0011850123456',
+    'CCCD:',
+    'CMND:012345678',
+  ])('is not %s: it is no personal id of 12 digits', async (uid) => {
+    expect(await taxCodeOf('A', uid)).toBeNull()
+  })
+
   it('is never taken from another attribute that looks alike', async () => {
     expect(await taxCodeOf('X, UID=MST:0999999999')).toBeNull()
     expect(await taxCodeOf('X, UID=MST:0999999999', 'MST:0101234567')).toBe('0101234567')
-    expect(await taxCodeOf('MST:0999999999', 'CCCD:001234567890')).toBeNull()
+    expect(await taxCodeOf('MST:0999999999', 'CMND:012345678')).toBeNull()
+    expect(await taxCodeOf('CCCD:001234567890')).toBeNull()
     expect(await taxCodeOf('X\nUID=MST:0999999999')).toBeNull()
   })
 
@@ -68,6 +85,9 @@ describe('reading a certificate', () => {
 })
 
 describe('among several certificates on a token', () => {
+  const chosenBeside = (other: TestSigner, wanted = {}) =>
+    chooseSigningCertificate([other.certificate.raw, sound.certificate.raw], wanted)?.serialNumber
+
   it('a company’s comes before one without tax code, the one that lasts longest before the others, never an authority’s', async () => {
     const nameless = await authority.issue('', {
       subject: subjectOf('Nguyễn Văn A'),
@@ -83,8 +103,18 @@ describe('among several certificates on a token', () => {
     expect(chooseSigningCertificate([authority.root.raw, Buffer.from('junk')])).toBeNull()
   })
 
-  const chosenBeside = (other: TestSigner, wanted = {}) =>
-    chooseSigningCertificate([other.certificate.raw, sound.certificate.raw], wanted)?.serialNumber
+  it('an organisation’s comes before a person’s that lasts longer, which the household’s tax code chooses', async () => {
+    const person = await authority.issue('', {
+      subject: subjectOf('NGUYỄN VĂN A', 'CCCD:001185012345'),
+      notAfter: inDays(900),
+    })
+    expect(chosenBeside(person)).toBe(sound.certificate.serialNumber)
+    expect(chosenBeside(person, { taxCode: '001185012345' })).toBe(person.certificate.serialNumber)
+    const ders = [(await authority.issue('', { subject: subjectOf('A'), notAfter: inDays(950) })).certificate.raw]
+    expect(chooseSigningCertificate([...ders, person.certificate.raw])?.serialNumber).toBe(
+      person.certificate.serialNumber,
+    )
+  })
 
   it.each<[string, Partial<CertificateOrder>]>([
     ['for encryption alone', { use: 'encipherment', notAfter: inDays(900) }],

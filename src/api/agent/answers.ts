@@ -39,9 +39,9 @@ export const readSignedAnswerSchema = v.object({
   result: v.optional(listOf(v.object({ req_key: v.string(), xml: text }), MAX_DOCUMENTS), []),
 })
 
-const tag = /^MST:/i
+const tag = /^(?:MST:|CCCD:(?=\d{12}$))/i
 
-/** The tax code of a certificate, with or without the `MST:` that its subject carries. */
+/** The tax code of a certificate, with or without the `MST:` or `CCCD:` that its subject carries. */
 export const taxCodeOf = (answer: Pick<ReadTokenAnswer, 'dn_mst'>): string => answer.dn_mst.trim().replace(tag, '')
 
 export const momentOrEmpty = (text: string): string => (isMoment(text) ? text : '')

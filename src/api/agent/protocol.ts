@@ -98,7 +98,7 @@ export const tokenInfoAnswerSchema = v.object({
   issue_by: v.string(),
   /** Common name of the issuer. */
   issuer: v.string(),
-  /** Tax code of the holder without `MST:`; empty where the certificate has none. */
+  /** Tax code of the holder without `MST:` or `CCCD:`; empty where the certificate has none. */
   dn_mst: v.string(),
   /** Upper-case hexadecimal. */
   serial_number: v.string(),

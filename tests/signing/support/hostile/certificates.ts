@@ -138,6 +138,7 @@ const unfit = async ({ authority, taxCode }: HostileGround): Promise<readonly Ca
       'tax_code_mismatch',
       subject(`X, UID=MST:${taxCode}`, 'MST:0999999999'),
     ],
+    ['of a person', 'tax_code_mismatch', subject('NGUYỄN VĂN A', 'CCCD:001234567890')],
     ['of a branch', 'tax_code_mismatch', order({}, `${taxCode}-001`)],
     ['with a digit less', 'tax_code_mismatch', order({}, taxCode.slice(0, -1))],
     ['with the tax code and more', 'tax_code_mismatch', order({}, `${taxCode}, MST:0999999999`)],
