@@ -24,5 +24,6 @@ it('finds the fields that a message names by its codes, of the form alone', () =
   const ofRepresentative = ['rppr_nm', 'rppr_cid', 'rppr_passport', 'rppr_dob', 'rppr_nation', 'rppr_phone']
   expect(problemsOfMessage(eInvoice, mismatch).map(({ field }) => field)).toEqual(ofRepresentative)
   expect(problemsOfMessage(eDocument, mismatch)).toEqual([])
+  expect(problemsOfMessage(eInvoice, '9107: a; 9108: b').map(({ field }) => field)).toEqual(['attribute1', 'inv_type1'])
   expect(problemsOfMessage(eInvoice, 'no code')).toEqual([])
 })

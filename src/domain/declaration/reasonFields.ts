@@ -14,6 +14,8 @@ const mismatch = (...fields: readonly TextName[]): readonly FieldProblem[] =>
 const problems: Readonly<Record<string, readonly FieldProblem[]>> = {
   '9101': [{ field: groupErrorField.transferMethods, message: 'full_content_is_required_with_code' }],
   '9102': [{ field: groupErrorField.invoiceTypes, message: 'cash_register_excludes_invoice_types' }],
+  '9107': [{ field: groupErrorField.invoiceForms, message: 'household_invoices_have_a_code' }],
+  '9108': [{ field: groupErrorField.invoiceTypes, message: 'household_has_no_vat_invoices' }],
   '9111': mismatch('rppr_nm'),
   '9112': mismatch('rppr_cid', 'rppr_passport'),
   '9113': mismatch('rppr_dob'),

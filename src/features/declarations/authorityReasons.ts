@@ -14,6 +14,8 @@ export const authorityReasons: Readonly<Record<string, MessageDescriptor>> = {
   '9104': msg`The chosen document types do not fit who issues the documents. Correct the document types or who issues them, then send the declaration again.`,
   '9105': msg`The tax authority asks about the head office: it has no specific address, or is in an apartment building. Explain where the company works and hand in what shows it, such as the lease.`,
   '9106': msg`The tax authority was given no explanation in time. Gather what it has asked for, then send the declaration again.`,
+  '9107': msg`A business household issues invoices with the tax authority's code. Take out those without it, then send the declaration again.`,
+  '9108': msg`A business household issues sales invoices. Choose them in the place of VAT invoices, then send the declaration again.`,
   '9111': msg`The legal representative's name is not the one in the tax authority's data. Compare it with the identity document and the business registration, and correct what is wrong.`,
   '9112': msg`The legal representative's personal ID or passport number is not the one in the tax authority's data. Compare it with the identity document and the business registration, and correct what is wrong.`,
   '9113': msg`The legal representative's date of birth is not the one in the tax authority's data. Compare it with the identity document and the business registration, and correct what is wrong.`,

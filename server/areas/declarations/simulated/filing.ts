@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren, textOnly } from '../../../../signing/xmldsig/elements.ts'
+import { isTaxCodeOf } from '../../../../src/domain/companyType.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
 import { writtenTaxCode } from '../../../../src/domain/taxCode.ts'
 import type { Reason } from '../../../authority/simulator/answering.ts'
@@ -56,10 +57,15 @@ export const cashRegisterCodeOf = ({ chosen, taxCode }: Pick<Filing, 'chosen' | 
 
 const notFromCashRegister: readonly string[] = ['HDBTSCong', 'HDBHDTQGia', 'CTu']
 
-/** Rules between the choices (facts of the field §1.3); null where they fit together. */
-export const objection = ({ chosen }: Filing): Reason | null => {
-  if (withCode.some((tag) => chosen.has(tag)) && (!chosen.has('CDDu') || chosen.has('CBTHop'))) return reasons.transfer
-  if (fromCashRegister.some((tag) => chosen.has(tag)) && notFromCashRegister.some((tag) => chosen.has(tag)))
-    return reasons.cashRegister
-  return null
+const withoutCode: readonly string[] = ['KCMTMTTien', 'KCMa']
+const vatInvoices: readonly string[] = ['HDGTGT', 'HDGTGTTHBLai']
+
+/** Rules between the choices (facts of the field §1.3), and those of a household (docs/decisions/0488); null where they fit together. */
+export const objection = ({ chosen, taxCode }: Filing): Reason | null => {
+  const has = (tags: readonly string[]): boolean => tags.some((tag) => chosen.has(tag))
+  if (has(withCode) && (!chosen.has('CDDu') || chosen.has('CBTHop'))) return reasons.transfer
+  if (has(fromCashRegister) && has(notFromCashRegister)) return reasons.cashRegister
+  if (!isTaxCodeOf('household', taxCode)) return null
+  if (has(withoutCode)) return reasons.householdWithoutCode
+  return has(vatInvoices) ? reasons.householdVat : null
 }

@@ -33,6 +33,14 @@ export const reasons = {
     code: '9106',
     text: 'Người nộp thuế không giải trình, bổ sung thông tin, tài liệu trong thời hạn 03 ngày làm việc',
   },
+  householdWithoutCode: {
+    code: '9107',
+    text: 'Hộ kinh doanh, cá nhân kinh doanh sử dụng hóa đơn có mã của cơ quan thuế',
+  },
+  householdVat: {
+    code: '9108',
+    text: 'Hộ kinh doanh, cá nhân kinh doanh sử dụng hóa đơn bán hàng, không sử dụng hóa đơn giá trị gia tăng',
+  },
   otherName: {
     code: '9111',
     text: 'Họ và tên người đại diện theo pháp luật không khớp với Cơ sở dữ liệu quốc gia về dân cư',
