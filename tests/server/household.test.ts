@@ -1,13 +1,20 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
+import { demoCompany, demoTokenOrder, demoTokenPin, otherCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/openStore.ts'
 import { forEveryCompany } from '../../server/store/statements.ts'
+import { makeDemoKey } from '../../signing/demoCa.ts'
+import { createPkcs12Store } from '../../signing/keystores/pkcs12.ts'
+import { writePkcs12 } from '../../signing/keystores/pkcs12Bags.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { templateCalls } from '../../src/api/contract/templates.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
-import { newBody } from '../../tools/product/server/filing.ts'
+import { newBody, signedDeclaration } from '../../tools/product/server/filing.ts'
+import { certificate } from '../../tools/product/server/rows.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { png } from '../images/pictures.ts'
+import { readPem } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
@@ -40,10 +47,29 @@ describe('the server of a household', () => {
   let organisation: Visitor
   let logo: Blob
 
+  /** A key with a certificate of the demo authority for a personal id, which is registered for the household. */
+  const registeredKey = async (taxCode: string) => {
+    const path = join(server.folder, `${taxCode}.p12`)
+    const made = await makeDemoKey({ ...demoTokenOrder(server.folder), companyName: 'ĐẶNG THỊ HÒA', taxCode })
+    await writeFile(path, writePkcs12(made.privateKeyPem, made.certificatePem, demoTokenPin))
+    const opened = await createPkcs12Store(path).open(demoTokenPin)
+    if (!opened.ok) throw new Error(opened.failure.code)
+    const { issuerCommonName, serialNumber, fingerprint } = readPem(made.certificatePem)
+    const { store } = await openStore(server.location)
+    const names = { id: taxCode, reg_id: taxCode, org_nm: issuerCommonName, serial_no: serialNumber }
+    await store.certificates.insertNew(demoCompany.id, { ...certificate, ...names }, fingerprint)
+    await store.close()
+    return opened.value
+  }
+
   beforeAll(async () => {
     const { store, db } = await openStore(server.location)
     await forEveryCompany(() =>
-      db.updateTable('companies').set({ company_type: 'household' }).where('id', '=', demoCompany.id).execute(),
+      db
+        .updateTable('companies')
+        .set({ company_type: 'household', tax_id: personalId })
+        .where('id', '=', demoCompany.id)
+        .execute(),
     )
     await store.close()
     household = await signInAs(server.origin, 'admin@tokhai.example')
@@ -97,5 +123,15 @@ describe('the server of a household', () => {
         { field: 'inv_type1', message: 'household_has_no_vat_invoices' },
       ],
     })
+  })
+
+  it('takes a declaration that is signed with a certificate of its personal id, and none of another person', async () => {
+    const own = await registeredKey(personalId)
+    const { registration } = await signedDeclaration(household, own)
+    expect((await household.ask(contract.registerDeclaration, { body: registration })).reason).toBeNull()
+    const others = await registeredKey('001185099999')
+    const next = await signedDeclaration(household, others, { decl_type: '2' })
+    const refused = await household.ask(contract.registerDeclaration, { body: next.registration })
+    expect(refused.reason).toBe('signature.taxCodeDiffers')
   })
 })

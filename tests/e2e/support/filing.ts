@@ -20,7 +20,7 @@ export async function openList(page: Page, origin: string): Promise<void> {
  * chosen first is filled from what is in force (docs/decisions/0375).
  */
 export async function fillNewDeclaration(page: Page, type: '1' | '2' = '2'): Promise<Locator> {
-  await page.getByRole('button', { name: /^Add/ }).click()
+  await page.getByRole('button', { name: /^Add/ }).first().click()
   const form = page.getByRole('dialog', { name: 'New declaration' })
   await form.getByRole('button', { name: 'Choose', exact: true }).first().click()
   const picker = page.getByRole('dialog', { name: 'Choose certificates' })
