@@ -25,6 +25,11 @@ describe('what the form of July 2026 changes for a declaration of before', () =>
     })
   })
 
+  it('names no lists where the later version has none either', () => {
+    const accepted = { ...sampleDeclaration210, xml_vs: '2.0.1' as const }
+    expect(changesSince(eInvoice, accepted, '2.1.0').lists).toEqual([])
+  })
+
   it('is nothing within a version', () => {
     const { options, lists, leftOut } = changesSince(eInvoice, sampleDeclaration, '2.1.1')
     expect([options, lists, leftOut.texts, leftOut.flags, leftOut.lists]).toEqual([[], [], [], [], []])

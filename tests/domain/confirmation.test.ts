@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { confirmationRule, needsConfirmation } from '../../src/domain/declaration/confirmation.ts'
 import { confirmationTime, confirmUntil, explainUntil } from '../../src/domain/declaration/confirmationEnds.ts'
-import { confirmationStanding, urgentTime, urgentTimeOfDay } from '../../src/domain/declaration/confirmationStanding.ts'
+import { confirmationStanding } from '../../src/domain/declaration/confirmationStanding.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 
@@ -31,9 +31,10 @@ describe('the confirmation of a sent declaration (decisions 0368, 0489)', () => 
   })
 
   it.each([
-    ['of 24 hours', confirmUntil(eInvoice, '2.1.0', 'sent', friday), urgentTime],
-    ['until the end of a day', confirmUntil(eInvoice, '2.1.1', 'received', friday), urgentTimeOfDay],
-  ])('%s is in time, then urgent, then over, and never anything else', (_case, until, urgent) => {
+    ['of 24 hours', confirmUntil(eInvoice, '2.1.0', 'sent', friday), 6],
+    ['until the end of a day', confirmUntil(eInvoice, '2.1.1', 'received', friday), 16],
+  ])('%s is in time, urgent in its last hours, then over', (_case, until, urgentHours) => {
+    const urgent = urgentHours * 3_600_000
     const end = Date.parse(until)
     fc.assert(
       fc.property(fc.integer({ min: -confirmationTime, max: confirmationTime }), (left) => {

@@ -1,8 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { isTaxCodeOf } from '../../src/domain/companyType.ts'
+import { isTaxCodeOf, readCompanyType } from '../../src/domain/companyType.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { newDeclaration } from '../../src/domain/declaration/defaults.ts'
-import { householdProblems } from '../../src/domain/declaration/household.ts'
+import { householdProblems, isForCompanyType } from '../../src/domain/declaration/household.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { newTemplate } from '../../src/domain/templates/template.ts'
@@ -22,6 +23,20 @@ it.each([
   ])
 })
 
+it('a household has no tax code of more than 12 digits', () => {
+  expect(isTaxCodeOf('household', '00118501234567')).toBe(false)
+  expect(isTaxCodeOf('household', '001185012345/1')).toBe(false)
+})
+
+it.each([
+  ['household', 'household'],
+  ['organisation', 'organisation'],
+  ['bank', 'organisation'],
+  [undefined, 'organisation'],
+])('the company type %s of a backend is read as %s', (sent, type) => {
+  expect(v.parse(readCompanyType, sent)).toBe(type)
+})
+
 describe('form 01/ĐKTĐ-HĐĐT of a household', () => {
   const newOf = (company_type: 'household' | 'organisation') =>
     newDeclaration(eInvoice, {
@@ -37,6 +52,14 @@ describe('form 01/ĐKTĐ-HĐĐT of a household', () => {
     expect(chosen(newOf('household'))).toEqual([false, true])
     expect(chosen(newOf('organisation'))).toEqual([true, false])
     expect(householdProblems(newOf('household'), 'household')).toEqual([])
+  })
+
+  it('has the boxes but those of organisations, and begins with the same as that of an organisation else', () => {
+    const closed = eInvoice.flags.filter((flag) => !isForCompanyType(flag, 'household'))
+    expect(closed.toSorted()).toEqual(['attribute11', 'attribute2', 'inv_type1', 'inv_type7'])
+    expect(eInvoice.flags.every((flag) => isForCompanyType(flag, 'organisation'))).toBe(true)
+    const values = newOf('household')
+    expect(eInvoice.flags.filter((flag) => values[flag])).toEqual(['attribute1', 'attribute6', 'inv_type2'])
   })
 
   it.each([
@@ -72,6 +95,23 @@ describe('a template of a household', () => {
     const values = { ...beginningFor('household', 'invoice', invoice), [field]: code }
     expect(symbolProblems('household', 'invoice', values)).toEqual([{ field, message: 'symbol_is_not_for_households' }])
     expect(symbolProblems('organisation', 'invoice', values)).toEqual([])
+  })
+
+  it('keeps form 2 where it begins with it', () => {
+    const ofForm2 = { ...invoice, form_no: '2', temp_id: '' }
+    expect(beginningFor('household', 'invoice', ofForm2)).toEqual(ofForm2)
+  })
+
+  it.each([
+    ['smbl_type', 'T'],
+    ['smbl_type', 'M'],
+    ['smbl_kind', 'C'],
+    ['smbl_type', ''],
+    ['smbl_kind', ''],
+    ['form_no', ''],
+  ] as const)('may have %s "%s"', (field, code) => {
+    const values = { ...beginningFor('household', 'invoice', invoice), [field]: code }
+    expect(symbolProblems('household', 'invoice', values)).toEqual([])
   })
 
   it('of an e-document is that of an organisation', () => {

@@ -27,3 +27,13 @@ it('finds the fields that a message names by its codes, of the form alone', () =
   expect(problemsOfMessage(eInvoice, '9107: a; 9108: b').map(({ field }) => field)).toEqual(['attribute1', 'inv_type1'])
   expect(problemsOfMessage(eInvoice, 'no code')).toEqual([])
 })
+
+it.each([
+  ['9101', 'attribute6', 'full_content_is_required_with_code'],
+  ['9102', 'inv_type1', 'cash_register_excludes_invoice_types'],
+  ['9111', 'rppr_nm', 'representative_does_not_match'],
+  ['9992', 'decl_type', 'registration_is_accepted_already'],
+  ['9993', 'decl_type', 'registration_is_accepted_already'],
+])('says of code %s at %s what to do there: %s', (code, field, message) => {
+  expect(problemsOfMessage(eInvoice, `${code}: Lý do`)).toEqual([{ field, message }])
+})

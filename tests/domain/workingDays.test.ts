@@ -70,16 +70,50 @@ describe('the working days of the tax authority', () => {
 })
 
 describe('the holidays', () => {
-  it('are weekdays, each once, in their order, with the source that names them', () => {
+  it.each([
+    ['New Year 2026', '2026-01-01', '2026-01-04'],
+    ['Tết Bính Ngọ', '2026-02-14', '2026-02-22'],
+    ['the day of the Hùng kings 2026', '2026-04-25', '2026-04-27'],
+    ['30 April and 1 May 2026', '2026-04-30', '2026-05-03'],
+    ['National Day 2026', '2026-08-29', '2026-09-02'],
+    ['the Culture Day 2026', '2026-11-24', '2026-11-24'],
+    ['New Year 2027', '2027-01-01', '2027-01-03'],
+    ['Tết Đinh Mùi', '2027-02-04', '2027-02-10'],
+    ['the day of the Hùng kings 2027', '2027-04-16', '2027-04-18'],
+    ['30 April and 1 May 2027', '2027-04-30', '2027-05-03'],
+    ['National Day 2027', '2027-09-02', '2027-09-05'],
+    ['the Culture Day 2027', '2027-11-24', '2027-11-24'],
+  ])('close the offices on every day of %s, and on none around it', (_name, first, last) => {
+    const dayAt = (day: string, later: number) =>
+      new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10)
+    const length = (Date.parse(last) - Date.parse(first)) / 86_400_000 + 1
+    const closed = Array.from({ length }, (_, index) => dayAt(first, index))
+    expect(closed.filter(isWorkingDay)).toEqual([])
+    expect([dayAt(first, -1), dayAt(last, 1)].filter((day) => !isWorkingDay(day))).toEqual([])
+  })
+
+  it('are weekdays, each once, in their order, with a name and the source that names them', () => {
     const listed = holidays.map(({ day }) => day)
     expect(listed).toEqual([...new Set(listed)].toSorted())
-    for (const { day, source } of holidays) {
+    for (const { day, name, source } of holidays) {
       expect([1, 2, 3, 4, 5]).toContain(weekdayOf(day))
-      expect(source).not.toBe('')
+      expect(name).toMatch(/^\p{Lu}/u)
+      expect(source).toMatch(/\d/)
     }
   })
 
-  it('of every year are known beyond the notices, and the Culture Day since 2026', () => {
+  it('of a year whose notice is out are all named', () => {
+    const daysOfBoth = Array.from({ length: 2 * 365 }, (_, index) =>
+      new Date(Date.parse('2026-01-01') + index * 86_400_000).toISOString().slice(0, 10),
+    )
+    const closed = daysOfBoth.filter((day) => ![0, 6].includes(weekdayOf(day)) && !isWorkingDay(day))
+    expect(holidays.map(({ day }) => day)).toEqual(closed)
+  })
+
+  it('of every year are known beyond the notices, since 2020, and the Culture Day since 2026', () => {
+    const since2020 = ['01-01', '04-30', '05-01', '09-02']
+    expect(since2020.filter((day) => isHoliday(`2020-${day}`))).toEqual(since2020)
+    expect(since2020.filter((day) => isHoliday(`2019-${day}`))).toEqual([])
     expect(['2031-01-01', '2031-04-30', '2031-05-01', '2031-09-02', '2031-11-24'].every(isHoliday)).toBe(true)
     expect(isHoliday('2025-11-24')).toBe(false)
     expect(isHoliday('2031-11-25')).toBe(false)

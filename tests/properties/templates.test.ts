@@ -12,8 +12,8 @@ import {
   layoutsOf,
   type CodedField,
 } from '../../src/domain/templates/codes.ts'
-import { copiedFor, copyYear, missingYear, whyNotUsed } from '../../src/domain/templates/rollover.ts'
-import { documentSymbol, endOf, lastDayOf, serialOf, yearOf } from '../../src/domain/templates/serial.ts'
+import { copiedFor, copyYear, missingYear, statusProblems, whyNotUsed } from '../../src/domain/templates/rollover.ts'
+import { documentSymbol, endOf, isEndTyped, lastDayOf, serialOf, yearOf } from '../../src/domain/templates/serial.ts'
 import {
   canDeleteAll,
   mayBecome,
@@ -126,6 +126,8 @@ describe('the codes of a template', () => {
     ['smbl_type', 'CT/', '2026-07-01', false],
     ['smbl_type', 'CT', '2026-06-30', false],
     ['smbl_type', 'T', '2020-01-01', true],
+    ['form_no', '7', '', true],
+    ['smbl_type', 'F', '', true],
   ] as const)('are offered from the day that the law names: %s %s on %s is %s', (field, code, start_date, expected) => {
     expect(fits(field, code, { start_date, form_no: '' })).toBe(expected)
   })
@@ -203,8 +205,19 @@ describe('the serial number', () => {
     expect(documentSymbol('2026-07-01', 'AB').serial_end).toBe('AB')
     expect(documentSymbol('2026-07-01', '26E').serial_end).toBe('YY')
     expect(documentSymbol('2026-06-30', 'AB').serial_end).toBe('26E')
+    expect(documentSymbol('')).toEqual({ smbl_type: 'CT', serial_end: 'YY' })
     for (const serial_end of ['', 'A', 'A1', 'ABC'])
       expect(problems(document({ serial_end }), 'document')).toHaveLength(1)
+  })
+
+  test('has an ending that is typed, but on a new e-document of before July 2026', () => {
+    expect(isEndTyped('CT/', true)).toBe(false)
+    expect([isEndTyped('CT/', false), isEndTyped('CT', true), isEndTyped('T', true), isEndTyped('T', false)]).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
   })
 
   test.each([
@@ -327,6 +340,22 @@ describe('the year of a template', () => {
     expect(use(before, '2026-06-30')).toBeNull()
     expect(use(before, '2026-07-01')).toBe('symbol_is_over')
     expect(use({ ...before, start_date: '2026-12-01' }, '2026-11-30')).toBeNull()
+    expect(use({ ...before, start_date: '2026-07-01' }, '2026-07-01')).toBe('symbol_is_over')
+  })
+
+  test('that is over is a problem of the status where a new template is put in use', () => {
+    const problemsOf = (status: '0' | '1' | '2', saved: Saved, day: string) =>
+      statusProblems(invoice({ start_date: '2026-03-01', status }), saved, day)
+    expect(problemsOf('1', '0', '2027-01-01')).toEqual([{ field: 'status', message: 'year_is_over' }])
+    expect(problemsOf('1', '0', '2026-12-31')).toEqual([])
+    for (const [status, saved] of [
+      ['0', null],
+      ['0', '0'],
+      ['2', '0'],
+      ['1', '1'],
+      ['2', '1'],
+    ] as const)
+      expect(problemsOf(status, saved, '2027-01-01')).toEqual([])
   })
 
   test('is missing in January alone, where the year before had a template', () => {
