@@ -5,6 +5,8 @@ import { findFlows, incomplete, machineIdsIn, type KnownFlow } from '../charts/f
 import { refuse } from '../commands/refuse.ts'
 import { tryChromium } from '../paths/run/chromium.ts'
 import { missingWalks } from '../paths/walkFiles.ts'
+import { mutatedModules } from './code/modules.ts'
+import { mutateCode } from './code/mutateCode.ts'
 import { readCommand, usage, type Command } from './commandLine.ts'
 import { missingJourneys } from './missingJourneys.ts'
 import { mutantsOf, operators, type Operator } from './mutants.ts'
@@ -89,6 +91,7 @@ const follow = async (command: Command): Promise<number> => {
     console.log(usage)
     return 0
   }
+  if (command.code) return mutateCode(root, command.modules, command.json)
   const { machines } = command
   const isInView = command.view || command['only-view']
   const found = await findFlows(root)
@@ -107,7 +110,7 @@ const follow = async (command: Command): Promise<number> => {
       )
 }
 
-const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')))
+const read = readCommand(process.argv.slice(2), machineIdsIn(join(root, 'src/machines')), mutatedModules)
 process.exitCode = read.ok
   ? await follow(read.value)
   : refuse(`${read.failure}\n(npm run mutate -- --help lists what there is)`)

@@ -3,7 +3,8 @@ import { readCommand } from '../../../tools/mutate/commandLine.ts'
 import { operators } from '../../../tools/mutate/mutants.ts'
 
 const machines = ['doorbell', 'lamp']
-const read = (line: string) => readCommand(line === '' ? [] : line.split(' '), machines)
+const modules = ['src/bell.ts', 'src/switch.ts']
+const read = (line: string) => readCommand(line === '' ? [] : line.split(' '), machines, modules)
 
 describe('npm run mutate', () => {
   it.each([
@@ -11,6 +12,8 @@ describe('npm run mutate', () => {
     ['lamp --json', { machines: ['lamp'], json: true }],
     ['--view --sample 6 --seed 0', { machines, view: true, sample: 6, seed: 0 }],
     ['lamp --operator retargeted', { machines: ['lamp'], operator: 'retargeted' }],
+    ['--code', { code: true, machines: [], modules }],
+    ['--code src/bell.ts --json', { code: true, modules: ['src/bell.ts'], json: true }],
     ['--only-view', { 'only-view': true, sample: 24, seed: 1 }],
   ])('takes "%s"', (line, command) => {
     expect(read(line)).toMatchObject({ ok: true, value: command })
@@ -18,6 +21,9 @@ describe('npm run mutate', () => {
 
   it.each([
     ['kettle', "there is no machine 'kettle': doorbell, lamp"],
+    ['--code lamp', "there is no module 'lamp': src/bell.ts, src/switch.ts"],
+    ['src/bell.ts', "there is no machine 'src/bell.ts': doorbell, lamp"],
+    ['--code --view', '--view goes without --code'],
     ['lamp kettle', "there is no machine 'kettle': doorbell, lamp"],
     ['--views', "Unknown option '--views'"],
     ['--operator forgotten', `there is no operator "forgotten": ${operators.join(', ')}`],

@@ -1,0 +1,32 @@
+import type { Equivalent } from './equivalent.ts'
+
+const oneTypeEachDay = 'one of the two types of certificates is in force on each day, and never both'
+
+/** Of the code of modules. */
+export const moduleEquivalents: readonly Equivalent[] = [
+  {
+    machine: 'src/domain/holidays.ts',
+    name: /^4 becomes one more$/,
+    why: 'the dash behind a year changes nothing in its order',
+  },
+  {
+    machine: 'src/domain/declaration/versions.ts',
+    name: /(?:^\{…\}: without (?:law|isPublished): |^false becomes its opposite$|^'Thông tư số 91\/2026\/TT-BTC, .* becomes another text$)/,
+    why: 'nothing reads it: it says for people what a version rests on',
+  },
+  {
+    machine: 'src/domain/workingDays.ts',
+    name: /^(?:24|3_600_000) becomes one more$/,
+    why: 'a little more than a day after midnight is the next day too, whose time is cut off',
+  },
+  {
+    machine: 'src/domain/templates/household.ts',
+    name: /^(?:layoutsOf\('2'\)\[0\] \?\? '': only its left|'' becomes another text \(2\))$/,
+    why: 'form 2 has a layout',
+  },
+  {
+    machine: 'src/domain/templates/symbols.ts',
+    name: /^Object\.values\(certificateTypes\)\.find\(.*: (?:only its left|find becomes findLast)$/,
+    why: oneTypeEachDay,
+  },
+]
