@@ -25,6 +25,8 @@ export const inOneTab = (
   const ended = new AbortController()
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
+      // Granted just before it was ended, which nobody says again.
+      if (ended.signal.aborted) return resolve()
       const end = work.forAll((news) => {
         report(news)
         channel.postMessage(news)
