@@ -16,16 +16,28 @@ it('counts a code once, and finds none in a message without codes', () => {
   expect(reasonsIn('Thông báo về việc chấp nhận')).toEqual([])
 })
 
+const every = () => true
+
 it('finds the fields that a message names by its codes, of the form alone', () => {
   const message = '-2: Chữ ký; 9101: Chuyển đầy đủ; 9992: Đã tồn tại'
-  expect(problemsOfMessage(eInvoice, message).map(({ field }) => field)).toEqual(['attribute6', 'decl_type'])
-  expect(problemsOfMessage(eDocument, message).map(({ field }) => field)).toEqual(['decl_type'])
+  expect(problemsOfMessage(eInvoice, message, every).map(({ field }) => field)).toEqual(['attribute6', 'decl_type'])
+  expect(problemsOfMessage(eDocument, message, every).map(({ field }) => field)).toEqual(['decl_type'])
   const mismatch = '9111: a; 9112: b; 9113: c; 9114: d; 9115: e'
   const ofRepresentative = ['rppr_nm', 'rppr_cid', 'rppr_passport', 'rppr_dob', 'rppr_nation', 'rppr_phone']
-  expect(problemsOfMessage(eInvoice, mismatch).map(({ field }) => field)).toEqual(ofRepresentative)
-  expect(problemsOfMessage(eDocument, mismatch)).toEqual([])
-  expect(problemsOfMessage(eInvoice, '9107: a; 9108: b').map(({ field }) => field)).toEqual(['attribute1', 'inv_type1'])
-  expect(problemsOfMessage(eInvoice, 'no code')).toEqual([])
+  expect(problemsOfMessage(eInvoice, mismatch, every).map(({ field }) => field)).toEqual(ofRepresentative)
+  expect(problemsOfMessage(eDocument, mismatch, every)).toEqual([])
+  const ofHousehold = problemsOfMessage(eInvoice, '9107: a; 9108: b', every)
+  expect(ofHousehold.map(({ field }) => field)).toEqual(['attribute1', 'inv_type1'])
+  expect(problemsOfMessage(eInvoice, 'no code', every)).toEqual([])
+})
+
+it.each<[string, readonly string[], readonly string[]]>([
+  ['the personal ID alone where no passport is filled in', ['rppr_cid'], ['rppr_cid']],
+  ['the passport alone where no personal ID is filled in', ['rppr_passport'], ['rppr_passport']],
+  ['both where neither is filled in', [], ['rppr_cid', 'rppr_passport']],
+])('a number of the representative that does not match (9112) concerns %s', (_, filled, concerned) => {
+  const problems = problemsOfMessage(eInvoice, '9112: a', (field) => filled.includes(field))
+  expect(problems.map(({ field }) => field)).toEqual(concerned)
 })
 
 it.each([
@@ -35,5 +47,5 @@ it.each([
   ['9992', 'decl_type', 'registration_is_accepted_already'],
   ['9993', 'decl_type', 'registration_is_accepted_already'],
 ])('says of code %s at %s what to do there: %s', (code, field, message) => {
-  expect(problemsOfMessage(eInvoice, `${code}: Lý do`)).toEqual([{ field, message }])
+  expect(problemsOfMessage(eInvoice, `${code}: Lý do`, every)).toEqual([{ field, message }])
 })

@@ -25,13 +25,20 @@ const problems: Readonly<Record<string, readonly FieldProblem[]>> = {
   '9993': [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
 }
 
-/** The fields of a form that a message of the authority names by its codes. */
+/** Of whom one fills in one document or the other: a reason about it concerns those that are filled in. */
+const identityDocuments: readonly string[] = ['rppr_cid', 'rppr_passport']
+
+/** The fields of a form that a message of the authority names by its codes. @param isFilled whether a field holds something */
 export const problemsOfMessage = (
   { texts, flags }: Pick<DeclarationForm, 'texts' | 'flags'>,
   message: string,
+  isFilled: (field: string) => boolean,
 ): readonly FieldProblem[] => {
   const fields: readonly string[] = [...texts, ...flags]
+  const filled = identityDocuments.filter(isFilled)
+  const isOtherDocument = (field: string): boolean =>
+    filled.length > 0 && identityDocuments.includes(field) && !filled.includes(field)
   return reasonsIn(message)
     .flatMap(({ code }) => problems[code] ?? [])
-    .filter(({ field }) => fields.includes(field))
+    .filter(({ field }) => fields.includes(field) && !isOtherDocument(field))
 }

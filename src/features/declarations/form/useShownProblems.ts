@@ -1,3 +1,4 @@
+import { getValues } from '@modular-forms/react'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFrom } from 'xstate'
@@ -30,7 +31,8 @@ export const useShownProblems = (
   const mark = useEffectEvent(() => {
     const form = record === null ? null : formOfNumber(record.decl_form_no)
     if (record === null || form === null || record.is_corrected) return
-    const concerned = problemsOfMessage(form, record.noti_nm_tax)
+    const values: Readonly<Record<string, unknown>> = getValues(fields, { shouldActive: false, peek: true })
+    const concerned = problemsOfMessage(form, record.noti_nm_tax, (field) => (values[field] ?? '') !== '')
     markConcerned(fields, concerned)
   })
   useEffect(() => {
