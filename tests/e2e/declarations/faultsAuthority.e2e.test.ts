@@ -107,6 +107,25 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await isAcceptedOnce(page, before)
   })
 
+  it('authority.mismatch: a correction says at name and date of birth of the representative that they do not match', async () => {
+    const { page, product } = fixture
+    await switchOn(product, 'authority.mismatch', 'once')
+    await register()
+    await newestRow(page).getByText('Refused', { exact: true }).waitFor()
+    await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    const representative = page.getByRole('region', { name: 'Legal representative' })
+    await expect.poll(() => representative.getByText(/^The tax authority's data say otherwise/).count()).toBe(2)
+    for (const name of ['Full name', 'Date of birth'])
+      await representative.getByRole('textbox', { name }).and(page.locator('[aria-invalid="true"]')).waitFor()
+    await expectTexts(
+      page,
+      textsOf(
+        msg`The tax authority's data say otherwise: compare it with the identity document and with the tax and business registration`,
+      ),
+    )
+  })
+
   it('authority.unconfirmed: who has to confirm it is shown once it is sent, and until when once it is received', async () => {
     const { page, product } = fixture
     await openList(page, product.origin)
