@@ -5,7 +5,7 @@ import { arrive, declaration, listed } from './arrive.tsx'
 import { answered, refused } from './sessionServer.ts'
 import { TestSource } from './testSource.ts'
 
-const toast = page.getByRole('status').filter({ hasText: 'The tax authority' })
+const toast = page.getByRole('status').filter({ hasText: /the tax authority/i })
 const settings = page.getByRole('dialog', { name: 'Settings' })
 
 interface Kept {
@@ -78,6 +78,11 @@ describe('the authority decides while the user is on another page', () => {
     ['refused', /has refused declaration TK-b\. Open it to read why\./, 'Refused: TK-b'],
     ['rejected', /has rejected declaration TK-b\. Open it to read why\./, 'Rejected: TK-b'],
     ['accepted', /has accepted declaration TK-b\./, 'Accepted: TK-b'],
+    [
+      'explanationDue',
+      /^Declaration TK-b has to be explained today, .* what the tax authority/i,
+      'Explanation asked: TK-b',
+    ],
   ])('%s is said in a toast and in the title, until the next key', async (status, text, title) => {
     const { decide, hear } = await come('/en/customers', ['b'])
     decide('b', status)

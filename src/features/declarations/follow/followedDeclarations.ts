@@ -6,25 +6,29 @@ import { statusAppearances } from '../DeclarationStatusBadge.tsx'
 import { panelOfCollection } from '../kind/collection.ts'
 import { declarationKeys } from '../queries/declarations.ts'
 
-type Decision = 'accepted' | 'refused' | 'rejected' | 'lapsed' | 'explaining'
+/** What is said wherever the user is. */
+type Said = 'accepted' | 'refused' | 'rejected' | 'lapsed' | 'explaining' | 'explanationDue'
 
-/** The statuses that are said wherever the user is, by the kind of the notification. */
-const decisions: ReadonlyMap<string, Decision> = new Map([
+/** By the kind of the notification. */
+const saidOf: ReadonlyMap<string, Said> = new Map([
   ['declaration.accepted', 'accepted'],
   ['declaration.refused', 'refused'],
   ['declaration.rejected', 'rejected'],
   ['declaration.lapsed', 'lapsed'],
   ['declaration.explanation', 'explaining'],
+  ['declaration.explanationDue', 'explanationDue'],
 ])
 
-const textOf = (status: Decision, reference: string): MessageDescriptor => {
-  switch (status) {
+const textOf = (said: Said, reference: string): MessageDescriptor => {
+  switch (said) {
     case 'accepted':
       return msg`The tax authority has accepted declaration ${reference}.`
     case 'lapsed':
       return msg`Declaration ${reference} has lapsed: nobody confirmed it in time. Open it to send it again.`
     case 'explaining':
       return msg`The tax authority asks for an explanation of declaration ${reference}. Open it to read of what, and until when.`
+    case 'explanationDue':
+      return msg`Declaration ${reference} has to be explained today, and nobody has noted an explanation yet. Open it to read what the tax authority asks for.`
     case 'refused':
       return msg`The tax authority has refused declaration ${reference}. Open it to read why.`
     case 'rejected':
@@ -38,15 +42,15 @@ export const followedDeclarations: FollowedKind = {
   panels: Object.values(panelOfCollection),
   queryKey: declarationKeys.all,
   outcomeOf: ({ notified }) => {
-    const status = decisions.get(notified?.kind ?? '')
-    if (status === undefined) return null
+    const said = saidOf.get(notified?.kind ?? '')
+    if (said === undefined) return null
     const { reference: given = '', form = '' } = notified?.parameters ?? {}
     const reference = given === '' ? form : given
     return {
       reference,
-      isTurnedDown: status !== 'accepted',
-      status: statusAppearances[shownStatus(status)].label,
-      text: textOf(status, reference),
+      isTurnedDown: said !== 'accepted',
+      status: statusAppearances[shownStatus(said === 'explanationDue' ? 'explaining' : said)].label,
+      text: textOf(said, reference),
     }
   },
   answered: (accepted, failed) =>
