@@ -83,6 +83,22 @@ describe('a declaration that the authority asks an explanation of', () => {
     })
   })
 
+  it('keeps an explanation that was typed and not noted until it is cancelled, and opens with it again', async () => {
+    vi.setSystemTime(new Date('2026-11-23T03:00:00.000Z'))
+    await open(asked)
+    await button('Note that it was explained').click()
+    await userEvent.fill(text, 'Đã nộp hợp đồng thuê trụ sở')
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect.element(text).not.toBeInTheDocument()
+    await page.getByText('01/ĐKTĐ-HĐĐT').first().click()
+    await expect.element(text).toHaveValue('Đã nộp hợp đồng thuê trụ sở')
+    await button('Cancel').click()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await page.getByText('01/ĐKTĐ-HĐĐT').first().click()
+    await expect.element(button('Note that it was explained')).toBeVisible()
+    expect(text.elements()).toEqual([])
+  })
+
   it('is marked in its row on the last day', async () => {
     vi.setSystemTime(new Date('2026-11-25T02:00:00.000Z'))
     await renderScreen(<DeclarationStatusBadge explainUntil={until} message="9105: X" status="explaining" />, {

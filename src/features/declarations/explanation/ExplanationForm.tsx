@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm, valiForm } from '@modular-forms/react'
+import { useEffect, useEffectEvent } from 'react'
 import type * as v from 'valibot'
 import { longestExplanation, noteExplanation } from '../../../api/contract/declarationFiling.ts'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
+import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { notify } from '../../../ui/feedback/toasts.ts'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
 import { FormTextArea } from '../../../ui/form/connect/FormTextArea.tsx'
+import { Watch } from '../../../ui/form/connect/Watch.tsx'
+import { useKeptText } from './useKeptText.ts'
 import { useNoting } from './useNoting.ts'
 
 type Values = v.InferOutput<typeof noteExplanation.body>
@@ -17,13 +21,33 @@ interface Props {
   readonly onClose: () => void
 }
 
+interface TypedProps {
+  readonly text: string
+  readonly onTyped: (text: string) => void
+}
+
+/** Keeps what is typed while these pages live; before they are left, the browser asks. */
+const Typed = ({ text, onTyped }: TypedProps) => {
+  const keep = useEffectEvent(() => onTyped(text))
+  useEffect(() => keep(), [text])
+  return text !== '' && <LeaveGuard />
+}
+
 /** Keeps with the declaration what was explained to the tax authority. */
 export const ExplanationForm = ({ declarationId, onClose }: Props) => {
   const { t } = useLingui()
-  const [form] = useForm<Values>({ initialValues: { explanation: '' }, validate: valiForm(noteExplanation.body) })
+  const kept = useKeptText(declarationId)
+  const [form] = useForm<Values>({
+    initialValues: { explanation: kept.read() },
+    validate: valiForm(noteExplanation.body),
+  })
+  const end = (): void => {
+    kept.forget()
+    onClose()
+  }
   const { noteText, isPending, failure } = useNoting(declarationId, () => {
     notify.success(t`The explanation is noted`)
-    onClose()
+    end()
   })
   return (
     <FormRoot of={form} onSubmit={({ explanation }) => noteText(explanation)}>
@@ -40,11 +64,14 @@ export const ExplanationForm = ({ declarationId, onClose }: Props) => {
           rows={5}
           showCount
         />
+        <Watch name="explanation" of={form}>
+          {(text) => text !== undefined && <Typed onTyped={kept.keep} text={text} />}
+        </Watch>
         <div className="explanation-actions">
           <Button isPending={isPending} size="small" type="submit" variant="primary">
             <Trans>Note the explanation</Trans>
           </Button>
-          <Button isDisabled={isPending} onPress={onClose} size="small">
+          <Button isDisabled={isPending} onPress={end} size="small">
             <Trans>Cancel</Trans>
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
 import { shownInVietnam } from '../../../domain/dates.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ExplanationForm } from './ExplanationForm.tsx'
+import { useKeptText } from './useKeptText.ts'
 
 interface Props {
   readonly declarationId: string
@@ -16,7 +17,8 @@ export const ExplanationNote = ({ declarationId, explainedAt }: Props) => {
   const { t } = useLingui()
   const { sendSigned } = useDocumentRights()
   const whyNot = useRightText()(sendSigned)
-  const [isOpen, setOpen] = useState(false)
+  const kept = useKeptText(declarationId)
+  const [isOpen, setOpen] = useState(() => kept.read() !== '')
   const [wasOpen, setWasOpen] = useState(false)
   const moment = shownInVietnam(explainedAt)
   const close = (): void => {
