@@ -151,7 +151,7 @@ it.each([
   await renderScreen(
     <FiledDeclarations>
       <RegisteredPanel
-        filed={{ reference: 'TK-1', answer: answerOf({ noti_cd_tax: 'sent', noti_nm_tax: '' }) }}
+        filed={{ reference: 'TK-1', answer: answerOf({ noti_cd_tax: 'sent', noti_nm_tax: '' }, 'nextWorkingDay') }}
         notice={<SubmitNotice documentId="d-1" isSent />}
         onClose={() => {}}
         onOpen={() => {}}

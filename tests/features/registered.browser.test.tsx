@@ -7,7 +7,7 @@ import { renderScreen } from './support/renderScreen.tsx'
 
 const filed = (status: string, message = '') => ({
   reference: 'TK-1',
-  answer: answerOf({ noti_cd_tax: status, noti_nm_tax: message }),
+  answer: answerOf({ noti_cd_tax: status, noti_nm_tax: message }, null),
 })
 
 it.each([

@@ -103,7 +103,7 @@ it.each([
 ])('a registered document that is %s has the step of its answer shown as such', async (status, title, state) => {
   const { actor, take, decideOnToken, generate, sign, register } = startSubmit()
   await take(decideOnToken, generate, sign, register)
-  const filed = { reference: 'TK-1', answer: answerOf({ noti_cd_tax: status, noti_nm_tax: '' }) }
+  const filed = { reference: 'TK-1', answer: answerOf({ noti_cd_tax: status, noti_nm_tax: '' }, null) }
   await render(
     <Frame>
       <FiledDeclarations>

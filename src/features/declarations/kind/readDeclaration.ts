@@ -1,6 +1,6 @@
 import type { DeclarationDetail } from '../../../api/contract/declarationFiling.ts'
 import { representativeDifferences } from '../../../domain/declaration/companyData.ts'
-import { needsConfirmation } from '../../../domain/declaration/confirmation.ts'
+import { confirmationRule, needsConfirmation, type ConfirmationRule } from '../../../domain/declaration/confirmation.ts'
 import { readStatus, shownStatus, stageOf } from '../../../domain/declaration/status.ts'
 import { checkedContent } from '../../../domain/documents/kind.ts'
 import { succeed } from '../../../domain/result.ts'
@@ -17,10 +17,13 @@ const decisionOf = ({ noti_cd_tax, noti_nm_tax: message }: Said): AuthorityAnswe
   return { isAccepted: shown === 'accepted', title: decisionTitles[shown], message }
 }
 
-/** What a declaration's status says of receipt and decision. */
-export const answerOf = (said: Said): AuthorityAnswer => {
+/**
+ * What a declaration's status says of receipt and decision. One that is confirmed by the next working day lapses once it is received, by
+ * the older rule in place of that.
+ */
+export const answerOf = (said: Said, rule: ConfirmationRule | null): AuthorityAnswer => {
   const status = readStatus(said.noti_cd_tax)
-  const isMissed = status === 'rejected' || status === 'lapsed'
+  const isMissed = status === 'rejected' || (status === 'lapsed' && rule !== 'nextWorkingDay')
   return { receipt: isMissed ? 'missed' : status === 'sent' ? 'awaited' : 'given', decision: decisionOf(said) }
 }
 
@@ -30,7 +33,7 @@ export const readDeclaration = ({ form, kind }: Filing, detail: DeclarationDetai
   stage: stageOf(detail.noti_cd_tax),
   isCorrected: detail.is_corrected,
   reference: detail.reference,
-  answer: answerOf(detail),
+  answer: answerOf(detail, confirmationRule(form, detail.xml_vs)),
   check: () => {
     const checked = checkedContent(kind, detail)
     return checked.ok ? succeed(declarationValues.seal(checked.value)) : checked
