@@ -3,12 +3,11 @@ import { copyOf } from '../../src/domain/declaration/defaults.ts'
 import { eDocument } from '../../src/domain/declaration/forms/eDocument.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { emptyOrganisation } from '../../src/domain/declaration/organisations.ts'
-import { inVersion, leftOutIn } from '../../src/domain/declaration/versioned.ts'
+import { inVersion, leftOutIn, nothingLeftOut } from '../../src/domain/declaration/versioned.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
 import { sampleDeclaration, sampleDeclaration210, sampleEDocument } from '../../walks/flows/sampleDeclaration.ts'
 
 const unit = { ...emptyOrganisation, org_name: 'Chi nhánh Hải Phòng', tax_code: '0101243150-001' }
-const nothing = { texts: [], flags: [], lists: [] }
 
 describe('a declaration of version 2.1.0 in version 2.1.1', () => {
   const old = { ...sampleDeclaration210, attribute5: true, attribute4: true, rppr_gender: '1' }
@@ -21,17 +20,17 @@ describe('a declaration of version 2.1.0 in version 2.1.1', () => {
 
   it('loses the e-commerce document, which is reported', () => {
     expect(inVersion(eDocument, oldDocument, '2.1.1')).toEqual({ ...oldDocument, xml_vs: '2.1.1', doc_type_2: false })
-    expect(leftOutIn(eDocument, oldDocument, '2.1.1')).toEqual({ ...nothing, flags: ['doc_type_2'] })
+    expect(leftOutIn(eDocument, oldDocument, '2.1.1')).toEqual({ ...nothingLeftOut, flags: ['doc_type_2'] })
   })
 
   it('has nothing reported where nothing of that was filled in', () => {
     const unfilled = { ...old, attribute5: false, rppr_gender: '' }
-    expect(leftOutIn(eInvoice, unfilled, '2.1.1')).toEqual(nothing)
+    expect(leftOutIn(eInvoice, unfilled, '2.1.1')).toEqual(nothingLeftOut)
   })
 
   it('stays what it is in its own version', () => {
     expect(inVersion(eInvoice, old, '2.1.0')).toEqual(old)
-    expect(leftOutIn(eInvoice, old, '2.1.0')).toEqual(nothing)
+    expect(leftOutIn(eInvoice, old, '2.1.0')).toEqual(nothingLeftOut)
     expect(inVersion(eDocument, oldDocument, '2.1.0')).toEqual(oldDocument)
   })
 
@@ -41,6 +40,16 @@ describe('a declaration of version 2.1.0 in version 2.1.1', () => {
   ])('is what a copy on %s is made of', (today, version, keepsOld) => {
     const copy = copyOf(old, { form: eInvoice, versions: codeItems('xml-version'), today })
     expect(copy).toMatchObject({ xml_vs: version, attribute5: keepsOld, rppr_gender: keepsOld ? '1' : '' })
+  })
+})
+
+describe('a declaration of version 2.1.1 in its own version', () => {
+  it('keeps the organisations of its lists, as rows of its own', () => {
+    const late = { ...sampleDeclaration, lookup_units: [unit], tvan_company: [unit] }
+    const kept = inVersion(eInvoice, late, '2.1.1')
+    expect(kept).toEqual(late)
+    expect(kept.lookup_units[0]).not.toBe(unit)
+    expect(leftOutIn(eInvoice, late, '2.1.1')).toEqual(nothingLeftOut)
   })
 })
 

@@ -43,6 +43,8 @@ it.each<[string, readonly string[], readonly string[]]>([
 it.each([
   ['9101', 'attribute6', 'full_content_is_required_with_code'],
   ['9102', 'inv_type1', 'cash_register_excludes_invoice_types'],
+  ['9107', 'attribute1', 'household_invoices_have_a_code'],
+  ['9108', 'inv_type1', 'household_has_no_vat_invoices'],
   ['9111', 'rppr_nm', 'representative_does_not_match'],
   ['9992', 'decl_type', 'registration_is_accepted_already'],
   ['9993', 'decl_type', 'registration_is_accepted_already'],
