@@ -47,6 +47,7 @@ describe.each(everyOrganisationList)('the organisations of %s', (list) => {
     ['tax_code', '0101', 'tax_code_is_invalid'],
     ['from_date', '', 'from_date_is_required'],
     ['from_date', '01/08/2026', 'date_is_invalid'],
+    ['from_date', 'tháng 8', 'date_is_invalid'],
     ['to_date', '2026-02-30', 'date_is_invalid'],
     ['to_date', '2027-07-31T00:00:00', 'date_is_invalid'],
     ['to_date', '2026-07-31', 'period_ends_before_it_begins'],
@@ -85,6 +86,14 @@ describe.each(everyOrganisationList)('the organisations of %s', (list) => {
     ])
   })
 })
+
+it.each(everyOrganisationList.filter((list) => list !== 'lookup_units'))(
+  'organisations of %s have no rule in a column that their list has not, drafts neither',
+  (list) => {
+    expect(problemsOfRow(list, { invoices: '9' })).toEqual([])
+    expect(problemsBy(draftSchema(eInvoice), { [list]: [{ ...emptyOrganisation, invoices: '9' }] })).toEqual([])
+  },
+)
 
 describe('the units that look up invoices', () => {
   it.each([

@@ -10,6 +10,11 @@ export const moduleEquivalents: readonly Equivalent[] = [
     why: 'the dash behind a year changes nothing in its order',
   },
   {
+    machine: 'src/domain/declaration/organisationRules.ts',
+    name: /^(?:\[…\]: without (?:\['(?:from|to)_date'\]|\['issued_(?:from|to)'\]|'(?:from|to)_date'|'issued_(?:from|to)')|'(?:(?:from|to)_date|issued_(?:from|to))' becomes another text)$/,
+    why: 'a period counts as in order where a day is broken, so that it may be checked then too',
+  },
+  {
     machine: 'src/domain/declaration/versioned.ts',
     name: /^'until' in field \? field\.until : undefined: always$/,
     why: 'a field without the name has undefined there',
