@@ -29,6 +29,7 @@ import { issueRunRecords } from './issueRuns/area.ts'
 import { numberRecords } from './numbering/area.ts'
 import { outbox } from './outbox/area.ts'
 import { shopRecords } from './shops/area.ts'
+import { templateRecords } from './templates/area.ts'
 import { passwords } from './passwords/area.ts'
 import { signInCodes } from './signInCodes/area.ts'
 import { secrets } from './secrets/area.ts'
@@ -47,6 +48,7 @@ export const product = emptyProduct
   .with(certificates)
   .with(hsmRecords)
   .with(shopRecords)
+  .with(templateRecords)
   .with(outbox)
   .with(transmissionRecords)
   .with(signInCodes)

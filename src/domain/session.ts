@@ -10,7 +10,10 @@ export type Scope = v.InferOutput<typeof scopeSchema>
 /** Seconds a session lives, whatever its user does (seed 002 §9). */
 export const sessionLifetime = 7080
 
-/** Permission keys of seed 002 §6, and `settings`, which the Admin tab asks for. */
+/**
+ * Permission keys of seed 002 §6, `settings`, which the Admin tab asks for, and those of PIT certificates, whose amounts not everybody sees
+ * (decision 0492).
+ */
 export const permissions = [
   'company.edit',
   'company.save',
@@ -29,14 +32,27 @@ export const permissions = [
   'declaration.send',
   'declaration.make',
   'settings',
+  'pit-certificate.new',
+  'pit-certificate.delete',
+  'pit-certificate.send',
+  'pit-certificate.make',
+  'pit-certificate.amounts',
 ] as const
 export type Permission = (typeof permissions)[number]
 
 /** Whoever has one of these has documents of some kind signed. */
-export const signingPermissions = ['declaration.make', 'declaration.send'] as const satisfies readonly Permission[]
+export const signingPermissions = [
+  'declaration.make',
+  'declaration.send',
+  'pit-certificate.make',
+  'pit-certificate.send',
+] as const satisfies readonly Permission[]
+
+/** What e-PIT work asks for: an ADMIN PIT has all of it, a USER PIT what the account was given. */
+export const pitPermissions = permissions.filter((each) => each.startsWith('pit-certificate.'))
 
 /** What a USER can be given: the keys of seed 002 §6. The Admin tab is for the scope SYS_ADMIN alone. */
-export const grantablePermissions = permissions.filter((each) => each !== 'settings')
+export const grantablePermissions = permissions.filter((each) => each !== 'settings' && !pitPermissions.includes(each))
 
 const isPermission = (text: string): text is Permission => permissions.some((each) => each === text)
 
@@ -85,9 +101,16 @@ export interface PermissionHolder {
 /** Whether the scope passes every check. */
 export const isAdministrator = (scope: Scope): boolean => administratorScopes.some((each) => each === scope)
 
-/** ADMIN and SYS_ADMIN pass every check, a USER what the account was given, all others none (seed 002 §6; docs/decisions/0270). */
-export const hasPermission = ({ scope, permissions: given }: PermissionHolder, permission: Permission): boolean =>
-  isAdministrator(scope) || (scope === 'USER' && given.includes(permission))
+/**
+ * ADMIN and SYS_ADMIN pass every check, an ADMIN PIT those of e-PIT, a USER and a USER PIT what the account was given of their own work, all
+ * others none (seed 002 §6; docs/decisions/0270, 0492).
+ */
+export const hasPermission = ({ scope, permissions: given }: PermissionHolder, permission: Permission): boolean => {
+  if (isAdministrator(scope)) return true
+  if (isPitScope(scope))
+    return pitPermissions.includes(permission) && (scope === 'ADMIN PIT' || given.includes(permission))
+  return scope === 'USER' && !pitPermissions.includes(permission) && given.includes(permission)
+}
 
 /** Whether somebody has the rights that something asks for: `permission`, or one of `oneOf`, each where it is named. */
 export const mayCall = (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../server/areas/items/store/items.ts'
-import type { Template } from '../../server/areas/templates/store/templates.ts'
+import type { Template } from '../../server/templates/templates.ts'
 import { deleteRecords, obstaclesOf } from '../../server/records/delete.ts'
 import type { Member } from '../../server/companies/member.ts'
 import type { Shop } from '../../server/shops/shops.ts'

@@ -9,7 +9,7 @@ import { areFieldsOpen } from '../../../src/domain/templates/status.ts'
 import { templateSchema, type TemplateValues } from '../../../src/domain/templates/template.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import type { Repositories } from './store/repositories.ts'
-import type { Template } from './store/templates.ts'
+import type { Template } from '../../templates/templates.ts'
 
 /** What a form sends of a template. */
 export interface Sent {

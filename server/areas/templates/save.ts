@@ -14,7 +14,7 @@ import type { ServerRefusal } from '../../refusals.ts'
 import { checkTemplate, invalid, valuesOf } from './check.ts'
 import { versionOf } from './content.ts'
 import type { Repositories, Store } from './store/repositories.ts'
-import type { Template } from './store/templates.ts'
+import type { Template } from '../../templates/templates.ts'
 
 type Calls = (typeof templateCalls)['invoice']
 /** What saving itself refuses with; a logo is refused before. */

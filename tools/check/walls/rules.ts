@@ -129,6 +129,7 @@ const serverFloors = [
   'hsm',
   'remoteSigning',
   'shops',
+  'templates',
   'unfinishedForms',
   'numbering',
   'inForce',

@@ -3,11 +3,7 @@ import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { ImageRepositories } from '../../../images/images.ts'
 import type { ShopRepositories } from '../../../shops/shops.ts'
 import type { StoreOf } from '../../../store/store.ts'
-import type { Templates } from './templates.ts'
-
-export interface TemplateRepositories {
-  readonly templates: Templates
-}
+import type { TemplateRepositories } from '../../../templates/templates.ts'
 
 /** All that templates work with. */
 export type Repositories = TemplateRepositories &

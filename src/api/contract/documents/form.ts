@@ -42,15 +42,15 @@ interface FiledKind<
 }
 
 const detailCall = <Detail extends AnyCall['answer']>(
-  { name, path, records, source, readers }: DocumentCollection,
+  { name, path, ofOne, records, source, readers, contentReaders = readers }: DocumentCollection,
   detail: Detail,
 ) =>
   describeCall({
     name: `${name}.detail`,
     summary: `One of the ${records}, with its way so far`,
     method: 'GET',
-    path: `${path}/:id`,
-    access: readers,
+    path: `${path}/:id${ofOne === undefined ? '' : `/${ofOne.detail}`}`,
+    access: contentReaders,
     params: v.strictObject({ id: idSchema }),
     query: none,
     body: noBody,

@@ -73,12 +73,15 @@ const ofDocument = {
 } as const
 
 /** What happened to documents, and every message about them. */
-const timelineCalls = ({ name, path, readers: access }: DocumentCollection, { words: { one } }: DocumentKind) => ({
+const timelineCalls = (
+  { name, path, ofOne, readers: access, contentReaders = access }: DocumentCollection,
+  { words: { one } }: DocumentKind,
+) => ({
   timeline: describeCall({
     ...ofDocument,
     name: `${name}.timeline`,
     summary: `What happened to ${one} last, with every message to and from the authority; what was earlier by the moment that the answer names`,
-    path: `${path}/:id/timeline`,
+    path: `${path}/:id/${ofOne?.timeline ?? 'timeline'}`,
     access,
     query: v.strictObject({ before: v.optional(momentSchema) }),
     /** Oldest first. `earlier` is the moment before which more happened, null where these are all. */
@@ -89,7 +92,7 @@ const timelineCalls = ({ name, path, readers: access }: DocumentCollection, { wo
     name: `${name}.downloadMessage`,
     summary: 'A message to or from the authority, whole',
     path: `${path}/:id/messages/:message_id`,
-    access,
+    access: contentReaders,
     params: v.strictObject({ id: idSchema, message_id: idSchema }),
     document: 'application/xml; charset=utf-8',
     answer: v.string(),
@@ -100,7 +103,7 @@ export type TimelineCalls = ReturnType<typeof timelineCalls>
 
 /** What was sent last: its content, and what the verifier finds of its signed XML. */
 const filedCalls = <Content extends AnyCall['answer']>(
-  { name, path, readers: access }: DocumentCollection,
+  { name, path, readers: access, contentReaders = access }: DocumentCollection,
   { words: { one } }: DocumentKind,
   content: Content,
 ) => ({
@@ -109,7 +112,7 @@ const filedCalls = <Content extends AnyCall['answer']>(
     name: `${name}.filed`,
     summary: `What ${one} said when it was filed last`,
     path: `${path}/:id/filed`,
-    access,
+    access: contentReaders,
     /** Null where it was never filed, or before contents were kept. */
     answer: v.object({ content: v.nullable(content) }),
   }),

@@ -8,6 +8,10 @@ export interface DocumentCollection {
   readonly path: string
   /** Where signed XML is sent. */
   readonly sendPath: string
+  /** Where it may be sent too; at `path` where it is left out. */
+  readonly alsoSentAt?: string
+  /** What follows an id where one document is read, and where its timeline is. */
+  readonly ofOne?: { readonly detail: string; readonly timeline: string }
   readonly countsPath: string
   /** Of forms that somebody has begun and not saved. */
   readonly unfinishedPath: string
@@ -17,6 +21,8 @@ export interface DocumentCollection {
   readonly records: string
   readonly source: string
   readonly readers: ScopedAccess<FilerScope>
+  /** Who reads what one document says, where that is not whoever reads the list. */
+  readonly contentReaders?: ScopedAccess<FilerScope>
   readonly writersWith: (permission: Permission) => ScopedAccess<FilerScope>
 }
 

@@ -38,7 +38,7 @@ interface SentKind<
 }
 
 const sendCall = <Answer extends AnyCall['answer'], Reason extends string>(
-  { name, path, sendPath, source, writersWith }: DocumentCollection,
+  { name, path, sendPath, alsoSentAt = path, source, writersWith }: DocumentCollection,
   { sending, permissions }: DocumentKind,
   answer: Answer,
   refusals: readonly Reason[],
@@ -48,7 +48,7 @@ const sendCall = <Answer extends AnyCall['answer'], Reason extends string>(
     summary: `${sending.summary}; the same request again answers the same, another document for the same key is refused`,
     method: 'POST',
     path: sendPath,
-    ...(sendPath !== path && { alsoAt: path }),
+    ...(sendPath !== alsoSentAt && { alsoAt: alsoSentAt }),
     access: writersWith(permissions.send),
     params: none,
     query: none,

@@ -1,6 +1,6 @@
-import type { TemplateRow } from '../../../../src/api/contract/templates.ts'
-import type { TemplateKind } from '../../../../src/domain/templates/codes.ts'
-import type { Page, PageRequest } from '../../../store/page.ts'
+import type { TemplateRow } from '../../src/api/contract/templates.ts'
+import type { TemplateKind } from '../../src/domain/templates/codes.ts'
+import type { Page, PageRequest } from '../store/page.ts'
 
 /** A template as it is kept; its POS are kept with their shops. */
 export interface Template extends TemplateRow {
@@ -11,6 +11,25 @@ export interface Template extends TemplateRow {
   readonly bg_img: string
   /** Names what the template says (decision 0045). */
   readonly version: string
+}
+
+/** A template under whose symbol documents of a day are made. */
+export type TemplateInUse = Pick<
+  Template,
+  | 'id'
+  | 'temp_id'
+  | 'smbl_type'
+  | 'smbl_kind'
+  | 'form_no'
+  | 'serial_no'
+  | 'start_no'
+  | 'start_date'
+  | 'logo_img'
+  | 'bg_img'
+>
+
+export interface TemplateRepositories {
+  readonly templates: Templates
 }
 
 /** Templates of companies; every call sees one company's alone. */
@@ -30,6 +49,8 @@ export interface Templates {
   readonly named: (companyId: string, kind: TemplateKind, ids: readonly string[]) => Promise<readonly TemplateRow[]>
   /** Whether another template of the company than `id` has the serial number under this form number. */
   readonly isSerialTaken: (companyId: string, formNumber: string, serial: string, id: string) => Promise<boolean>
+  /** Those in use whose days have a day, `YYYY-MM-DD`, among them, by symbol; at most 100. */
+  readonly inUseOn: (companyId: string, kind: TemplateKind, day: string) => Promise<readonly TemplateInUse[]>
   readonly insert: (template: Template) => Promise<void>
   /** Writes what of a template has changed. */
   readonly change: (before: Template, after: Template) => Promise<void>

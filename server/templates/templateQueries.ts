@@ -1,18 +1,18 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
-import { templateSortColumns } from '../../../../src/api/contract/templates.ts'
-import { shownDay } from '../../../../src/domain/dates.ts'
-import { templateKindSchema } from '../../../../src/domain/templates/codes.ts'
-import { yearOf } from '../../../../src/domain/templates/serial.ts'
-import { templateStatusSchema } from '../../../../src/domain/templates/status.ts'
-import { startNumberMax } from '../../../../src/domain/templates/template.ts'
-import { changedColumns } from '../../../store/changedColumns.ts'
-import { containsAll, searchText } from '../../../store/matching.ts'
-import { pageOf } from '../../../store/page.ts'
-import type { Tables } from '../../../store/tables.ts'
+import { templateSortColumns } from '../../src/api/contract/templates.ts'
+import { shownDay } from '../../src/domain/dates.ts'
+import { templateKindSchema } from '../../src/domain/templates/codes.ts'
+import { yearOf } from '../../src/domain/templates/serial.ts'
+import { templateStatusSchema } from '../../src/domain/templates/status.ts'
+import { startNumberMax } from '../../src/domain/templates/template.ts'
+import { changedColumns } from '../store/changedColumns.ts'
+import { containsAll, searchText } from '../store/matching.ts'
+import { pageOf } from '../store/page.ts'
+import type { Tables } from '../store/tables.ts'
 import type { Template, Templates } from './templates.ts'
 
-declare module '../../../store/tables.ts' {
+declare module '../store/tables.ts' {
   interface Tables {
     templates: {
       company_id: string
@@ -129,6 +129,34 @@ const isSerialTaken =
     return other !== undefined
   }
 
+const mostInUse = 100
+
+const inUseOn =
+  (db: Kysely<Tables>): Templates['inUseOn'] =>
+  (companyId, kind, day) =>
+    db
+      .selectFrom('templates')
+      .select([
+        'id',
+        'temp_id',
+        'smbl_type',
+        'smbl_kind',
+        'form_no',
+        'serial_no',
+        'start_no',
+        'start_date',
+        'logo_img',
+        'bg_img',
+      ])
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where('status', '=', '1')
+      .where('start_date', '<=', day)
+      .where('end_date', '>=', day)
+      .orderBy('serial_no')
+      .limit(mostInUse)
+      .execute()
+
 export const templatesIn = (db: Kysely<Tables>): Templates => ({
   page: page(db),
   byId: byId(db),
@@ -155,6 +183,7 @@ export const templatesIn = (db: Kysely<Tables>): Templates => ({
     return rows.map(({ start_year }) => start_year)
   },
   isSerialTaken: isSerialTaken(db),
+  inUseOn: inUseOn(db),
   async insert({ companyId, id, kind, ...template }) {
     await db
       .insertInto('templates')

@@ -1,4 +1,4 @@
-import type { Migrating } from '../../../../store/migrations/schemaBuilder.ts'
+import type { Migrating } from '../store/migrations/schemaBuilder.ts'
 
 /** Templates of both kinds; a serial number counts once among the templates of its form number. */
 export const templateTable = async ({ db, text }: Migrating): Promise<void> => {

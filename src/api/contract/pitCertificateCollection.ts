@@ -1,0 +1,54 @@
+import { pitScopes } from '../../domain/session.ts'
+import type { DocumentKind } from './documents/kind.ts'
+import type { NumberedCollection } from './documents/numbers.ts'
+import type { Permission } from '../../domain/session.ts'
+
+export const pitCertificateKind = {
+  words: { one: 'a PIT certificate', that: 'the certificate' },
+  members: { id: 'sid', status: 'etax_status' },
+  sending: {
+    call: 'issue',
+    summary: 'Issues the signed XML',
+    findCall: 'findIssue',
+    findPath: 'issues',
+    state: 'issued',
+  },
+  permissions: {
+    draft: 'pit-certificate.new',
+    generate: 'pit-certificate.make',
+    send: 'pit-certificate.send',
+    delete: 'pit-certificate.delete',
+  },
+  refusals: {
+    form: ['pitCertificate.notEditable', 'pitCertificate.changed', 'pitCertificate.noSymbol'],
+    send: ['pitCertificate.conflict', 'pitCertificate.notEditable', 'pitCertificate.changed'],
+    delete: ['pitCertificate.notDraft'],
+    restore: ['pitCertificate.notRestorable'],
+  },
+} as const satisfies DocumentKind
+
+/** Those whose work is e-PIT: staff of the company have no part in it (seed 002 §2.2, §6). */
+const pitStaff = { scopes: ['SYS_ADMIN', ...pitScopes] } as const
+
+/** Of those, whoever has a permission. */
+export const pitStaffWith = (permission: Permission) => ({ ...pitStaff, permission }) as const
+
+const path = '/api/wtx/ca/v1/e-pit/certificate'
+
+/** Certificates of personal income tax withholding (seed 002 §7.17). */
+export const pitCertificates: NumberedCollection = {
+  name: 'pitCertificates',
+  path,
+  sendPath: `${path}/issue`,
+  alsoSentAt: `${path}/issue-draft`,
+  ofOne: { detail: 'information', timeline: 'epit-history' },
+  countsPath: '/api/wtx/ca/v1/e-pit/certificate-counts',
+  unfinishedPath: '/api/wtx/ca/v1/e-pit/unfinished-certificates',
+  runsPath: '/api/wtx/ca/v1/e-pit/certificate-issue-runs',
+  numbersPath: '/api/wtx/ca/v1/e-pit/certificate-numbers-waiting',
+  records: 'PIT certificates',
+  source: 'seed 002 §7.17',
+  readers: pitStaff,
+  contentReaders: pitStaffWith('pit-certificate.amounts'),
+  writersWith: pitStaffWith,
+}

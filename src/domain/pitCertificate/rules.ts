@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import { recordOf } from '../form/table.ts'
+import { certificateTypeOn, certificateTypes } from '../templates/symbols.ts'
+import { yearOf } from '../templates/serial.ts'
+import { certificateTexts, type CertificateValues } from './content.ts'
+import {
+  certificateAmounts,
+  certificateFields,
+  certificateForm,
+  relatedFields,
+  type CertificateText,
+} from './fields.ts'
+import { certificateFeatures } from './features.ts'
+import { isIncomeKind } from './incomeKinds.ts'
+import { isOfCircular91 } from './times.ts'
+
+type TextRule = v.GenericSchema<string, string>
+type Fields = Readonly<Record<CertificateText, string>>
+
+const isBlank = (input: unknown): boolean => typeof input === 'string' && input.trim() === ''
+
+const noText = v.pipe(
+  v.string(),
+  v.transform(() => ''),
+)
+
+const entriesOf = (ruleOf: (name: CertificateText) => TextRule) =>
+  v.object({ sid: v.string(), ...recordOf(certificateTexts, ruleOf), req_send_email: v.boolean() })
+
+const ruleOf = (name: CertificateText): TextRule => certificateFields[name].rule
+
+/** A rule over several fields, which is checked whatever else is wrong; its message stands at the last of them. */
+const together = (
+  fields: readonly [CertificateText, ...CertificateText[]],
+  holds: (values: Fields) => boolean,
+  message: string,
+) =>
+  v.rawCheck<CertificateValues>(({ dataset, addIssue }) => {
+    const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue) ?? ''))
+    const input = dataset.value
+    if (!isWhole(input) || fields.some((field) => wrong.has(field)) || holds(input)) return
+    const key = fields.at(-1) ?? fields[0]
+    addIssue({ message, input: input[key], path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+  })
+
+const wholeSchema = v.looseObject(recordOf(certificateTexts, () => v.string()))
+const isWhole = (value: unknown): value is v.InferOutput<typeof wholeSchema> => v.is(wholeSchema, value)
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  [certificateTypes.yearAndE]: /^CT\/\d{2}E$/,
+  [certificateTypes.twoLetters]: /^CT\d{2}[A-Z]{2}$/,
+}
+
+/** The year that a symbol names, `2026` of `CT/26E` and `CT26AA`; empty where it names none. */
+export const yearOfSymbol = (symbol: string): string => {
+  const [, year] = /^CT\/?(\d{2})/.exec(symbol) ?? []
+  return year === undefined ? '' : `20${year}`
+}
+
+const symbolRules = [
+  together(['form_no'], ({ form_no }) => form_no === certificateForm, 'form_number_is_required'),
+  together(
+    ['inv_date', 'smbl_type'],
+    ({ inv_date, smbl_type }) => smbl_type === certificateTypeOn(inv_date),
+    'symbol_type_is_not_in_force',
+  ),
+  together(
+    ['smbl_type', 'serial_no'],
+    ({ smbl_type, serial_no }) => shapes[smbl_type]?.test(serial_no) === true,
+    'symbol_is_invalid',
+  ),
+  together(
+    ['inv_date', 'serial_no'],
+    ({ inv_date, serial_no }) => yearOfSymbol(serial_no) === '' || yearOfSymbol(serial_no) === yearOf(inv_date),
+    'symbol_is_of_another_year',
+  ),
+] as const
+
+const incomeRules = [
+  together(
+    ['inv_date', 'income_type'],
+    ({ inv_date, income_type }) => !isOfCircular91(inv_date) || isIncomeKind(income_type),
+    'income_kind_is_not_in_the_list',
+  ),
+  together(
+    ['income_from_mon', 'income_to_mon'],
+    ({ income_from_mon, income_to_mon }) => Number(income_from_mon) <= Number(income_to_mon),
+    'months_are_not_in_order',
+  ),
+  together(
+    ['inv_date', 'income_year'],
+    ({ inv_date, income_year }) => income_year <= yearOf(inv_date),
+    'year_is_after_the_certificate',
+  ),
+] as const
+
+const isCorrecting = ({ inv_feature }: Fields): boolean => inv_feature !== certificateFeatures.original
+
+const relatedRules = relatedFields.map((field) =>
+  together(
+    ['inv_feature', field],
+    (values) => isCorrecting(values) === (values[field] !== ''),
+    'related_certificate_is_required',
+  ),
+)
+
+/** Only what an adjusting certificate takes back is below zero. */
+const signRules = certificateAmounts.map((field) =>
+  together(
+    ['inv_feature', field],
+    (values) => values.inv_feature === certificateFeatures.adjusting || !values[field].startsWith('-'),
+    'amount_is_negative',
+  ),
+)
+
+/** A certificate as it is filed: every rule of seed 002 §5.4, and those of facts of the sales areas §3; a field answers its first broken one. */
+export const certificateSchema: v.GenericSchema<unknown, CertificateValues> = v.config(
+  v.pipe(
+    v.config(entriesOf(ruleOf), { abortPipeEarly: true }),
+    ...symbolRules,
+    ...incomeRules,
+    ...relatedRules,
+    ...signRules,
+  ),
+  { abortPipeEarly: false },
+)
+
+/** What a draft is listed, versioned and computed by; it stands in every new form already. */
+const alwaysGiven: readonly CertificateText[] = ['xml_vs', 'form_no', 'inv_date', 'inv_feature', 'curr_cd', 'ex_rate']
+
+/** The rule of a text that may be missing yet. */
+const orBlank = (rule: TextRule): TextRule => v.lazy((input) => (isBlank(input) ? noText : rule))
+
+/** A certificate while it is being filled in: what is given passes its own rule, and what is missing may be (docs/decisions/0456). */
+export const certificateDraftSchema: v.GenericSchema<unknown, CertificateValues> = v.config(
+  entriesOf((name) => (alwaysGiven.includes(name) ? ruleOf(name) : orBlank(ruleOf(name)))),
+  { abortPipeEarly: false },
+)
