@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { XmlElement } from '../form/definition.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
-import { certificateFeatures, relatedTypes } from './features.ts'
+import { relatedTypes } from '../corrections/relatedTypes.ts'
+import { certificateFeatures } from './features.ts'
 import {
   dayOrEmpty,
   dongOf,

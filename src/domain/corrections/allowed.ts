@@ -1,0 +1,42 @@
+import { regimeOn } from './regimes.ts'
+import { correctionMethods, type Allowed, type CorrectionMethod, type CorrectionTable } from './table.ts'
+
+/** What has been done about a document already. `made` is what corrects it: replacing and adjusting documents that the authority has. */
+export interface Corrected {
+  /** Whether the authority has accepted it. */
+  readonly isAccepted: boolean
+  readonly made: readonly CorrectionMethod[]
+  /** Whether a correction of it is on its way. */
+  readonly isPending: boolean
+}
+
+/** Why a document cannot be corrected now, whatever is wrong with it. */
+export type NotCorrectable = 'notAccepted' | 'replaced' | 'pending'
+
+export const notCorrectable = ({ isAccepted, made, isPending }: Corrected): NotCorrectable | null => {
+  if (made.includes('replace')) return 'replaced'
+  if (isPending) return 'pending'
+  return isAccepted ? null : 'notAccepted'
+}
+
+export interface Offered extends Allowed {
+  /** Set where an earlier correction leaves one method: the first one binds those after it (Circular 91/2026 art. 10.6a). */
+  readonly isBound: boolean
+}
+
+/**
+ * What may be done about an error on a day. A notice binds nothing and is not bound. A document that was adjusted is adjusted again, also
+ * where the law of today adjusts no other.
+ */
+export const allowedCorrections = <Error extends string>(
+  table: CorrectionTable<Error>,
+  { error, today, made }: { readonly error: Error; readonly today: string; readonly made: Corrected['made'] },
+): Offered => {
+  const allowed = table.allowed[regimeOn(today)][error]
+  const isMaking = allowed.methods.some((method) => method !== 'notice')
+  if (!made.includes('adjust') || !isMaking) return { ...allowed, isBound: false }
+  const methods = correctionMethods.filter(
+    (method) => method === 'adjust' || (method === 'notice' && allowed.methods.includes(method)),
+  )
+  return { ...allowed, methods, because: 'adjustedBefore', isBound: true }
+}

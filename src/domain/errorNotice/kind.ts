@@ -1,0 +1,86 @@
+import type { DocumentKind } from '../documents/kind.ts'
+import type { SignedLayout } from '../documents/signedLayout.ts'
+import type { DocumentLayout, LayoutNode, TextNode } from '../documents/xml/layout.ts'
+import {
+  noticeColumnNames,
+  noticeValuesOf,
+  type NoticeContent,
+  type NoticedDocument,
+  type NoticeValues,
+} from './content.ts'
+import { noticeColumns, noticeFields, noticeForms, type NoticeText } from './fields.ts'
+import { noticeSchema } from './rules.ts'
+
+/** Names the kind where documents of several are kept. */
+export const noticeKey = 'error-notice'
+
+/** Where a notice is signed (pit_certificate_xml, error_notice_304). */
+export const noticeSignature = {
+  root: 'TBao',
+  core: 'DLTBao',
+  signers: 'DSCKS',
+  signerPlace: 'NNT',
+} as const satisfies SignedLayout
+
+type WrittenDocument = NoticedDocument & { readonly ordinal: string }
+type WrittenNotice = Omit<NoticeValues, 'documents'> & { readonly documents: readonly WrittenDocument[] }
+
+const taking = (field: NoticeText): TextNode<WrittenNotice> => ({ ...noticeFields[field].element, takes: { field } })
+
+const constant = (tag: string, max: number, text: string): TextNode<WrittenNotice> => ({
+  tag,
+  type: 'text',
+  max,
+  since: '2.1.0',
+  takes: { constant: text },
+})
+
+const documents: LayoutNode<WrittenNotice> = {
+  tag: 'DSCTu',
+  holds: [
+    {
+      tag: 'CTu',
+      rows: 'documents',
+      holds: [
+        { tag: 'STT', type: 'number', max: 4, since: '2.1.0', takes: { field: 'ordinal' } },
+        ...noticeColumnNames.map((field): TextNode<WrittenDocument> => ({
+          ...noticeColumns[field].element,
+          takes: { field },
+        })),
+      ],
+    },
+  ],
+}
+
+const layoutOf = ({ xml_vs }: Pick<NoticeValues, 'xml_vs'>): DocumentLayout<WrittenNotice> => ({
+  signed: noticeSignature,
+  version: xml_vs === '2.1.0' ? '2.1.0' : '2.1.1',
+  core: [
+    taking('xml_vs'),
+    constant('MSo', 15, noticeForms.certificates),
+    constant('Ten', 255, 'Thông báo chứng từ điện tử đã lập sai'),
+    taking('notice_type'),
+    taking('authority_no'),
+    taking('authority_date'),
+    taking('txof_cd'),
+    taking('txof_nm'),
+    taking('comp_nm'),
+    taking('comp_taxcd'),
+    taking('place'),
+    taking('notice_date'),
+    documents,
+  ],
+})
+
+/** Notices about documents that were made wrongly. */
+export const noticeKind: DocumentKind<NoticeValues, NoticeContent> = {
+  id: 'notice_id',
+  rules: noticeSchema,
+  toContent: (values) => values,
+  toValues: noticeValuesOf,
+  layoutOf,
+  written: (values) => ({
+    ...values,
+    documents: values.documents.map((row, index) => ({ ...row, ordinal: String(index + 1) })),
+  }),
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
+import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
+import type { NoticeValues } from '../../../src/domain/errorNotice/content.ts'
+import { noticeKind } from '../../../src/domain/errorNotice/kind.ts'
+import elements from '../pitCertificate/elements.json'
+
+const noticed = {
+  sid: 'first',
+  form_no: '03/TNCN',
+  serial_no: 'CT26AA',
+  inv_no: '17',
+  inv_date: '2026-07-15',
+  document_type: '8',
+  reason: 'Sai tên người nộp thuế',
+}
+const notice: NoticeValues = {
+  notice_id: 'n1',
+  xml_vs: '2.1.1',
+  notice_type: '1',
+  authority_no: '',
+  authority_date: '',
+  txof_cd: '10101',
+  txof_nm: 'Thuế cơ sở 1 thành phố Hà Nội',
+  comp_nm: 'Công ty TNHH Sao Mai',
+  comp_taxcd: '0101234567',
+  place: 'Hà Nội',
+  notice_date: '2026-07-20',
+  documents: [noticed],
+}
+
+const problemsOf = (changes: Partial<NoticeValues>) => {
+  const checked = checkedContent(noticeKind, { ...notice, ...changes })
+  return checked.ok ? [] : checked.failure
+}
+
+describe('the XML of a notice', () => {
+  const tagsOf = (xml: string): string[] => [...xml.matchAll(/<([A-Za-z]+)[ >/]/g)].flatMap(([, tag = '']) => [tag])
+
+  test('has the elements of the format in their order', () => {
+    const known = elements.notice.map(({ tag }) => tag)
+    const answer = { ...notice, notice_type: '2', authority_no: 'TB-1', authority_date: '2026-07-18' }
+    const written = tagsOf(documentXml(noticeKind, answer, 'id')).filter((tag) => !['TBao', 'DSCKS'].includes(tag))
+    expect(written).toEqual(known)
+  })
+
+  test('leaves the authority’s notice out where none is answered', () => {
+    const xml = documentXml(noticeKind, notice, 'id')
+    expect(xml).not.toContain('<So>')
+    expect(xml).not.toContain('<NTBCCQT>')
+    expect(xml).toContain('<Loai>1</Loai>')
+  })
+
+  test('numbers its rows', () => {
+    const xml = documentXml(noticeKind, { ...notice, documents: [noticed, { ...noticed, inv_no: '18' }] }, 'id')
+    expect([...xml.matchAll(/<STT>(\d+)<\/STT>/g)].map(([, number]) => number)).toEqual(['1', '2'])
+  })
+
+  test('is limited by its elements, row by row', () => {
+    const values = { ...notice, documents: [noticed, { ...noticed, reason: 'x'.repeat(256) }] }
+    expect(limitProblems(noticeKind.layoutOf(values), noticeKind.written(values))).toEqual([
+      { field: 'documents.1.reason', message: 'too_long_for_xml:255' },
+    ])
+  })
+})
+
+describe('a notice', () => {
+  test('that is whole passes', () => {
+    expect(problemsOf({})).toEqual([])
+  })
+
+  test('names at least one document', () => {
+    expect(problemsOf({ documents: [] })).toEqual([{ field: 'documents', message: 'document_is_required' }])
+  })
+
+  test('names no document twice, also not with zeros before its number', () => {
+    expect(problemsOf({ documents: [noticed, { ...noticed, inv_no: '00017' }] })).toEqual([
+      { field: 'documents.1', message: 'document_is_named_twice' },
+    ])
+  })
+
+  test('says why each document is wrong', () => {
+    expect(problemsOf({ documents: [{ ...noticed, reason: ' ' }] })).toEqual([
+      { field: 'documents.0.reason', message: 'reason_is_required' },
+    ])
+  })
+
+  test('answers the authority with its number and day, and has neither of its own accord', () => {
+    expect(problemsOf({ notice_type: '2' })).toEqual([
+      { field: 'authority_no', message: 'authority_number_is_required' },
+      { field: 'authority_date', message: 'authority_date_is_required' },
+    ])
+    expect(problemsOf({ authority_no: 'TB-1' })).toEqual([
+      { field: 'authority_no', message: 'authority_number_is_required' },
+    ])
+  })
+})
