@@ -82,6 +82,8 @@ export interface AreaPage<Id extends PageId = PageId> extends Openable<Id, PageP
   readonly load: () => Promise<ComponentType>
   /** The page of one record, at the path of the list and the record's id, or `new`. */
   readonly loadEditor?: () => Promise<ComponentType<EditorProps>>
+  /** Search parameters of the editor alone: the way back to the list, or to another record, drops them. */
+  readonly editorParameters?: readonly string[]
 }
 
 /** Work that goes on beside every page, and shows nothing of its own. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { createContext, use } from 'react'
-import type { PanelId } from '../area/navigation.ts'
+import type { PageId, PanelId } from '../area/navigation.ts'
 import type { KindFacts } from '../machines/kinds.ts'
 import type { ListWords } from './list/listWords.ts'
 import type { MissingRight, Writers } from './missingRights.ts'
@@ -13,8 +13,8 @@ export interface ShownKind extends Writers {
   /** Names the collection among all of the product: in keys of queries, and in what a browser keeps. */
   readonly key: string
   readonly facts: KindFacts
-  /** The settings panel in which the list stands. */
-  readonly panel: PanelId
+  /** The settings panel or the page in which the list stands. */
+  readonly panel: PanelId | PageId
   /** Begins the key of every query about documents of the kind. */
   readonly queryKey: readonly string[]
   readonly words: {

@@ -10,6 +10,7 @@ export interface KindFacts {
 /** Of the kinds that the product files: what the live view shows, and the page about kinds is written from. */
 export const kinds = {
   declaration: { key: 'declaration', isNumbered: false, verb: 'register' },
+  pitCertificate: { key: 'pit-certificate', isNumbered: true, verb: 'issue' },
 } as const satisfies Readonly<Record<string, KindFacts>>
 
 export const kindKeys: readonly string[] = Object.values(kinds).map(({ key }) => key)

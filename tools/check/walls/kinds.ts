@@ -28,6 +28,17 @@ export const kinds: readonly Kind[] = [
       'src/signing/signedCollection.ts',
     ],
   },
+  {
+    own: [
+      'src/domain/pitCertificate/',
+      'agent/known/pitCertificate',
+      'src/api/contract/pitCertificate',
+      'src/features/pitCertificates/',
+      'server/areas/pitCertificates/',
+    ],
+    takenInBy: [],
+    askedBy: [],
+  },
 ]
 
 /** What tries and shows the product may know every kind. */

@@ -1,6 +1,6 @@
 import type { AreaPage } from '../../../area/area.ts'
 import type { LeftPlaces } from '../../../area/leftPlaces.ts'
-import type { PagePlace } from '../../../area/navigation.ts'
+import type { PagePlace, Parameters } from '../../../area/navigation.ts'
 import { localeCookie } from '../../../domain/locale.ts'
 import { inLocale, splitLocale } from '../../address/localisedPath.ts'
 import { parseSearch, stringifySearch } from '../../address/searchText.ts'
@@ -11,7 +11,7 @@ interface Address {
   readonly search: string
 }
 
-type Where = Pick<AreaPage, 'id' | 'path' | 'loadEditor'>
+type Where = Pick<AreaPage, 'id' | 'path' | 'loadEditor' | 'editorParameters'>
 
 const rootOf = ({ path }: Where): string => (path === '/' ? '' : `/${path}`)
 
@@ -24,11 +24,16 @@ export const recordAt = (page: Where, path: string): string | null => {
   return rest.includes('/') ? null : rest
 }
 
+/** The parameters of the page's list, of those that the address has there. */
+const listParametersOf = ({ editorParameters = [] }: Where, parameters: Parameters): Parameters =>
+  Object.fromEntries(Object.entries(parameters).filter(([name]) => !editorParameters.includes(name)))
+
 /** The address of a page at a place, seen from another address: where no parameters are named, its list stays as it is there, or as it was left. */
 export const pageHref = (page: Where, { record, parameters }: PagePlace, from: Address, left: LeftPlaces): string => {
   const { locale, path } = splitLocale(from.pathname)
   const now = readInsideSearch(parseSearch(from.search))
-  const list = parameters ?? (recordAt(page, path) === null ? left.get(page.id) : pageParametersOf(now)) ?? {}
+  const here = recordAt(page, path) === null ? left.get(page.id) : listParametersOf(page, pageParametersOf(now))
+  const list = parameters ?? here ?? {}
   const end = record === undefined ? '' : `/${encodeURIComponent(record)}`
   return inLocale(locale ?? localeCookie.fallback, `${rootOf(page)}${end}`) + stringifySearch({ sid: now.sid, ...list })
 }

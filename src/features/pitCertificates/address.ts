@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { idSchema } from '../../api/contract/ids.ts'
+import type { PagePlace, Parameters } from '../../area/navigation.ts'
+import { certificateFeatures } from '../../domain/pitCertificate/features.ts'
+import type { ListParameters } from '../../records/address/listAddress.ts'
+import { said } from '../../records/address/listShape.ts'
+
+/** What a certificate that corrects another one does with it: `1` replaces, `2` adjusts. */
+const correctingFeatures = [certificateFeatures.replacing, certificateFeatures.adjusting] as const
+
+const opened = {
+  copy: said(idSchema),
+  corrects: said(idSchema),
+  feature: said(v.picklist(correctingFeatures)),
+  continues: said(idSchema),
+  check: said(v.literal('yes')),
+}
+
+/** What the address says of the form that is open, beside the list below it. */
+export const editorParameters = [
+  'copy',
+  'corrects',
+  'feature',
+  'continues',
+  'check',
+] as const satisfies readonly (keyof typeof opened)[]
+
+/** Search parameters of the page. */
+export type PitCertificateParameters = ListParameters<(typeof editorParameters)[number]>
+
+/** How the form of a certificate is opened. */
+export interface CertificateOpening {
+  /** The certificate that is open; null for a new one. */
+  readonly certificate: string | null
+  /** Of a new one: the certificate whose content is taken over. */
+  readonly copy: string | null
+  /** Of a new one: the certificate that it corrects, and how. */
+  readonly corrects: { readonly id: string; readonly feature: (typeof correctingFeatures)[number] } | null
+  /** The unfinished form that the user continues. */
+  readonly continues: string | null
+  /** Whether its fields are checked as it opens: it could not be sent as it is. */
+  readonly isChecked: boolean
+}
+
+/** What an address of the editor opens. */
+export const readOpening = (certificate: string | null, parameters: Parameters): CertificateOpening => {
+  const { copy = null, corrects, feature, continues = null, check } = v.parse(v.object(opened), parameters)
+  return {
+    certificate,
+    copy: certificate === null ? copy : null,
+    corrects:
+      certificate === null && corrects !== undefined && feature !== undefined ? { id: corrects, feature } : null,
+    continues,
+    isChecked: check === 'yes',
+  }
+}
+
+type Opening = Partial<CertificateOpening>
+
+/** The place of a form over the list, which stays where `list` has it. */
+export const editorPlace = (
+  { certificate = null, copy, corrects, continues, isChecked }: Opening,
+  list: Parameters,
+): PagePlace<'pit-certificates'> => ({
+  record: certificate ?? 'new',
+  parameters: {
+    ...list,
+    copy: copy ?? undefined,
+    corrects: corrects?.id,
+    feature: corrects?.feature,
+    continues: continues ?? undefined,
+    check: isChecked === true ? 'yes' : undefined,
+  },
+})
