@@ -330,3 +330,31 @@ test('the error summary takes the focus with each attempt and its lines jump', a
   await page.getByRole('button', { name: 'Email: Missing' }).click()
   expect(onPress).toHaveBeenCalledOnce()
 })
+
+test('the number that a printed form has for a field stands in its name', async () => {
+  await renderUi(
+    <>
+      <TextField label="Address" marker="[03]" onChange={() => {}} value="" />
+      <Select label="Kind" marker="[13]" onChange={() => {}} options={[]} value="" />
+    </>,
+  )
+  await expect.element(page.getByRole('textbox', { name: 'Address [03]', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Kind [13]', exact: true })).toBeVisible()
+})
+
+test('a ComboBox without a text for no match opens no list where nothing matches', async () => {
+  const people = [{ value: '1', label: 'Nguyễn Văn An' }]
+  await renderUi(
+    <Held onChange={() => {}} start="">
+      {(value, set) => (
+        <ComboBox emptyText={null} fold={fold} label="Name" onChange={set} options={people} value={value} />
+      )}
+    </Held>,
+  )
+  const field = page.getByRole('combobox', { name: 'Name' })
+  await userEvent.fill(field, 'an')
+  await expect.element(page.getByRole('option', { name: 'Nguyễn Văn An' })).toBeVisible()
+  await userEvent.fill(field, 'Bình')
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('Bình')
+})

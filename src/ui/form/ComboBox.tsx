@@ -18,8 +18,8 @@ export type ComboBoxProps = FieldProps & {
   fold: Fold
   /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
   isSearched?: boolean | undefined
-  /** What stands in the list when nothing matches. */
-  emptyText: string
+  /** What stands in the list when nothing matches; null opens no list then. */
+  emptyText: string | null
   placeholder?: string | undefined
   name?: string | undefined
   inputRef?: InputRef | undefined
@@ -84,7 +84,7 @@ export function ComboBox({
     <AriaComboBox
       {...state}
       allowsCustomValue
-      allowsEmptyCollection
+      allowsEmptyCollection={emptyText !== null}
       className="ui-field"
       inputValue={typed ?? chosen?.label ?? value}
       items={items}
@@ -105,7 +105,7 @@ export function ComboBox({
             state={state}
           />
           <FieldNotes {...field} />
-          <OptionsPopover emptyText={emptyText} triggerRef={control} />
+          <OptionsPopover emptyText={emptyText ?? ''} triggerRef={control} />
         </>
       )}
     </AriaComboBox>

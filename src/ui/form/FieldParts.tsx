@@ -4,13 +4,14 @@ import { ErrorIcon, WarningIcon } from '../icons/firstIcons.tsx'
 import { type FieldProps, isShown } from './field.ts'
 import './Field.css'
 
-type FieldLabelProps = Pick<FieldProps, 'label' | 'isRequired' | 'isReadOnly' | 'hideLabel'> & {
+type FieldLabelProps = Pick<FieldProps, 'label' | 'marker' | 'isRequired' | 'isReadOnly' | 'hideLabel'> & {
   htmlFor?: string | undefined
 }
 
 /** The label above a control. What cannot be filled in is not marked as required. */
 export function FieldLabel({
   label,
+  marker,
   isRequired = false,
   isReadOnly = false,
   hideLabel = false,
@@ -19,6 +20,7 @@ export function FieldLabel({
   return (
     <Label className={hideLabel ? 'visually-hidden' : 'ui-field-label'} htmlFor={htmlFor}>
       {label}
+      {marker !== undefined && <span className="ui-field-marker">{` ${marker}`}</span>}
       {isRequired && !isReadOnly && <RequiredMark />}
     </Label>
   )

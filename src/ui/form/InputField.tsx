@@ -87,6 +87,7 @@ function Control({
 /** A labelled one-line input: what the text, password, date and number fields are made of. Typed text becomes NFC when it is left. */
 export function InputField({
   label,
+  marker,
   description,
   errorMessage,
   warningMessage,
@@ -119,6 +120,7 @@ export function InputField({
         isReadOnly={state.isReadOnly && control.suffix === undefined}
         isRequired={isRequired}
         label={label}
+        marker={marker}
       />
       <Control {...control} state={state} />
       <FieldNotes

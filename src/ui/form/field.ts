@@ -3,6 +3,8 @@ import type { FocusEvent, ReactNode, Ref } from 'react'
 /** What every labelled field takes. */
 export type FieldProps = {
   label: string
+  /** Stands small behind the label: the number that a printed form has for the field. */
+  marker?: string | undefined
   /** A hint that stays in view under the control. */
   description?: ReactNode
   /** What is wrong, in the user's language; the field is invalid exactly when it is there and not empty. */
