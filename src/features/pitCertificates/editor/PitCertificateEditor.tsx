@@ -5,6 +5,7 @@ import { useNavigation } from '../../../area/navigation.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { editorPlace, readOpening } from '../address.ts'
 import { PitCertificateFormPage } from '../form/PitCertificateFormPage.tsx'
+import { FiledCertificates } from '../kind/FiledCertificates.tsx'
 
 /** The page of one certificate: its form as the address opens it, and what follows once that has ended. */
 export const PitCertificateEditor = ({ record }: EditorProps) => {
@@ -28,10 +29,12 @@ export const PitCertificateEditor = ({ record }: EditorProps) => {
   }
   const { copy, corrects, continues } = opening
   return (
-    <PitCertificateFormPage
-      {...opening}
-      key={`${copy ?? ''} ${corrects?.id ?? ''} ${corrects?.feature ?? ''} ${continues ?? ''} ${openings}`}
-      onEnd={end}
-    />
+    <FiledCertificates>
+      <PitCertificateFormPage
+        {...opening}
+        key={`${copy ?? ''} ${corrects?.id ?? ''} ${corrects?.feature ?? ''} ${continues ?? ''} ${openings}`}
+        onEnd={end}
+      />
+    </FiledCertificates>
   )
 }

@@ -1,0 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What the authority's codes mean and what to do, for people who do not read its Vietnamese. */
+export const authorityReasons: Readonly<Record<string, MessageDescriptor>> = {
+  '-1': msg`The tax authority could not read the message. Issue the certificate again; if it happens again, tell customer service.`,
+  '-2': msg`The digital signature is not valid for the tax authority. Check that the digital certificate is in use, then sign again.`,
+  '-3': msg`The tax code in the digital certificate is not the income payer's. Sign with your company's own token.`,
+}
