@@ -6,6 +6,7 @@ import type { PrintedPack } from './pack/printedPack.ts'
 import type { PrintedList } from './list/printedList.ts'
 import { reportDefinition } from './report/definition.ts'
 import type { PrintedReport } from './report/printedReport.ts'
+import { pitCertificateDefinition, type PitCertificatePrint } from './templates/certificate/definition.ts'
 import { templateDefinition } from './templates/definition.ts'
 import type { PageImages } from './templates/page.ts'
 
@@ -15,6 +16,7 @@ export type PrintedDocument =
   | { readonly kind: 'list'; readonly list: PrintedList }
   | { readonly kind: 'report'; readonly report: PrintedReport }
   | { readonly kind: 'template'; readonly template: PrintedTemplate }
+  | PitCertificatePrint
   | { readonly kind: 'pack'; readonly pack: PrintedPack }
 
 /** A document as it was drawn. */
@@ -30,5 +32,6 @@ export type SingleDocument = Exclude<PrintedDocument, { readonly kind: 'form' | 
 /** The document as pdfmake draws it, with the images of `imagesOf`. */
 export const definitionOf = (document: SingleDocument, images: PageImages): TDocumentDefinitions => {
   if (document.kind === 'report') return reportDefinition(document.report)
+  if (document.kind === 'pitCertificate') return pitCertificateDefinition(document.certificate, images)
   return document.kind === 'list' ? listDefinition(document.list) : templateDefinition(document.template, images)
 }

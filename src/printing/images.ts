@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '../domain/result.ts'
 import type { ImageSource } from '../domain/templates/printedTemplate.ts'
 import { base64Of } from './base64.ts'
 import type { PrintedDocument } from './document.ts'
+import type { PackedPrint } from './pack/printedPack.ts'
 import { noImages, type PageImages } from './templates/page.ts'
 
 interface Size {
@@ -96,23 +97,47 @@ const drawBackground = async (image: ImageBitmap): Promise<Blob> => {
 
 type Drawn = Result<string | null, ServerFailure>
 
-const prepared = async (source: ImageSource | null, draw: (image: ImageBitmap) => Promise<Blob>): Promise<Drawn> => {
-  if (source === null) return succeed(null)
+const prepared = async (
+  source: ImageSource,
+  draw: (image: ImageBitmap) => Promise<Blob>,
+): Promise<Result<string, ServerFailure>> => {
   const file = await read(source)
   if (!file.ok) return file
   const image = await decoded(file.value)
   return image === null ? fail({ code: 'server.unreadable' }) : succeed(await dataUrlOf(await draw(image)))
 }
 
+type Pictures = Readonly<Record<'logo' | 'background', ImageSource | null>>
+
+const picturesOf = (document: PrintedDocument | PackedPrint): Pictures => {
+  if (document.kind === 'template') return document.template
+  return document.kind === 'pitCertificate' ? document : noImages
+}
+
 /**
- * The images of a document as the page has them: PNG or JPEG, upright, no larger than they are printed, whatever kind of image the browser
- * reads they were. Fails where one cannot be fetched or is no image.
+ * The images of documents as pages have them, in their order: PNG or JPEG, upright, no larger than they are printed, whatever kind of image the
+ * browser reads they were; each is read once. Fails where one cannot be fetched or is no image.
  */
-export const imagesOf = async (document: PrintedDocument): Promise<Result<PageImages, ServerFailure>> => {
-  if (document.kind !== 'template') return succeed(noImages)
-  const { template } = document
-  const logo = await prepared(template.logo, drawLogo)
-  if (!logo.ok) return logo
-  const background = await prepared(template.background, drawBackground)
-  return background.ok ? succeed({ logo: logo.value, background: background.value }) : background
+export const imagesOf = async <Document extends PrintedDocument | PackedPrint>(
+  documents: readonly Document[],
+): Promise<Result<ReadonlyMap<Document, PageImages>, ServerFailure>> => {
+  const read = { logo: new Map<ImageSource, string>(), background: new Map<ImageSource, string>() }
+  const take = async (part: keyof Pictures, source: ImageSource | null): Promise<Drawn> => {
+    if (source === null) return succeed(null)
+    const known = read[part].get(source)
+    if (known !== undefined) return succeed(known)
+    const drawn = await prepared(source, part === 'logo' ? drawLogo : drawBackground)
+    if (drawn.ok) read[part].set(source, drawn.value)
+    return drawn
+  }
+  const images = new Map<Document, PageImages>()
+  for (const document of documents) {
+    const pictures = picturesOf(document)
+    const logo = await take('logo', pictures.logo)
+    if (!logo.ok) return logo
+    const background = await take('background', pictures.background)
+    if (!background.ok) return background
+    images.set(document, { logo: logo.value, background: background.value })
+  }
+  return succeed(images)
 }

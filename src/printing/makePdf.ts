@@ -11,6 +11,7 @@ import { imagesOf } from './images.ts'
 import { keepFonts } from './keptFonts.ts'
 import { drawPack } from './pack/drawPack.ts'
 import { openTypeOf } from './openTypeOf.ts'
+import { noImages } from './templates/page.ts'
 import { unprintableOf } from './unprintable.ts'
 
 const loaded = new Set<string>()
@@ -38,7 +39,7 @@ const draw = async (definition: TDocumentDefinitions): Promise<DrawnDocument> =>
   return { content, unprintable: unprintableOf(await made.getStream()) }
 }
 
-/** The document as a PDF; `onDrawn` hears how many forms of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
+/** The document as a PDF; `onDrawn` hears how many documents of a pack have been drawn. Fails only where a font or an image cannot be fetched, or is no image. */
 export const makePdf = async (
   document: PrintedDocument,
   { files, dictionary }: Fonts,
@@ -54,9 +55,13 @@ export const makePdf = async (
   }
   await isPrepared
   pdfmake.setFonts(dictionary)
-  if (document.kind === 'pack') return succeed(await drawPack(document.pack, draw, onDrawn))
   if (document.kind === 'form') return succeed((await drawForm(document.form, draw)).pdf)
-  const images = await imagesOf(document)
+  if (document.kind === 'pack') {
+    const images = await imagesOf(document.pack.prints)
+    if (!images.ok) return images
+    return succeed(await drawPack(document.pack, (print) => images.value.get(print) ?? noImages, draw, onDrawn))
+  }
+  const images = await imagesOf([document])
   if (!images.ok) return images
-  return succeed(await draw(definitionOf(document, images.value)))
+  return succeed(await draw(definitionOf(document, images.value.get(document) ?? noImages)))
 }

@@ -11,7 +11,7 @@ type Printed = Result<DrawnDocument, ServerFailure>
 export interface PrintOptions {
   /** Ends the drawing, and with it the worker; what else it draws ends as well. */
   readonly signal?: AbortSignal
-  /** Hears how many forms of a pack have been drawn. */
+  /** Hears how many documents of a pack have been drawn. */
   readonly onDrawn?: (count: number) => void
 }
 

@@ -11,7 +11,7 @@ export interface PrintRequest {
   readonly fonts: Fonts
 }
 
-/** `drawn` counts the forms of a pack while it is drawn; `crashed` is the message of an exception, which is a bug. */
+/** `drawn` counts the documents of a pack while it is drawn; `crashed` is the message of an exception, which is a bug. */
 export type PrintAnswer =
   | { readonly id: number; readonly drawn: number }
   | { readonly id: number; readonly printed: Result<DrawnDocument, ServerFailure> }

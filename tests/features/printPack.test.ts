@@ -30,7 +30,10 @@ const forms: readonly PrintedForm[] = [
   ...[4, 8, 30, 34].map((lines) => printedFormOf({ form: eInvoice, ...formOf(6, { lines }) })),
 ]
 
-const pack = { title: 'Tờ khai', forms: forms.map((form, index) => ({ name: `Tờ khai ${index + 1}`, form })) }
+const pack = {
+  title: 'Tờ khai',
+  prints: forms.map((form, index) => ({ kind: 'form' as const, name: `Tờ khai ${index + 1}`, form })),
+}
 
 describe.skipIf(!hasPdftotext)('a pack read back', () => {
   it('has each declaration as it is by itself, on pages and with page numbers of its own', async () => {

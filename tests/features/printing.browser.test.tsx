@@ -3,11 +3,13 @@ import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { expect, it, vi } from 'vitest'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
 import { toValues } from '../../src/domain/declaration/content.ts'
+import { printedCertificateOf } from '../../src/domain/pitCertificate/print/print.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { fontsFor } from '../../src/printing/fonts.ts'
 import { makePdf } from '../../src/printing/makePdf.ts'
 import type { PrintedDocument } from '../../src/printing/document.ts'
 import { print } from '../../src/printing/printer.ts'
+import { printablePitCertificate } from './support/printablePitCertificate.ts'
 import { detailOf } from './support/samples.ts'
 import { sampleSeller, templateOf } from './support/templateOf.ts'
 
@@ -32,9 +34,15 @@ const lists = { language: 'en', title: 'A list', lines: [], page: 'Page' } as co
 const column = { heading: 'Name', share: 1, align: 'left' } as const
 const everyKind: { readonly [Kind in PrintedDocument['kind']]: Extract<PrintedDocument, { readonly kind: Kind }> } = {
   form: formOf(letters),
-  pack: { kind: 'pack', pack: { title: 'All', forms: [{ name: 'one', form: formOf(letters).form }] } },
+  pack: { kind: 'pack', pack: { title: 'All', prints: [{ ...formOf(letters), name: 'one' }] } },
   list: { kind: 'list', list: { ...lists, columns: [column], rows: [[letters]] } },
   report: { kind: 'report', report: { ...lists, sections: [{ heading: 'Part', rows: [[letters]], isWide: true }] } },
+  pitCertificate: {
+    kind: 'pitCertificate',
+    certificate: printedCertificateOf(printablePitCertificate({ taxpayer_nm: letters })),
+    logo: null,
+    background: null,
+  },
   template: { kind: 'template', template: templateOf('1000000111', { seller: { ...sampleSeller, name: letters } }) },
 }
 

@@ -1,6 +1,6 @@
 import type { ServerFailure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import type { PackedForm } from '../../printing/pack/printedPack.ts'
+import type { PackedPrint } from '../../printing/pack/printedPack.ts'
 
 /** Why a document, or a file of it, is not in what was made. */
 export type LeftOutReason =
@@ -18,7 +18,7 @@ export interface LeftOut {
 /** What is made of a document as it is kept. */
 export interface CollectedDocument {
   /** Its print, by its name among others; null where it has none in its status. */
-  readonly print: PackedForm | null
+  readonly print: PackedPrint | null
   /** What its files are called, without their endings. */
   readonly fileName: string
   /** Where its signed XML is on this site; null while it is not signed. */

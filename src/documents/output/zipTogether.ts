@@ -43,7 +43,7 @@ const filesOf = async (
   { withXml, readXml, signal }: Zipping,
   { print: packed, signedXmlUrl }: CollectedDocument,
 ): Promise<Files> => {
-  const drawn = packed === null ? null : await print({ kind: 'form', form: packed.form }, { signal })
+  const drawn = packed === null ? null : await print(packed, { signal })
   const path = withXml ? signedXmlUrl : null
   const xml = path === null ? null : await readXml(path, signal)
   const failed = [drawn, xml].find((each) => each !== null && !each.ok)

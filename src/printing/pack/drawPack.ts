@@ -1,20 +1,32 @@
 import { drawForm, type Draw } from '../form/drawForm.ts'
-import { packDefinition, type MeasuredForm } from './definition.ts'
-import type { PrintedPack } from './printedPack.ts'
+import { countedDefinition } from '../templates/certificate/definition.ts'
+import type { PageImages } from '../templates/page.ts'
+import { packDefinition, type MeasuredPrint } from './definition.ts'
+import type { PackedPrint, PrintedPack } from './printedPack.ts'
+
+const measure = async <Pdf>(print: PackedPrint, images: PageImages, draw: Draw<Pdf>): Promise<MeasuredPrint> => {
+  if (print.kind === 'form') {
+    const { pages, movedTitles } = await drawForm(print.form, draw)
+    return { print, images, pages, movedTitles }
+  }
+  let pages = 0
+  await draw(countedDefinition(print.certificate, images, (count) => (pages = count)))
+  return { print, images, pages, movedTitles: new Set() }
+}
 
 /**
- * Draws each form of a pack by itself, which finds where its pages break, and then all of them as one document. `onDrawn` hears how many have
- * been drawn by themselves.
+ * Draws each document of a pack by itself, which finds where its pages break, and then all of them as one. `imagesOf` answers the images of one
+ * that it is given; `onDrawn` hears how many have been drawn by themselves.
  */
 export const drawPack = async <Pdf>(
-  { title, forms }: PrintedPack,
+  { title, prints }: PrintedPack,
+  imagesOf: (print: PackedPrint) => PageImages,
   draw: Draw<Pdf>,
   onDrawn: (count: number) => void,
 ): Promise<Pdf> => {
-  const measured: MeasuredForm[] = []
-  for (const packed of forms) {
-    const { pages, movedTitles } = await drawForm(packed.form, draw)
-    measured.push({ ...packed, pages, movedTitles })
+  const measured: MeasuredPrint[] = []
+  for (const print of prints) {
+    measured.push(await measure(print, imagesOf(print), draw))
     onDrawn(measured.length)
   }
   return draw(packDefinition(title, measured))

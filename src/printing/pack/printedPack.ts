@@ -1,12 +1,14 @@
 import type { FormPrint } from '../form/definition.ts'
+import type { PitCertificatePrint } from '../templates/certificate/definition.ts'
 
-export interface PackedForm extends Pick<FormPrint, 'form'> {
+/** What is printed of one document among others. */
+export type PackedPrint = (FormPrint | PitCertificatePrint) & {
   /** What it is called in the list of bookmarks. */
   readonly name: string
 }
 
-/** Forms that are printed as one document, in this order. */
+/** Documents that are printed as one, in this order. */
 export interface PrintedPack {
   readonly title: string
-  readonly forms: readonly PackedForm[]
+  readonly prints: readonly PackedPrint[]
 }

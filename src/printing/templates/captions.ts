@@ -1,12 +1,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces'
+import type { Caption } from '../../domain/documents/caption.ts'
 import { styledRuns } from '../typefaces.ts'
 import { colours, lineWidth, textWidth } from './page.ts'
-
-/** A caption of a form, with its English as it is usual beside the Vietnamese; empty where there is none. */
-export interface Caption {
-  readonly vi: string
-  readonly en: string
-}
 
 /** The second language, in brackets. */
 export const english = (text: string): Content => ({
@@ -56,13 +51,7 @@ const dayOf = (day: string): readonly [string, string, string] => {
   return [date, month, year]
 }
 
-/** A day as text, `YYYY-MM-DD`; to be filled in where it is empty. */
-export const dayInWords = (day: string): string => {
-  const [date, month, year] = dayOf(day)
-  return `ngày ${date} tháng ${month} năm ${year}`
-}
-
-/** The same in two languages. */
+/** A day, `YYYY-MM-DD`, in two languages; to be filled in where it is empty. */
 export const bilingualDay = (day: string): Content[] => {
   const [date, month, year] = dayOf(day)
   return ['Ngày ', english('date'), ` ${date} tháng `, english('month'), ` ${month} năm `, english('year'), ` ${year}`]

@@ -1,8 +1,9 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import * as v from 'valibot'
 import { daySchema } from '../../domain/dates.ts'
+import { samplePitCertificate } from '../../domain/templates/pitCertificate/sample.ts'
 import type { PrintedTemplate } from '../../domain/templates/printedTemplate.ts'
-import { certificateDefinition } from './certificate/definition.ts'
+import { pitCertificateDefinition } from './certificate/definition.ts'
 import { invoiceDefinition } from './invoice/definition.ts'
 import { invoiceLayouts } from './invoice/layouts.ts'
 import type { PageImages } from './page.ts'
@@ -15,6 +16,6 @@ const withKnownDay = (template: PrintedTemplate): PrintedTemplate =>
 export const templateDefinition = (template: PrintedTemplate, images: PageImages): TDocumentDefinitions => {
   const { layoutId } = template
   return layoutId === 'CTPIT00000'
-    ? certificateDefinition(withKnownDay(template), images)
+    ? pitCertificateDefinition(samplePitCertificate(withKnownDay(template)), images)
     : invoiceDefinition(withKnownDay(template), invoiceLayouts[layoutId], images)
 }

@@ -1,15 +1,14 @@
+import type { Caption } from '../../domain/documents/caption.ts'
 import type { Column, Content } from 'pdfmake/interfaces'
 import { colours, type PageImages } from './page.ts'
-import { captionText, type Caption } from './captions.ts'
+import { captionText } from './captions.ts'
 
 /** Points: the columns left and right of the title, alike so that it stands in the middle, and the height that a logo has. */
 const sideWidth = 128
 const logoHeight = 70
 
 const logoColumn = ({ logo }: PageImages): Column =>
-  logo === null
-    ? { width: sideWidth, text: '' }
-    : { width: sideWidth, image: 'logo', fit: [sideWidth - 16, logoHeight] }
+  logo === null ? { width: sideWidth, text: '' } : { width: sideWidth, image: logo, fit: [sideWidth - 16, logoHeight] }
 
 /** What distinguishes one document from others of its kind. */
 export interface DocumentNumber {

@@ -25,14 +25,19 @@ export interface PageImages {
 
 export const noImages: PageImages = { logo: null, background: null }
 
-interface Page {
-  readonly title: string
+export interface PageContent {
   readonly images: PageImages
-  /** At the foot of each page. */
-  readonly note: string
+  /** At the foot of each page, one below the other. */
+  readonly notes: readonly string[]
   /** What the pages after the first have at their head: whose they are. */
   readonly reference: string
   readonly content: Content[]
+  /** Across each page of what is no document yet. */
+  readonly mark: string | null
+}
+
+interface Page extends PageContent {
+  readonly title: string
   /** Points of its letters; 10 unless it says otherwise. */
   readonly fontSize?: number
 }
@@ -52,44 +57,63 @@ const head =
     margin: [margins.left, 14, margins.right, 0],
   })
 
+/** Points of the page's number, and as many on the other side. */
+const footSide = 46
+
 const foot =
-  (note: string): EachPage =>
+  (notes: readonly string[]): EachPage =>
   (page, pages) => ({
     ...small,
     margin: [margins.left, 8, margins.right, 0],
     columns: [
-      { width: 60, text: '' },
-      { width: '*', text: note, italics: true, alignment: 'center' },
-      { width: 60, text: pages > 1 ? `Trang ${page}/${pages}` : '', alignment: 'right' },
+      { width: footSide, text: '' },
+      { width: '*', stack: notes.map((text) => ({ text, italics: true, alignment: 'center' })) },
+      { width: footSide, text: pages > 1 ? `Trang ${page}/${pages}` : '', alignment: 'right' },
     ],
   })
 
-const sampleMark: Watermark = {
-  text: 'MẪU',
+/** Points of the letters of marks: each fits the page's diagonal. */
+const markSizes: Readonly<Record<string, number>> = { MẪU: 190 }
+const longMarkSize = 105
+
+const markOver = (text: string): Watermark => ({
+  text,
   font: typefaces.latin,
   bold: true,
   color: '#000000',
   opacity: 0.055,
-  fontSize: 190,
+  fontSize: markSizes[text] ?? longMarkSize,
   angle: -45,
-}
-
-/** A4 pages with the background image behind everything and `MẪU`, a sample, across each. */
-export const samplePages = ({ images: { logo, background }, fontSize = 10, ...page }: Page): TDocumentDefinitions => ({
-  pageSize: 'A4',
-  pageOrientation: 'portrait',
-  pageMargins: [margins.left, margins.top, margins.right, margins.bottom],
-  language: 'vi',
-  displayTitle: true,
-  info: { title: page.title },
-  images: { ...(logo !== null && { logo }), ...(background !== null && { background }) },
-  defaultStyle: { font: typefaces.latin, fontSize, lineHeight: 1.12 },
-  ...(background !== null && {
-    background: () => ({ image: 'background', width: a4.width, height: a4.height }),
-  }),
-  // pdfmake writes into what it is given.
-  watermark: { ...sampleMark },
-  header: head(page.reference),
-  footer: foot(page.note),
-  content: page.content,
 })
+
+/** What lies behind and over the pages of one document, and at their head and foot. */
+export const pageParts = ({ images: { background }, reference, notes, mark }: PageContent) => ({
+  background: background === null ? null : () => ({ image: background, width: a4.width, height: a4.height }),
+  // pdfmake writes into what it is given.
+  watermark: mark === null ? null : markOver(mark),
+  header: head(reference),
+  footer: foot(notes),
+})
+
+/** Points around the text of a page, as pdfmake takes them. */
+export const pageMargins: [number, number, number, number] = [margins.left, margins.top, margins.right, margins.bottom]
+
+export const lineHeight = 1.12
+
+/** A4 pages with the background image behind everything, and the mark across each. */
+export const printedPages = ({ title, fontSize = 10, ...page }: Page): TDocumentDefinitions => {
+  const { watermark, background, ...parts } = pageParts(page)
+  return {
+    pageSize: 'A4',
+    pageOrientation: 'portrait',
+    pageMargins,
+    language: 'vi',
+    displayTitle: true,
+    info: { title },
+    defaultStyle: { font: typefaces.latin, fontSize, lineHeight },
+    ...(background !== null && { background }),
+    ...(watermark !== null && { watermark }),
+    ...parts,
+    content: page.content,
+  }
+}

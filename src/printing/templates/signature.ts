@@ -1,7 +1,8 @@
+import type { Caption } from '../../domain/documents/caption.ts'
 import type { Content } from 'pdfmake/interfaces'
-import { shownDay } from '../../domain/dates.ts'
+import type { PrintedField } from '../../domain/documents/printedForm.ts'
 import { styledRuns } from '../typefaces.ts'
-import { captionText, type Caption } from './captions.ts'
+import { captionText } from './captions.ts'
 import { colours } from './page.ts'
 
 /** Who signs at a place, and how. */
@@ -17,8 +18,8 @@ export const signatureNote = '(Chữ ký điện tử, chữ ký số)'
 /** Points between the frame of a signature and its text. */
 const padding = 7
 
-/** Where an electronic signature is shown, `width` points wide: by whom, and on which day, `YYYY-MM-DD` or empty. */
-export const signatureBox = (signer: string, day: string, width: number): Content => ({
+/** Where an electronic signature is shown, `width` points wide: by whom, and on which day. */
+export const signatureBox = ([by, ...others]: readonly PrintedField[], width: number): Content => ({
   margin: [0, 8, 0, 0],
   table: {
     widths: [width - 2 * padding - 2],
@@ -26,8 +27,8 @@ export const signatureBox = (signer: string, day: string, width: number): Conten
       [
         {
           stack: [
-            { text: ['Ký bởi: ', ...styledRuns(signer, { bold: true })] },
-            { text: `Ký ngày: ${day === '' ? '…/…/……' : shownDay(day)}` },
+            ...(by === undefined ? [] : [{ text: [`${by.label} `, ...styledRuns(by.value, { bold: true })] }]),
+            ...others.map(({ label, value }): Content => ({ text: `${label} ${value}` })),
           ],
           alignment: 'left',
           color: colours.signature,

@@ -32,5 +32,12 @@ const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
 /** Draws a print without a browser; images as they are. */
 export const printPdf = async (document: PrintedDocument, images: PageImages = noImages): Promise<Buffer> => {
   if (document.kind === 'form') return (await drawForm(document.form, draw)).pdf
-  return document.kind === 'pack' ? drawPack(document.pack, draw, () => {}) : draw(definitionOf(document, images))
+  return document.kind === 'pack'
+    ? drawPack(
+        document.pack,
+        () => images,
+        draw,
+        () => {},
+      )
+    : draw(definitionOf(document, images))
 }

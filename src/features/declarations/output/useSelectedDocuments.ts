@@ -25,7 +25,7 @@ const collect = async (
   const name = printName(printable)
   return succeed({
     print: hasPrint(form, stageOf(detail.noti_cd_tax))
-      ? { name: `${name} – ${rowLabel(row)}`, form: printedFormOf(printable) }
+      ? { kind: 'form', name: `${name} – ${rowLabel(row)}`, form: printedFormOf(printable) }
       : null,
     fileName: [name, row.reference].filter((part) => part !== '').join(' '),
     signedXmlUrl: detail.signed_xml_url,

@@ -1,64 +1,81 @@
 import type { Column, Content, Margins } from 'pdfmake/interfaces'
-import { shownAmount, type Amount } from '../../../domain/money.ts'
+import { shownAmount } from '../../../domain/money.ts'
+import type {
+  PrintedCriterion,
+  PrintedSubject,
+  PrintedTick,
+} from '../../../domain/templates/pitCertificate/printedPitCertificate.ts'
 import { tickBox } from '../../tickBox.ts'
 import { styledRuns } from '../../typefaces.ts'
-import { captionText, type Caption } from '../captions.ts'
+import { captionText } from '../captions.ts'
 import { textWidth } from '../page.ts'
 
-/** Points of the number before a criterion, and of the column of amounts. */
+/** Points of the number before a criterion, and of the column of amounts: fifteen digits and a sign. */
 const markWidth = 26
-const amountWidth = 108
+const amountWidth = 138
 
+/** To write on. */
 const open = '…'.repeat(14)
+const openAmount = '…'.repeat(8)
 
 const columnGap = 0
 const margin: Margins = [0, 2.5, 0, 2.5]
 
 const mark = (number: string) => ({ width: markWidth, text: `[${number}]` })
 
-/** A criterion of the form with its text; dots to write on where there is none. */
-export const criterion = (number: string, caption: Caption, value: string, bold = false): Content => ({
-  columns: [
-    mark(number),
-    {
-      // A column without a width would grow with a word that is longer than the page is wide.
-      width: textWidth - markWidth,
-      text: [...captionText(caption), ': ', ...styledRuns(value === '' ? open : value, { bold })],
-    },
-  ],
+/** A criterion whose text may take several lines. */
+const lines = (number: string, text: Content[]): Content => ({
+  // A column without a width would grow with a word that is longer than the page is wide.
+  columns: [mark(number), { width: textWidth - markWidth, text }],
   columnGap,
   margin,
 })
 
-/** A criterion that is met or not. */
-export const tickCriterion = (number: string, caption: Caption, isTicked: boolean): Column[] => [
+const tick = ({ number, caption, isTicked }: PrintedTick, index: number): Column[] => [
+  ...(index === 0 ? [] : [{ width: 24, text: '' }]),
   mark(number),
   { width: 'auto', text: captionText(caption) },
   { width: 8, text: '' },
   tickBox(isTicked),
 ]
 
-/** Such criteria side by side. */
-export const tickRow = (left: Column[], right: Column[]): Content => ({
-  columns: [...left, { width: 24, text: '' }, ...right],
-  columnGap,
-  margin,
-})
+const criterion = (printed: PrintedCriterion): Content => {
+  if (printed.kind === 'boxes') return { columns: printed.boxes.flatMap(tick), columnGap, margin }
+  const caption = captionText(printed.caption)
+  if (printed.kind === 'text') {
+    const { number, value, isBold = false } = printed
+    return lines(number, [...caption, ': ', ...styledRuns(value === '' ? open : value, { bold: isBold })])
+  }
+  if (printed.kind === 'parts') {
+    const parts = printed.parts.flatMap(([part, value], index) => [
+      index === 0 ? '' : ' ',
+      ...captionText(part),
+      ' ',
+      { text: value, bold: true },
+    ])
+    return lines(printed.number, [...caption, ':\n', ...parts])
+  }
+  const { number, amount } = printed
+  const shown = amount === '' ? openAmount : shownAmount(amount)
+  return {
+    columns: [
+      mark(number),
+      { width: '*', text: [...caption, ':'] },
+      { width: amountWidth, text: [{ text: shown, bold: true }, ' đồng'], alignment: 'right' },
+    ],
+    columnGap,
+    margin,
+  }
+}
 
-/** A criterion with an amount in đồng, amounts one below the other. */
-export const amountCriterion = (number: string, caption: Caption, amount: Amount): Content => ({
-  columns: [
-    mark(number),
-    { width: '*', text: [...captionText(caption), ':'] },
-    { width: amountWidth, text: [{ text: shownAmount(amount), bold: true }, ' đồng'], alignment: 'right' },
-  ],
-  columnGap,
-  margin,
-})
-
-/** The title of a section. */
-export const sectionTitle = (number: string, caption: Caption): Content => ({
-  text: [`${number}. `, ...captionText(caption)],
-  bold: true,
-  margin: [0, 12, 0, 4],
-})
+/** A part of the form with its criteria; its title never stands alone at the foot of a page. */
+export const subject = ({ number, title, criteria: [first, ...others] }: PrintedSubject): Content[] => [
+  {
+    unbreakable: true,
+    stack: [
+      { text: [`${number}. `, ...captionText(title)], bold: true, margin: [0, 10, 0, 3] },
+      ...(first === undefined ? [] : [criterion(first)]),
+    ],
+  },
+  ...others.map(criterion),
+]

@@ -1,10 +1,12 @@
+import type { Caption } from '../../../domain/documents/caption.ts'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { shownDay } from '../../../domain/dates.ts'
 import { moneyInWords } from '../../../domain/inWords/moneyInWords.ts'
 import { cashRegisterType, taxRefundType } from '../../../domain/templates/codes.ts'
 import { templateTitle, type PrintedSeller, type PrintedTemplate } from '../../../domain/templates/printedTemplate.ts'
-import { bilingualDay, captionText, english, rule, type Caption } from '../captions.ts'
+import { bilingualDay, captionText, english, rule } from '../captions.ts'
 import { heading } from '../heading.ts'
-import { samplePages, textWidth, type PageImages } from '../page.ts'
+import { printedPages, textWidth, type PageImages } from '../page.ts'
 import { signatory, signatureBox, signatureNote } from '../signature.ts'
 import { itemTable } from './itemTable.ts'
 import { taxRefundTitle, titlesOfForms, type InvoiceLayout } from './layouts.ts'
@@ -55,7 +57,13 @@ const signatures = ({ seller, startDate }: PrintedTemplate): Content => ({
       width: half,
       stack: [
         signatory({ vi: 'NGƯỜI BÁN HÀNG', en: 'Seller' }, signatureNote),
-        signatureBox(seller.name, startDate, half),
+        signatureBox(
+          [
+            { label: 'Ký bởi:', value: seller.name },
+            { label: 'Ký ngày:', value: startDate === '' ? '…/…/……' : shownDay(startDate) },
+          ],
+          half,
+        ),
       ],
     },
   ],
@@ -84,11 +92,12 @@ export const invoiceDefinition = (
     const line = lines[index]
     return line === undefined ? [] : [{ line, amounts: each }]
   })
-  return samplePages({
+  return printedPages({
     title: templateTitle(template),
     images,
     reference: `Ký hiệu: ${formNumber}${serial} – Số: ${startNumber}`,
-    note: '(Cần kiểm tra, đối chiếu khi lập, giao, nhận hóa đơn)',
+    notes: ['(Cần kiểm tra, đối chiếu khi lập, giao, nhận hóa đơn)'],
+    mark: 'MẪU',
     content: [
       heading(images, titleStack(layout, template), {
         lines: [[{ vi: 'Ký hiệu', en: 'Serial' }, `${formNumber}${serial}`]],

@@ -1,6 +1,7 @@
+import type { Caption } from '../../../domain/documents/caption.ts'
 import type { Content, ContentText } from 'pdfmake/interfaces'
 import type { PrintedSeller } from '../../../domain/templates/printedTemplate.ts'
-import { captionLine, captionRow, type Caption } from '../captions.ts'
+import { captionLine, captionRow } from '../captions.ts'
 import type { Buyer } from './sample.ts'
 
 const captions = {
