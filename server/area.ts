@@ -14,6 +14,7 @@ import type { IssueRunner } from './issueRuns/runner.ts'
 import type { Log } from './log.ts'
 import type { SignableKinds } from './documents/signable.ts'
 import type { Announcements } from './notifications/announcements.ts'
+import type { AreaMails } from './mail/areaMails.ts'
 import type { NotificationKind } from './notifications/notificationKind.ts'
 import type { RecordPlaces } from './notifications/mail/recordPlaces.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
@@ -124,6 +125,7 @@ export interface Area<Own extends object, Needs> {
   readonly notificationKinds?: readonly NotificationKind[]
   /** Where mails lead that name its records, by panel or page. */
   readonly recordPlaces?: RecordPlaces
+  readonly mails?: readonly AreaMails<Needs>[]
   /** How its records are found by the search over everything. */
   readonly searches?: readonly AreaSearch<Needs>[]
   /** Removes what has run out; called every ten minutes. */
@@ -143,6 +145,7 @@ export interface Product<Repositories extends object> extends Schema<Repositorie
   readonly demos: readonly Demo<Repositories>[]
   readonly notificationKinds: readonly NotificationKind[]
   readonly recordPlaces: RecordPlaces
+  readonly mails: readonly AreaMails<Repositories>[]
   readonly searches: readonly AreaSearch<Repositories>[]
   readonly sweep: (parts: SweepParts<Repositories>) => Promise<void>
   /** The product with one more area, which may work with the repositories of those before it. */
@@ -188,6 +191,7 @@ const productOf = <Repositories extends object>(parts: Omit<Product<Repositories
       demos: area.demo === undefined ? parts.demos : [...parts.demos, area.demo],
       notificationKinds: joinedKinds(parts.notificationKinds, area.notificationKinds),
       recordPlaces: joined('place of records', parts.recordPlaces, area.recordPlaces),
+      mails: [...parts.mails, ...(area.mails ?? [])],
       searches: [...parts.searches, ...(area.searches ?? [])],
       async sweep(given) {
         await parts.sweep(given)
@@ -210,6 +214,7 @@ export const emptyProduct = productOf({
   demos: [],
   notificationKinds: [],
   recordPlaces: {},
+  mails: [],
   searches: [],
   sweep: () => Promise.resolve(),
 })

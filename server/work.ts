@@ -10,6 +10,7 @@ import { createHousekeeping } from './housekeeping.ts'
 import type { ImageFolder } from './images/images.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail/openMail.ts'
+import { mailDue } from './mail/wayOfMails.ts'
 import { sendMails } from './notifications/mail/mailWay.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { OpenStore } from './openStore.ts'
@@ -77,14 +78,22 @@ const startMailing = async ({ store, config, origins, clock, log, sealing, fault
   // The first is what people use.
   const origin = () => [...origins][0] ?? ''
   const reader = await createCodeReader(store, sealing)
-  const { recordPlaces: places, notificationKinds: kinds } = product
+  const { recordPlaces: places, notificationKinds: kinds, mails } = product
   const ofNotifications = { store, transport, origin, places, kinds, clock, log, destination: newDestination() }
   const notifying = async (): Promise<void> => {
     if (origins.size > 0) await sendMails(ofNotifications)
   }
   const ofCodes = { store, transport, reader, clock, log, destination: newDestination() }
   const lettingIn = () => sendSignInCodes(ofCodes)
-  const workers = [notifying, lettingIn].map((round) => startWorker(round, log, metrics.roundFailed))
+  const ofAreas = mails.map((each) => ({ ...each, destination: newDestination() }))
+  const mailing = async (): Promise<void> => {
+    if (origins.size === 0) return
+    for (const { kind, mailOf, destination } of ofAreas)
+      await mailDue({ store, transport, clock, log, destination }, kind, (message) =>
+        mailOf({ store, clock, origin: origin() }, message),
+      )
+  }
+  const workers = [notifying, lettingIn, mailing].map((round) => startWorker(round, log, metrics.roundFailed))
   return {
     isMailing: transport !== null,
     async stop() {

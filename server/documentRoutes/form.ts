@@ -6,6 +6,7 @@ import type { GeneratedDocument } from '../documents/generated.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { companyRoute, type Route } from '../http/route.ts'
 import type { FamilyCall, NoParams, OfDocument } from './familyCall.ts'
+import type { NotedReading } from '../documents/reading.ts'
 
 /** What a form sends beside its content. */
 interface Sent {
@@ -54,7 +55,7 @@ export const formRoutes = <
   collection: KeptCollection<T>,
   calls: FormCalls<Detail, Body, Saved, Generated, Reason>,
   filled: Filled<T, Detail, Body, Saved, Generated>,
-  parts: WritingParts<T>,
+  parts: WritingParts<T> & NotedReading,
 ): readonly Route[] => {
   const editionOf = (body: Body): Edition<T['content']> => ({
     content: filled.contentOf(body),
@@ -62,9 +63,11 @@ export const formRoutes = <
     unfinished: unfinishedOf(collection.key, body.unfinished),
   })
   return [
-    companyRoute(calls.detail, async ({ params: { id } }, { companyId }) => {
-      const detail = await filled.detail(companyId, id)
-      return detail === null ? fail({ reason: 'record.absent' }) : succeed(detail)
+    companyRoute(calls.detail, async ({ params: { id } }, member) => {
+      const detail = await filled.detail(member.companyId, id)
+      if (detail === null) return fail({ reason: 'record.absent' })
+      await parts.onRead?.(member, id, 'content')
+      return succeed(detail)
     }),
     companyRoute(calls.saveDraft, async ({ body }, member) => {
       const kept = await saveForm(collection, parts, member, editionOf(body))

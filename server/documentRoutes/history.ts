@@ -11,13 +11,14 @@ import { document } from '../http/answers.ts'
 import { companyRoute, type Route } from '../http/route.ts'
 import type { StoreOf } from '../store/store.ts'
 import type { FamilyCall, NoParams, OfDocument } from './familyCall.ts'
+import type { NotedReading } from '../documents/reading.ts'
 
 /** The calls of `historyCalls`. */
 type HistoryCalls<Content> = Omit<ReturnType<typeof historyCalls>, 'filed'> & {
   readonly filed: FamilyCall<OfDocument, NoParams, undefined, { content: Content | null }, 'record.absent'>
 }
 
-interface HistoryParts<T extends KindTypes> {
+interface HistoryParts<T extends KindTypes> extends NotedReading {
   readonly store: StoreOf<T['inside']>
   /** What signing certificates may come from. */
   readonly roots: readonly Certificate[]
@@ -37,7 +38,7 @@ export const historyRoutes = <T extends KindTypes, Content>(
   collection: KeptCollection<T>,
   calls: HistoryCalls<Content>,
   contentOf: (kept: string) => Content,
-  { store, roots }: HistoryParts<T>,
+  { store, roots, onRead }: HistoryParts<T>,
 ): readonly Route[] => {
   const { kind } = collection
   const found = async (companyId: string, id: string): Promise<DocumentKey | null> => {
@@ -53,17 +54,20 @@ export const historyRoutes = <T extends KindTypes, Content>(
     }),
     companyRoute(
       calls.message,
-      async ({ params: { id, message_id } }, { companyId }) => {
-        const of = await found(companyId, id)
+      async ({ params: { id, message_id } }, member) => {
+        const of = await found(member.companyId, id)
         const text = of && (await messageText(store, of, message_id))
-        return text === null ? absent : succeed(text)
+        if (text === null) return absent
+        await onRead?.(member, id, 'message')
+        return succeed(text)
       },
       messageFile,
     ),
-    companyRoute(calls.filed, async ({ params: { id } }, { companyId }) => {
-      const of = await found(companyId, id)
+    companyRoute(calls.filed, async ({ params: { id } }, member) => {
+      const of = await found(member.companyId, id)
       if (of === null) return absent
       const kept = await filedContent(store, of)
+      await onRead?.(member, id, 'filed')
       return succeed({ content: kept === null ? null : contentOf(kept) })
     }),
     companyRoute(calls.verification, async ({ params: { id } }, { companyId }) => {

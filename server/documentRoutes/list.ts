@@ -2,6 +2,7 @@ import type { Pagination } from '../../src/api/contract/paging.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { succeed } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
+import type { Member } from '../companies/member.ts'
 import type { KeptCollection, WritingParts } from '../documents/collection.ts'
 import { deleteDrafts, restoreDrafts } from '../documents/deletion.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
@@ -45,7 +46,7 @@ interface ListCalls<Query extends AskedList, Drafts, Answer, Status, NotDraft ex
 interface Listed<Query, Drafts, Answer, Row, Status> {
   /** The first day of documents that are asked for without days (seed 000 §7). */
   readonly firstDay: string
-  readonly page: (companyId: string, query: Query, days: Days, page: PageRequest) => Promise<Page<Row>>
+  readonly page: (companyId: string, query: Query, days: Days, page: PageRequest, member: Member) => Promise<Page<Row>>
   readonly answer: (rows: readonly Row[], pagination: Pagination) => Answer
   /** A status without documents is left out. */
   readonly counts: (companyId: string, days: Days) => Promise<readonly StatusCount<Status>[]>
@@ -74,9 +75,9 @@ export const listRoutes = <
   listed: Listed<Query, Drafts, Answer, Row, Status>,
   parts: WritingParts<T>,
 ): readonly Route[] => [
-  companyRoute(calls.list, async ({ query }, { companyId }) => {
+  companyRoute(calls.list, async ({ query }, member) => {
     const days = daysOf(query, listed.firstDay, parts.clock)
-    const page = await listed.page(companyId, query, days, pageRequestOf(query))
+    const page = await listed.page(member.companyId, query, days, pageRequestOf(query), member)
     return succeed(listed.answer(page.items, paginationOf(query, page)))
   }),
   companyRoute(calls.count, async ({ query }, { companyId }) =>

@@ -6,11 +6,12 @@ import type { DownloadLinks } from '../documents/downloadLink.ts'
 import { filedXml } from '../documents/found.ts'
 import type { KeptKind, KindTypes } from '../documents/keptKind.ts'
 import { asFile, companyRoute, type Route } from '../http/route.ts'
+import type { NotedReading } from '../documents/reading.ts'
 import type { StoreOf } from '../store/store.ts'
 
 type SignedXmlCall = ReturnType<typeof signedXmlCall<ScopedAccess<FilerScope>>>
 
-interface OutputParts<T extends KindTypes> {
+interface OutputParts<T extends KindTypes> extends NotedReading {
   readonly store: StoreOf<T['inside']>
   readonly links: DownloadLinks
 }
@@ -20,16 +21,19 @@ export const signedXmlRoute = <T extends KindTypes>(
   kind: KeptKind<T>,
   call: SignedXmlCall,
   fileName: string,
-  { store, links }: OutputParts<T>,
+  { store, links, onRead }: OutputParts<T>,
 ): Route =>
   companyRoute(
     call,
-    async ({ params: { id, expires, hash } }, { companyId }) => {
+    async ({ params: { id, expires, hash } }, member) => {
+      const { companyId } = member
       const state = links.check({ id, companyId, expires }, hash)
       if (state === 'expired') return fail({ reason: 'link.expired' })
       const head = state === 'forged' ? null : await kind.heads.head(store, companyId, id)
       const xml = head === null ? null : await filedXml(store, keyOf(kind.key, head))
-      return xml === null ? fail({ reason: 'record.absent' }) : succeed(xml)
+      if (xml === null) return fail({ reason: 'record.absent' })
+      await onRead?.(member, id, 'signedXml')
+      return succeed(xml)
     },
     asFile('application/xml; charset=utf-8', fileName),
   )

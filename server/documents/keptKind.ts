@@ -125,8 +125,10 @@ export interface NumberedBy extends Omit<Series, 'companyId'> {
 export interface KeptNumbering<T extends KindTypes> {
   /** Forms of its series, which no other kind has. */
   readonly forms: readonly string[]
-  /** The largest number that its XML has room for. */
-  readonly largest: number
+  /** The largest number that the XML of one has room for. */
+  readonly largestOf: (head: T['head']) => number
+  /** With which the series of one begins; with 1 where it is left out. */
+  readonly firstOf?: (inside: T['inside'], head: T['head']) => Promise<number>
   /** What its form calls them. */
   readonly fields: { readonly day: string; readonly symbol: string }
   /** Of a head whose content may be filed. The content's hash goes by all of it but the number. */

@@ -38,7 +38,8 @@ export const drawNumber = async <T extends KindTypes>(
   if (numbering === undefined) return succeed(null)
   const by = numbering.of(head)
   const until = signedBy === 'server' ? new Date(now.getTime() + reservedFor).toISOString() : null
-  const block = { documentId: head.id, day: by.day, until, largest: numbering.largest }
+  const first = (await numbering.firstOf?.(inside, head)) ?? 1
+  const block = { documentId: head.id, day: by.day, until, largest: numbering.largestOf(head), first }
   const drawn = await holdNumber(inside, seriesOf(head.companyId, by), block, now.toISOString())
   if (drawn.ok) return drawn
   const problem = problems[drawn.failure.code]

@@ -51,7 +51,7 @@ const outstandingOf = (row: Selectable<Tables['numbers']>): NumberWaiting => ({
 
 const ofSeries = (db: Kysely<Tables>, series: Series) => db.selectFrom('numbers').where((row) => row.and(keyOf(series)))
 
-const counting = (db: Kysely<Tables>): Pick<Numbers, 'hold' | 'setCounter'> => ({
+const counting = (db: Kysely<Tables>): Pick<Numbers, 'hold' | 'counter' | 'setCounter'> => ({
   async hold(series) {
     // A row that is there is written as it is, which locks it on PostgreSQL.
     const { next, last_day } = await db
@@ -63,6 +63,14 @@ const counting = (db: Kysely<Tables>): Pick<Numbers, 'hold' | 'setCounter'> => (
       .returning(['next', 'last_day'])
       .executeTakeFirstOrThrow()
     return { next, lastDay: last_day }
+  },
+  async counter(series) {
+    const row = await db
+      .selectFrom('number_counters')
+      .select(['next', 'last_day'])
+      .where((counter) => counter.and(keyOf(series)))
+      .executeTakeFirst()
+    return row === undefined ? null : { next: row.next, lastDay: row.last_day }
   },
   async setCounter(series, { next, lastDay }) {
     await db

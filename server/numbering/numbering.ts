@@ -24,6 +24,8 @@ export interface Block {
   readonly until: string | null
   /** The largest number that the kind's XML has room for. */
   readonly largest: number
+  /** With which a series begins of which none is drawn; 1 where it is left out. */
+  readonly first?: number
 }
 
 export type NumberFailure =
@@ -39,6 +41,10 @@ export type NumberFailure =
 type Held = ReadonlyMap<string, number>
 
 const refused = (code: NumberFailure) => fail({ code })
+
+/** Where a series stands; one of which nothing is drawn, at its first number. */
+const standing = (counter: Counter, { first = 1 }: Block): Counter =>
+  counter.lastDay === '' ? { ...counter, next: first } : counter
 
 /** Why this many numbers cannot be drawn; null where they can. */
 const hindrance = async (
@@ -72,7 +78,7 @@ export const holdNumbers = async (
   if (documentIds.length === 0 || documentIds.length > largestBlock) return refused('blockOutOfBounds')
   if (!isInYear(block.day, series.year)) return refused('dayOutsideYear')
   const { numbers } = inside
-  const counter = await releaseEnded(inside, series, await numbers.hold(series), now)
+  const counter = standing(await releaseEnded(inside, series, await numbers.hold(series), now), block)
   const kept = numbersKept(series, block.day, await numbers.ofDocuments(series.companyId, documentIds))
   if (kept === null) return refused('holdsAnotherNumber')
   const having = new Set(kept.map(({ documentId }) => documentId))

@@ -45,6 +45,8 @@ export interface WaitingAsked {
 export interface Numbers {
   /** Holds the symbol until the transaction ends, and says where it stands: a new one at 1. */
   readonly hold: (series: Series) => Promise<Counter>
+  /** Where it stands, without holding it; null where none of it was drawn. */
+  readonly counter: (series: Series) => Promise<Counter | null>
   readonly setCounter: (series: Series, counter: Counter) => Promise<void>
   /** What these documents hold, whatever the series. */
   readonly ofDocuments: (companyId: string, documentIds: readonly string[]) => Promise<readonly NumberWaiting[]>

@@ -67,7 +67,7 @@ const heads: KeptHeads<VoucherTypes> = {
 /** Numbers from 1 by symbol, which names the year. */
 export const voucherNumbers: KeptNumbering<VoucherTypes> = {
   forms: ['PC'],
-  largest: largestVoucher,
+  largestOf: () => largestVoucher,
   fields: { day: 'day', symbol: 'symbol' },
   of: ({ symbol, day, number }) => ({ year: yearOfSymbol(symbol), form: 'PC', symbol, day, number }),
   async write({ vouchers }, { companyId, id }, number) {

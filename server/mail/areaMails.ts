@@ -1,0 +1,14 @@
+import type { Clock } from '../clock.ts'
+import type { OutboxMessage } from '../outbox/outbox.ts'
+import type { StoreOf } from '../store/store.ts'
+import type { Mail } from './mail.ts'
+
+/** Mails of an area that no notification is behind, by the kind of the outbox's subjects. */
+export interface AreaMails<Needs> {
+  readonly kind: string
+  /** The mail of a message; a code says why there is none to be sent. `origin` is where it leads. */
+  readonly mailOf: (
+    parts: { readonly store: StoreOf<Needs>; readonly clock: Clock; readonly origin: string },
+    message: OutboxMessage,
+  ) => Promise<Mail | string>
+}
