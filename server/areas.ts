@@ -9,6 +9,7 @@ import { digitalSignatures } from './areas/digitalSignatures/area.ts'
 import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
 import { notificationCalls } from './areas/notifications/area.ts'
+import { pitCertificates } from './areas/pitCertificates/area.ts'
 import { pdfViewer } from './areas/pdfViewer/area.ts'
 import { remoteSigningCalls } from './areas/remoteSigning/area.ts'
 import { search } from './areas/search/area.ts'
@@ -69,6 +70,7 @@ export const product = emptyProduct
   .with(users)
   .with(auditTrail)
   .with(declarations)
+  .with(pitCertificates)
   .with(digitalSignatures)
   .with(hsmCalls)
   .with(remoteSigningCalls)

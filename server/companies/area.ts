@@ -6,6 +6,7 @@ import { companyInformation } from './0015-company-information.ts'
 import { employeeKeys } from './0040-employee-keys.ts'
 import { companyXmlVersion } from './0053-xml-version.ts'
 import { companyType } from './0054-company-type.ts'
+import { rightsOfPitUsers } from './0058-rights-of-pit-users.ts'
 import { accountsIn } from './accountQueries.ts'
 import type { CompanyRepositories } from './companies.ts'
 import { companyRows } from './demo/rows.ts'
@@ -28,6 +29,7 @@ export const companies = {
     '0041-accounts-folded-anew': foldedAnew('accounts', ['id'], ['search_text', 'name_order']),
     '0053-xml-version': companyXmlVersion,
     '0054-company-type': companyType,
+    '0058-rights-of-pit-users': rightsOfPitUsers,
   },
   // Who may sign in is known before a company is.
   tables: { companies: 'server', accounts: 'server', sessions: 'server' } satisfies TableOwners,

@@ -43,5 +43,12 @@ export const demoAccounts: readonly DemoAccount[] = [
 /** For trying what the first list does not show: another company's administrator, and an account that waits for approval (901). */
 export const furtherDemoAccounts: readonly DemoAccount[] = [
   { userId: 'admin@huongque.example', name: 'Kim Min Jun', scope: 'ADMIN', companyId: otherCompany.id, isActive: true },
+  {
+    userId: 'pit.admin@huongque.example',
+    name: 'Lý Ngọc Mai',
+    scope: 'ADMIN PIT',
+    companyId: otherCompany.id,
+    isActive: true,
+  },
   { userId: 'pending@tokhai.example', name: 'Bùi Gia Huy', scope: 'USER', companyId: demoCompany.id, isActive: false },
 ]

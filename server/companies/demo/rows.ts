@@ -1,3 +1,4 @@
+import { pitPermissions } from '../../../src/domain/session.ts'
 import { newId } from '../../store/identifiers.ts'
 import { plainAccount } from '../accounts.ts'
 import type { CompanyRepositories } from '../companies.ts'
@@ -10,6 +11,7 @@ const accountOf = async ({ userId, ...rest }: DemoAccount) => ({
   ...rest,
   id: newId(),
   userId,
+  permissions: rest.scope === 'USER PIT' ? pitPermissions : [],
   email: userId,
   passwordHash: await demoPasswordHash(),
 })

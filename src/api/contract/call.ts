@@ -45,9 +45,9 @@ export type FilerScope = (typeof companyScopes)[number] | (typeof pitScopes)[num
 /** Whoever works on declarations, of e-invoices or of e-documents (docs/decisions/0374). */
 export const filers = { scopes: [...companyScopes, ...pitScopes] } as const satisfies ScopedAccess
 
-/** Of those, whoever signs: administrators of PIT documents have no permissions and need none (docs/decisions/0374). */
+/** Of those, whoever signs: an ADMIN PIT needs none of the permissions, a USER PIT one of its own work (docs/decisions/0374, 0492). */
 export const filersWithOneOf = (...oneOf: readonly Permission[]) =>
-  ({ scopes: [...companyScopes, 'ADMIN PIT'], oneOf, exempt: ['ADMIN PIT'] }) as const
+  ({ scopes: [...companyScopes, ...pitScopes], oneOf, exempt: ['ADMIN PIT'] }) as const
 
 const isStream = (value: unknown): value is ReadableStream<Uint8Array<ArrayBuffer>> => value instanceof ReadableStream
 

@@ -14,6 +14,10 @@ import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
+import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
+import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
+import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
+import { calls as pitCertificates } from './pitCertificates.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
 import { calls as search } from './search.ts'
@@ -46,6 +50,10 @@ export const contract = {
   ...declarationInForce,
   ...declarationUnfinished,
   ...declarationIssueRuns,
+  ...pitCertificates,
+  ...pitCertificateFiling,
+  ...pitCertificateHistory,
+  ...pitCertificateMatters,
   ...pdfViewer,
   ...images,
   ...users,

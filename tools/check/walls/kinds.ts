@@ -36,7 +36,7 @@ export const kinds: readonly Kind[] = [
       'src/features/pitCertificates/',
       'server/areas/pitCertificates/',
     ],
-    takenInBy: [],
+    takenInBy: ['agent/known/kinds.ts', 'server/areas.ts', 'src/api/contract/contract.ts'],
     askedBy: [],
   },
 ]

@@ -48,7 +48,7 @@ const demoTemplates: readonly DemoTemplate[] = [
   document(demoCompany.id, '2', 1),
   document(demoCompany.id, '1'),
   { ...invoice({ smbl_type: 'T', serial_end: 'HQ' }, '1'), companyId: otherCompany.id },
-  document(otherCompany.id, '0'),
+  document(otherCompany.id, '1'),
 ]
 
 /** The first day of a year; of certificates in 2026 the one from which they have the symbol of today. */

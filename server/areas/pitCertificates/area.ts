@@ -1,0 +1,70 @@
+import { downloadPitCertificateXml } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { vietnamDay } from '../../../src/domain/dates.ts'
+import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import type { AreaParts, SweepParts } from '../../area.ts'
+import { goneBefore } from '../../documents/deletion.ts'
+import { createDownloadLinks } from '../../documents/downloadLink.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { NonceRepositories } from '../../passwords/nonces.ts'
+import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { newSecret } from '../../store/identifiers.ts'
+import { forEveryCompany } from '../../store/statements.ts'
+import type { TableOwners } from '../../store/tables.ts'
+import { certificateCorrespondent } from './correspondent.ts'
+import { certificateRows } from './demo/rows.ts'
+import { mailsToPeople } from './mail/mailsToPeople.ts'
+import { mailSubject } from './mail/mailPerson.ts'
+import { certificatePlaces } from './keptPitCertificates.ts'
+import { certificateNotifications } from './notifications/kinds.ts'
+import { createReads } from './reads.ts'
+import { certificateRefusals } from './refusals.ts'
+import { certificateRoutes } from './routes.ts'
+import { signableCertificates } from './signable.ts'
+import { simulatedCertificates } from './simulated.ts'
+import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
+import { repositoriesIn, type Repositories } from './store/repositories.ts'
+
+const day = 86_400_000
+/** Milliseconds for which mails are remembered: longer than any waits to leave. */
+const mailsKeptFor = 31 * day
+
+/** Certificates of personal income tax withholding, 03/TNCN (decision 0491). */
+export const pitCertificates = {
+  migrations: { '0057-pit-certificates': pitCertificateTables },
+  tables: {
+    pit_certificates: 'company',
+    pit_certificate_contents: 'company',
+    pit_certificate_events: 'company',
+    pit_certificate_mails: 'company',
+    pit_certificate_tallies: 'company',
+    pit_certificate_people: 'company',
+    pit_certificate_reads: 'company',
+    deleted_pit_certificates: 'company',
+  } satisfies TableOwners,
+  repositories: repositoriesIn,
+  refusals: certificateRefusals,
+  async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
+    const { store, sealing, clock } = parts
+    const key = await store.secrets.keep(sealing, 'pit-certificate-links', () => Promise.resolve(newSecret()))
+    const links = createDownloadLinks({ of: certificateKey, path: downloadPitCertificateXml.path }, key, clock)
+    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    return certificateRoutes({ ...parts, links, envelope, reads: createReads(parts) })
+  },
+  correspondents: [certificateCorrespondent],
+  signable: { [certificateKey]: signableCertificates },
+  simulated: simulatedCertificates,
+  notificationKinds: Object.values(certificateNotifications),
+  recordPlaces: certificatePlaces,
+  mails: [mailsToPeople],
+  demo: { rows: certificateRows },
+  async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
+    const now = clock()
+    await store.deletedPitCertificates.removeOlder(goneBefore(now))
+    const mailed = new Date(now.getTime() - mailsKeptFor).toISOString()
+    await store.pitCertificateMails.removeOlder(mailed)
+    await store.outbox.removeEnded(mailSubject, mailed)
+    await store.pitCertificateReads.removeBefore(vietnamDay(now))
+    await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.pitCertificates.addUp())))
+  },
+}

@@ -1,0 +1,43 @@
+import { ofWholeMessage } from '../../documents/answer.ts'
+import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
+import { keptPitCertificates } from './keptPitCertificates.ts'
+import type { PitCertificateTypes } from './kindTypes.ts'
+import { mailPerson } from './mail/mailPerson.ts'
+import { certificateMessage, type FiledStatus } from './messages.ts'
+import { readCheckNotice } from './notice.ts'
+import { certificateNotifications } from './notifications/kinds.ts'
+import type { Repositories } from './store/repositories.ts'
+
+/** What an accepted certificate makes of the one that it corrects. */
+const noteCorrection = async (
+  { pitCertificates }: Pick<Repositories, 'pitCertificates'>,
+  companyId: string,
+  id: string,
+): Promise<void> => {
+  const certificate = await pitCertificates.byId(companyId, id)
+  if (certificate === null || certificate.correctsId === '') return
+  const by = { feature: certificate.content.inv_feature, id }
+  await pitCertificates.setCorrected(companyId, certificate.correctsId, by)
+}
+
+/** Issued certificates on their way to the authority by 211, and its answers. */
+export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, FiledStatus>(keptPitCertificates, {
+  messages: [certificateMessage],
+  readNotice: ofWholeMessage(readCheckNotice),
+  notifiedOf: {
+    sent: null,
+    accepted: certificateNotifications['pitCertificate.accepted'],
+    rejected: certificateNotifications['pitCertificate.refused'],
+  },
+  move({ pitCertificates }, { companyId, id }, { finds, status, message, transactionCode }, at) {
+    const change = { status, message, guid: transactionCode, answeredAt: at }
+    return pitCertificates.move({ companyId, id, in: finds }, change, at)
+  },
+  async follow(inside, { companyId, id }, { status }, at) {
+    if (status !== 'accepted') return
+    await noteCorrection(inside, companyId, id)
+    const certificate = await inside.pitCertificates.byId(companyId, id)
+    if (certificate?.content.req_send_email !== true) return
+    await mailPerson(inside, companyId, id, certificate.content.taxpayer_eml, at)
+  },
+})

@@ -1,0 +1,49 @@
+import type { PitCertificateDetail } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
+import { keyOf } from '../../documents/documentKey.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { isCorrected } from './store/corrected.ts'
+import type { Store } from './store/repositories.ts'
+
+/** Where the person of a certificate finds it by its code. */
+export const lookupPath = (code: string): string => `/lookup?lookup_code=${encodeURIComponent(code)}`
+
+/** A certificate as its form and its page show it; null where the company has none of the id. */
+export const detailOf = async (
+  { store, links }: { readonly store: Store; readonly links: DownloadLinks },
+  companyId: string,
+  id: string,
+): Promise<PitCertificateDetail | null> => {
+  const found = await store.pitCertificates.byId(companyId, id)
+  if (found === null) return null
+  const { head, content } = found
+  const signed = await store.signedDocuments.latestOf(keyOf(certificateKey, head))
+  const isAccepted = head.status === 'accepted'
+  return {
+    ...content,
+    sid: id,
+    version: head.contentHash,
+    refid: head.refid,
+    guid: found.guid,
+    inv_no: head.number === null ? '' : String(head.number),
+    etax_status: head.status,
+    etax_rslt: found.message,
+    tax_auth_cd: found.taxAuthorityCode,
+    lookup_cd: isAccepted ? found.lookupCode : '',
+    lookup_link: isAccepted ? lookupPath(found.lookupCode) : '',
+    corrected_by: found.correctedBy,
+    corrected_by_sid: found.correctedById,
+    corrects_sid: found.correctsId,
+    sign_by: found.signedBy,
+    requested_at: found.requestedAt,
+    signed_at: signed?.signingTime ?? '',
+    is_corrected: isCorrected({
+      etax_status: head.status,
+      content_hash: head.contentHash,
+      filed_hash: found.filedHash,
+    }),
+    req_issue_yn: head.status !== 'draft',
+    signed_xml_url: signed === null ? null : links.make(companyId, id),
+    pdf_url: null,
+  }
+}

@@ -1,0 +1,79 @@
+import type { CertificateContent } from '../../../src/domain/pitCertificate/content.ts'
+import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
+import { certificateSignature } from '../../../src/domain/pitCertificate/layout.ts'
+import { pitScopes } from '../../../src/domain/session.ts'
+import { readAnswerTo } from '../../documents/answer.ts'
+import type { KeptCollection } from '../../documents/collection.ts'
+import type { KeptKind } from '../../documents/keptKind.ts'
+import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
+import { sha256 } from '../../secrets/signedText.ts'
+import { certificateChecks } from './check.ts'
+import { certificateHeads } from './heads.ts'
+import { editable, type PitCertificateTypes } from './kindTypes.ts'
+import { certificateMessage } from './messages.ts'
+import { readCheckNotice } from './notice.ts'
+import { certificateNotifications } from './notifications/kinds.ts'
+import { certificateNumbers } from './numbering.ts'
+
+/** SHA-256 of everything a certificate says, whatever the order of its fields; its own id is no content. */
+export const contentHash = (content: CertificateContent): string => {
+  const fields = Object.entries({ ...content, sid: '' })
+  return sha256(JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1))))
+}
+
+const page = 'pit-certificates'
+
+/** Where mails lead that name a certificate. */
+export const certificatePlaces: RecordPlaces = { [page]: ({ id }) => onPage('e-pit/certificate', id) }
+
+/** PIT certificates as the server keeps them. */
+export const keptPitCertificates: KeptKind<PitCertificateTypes> = {
+  key: certificateKey,
+  layout: certificateSignature,
+  editable,
+  idOf: ({ sid }) => sid,
+  hashOf: contentHash,
+  codes: {
+    changed: 'pitCertificate.changed',
+    notEditable: 'pitCertificate.notEditable',
+    conflict: 'pitCertificate.conflict',
+    notDraft: 'pitCertificate.notDraft',
+    notRestorable: 'pitCertificate.notRestorable',
+  },
+  noted: {
+    saved: 'pitCertificate.saved',
+    generated: 'pitCertificate.generated',
+    sent: 'pitCertificate.issued',
+    deleted: 'pitCertificate.deleted',
+    restored: 'pitCertificate.restored',
+    turnedDown: 'pitCertificate.turnedDown',
+  },
+  readersOf: () => [{ scopes: ['SYS_ADMIN', ...pitScopes], shownIn: page }],
+  parametersOf: ({ reference }) => ({ reference }),
+  changedBySomebody: certificateNotifications['pitCertificate.changed'],
+  heads: certificateHeads,
+  numbering: certificateNumbers,
+  answerKeyOf: () => '',
+  messageOf: () => certificateMessage,
+  readAnswer(xml) {
+    const read = readAnswerTo([certificateMessage], readCheckNotice, xml)
+    return read.ok ? read.value : null
+  },
+}
+
+export const certificateCollection: KeptCollection<PitCertificateTypes> = {
+  kind: keptPitCertificates,
+  key: certificateKey,
+  isOf: () => true,
+  ...certificateChecks,
+  drafts: {
+    hold: ({ pitCertificates }, companyId, ids) => pitCertificates.hold(companyId, ids),
+    keep: ({ deletedPitCertificates }, companyId, ids, at) => deletedPitCertificates.keep(companyId, ids, at),
+    remove: ({ deletedPitCertificates }, companyId, ids) => deletedPitCertificates.remove(companyId, ids),
+    async restore({ pitCertificates, deletedPitCertificates }, companyId, wanted) {
+      const drafts = await deletedPitCertificates.take(companyId, wanted)
+      const restored = await pitCertificates.insert(companyId, drafts)
+      return { kept: drafts.map(({ id }) => id), restored }
+    },
+  },
+}

@@ -1,0 +1,25 @@
+import type { CertificateContent } from '../../../src/domain/pitCertificate/content.ts'
+import {
+  certificateStages,
+  certificateStatuses,
+  type CertificateStatus,
+} from '../../../src/domain/pitCertificate/status.ts'
+import { editableStatuses } from '../../../src/domain/documents/status.ts'
+import type { KindTypes } from '../../documents/keptKind.ts'
+import type { PitCertificateHead } from './store/pitCertificates.ts'
+import type { Repositories } from './store/repositories.ts'
+
+/** PIT certificates as a kind of documents, to the compiler. */
+export interface PitCertificateTypes extends KindTypes {
+  readonly inside: Repositories
+  readonly head: PitCertificateHead
+  readonly content: CertificateContent
+  readonly changed: 'pitCertificate.changed'
+  readonly notEditable: 'pitCertificate.notEditable'
+  readonly conflict: 'pitCertificate.conflict'
+  readonly notDraft: 'pitCertificate.notDraft'
+  readonly notRestorable: 'pitCertificate.notRestorable'
+  readonly unfit: 'pitCertificate.noSymbol'
+}
+
+export const editable = editableStatuses<CertificateStatus>(certificateStages, certificateStatuses)

@@ -1,0 +1,106 @@
+import type { XmlElement } from 'libxml2-wasm'
+import { elementChildren } from '../../../signing/xmldsig/elements.ts'
+import { isDay } from '../../../src/domain/dates.ts'
+import type { FormVersion } from '../../../src/domain/form/definition.ts'
+import { succeed, type Result } from '../../../src/domain/result.ts'
+import {
+  childrenByTag,
+  optional,
+  readTexts,
+  required,
+  unreadable,
+  type Slot,
+  type Unreadable,
+} from '../../authority/strictElements.ts'
+import type { Notice, ReadNotice } from '../../documents/answer.ts'
+import type { FiledStatus } from './messages.ts'
+
+interface NoticeElement extends Slot {
+  readonly since: FormVersion
+}
+
+const since = (version: FormVersion, slot: Slot): NoticeElement => ({ ...slot, since: version })
+
+/** Notice 01/TB-KTDL, the result of a check, in its order (`structure_204` of message_types_sales, which 213 is like). */
+export const checkNotice: readonly NoticeElement[] = [
+  since('2.1.0', required('PBan', 6)),
+  since('2.1.0', required('MSo', 15)),
+  since('2.1.0', required('Ten', 255)),
+  since('2.1.0', optional('So', 30)),
+  since('2.1.0', optional('DDanh', 50)),
+  since('2.1.0', optional('NTBao', 10)),
+  since('2.1.0', required('MST', 14)),
+  since('2.1.0', optional('MDVQHNSach', 7)),
+  since('2.1.0', optional('TNNT', 400)),
+  since('2.1.0', optional('TGGui', 19)),
+  since('2.1.0', required('LTBao', 1)),
+  since('2.1.0', optional('CCu', 255)),
+  since('2.1.0', required('MGDDTu', 46)),
+  since('2.1.0', optional('SLuong', 7)),
+]
+
+/** A reason, of which the number and the code stand before its text. */
+const reasonSlots = [
+  optional('STT', 4),
+  required('MLoi', 5),
+  required('MTLoi', 255),
+  optional('HDXLy', 255),
+  optional('GChu', 255),
+]
+
+/** The part of a notice that is about neither invoices nor summaries. */
+const reasonsPart = 'KHLKhac'
+
+const readReason = (row: XmlElement): Result<string, Unreadable> => {
+  const children = childrenByTag(
+    row,
+    reasonSlots.map(({ tag }) => tag),
+  )
+  if (row.name !== 'LDo' || !children.ok) return unreadable('DSLDo')
+  const texts = readTexts(children.value, reasonSlots)
+  if (!texts.ok) return texts
+  const said = [texts.value('MTLoi'), texts.value('HDXLy')].filter((text) => text !== '')
+  return succeed(`${texts.value('MLoi')}: ${said.join('. ')}`)
+}
+
+const readReasons = (part: XmlElement | undefined): Result<readonly string[], Unreadable> => {
+  if (part === undefined) return succeed([])
+  const lists = childrenByTag(part, ['DSLDo'])
+  if (!lists.ok) return lists
+  const list = lists.value.get('DSLDo')
+  const rows = list === undefined ? [] : elementChildren(list)
+  if (rows === null) return unreadable('text in DSLDo')
+  const reasons: string[] = []
+  for (const row of rows) {
+    const reason = readReason(row)
+    if (!reason.ok) return reason
+    reasons.push(reason.value)
+  }
+  return succeed(reasons)
+}
+
+/** The result of a check: valid, or not for the reasons that it gives; anything unexpected in it is unreadable. */
+export const readCheckNotice: ReadNotice<FiledStatus, Notice<FiledStatus>> = ({ moves }, payload) => {
+  const parts =
+    payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
+  if (!parts.ok) return parts
+  const data = parts.value.get('DLTBao')
+  if (data === undefined) return unreadable('DLTBao is missing')
+  const children = childrenByTag(data, [...checkNotice.map(({ tag }) => tag), reasonsPart])
+  if (!children.ok) return children
+  const texts = readTexts(children.value, checkNotice)
+  if (!texts.ok) return texts
+  const reasons = readReasons(children.value.get(reasonsPart))
+  if (!reasons.ok) return reasons
+  const text = texts.value
+  const status = moves[text('LTBao')]
+  if (status === undefined) return unreadable('an unknown outcome')
+  if ((status === 'rejected') !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
+  return succeed({
+    status,
+    message: status === 'rejected' ? reasons.value.join('; ') : text('Ten'),
+    taxCode: text('MST'),
+    transactionCode: text('MGDDTu'),
+    ...(isDay(text('NTBao')) ? { day: text('NTBao') } : {}),
+  })
+}

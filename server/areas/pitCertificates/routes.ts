@@ -1,0 +1,161 @@
+import * as v from 'valibot'
+import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
+import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
+import { calls as listCalls, pitCertificateList } from '../../../src/api/contract/pitCertificates.ts'
+import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import { hasPermission } from '../../../src/domain/session.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import { formRoutes } from '../../documentRoutes/form.ts'
+import { historyRoutes } from '../../documentRoutes/history.ts'
+import { listRoutes } from '../../documentRoutes/list.ts'
+import { numberRoutes } from '../../documentRoutes/numbers.ts'
+import { signedXmlRoute } from '../../documentRoutes/output.ts'
+import { sendingRoutes } from '../../documentRoutes/sending.ts'
+import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
+import type { AreaParts } from '../../area.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import { companyRoute, type CallRequest, type Route } from '../../http/route.ts'
+import { issueRunRoutes } from '../../issueRuns/routes.ts'
+import { runDocuments } from '../../issueRuns/runDocuments.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { detailOf } from './detail.ts'
+import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
+import { resendEmail, symbolsOn } from './matters.ts'
+import { certificateNumbers } from './numbering.ts'
+import type { Reads } from './reads.ts'
+import { contentSchema } from './store/contentColumns.ts'
+import type { Repositories } from './store/repositories.ts'
+import { statusesLabelled } from './store/statusNames.ts'
+
+interface Parts extends AreaParts<Repositories & RunRepositories> {
+  readonly links: DownloadLinks
+  readonly envelope: PasswordEnvelope
+  readonly reads: Reads
+}
+
+/** The first day of certificates that are asked for without days. */
+const firstDay = '2022-07-01'
+
+type Asked = CallRequest<(typeof pitCertificateList)['list']>['query']
+
+/** What narrows the list. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+const narrowedBy = ({ search_value, status, serial_no, income_type, income_year, taxpayer }: Asked) => {
+  const labelled = statusesLabelled(search_value)
+  const chosen = status === undefined ? null : [status]
+  return {
+    words: labelled === null ? searchWords(search_value) : [],
+    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
+    symbol: serial_no ?? null,
+    incomeType: income_type ?? null,
+    incomeYear: income_year ?? null,
+    taxpayer: taxpayer ?? null,
+  }
+}
+
+const listed = (parts: Parts): readonly Route[] => {
+  const { pitCertificates } = parts.store
+  return [
+    ...listRoutes(
+      certificateCollection,
+      pitCertificateList,
+      {
+        firstDay,
+        async page(companyId, query, days, page, member) {
+          const withAmounts = hasPermission(member.account, 'pit-certificate.amounts')
+          if (withAmounts) await parts.reads.onAmountsListed(member)
+          return pitCertificates.page(companyId, { ...days, ...narrowedBy(query) }, { ...page, withAmounts })
+        },
+        answer: (rows, pagination) => ({ certificates: [...rows], pagination }),
+        counts: (companyId, days) => pitCertificates.counts(companyId, days),
+        idsOf: ({ sid }) => sid,
+      },
+      parts,
+    ),
+    companyRoute(listCalls.sumPitCertificates, async ({ query }, member) => {
+      await parts.reads.onAmountsListed(member)
+      const filter = { words: searchWords(query.search_value), incomeYear: query.income_year ?? null }
+      const page = await pitCertificates.sums(member.companyId, filter, pageRequestOf(query))
+      return succeed({ sums: [...page.items], pagination: paginationOf(query, page) })
+    }),
+  ]
+}
+
+const filled = (parts: Parts): readonly Route[] => [
+  ...formRoutes(
+    certificateCollection,
+    pitCertificateFiling,
+    {
+      detail: (companyId, id) => detailOf(parts, companyId, id),
+      contentOf: ({ version: _version, unfinished: _unfinished, ...content }) => content,
+      saved: ({ id, contentHash }) => ({ sid: id, version: contentHash }),
+      generated: ({ document, contentHash, xml, signId, reqKey, number }) => ({
+        sid: document.id,
+        version: contentHash,
+        inv_no: number === null ? '' : String(number),
+        xml_data: xml,
+        sign_id: signId,
+        req_key: reqKey,
+      }),
+    },
+    { ...parts, onRead: parts.reads.onRead },
+  ),
+  ...sendingRoutes(
+    certificateCollection,
+    pitCertificateFiling,
+    {
+      sent: ({ document, reqKey }) => ({ sid: document.id, req_key: reqKey, etax_status: 'sent' }),
+      found: (reqKey, isSent, { id, status }) => ({
+        req_key: reqKey,
+        state: isSent ? ('issued' as const) : ('generated' as const),
+        sid: id,
+        etax_status: status,
+      }),
+    },
+    parts,
+  ),
+]
+
+const matters = ({ store, clock }: Parts): readonly Route[] => [
+  companyRoute(pitCertificateMatters.checkStatus, async ({ body: { sid } }, { companyId }) =>
+    succeed({ certificates: [...(await store.pitCertificates.standing(companyId, sid))] }),
+  ),
+  companyRoute(pitCertificateMatters.existIssued, async ({ params: { id } }, { companyId }) => {
+    const certificate = await store.pitCertificates.byId(companyId, id)
+    if (certificate === null) return fail({ reason: 'record.absent' })
+    const found = await store.pitCertificates.similar(companyId, certificate.content, id)
+    return succeed({ exists: found.length > 0, certificates: [...found] })
+  }),
+  companyRoute(pitCertificateMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
+  companyRoute(pitCertificateMatters.people, async ({ query: { search_value } }, { companyId }) =>
+    succeed({ people: [...(await store.pitCertificatePeople.find(companyId, searchWords(search_value), mostPeople))] }),
+  ),
+  companyRoute(pitCertificateMatters.symbols, async ({ query: { inv_date } }, { companyId }) =>
+    succeed({ symbols: await symbolsOn(store, companyId, inv_date) }),
+  ),
+]
+
+const mostPeople = 20
+
+/** Calls about PIT certificates (seed 002 §7.17). */
+export const certificateRoutes = (parts: Parts): readonly Route[] => {
+  const noted = { ...parts, onRead: parts.reads.onRead }
+  const { content } = pitCertificateUnfinished.keep.body.entries
+  return [
+    ...listed(parts),
+    ...filled(parts),
+    ...matters(parts),
+    ...historyRoutes(certificateCollection, pitCertificateHistory, (kept) => v.parse(contentSchema, kept), noted),
+    ...unfinishedRoutes(certificateKey, pitCertificateUnfinished, content, parts),
+    ...numberRoutes(certificateNumbers, pitCertificateFiling.numbers, parts),
+    ...issueRunRoutes(pitCertificateFiling.runs, {
+      ...parts,
+      runner: parts.issueRuns,
+      documents: runDocuments(certificateCollection, pitCertificateFiling, parts),
+    }),
+    signedXmlRoute(keptPitCertificates, downloadPitCertificateXml, 'pit-certificate.xml', noted),
+  ]
+}

@@ -1,0 +1,209 @@
+import type { PitCertificateRow, PitCertificateSums } from '../../../../src/api/contract/pitCertificates.ts'
+import type { TaxpayerOfCertificates } from '../../../../src/api/contract/pitCertificateMatters.ts'
+import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
+import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
+import type { Moments, Span } from '../../../documents/documentHistory.ts'
+import type { DocumentHead } from '../../../documents/keptKind.ts'
+import type { Days } from '../../../lists/description.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** What every step of a certificate's way asks of it. `reference` is what it is issued as, or before that the company's own name for it. */
+export interface PitCertificateHead extends DocumentHead<CertificateStatus> {
+  readonly refid: string
+  /** Of its XML. */
+  readonly version: string
+  readonly symbol: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** Under which it is issued; null until then, and once it may be corrected. */
+  readonly number: number | null
+}
+
+/** A certificate as it is kept. */
+export interface PitCertificate {
+  readonly head: PitCertificateHead
+  readonly content: CertificateContent
+  readonly message: string
+  readonly guid: string
+  readonly taxAuthorityCode: string
+  readonly lookupCode: string
+  readonly signedBy: string
+  readonly requestedAt: string
+  readonly filedHash: string
+  readonly correctsId: string
+  readonly correctedBy: string
+  readonly correctedById: string
+}
+
+/** A draft as it is deleted and restored. */
+export interface PitCertificateDraft extends Pick<PitCertificateHead, 'id' | 'year' | 'refid' | 'contentHash'> {
+  readonly lookupCode: string
+  readonly content: CertificateContent
+  /** The certificate that it corrects; empty where it corrects none that the company has. */
+  readonly correctsId: string
+  /** ISO 8601. */
+  readonly madeAt: string
+}
+
+/** What narrows the list; words are folded and must all be found. */
+export interface PitCertificateFilter extends Days {
+  readonly words: readonly string[]
+  readonly statuses: readonly CertificateStatus[] | null
+  readonly symbol: string | null
+  readonly incomeType: string | null
+  readonly incomeYear: string | null
+  /** A tax code. */
+  readonly taxpayer: string | null
+}
+
+/** What of a row the statement may be asked for: whoever may not see amounts does not order by them either. */
+export interface ListRequest extends PageRequest {
+  readonly withAmounts: boolean
+}
+
+/** What a step of the way changes. */
+export interface StatusChange {
+  readonly status: CertificateStatus
+  readonly message: string
+  readonly guid?: string
+  readonly taxAuthorityCode?: string
+  readonly signedBy?: string
+  readonly requestedAt?: string
+  readonly answeredAt?: string
+  readonly filedHash?: string
+}
+
+export interface PitCertificateEvent {
+  /** ISO 8601 in UTC. */
+  readonly at: string
+  readonly status: CertificateStatus
+  readonly message: string
+}
+
+/** Where a certificate is, for whoever asks about many. */
+export interface StandingCertificate {
+  readonly sid: string
+  readonly etax_status: string
+  readonly etax_rslt: string
+  readonly tax_auth_cd: string
+  readonly answered_at: string
+}
+
+/** A certificate that is issued about the same as another. */
+export interface SimilarCertificate {
+  readonly sid: string
+  readonly serial_no: string
+  readonly inv_no: string
+  readonly inv_date: string
+  readonly income_from_mon: string
+  readonly income_to_mon: string
+  readonly income_year: string
+}
+
+/** Certificates of companies; every call that takes a company sees that company's alone. */
+export interface PitCertificates {
+  /** Those that are written: none is where the company has a certificate of its id. */
+  readonly insert: (companyId: string, drafts: readonly PitCertificateDraft[]) => Promise<readonly PitCertificateHead[]>
+  /** The certificate that one corrects; empty where it is an original, or the company has it not. */
+  readonly correctedBy: (companyId: string, content: CertificateContent) => Promise<string>
+  /** Writes the content of one that is in one of the statuses and has one of the content hashes; null when none is. */
+  readonly replaceContent: (
+    at: {
+      readonly companyId: string
+      readonly id: string
+      readonly in: readonly CertificateStatus[]
+      readonly contentHashes: readonly string[]
+    },
+    change: { readonly content: CertificateContent; readonly contentHash: string },
+  ) => Promise<PitCertificateHead | null>
+  /** Holds them until the transaction ends. */
+  readonly hold: (companyId: string, ids: readonly string[]) => Promise<readonly PitCertificateHead[]>
+  readonly head: (companyId: string, id: string) => Promise<PitCertificateHead | null>
+  readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
+  /** Moves one on from one of the statuses and adds the event; false when it is in none, or its content is another. */
+  readonly move: (
+    at: {
+      readonly companyId: string
+      readonly id: string
+      readonly in: readonly CertificateStatus[]
+      readonly contentHash?: string
+    },
+    change: StatusChange,
+    when: string,
+  ) => Promise<boolean>
+  readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
+  /** Says of an accepted certificate what a later one has made of it. */
+  readonly setCorrected: (
+    companyId: string,
+    id: string,
+    by: { readonly feature: string; readonly id: string },
+  ) => Promise<void>
+  readonly addEvent: (companyId: string, id: string, event: PitCertificateEvent) => Promise<void>
+  /** When it took on its statuses, each moment once, the latest first. */
+  readonly eventMoments: (companyId: string, id: string, asked: Moments) => Promise<readonly string[]>
+  /** The latest thousand of a span, oldest first. */
+  readonly events: (companyId: string, id: string, span: Span) => Promise<readonly PitCertificateEvent[]>
+  readonly page: (
+    companyId: string,
+    filter: PitCertificateFilter,
+    page: ListRequest,
+  ) => Promise<Page<PitCertificateRow>>
+  readonly counts: (
+    companyId: string,
+    days: Days,
+  ) => Promise<readonly { readonly status: CertificateStatus; readonly count: number }[]>
+  readonly sums: (
+    companyId: string,
+    filter: { readonly words: readonly string[]; readonly incomeYear: string | null },
+    page: PageRequest,
+  ) => Promise<Page<PitCertificateSums>>
+  /** Those of the ids that there are. */
+  readonly standing: (companyId: string, ids: readonly string[]) => Promise<readonly StandingCertificate[]>
+  /** Those issued to the same person for the same kind of income and some of the same months, at most a hundred. */
+  readonly similar: (
+    companyId: string,
+    content: CertificateContent,
+    but: string,
+  ) => Promise<readonly SimilarCertificate[]>
+  /** Adds up what counting reads, in a transaction that does nothing else. */
+  readonly addUp: () => Promise<void>
+}
+
+/** People of earlier certificates, one for each tax code. */
+export interface PitCertificatePeople {
+  /** What a certificate says of its person; what it leaves out stays as it was. Nothing where it names nobody yet. */
+  readonly keep: (companyId: string, content: CertificateContent) => Promise<void>
+  readonly find: (
+    companyId: string,
+    words: readonly string[],
+    most: number,
+  ) => Promise<readonly TaxpayerOfCertificates[]>
+}
+
+/** Mails to people. */
+export interface PitCertificateMails {
+  readonly insert: (mail: PitCertificateMail) => Promise<void>
+  readonly countSince: (companyId: string, certificateId: string, since: string) => Promise<number>
+  readonly byId: (companyId: string, certificateId: string, id: string) => Promise<PitCertificateMail | null>
+  readonly removeOlder: (than: string) => Promise<void>
+}
+export interface PitCertificateMail {
+  readonly companyId: string
+  readonly certificateId: string
+  readonly id: string
+  readonly address: string
+  readonly at: string
+}
+
+/** Who has read what on which day. */
+export interface PitCertificateReads {
+  /** Whether nobody has noted it before. */
+  readonly note: (read: {
+    readonly companyId: string
+    readonly day: string
+    readonly accountId: string
+    readonly action: string
+    readonly subjectId: string
+  }) => Promise<boolean>
+  readonly removeBefore: (day: string) => Promise<void>
+}

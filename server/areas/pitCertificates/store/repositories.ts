@@ -1,0 +1,35 @@
+import type { SecretRepositories } from '../../../secrets/secrets.ts'
+import type { Connection } from '../../../store/connection.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { TemplateRepositories } from '../../../templates/templates.ts'
+import type { DocumentNeeds } from '../../../documents/keptKind.ts'
+import { pitCertificatesIn } from './certificateQueries.ts'
+import { deletedIn, type DeletedPitCertificates } from './deletedQueries.ts'
+import { mailsIn, readsIn } from './mailQueries.ts'
+import { peopleIn } from './peopleQueries.ts'
+import type {
+  PitCertificateMails,
+  PitCertificatePeople,
+  PitCertificateReads,
+  PitCertificates,
+} from './pitCertificates.ts'
+
+export interface PitCertificateRepositories {
+  readonly pitCertificates: PitCertificates
+  readonly deletedPitCertificates: DeletedPitCertificates
+  readonly pitCertificatePeople: PitCertificatePeople
+  readonly pitCertificateMails: PitCertificateMails
+  readonly pitCertificateReads: PitCertificateReads
+}
+
+export const repositoriesIn = (connection: Connection): PitCertificateRepositories => ({
+  pitCertificates: pitCertificatesIn(connection),
+  deletedPitCertificates: deletedIn(connection.db),
+  pitCertificatePeople: peopleIn(connection.db),
+  pitCertificateMails: mailsIn(connection.db),
+  pitCertificateReads: readsIn(connection.db),
+})
+
+/** All that certificates work with. */
+export type Repositories = PitCertificateRepositories & DocumentNeeds & SecretRepositories & TemplateRepositories
+export type Store = StoreOf<Repositories>
