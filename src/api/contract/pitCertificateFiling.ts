@@ -26,6 +26,9 @@ const filedEntries = {
   signed_at: readText,
   is_corrected: v.nullish(v.boolean(), false),
   req_issue_yn: v.nullish(v.boolean(), false),
+  /** Pictures of the template that its symbol is of, which its print shows; absent where there are none. */
+  logo_img: v.optional(readText),
+  bg_img: v.optional(readText),
   /** Paths that are valid for a while; null before it is issued. */
   signed_xml_url: readTextOrNull,
   pdf_url: readTextOrNull,
