@@ -13,7 +13,7 @@ const filterChips = createPart(() => import('./filters/FilterChips.tsx'))
 
 interface Props {
   readonly label: string
-  readonly searchLabel: string
+  readonly searchLabel: string | undefined
   readonly filters: readonly RecordFilter[]
   readonly place: ListPlace
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
@@ -33,13 +33,15 @@ export const RecordToolbar = ({ label, searchLabel, filters, place, onPlaceChang
         label={label}
         start={
           <>
-            <SearchField
-              label={searchLabel}
-              maxLength={searchMaxLength}
-              onSearch={(search) => onPlaceChange({ search, page: 0 })}
-              placeholder={t`Search, then Enter`}
-              value={place.search}
-            />
+            {searchLabel !== undefined && (
+              <SearchField
+                label={searchLabel}
+                maxLength={searchMaxLength}
+                onSearch={(search) => onPlaceChange({ search, page: 0 })}
+                placeholder={t`Search, then Enter`}
+                value={place.search}
+              />
+            )}
             {filters.length > 0 && <FilterButton chosen={place.filters} filters={filters} onChange={change} />}
           </>
         }

@@ -27,7 +27,8 @@ export interface RecordListDescription<Row> {
   readonly texts: {
     readonly list: string
     readonly table: string
-    readonly search: string
+    /** Without it, the list is not searched. */
+    readonly search?: string
     /** What is searched, and what to try where nothing was found. */
     readonly searchHint: ReactNode
   }

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import { idSchema } from '../../api/contract/ids.ts'
 import type { PagePlace, Parameters } from '../../area/navigation.ts'
 import { certificateFeatures } from '../../domain/pitCertificate/features.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { said } from '../../records/address/listShape.ts'
+import type { certificateFilterNames } from './list/listShape.ts'
 
 /** What a certificate that corrects another one does with it: `1` replaces, `2` adjusts. */
 const correctingFeatures = [certificateFeatures.replacing, certificateFeatures.adjusting] as const
@@ -26,7 +28,9 @@ export const editorParameters = [
 ] as const satisfies readonly (keyof typeof opened)[]
 
 /** Search parameters of the page. */
-export type PitCertificateParameters = ListParameters<(typeof editorParameters)[number]>
+export type PitCertificateParameters = ListParameters<
+  (typeof certificateFilterNames)[number] | (typeof editorParameters)[number]
+>
 
 /** How the form of a certificate is opened. */
 export interface CertificateOpening {
@@ -72,3 +76,11 @@ export const editorPlace = (
     check: isChecked === true ? 'yes' : undefined,
   },
 })
+
+/** The form that an unfinished one is continued in. */
+export const placeOfUnfinished = ({ id, way, origin_id: origin }: UnfinishedForm): Opening => {
+  if (way === 'copy') return { copy: origin, continues: id }
+  // What it does with the other certificate is kept with its content.
+  if (way === 'change') return { corrects: { id: origin, feature: certificateFeatures.replacing }, continues: id }
+  return { certificate: way === 'new' ? null : origin, continues: id }
+}

@@ -3,33 +3,50 @@ import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
 import { hasPermission, isPitScope, type SessionUser } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
-import { translated } from '../../i18n/translatedPart.ts'
+import { translated, translatedPart } from '../../i18n/translatedPart.ts'
+import type { ListParameters } from '../../records/address/listAddress.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
 import { editorParameters, type PitCertificateParameters } from './address.ts'
 
 declare module '../../area/navigation.ts' {
   interface PageParameters {
+    pit: Readonly<Record<string, never>>
     'pit-certificates': PitCertificateParameters
+    'pit-numbers': ListParameters<'symbol'>
+    'pit-sums': ListParameters<'year'>
   }
 }
 
-const texts = import.meta.glob<TextFile>('./{list/,}texts/*.po')
+const badgeTexts = import.meta.glob<TextFile>('./texts/*.po')
+const listTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
+const overviewTexts = import.meta.glob<TextFile>('./{,empty/,kind/,list/,overview/}texts/*.po')
+const numbersTexts = import.meta.glob<TextFile>('./{,kind/,list/,numbers/}texts/*.po')
+const sumsTexts = import.meta.glob<TextFile>('./{,sums/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 /** Company staff have no part in certificates of PIT withholding (decision 0492). */
 const isPitStaff = ({ scope }: SessionUser): boolean => scope === 'SYS_ADMIN' || isPitScope(scope)
 
+const page = { tab: 'e-pit', icon: DocumentIcon, isFor: isPitStaff, commands: [] } as const
+
 /** PIT withholding certificates, form 03/TNCN (seed 002 §2.3 "e-pit"). */
 export const area: Area = {
+  textsForOthers: async () => (await import('./textsForOthers.ts')).textsForOthers,
   pages: [
     {
+      ...page,
+      id: 'pit',
+      path: 'e-pit',
+      title: msg`e-PIT`,
+      openLabel: msg`Open the overview of e-PIT`,
+      load: translated(async () => (await import('./overview/PitPage.tsx')).PitPage, overviewTexts),
+    },
+    {
+      ...page,
       id: 'pit-certificates',
       path: 'e-pit/certificate',
-      tab: 'e-pit',
       title: msg`PIT certificates`,
       openLabel: msg`Open PIT certificates`,
-      icon: DocumentIcon,
-      isFor: isPitStaff,
       editorParameters,
       commands: [
         {
@@ -40,10 +57,45 @@ export const area: Area = {
           parameters: { record: newRecord },
         },
       ],
-      load: translated(async () => (await import('./list/PitCertificatesPage.tsx')).PitCertificatesPage, texts),
+      found: {
+        record: (record) => ({ record }),
+        all: (q) => ({ parameters: { q } }),
+        status: translatedPart(
+          async () => (await import('./CertificateStatusBadge.tsx')).CertificateStatusBadge,
+          badgeTexts,
+        ),
+      },
+      load: translated(async () => (await import('./list/PitCertificatesPage.tsx')).PitCertificatesPage, listTexts),
       loadEditor: translated(
         async () => (await import('./editor/PitCertificateEditor.tsx')).PitCertificateEditor,
         editorTexts,
+      ),
+    },
+    {
+      ...page,
+      id: 'pit-numbers',
+      path: 'e-pit/certificate-numbers',
+      title: msg`Numbers waiting`,
+      openLabel: msg`Open numbers waiting of PIT certificates`,
+      load: translated(async () => (await import('./numbers/NumbersPage.tsx')).NumbersPage, numbersTexts),
+    },
+    {
+      ...page,
+      id: 'pit-sums',
+      path: 'e-pit/certificate-sums',
+      title: msg`Sums by taxpayer`,
+      openLabel: msg`Open sums of PIT certificates`,
+      isFor: (user) => isPitStaff(user) && hasPermission(user, 'pit-certificate.amounts'),
+      load: translated(async () => (await import('./sums/SumsPage.tsx')).SumsPage, sumsTexts),
+    },
+  ],
+  background: [
+    {
+      id: 'pit-certificates.follow',
+      isFor: isPitStaff,
+      part: translatedPart(
+        async () => (await import('./follow/NewsFollower.tsx')).NewsFollower,
+        import.meta.glob<TextFile>('./{,follow/}texts/*.po'),
       ),
     },
   ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { shownDay } from '../../domain/dates.ts'
 import type { Option } from '../../ui/form/field.ts'
 
@@ -19,13 +20,24 @@ export type RecordFilter =
       /** The filters that hold its days. */
       readonly days: { readonly from: string; readonly to: string }
     }
+  | {
+      /** A field of the list's own; its value is read as it stands. */
+      readonly kind: 'own'
+      readonly name: string
+      readonly label: string
+      readonly render: (value: string, onChange: (value: string) => void) => ReactNode
+    }
 
 /** Filters by name; an empty text takes one away. */
 export type FilterChange = Readonly<Record<string, string>>
 
 /** The value of a filter as people read it. */
-export const shownValue = (filter: RecordFilter, value: string): string =>
-  filter.kind === 'choice' ? (filter.options.find((option) => option.value === value)?.label ?? value) : shownDay(value)
+export const shownValue = (filter: RecordFilter, value: string): string => {
+  if (filter.kind === 'own') return value
+  return filter.kind === 'choice'
+    ? (filter.options.find((option) => option.value === value)?.label ?? value)
+    : shownDay(value)
+}
 
 /** The filters with some changed. */
 export const withFilters = (

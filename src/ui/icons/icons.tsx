@@ -40,6 +40,7 @@ export const DraftIcon = /* @__PURE__ */ drawn(
   <path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12Z" strokeDasharray="2.2 2.4" />,
 )
 export const ClockIcon = /* @__PURE__ */ drawn(<path d="M8 14A6 6 0 1 0 8 2a6 6 0 0 0 0 12ZM8 5v3l2 1.5" />)
+export const MoreIcon = /* @__PURE__ */ drawn(<path d="M3.5 8h.01M8 8h.01M12.5 8h.01" />)
 export const FilterIcon = /* @__PURE__ */ drawn(<path d="M2.5 4h11M4.5 8h7M6.5 12h3" />)
 export const ColumnsIcon = /* @__PURE__ */ drawn(
   <path d="M3 2.5h10a.5.5 0 0 1 .5.5v10a.5.5 0 0 1-.5.5H3a.5.5 0 0 1-.5-.5V3a.5.5 0 0 1 .5-.5ZM6.2 2.5v11M9.8 2.5v11" />,

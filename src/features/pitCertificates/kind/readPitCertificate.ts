@@ -5,11 +5,12 @@ import { checkedContent } from '../../../domain/documents/kind.ts'
 import { certificateKind } from '../../../domain/pitCertificate/kind.ts'
 import { certificateStageOf, readCertificateStatus } from '../../../domain/pitCertificate/status.ts'
 import { succeed } from '../../../domain/result.ts'
+import { certificateName } from './certificateName.ts'
 import { certificateValues } from './vaults.ts'
 
 const decisionTitles = {
   accepted: msg`The tax authority has accepted this PIT certificate`,
-  rejected: msg`The tax authority has turned this PIT certificate down`,
+  rejected: msg`The tax authority has refused this PIT certificate`,
 } as const
 
 /** One message of the authority is receipt and decision at once (seed 002 §3.4: `etax_status`, `etax_rslt`). */
@@ -19,14 +20,6 @@ const answerOf = ({ etax_status: code, etax_rslt: message }: PitCertificateDetai
   const isAccepted = status === 'accepted'
   return { receipt: 'given', decision: { isAccepted, title: decisionTitles[status], message } }
 }
-
-/** What people know a certificate by: symbol and number once it has one, before that the company's reference. */
-export const certificateName = ({
-  refid,
-  serial_no: symbol,
-  inv_no: number,
-}: Pick<PitCertificateDetail, 'refid' | 'serial_no' | 'inv_no'>): string =>
-  number === '' ? refid : `${symbol} ${number}`
 
 /** A certificate as the server has answered it. */
 export const readPitCertificate = (detail: PitCertificateDetail): ReadDocument => ({

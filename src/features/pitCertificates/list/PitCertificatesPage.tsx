@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
+import { ShownCertificates } from '../kind/ShownCertificates.tsx'
+import { NeedsStrip } from '../overview/NeedsStrip.tsx'
+import { PitTabs } from '../PitTabs.tsx'
+import { CertificateList } from './CertificateList.tsx'
 
-/** The company's certificates of PIT withholding. */
+/** Where those arrive who work on e-PIT: what needs somebody, and below it the company's PIT certificates. */
 export const PitCertificatesPage = () => {
   const { t } = useLingui()
   return (
-    <Page title={t`PIT certificates`}>
+    <Page above={<PitTabs current="pit-certificates" />} title={t`PIT certificates`}>
       <DocumentTitle title={t`PIT certificates`} />
+      <ShownCertificates>
+        <NeedsStrip />
+        <CertificateList />
+      </ShownCertificates>
     </Page>
   )
 }

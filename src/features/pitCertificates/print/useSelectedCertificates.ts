@@ -9,7 +9,7 @@ import { certificateValuesOf } from '../../../domain/pitCertificate/content.ts'
 import { certificateForm } from '../../../domain/pitCertificate/fields.ts'
 import { collectedFileName } from '../../../domain/pitCertificate/print/print.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
-import { certificateName } from '../kind/readPitCertificate.ts'
+import { certificateName } from '../kind/certificateName.ts'
 import { hasPrint, printableOf, printOf } from './printable.ts'
 
 const collect = async (

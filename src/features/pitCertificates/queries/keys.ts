@@ -4,5 +4,9 @@ import type { ListPlace } from '../../../api/queries/listPlace.ts'
 export const certificateKeys = {
   all: ['pitCertificates'] as const,
   list: (place: ListPlace) => ['pitCertificates', 'list', place] as const,
+  sums: (place: ListPlace) => ['pitCertificates', 'sums', place] as const,
+  numbers: (asked: object) => ['pitCertificates', 'numbers', asked] as const,
+  symbols: (day: string) => ['pitCertificates', 'symbols', day] as const,
+  people: (search: string) => ['pitCertificates', 'people', search] as const,
   detail: (id: string) => ['pitCertificates', 'detail', id] as const,
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import { Select } from '../../../ui/form/Select.tsx'
 import { Stack } from '../../../ui/layout/Stack.tsx'
 import { DayFilter } from './DayFilter.tsx'
@@ -35,6 +36,7 @@ export const FilterFields = ({ filters, chosen, onChange }: Props) => {
           )
         if (filter.kind === 'period')
           return <PeriodFilter chosen={chosen} days={filter.days} key={name} label={label} onChange={onChange} />
+        if (filter.kind === 'own') return <Fragment key={name}>{filter.render(value, change)}</Fragment>
         const first = filter.notBefore === undefined ? '' : (chosen[filter.notBefore] ?? '')
         return <DayFilter first={first} key={name} label={label} onChange={change} value={value} />
       })}

@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCurrentUser } from '../../api/provider.tsx'
+import { useNavigation, type PageId } from '../../area/navigation.ts'
+import { hasPermission } from '../../domain/session.ts'
+import { NavTabs } from '../../ui/layout/NavTabs.tsx'
+
+export type PitPage = Extract<PageId, 'pit' | 'pit-certificates' | 'pit-numbers' | 'pit-sums'>
+
+/** The pages of e-PIT, over each of them; sums are for whoever may see amounts. */
+export const PitTabs = ({ current }: { readonly current: PitPage }) => {
+  const { t } = useLingui()
+  const { pageHref } = useNavigation()
+  const maySeeAmounts = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
+  const pages: readonly (readonly [PitPage, string])[] = [
+    ['pit', t`Overview`],
+    ['pit-certificates', t`PIT certificates`],
+    ['pit-numbers', t`Numbers waiting`],
+    ...(maySeeAmounts ? ([['pit-sums', t`Sums by taxpayer`]] as const) : []),
+  ]
+  return (
+    <NavTabs
+      items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
+      label={t`Pages of e-PIT`}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+import type { AuditTexts } from '../../../area/auditTexts.ts'
+import type { TextFile } from '../../../i18n/locale.ts'
+import { translated } from '../../../i18n/translatedPart.ts'
+
+const texts: AuditTexts = {
+  actions: {
+    'pitCertificate.saved': msg`Saved a PIT certificate`,
+    'pitCertificate.deleted': msg`Deleted a PIT certificate`,
+    'pitCertificate.restored': msg`Restored a deleted PIT certificate`,
+    'pitCertificate.generated': msg`Made the XML of a PIT certificate`,
+    'pitCertificate.issued': msg`Issued a PIT certificate`,
+    'pitCertificate.turnedDown': msg`The tax authority refused a PIT certificate`,
+    'pitCertificate.mailed': msg`Sent the taxpayer the e-mail of a PIT certificate again`,
+    'pitCertificate.read': msg`Read a PIT certificate`,
+    'pitCertificate.downloaded': msg`Downloaded a PIT certificate or a message about it`,
+    'pitCertificate.amountsListed': msg`Listed PIT certificates with their amounts`,
+  },
+  fields: {
+    reason: { label: msg`Reason` },
+    message: { label: msg`Message` },
+    serial: { label: msg`Digital certificate` },
+    name: null,
+    content: null,
+    req_key: null,
+    xml: null,
+    signed: null,
+    fingerprint: null,
+  },
+  recordName: ({ detail: { name = '' } }) => name,
+}
+
+/** What the activity log says about PIT certificates. */
+export const auditTexts = translated(() => Promise.resolve(texts), import.meta.glob<TextFile>('./texts/*.po'))

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
+import { useApi, useCurrentUser } from '../../../api/provider.tsx'
+import { useNavigation } from '../../../area/navigation.ts'
+import { DocumentList } from '../../../documents/list/DocumentList.tsx'
+import { hasPermission } from '../../../domain/session.ts'
+import { useRecordPage } from '../../../records/recordPage.ts'
+import { useRecordList, type ShownList } from '../../../records/useRecordList.ts'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../address.ts'
+import { deleteDialog, listMatters, listParts, noCertificate } from '../parts.ts'
+import { listOutput } from '../print/parts.ts'
+import { certificateListQuery } from '../queries/certificates.ts'
+import { certificateShape } from './listShape.ts'
+import { rowLabel } from './rowNames.ts'
+import { selectedDocument } from './selectedDocument.ts'
+import { useListDescription } from './useListDescription.tsx'
+import { usePeoplePlace } from './usePeoplePlace.ts'
+
+interface Ways {
+  readonly onClose: () => void
+}
+
+const deletion = (drafts: readonly PitCertificateRow[], ways: Ways & { readonly onDeleted: () => void }) => (
+  <LazyPart of={deleteDialog} onLeave={ways.onClose}>
+    {({ DeleteDrafts }) => (
+      <DeleteDrafts {...ways} drafts={drafts.map((row) => ({ id: row.sid, label: rowLabel(row) }))} />
+    )}
+  </LazyPart>
+)
+
+/** Asks before a certificate that was refused, and corrected since, is issued again. */
+const IssueCorrected = ({ name, onSend, onClose }: Ways & { readonly name: string; readonly onSend: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Sign and issue`}
+      isOpen
+      onConfirm={onSend}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Issue the corrected PIT certificate?`}
+    >
+      {t`The tax authority has refused ${name}. What you have corrected since is signed and sent under the same number.`}
+    </ConfirmDialog>
+  )
+}
+
+/** What is done with the selection beside issuing and deleting; print and XML are for whoever may see amounts. */
+const SelectionMenus = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
+  const mayRead = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
+  return (
+    <>
+      <IdlePart of={listMatters}>{({ CertificateMatters }) => <CertificateMatters list={list} />}</IdlePart>
+      {mayRead && <IdlePart of={listOutput}>{({ CertificateOutput }) => <CertificateOutput list={list} />}</IdlePart>}
+    </>
+  )
+}
+
+/** Leads to the form of a certificate, as a page of its own. */
+const useOpenings = () => {
+  const { parameters, openPage } = useNavigation()
+  return (opening: Partial<CertificateOpening>): void => openPage('pit-certificates', editorPlace(opening, parameters))
+}
+
+/** The company's PIT certificates: found, ordered, paged, selected, deleted, issued. */
+export const CertificateList = () => {
+  const { openPanel } = useNavigation()
+  const open = useOpenings()
+  const { place, onPlaceChange } = usePeoplePlace(certificateShape)
+  const page = useRecordPage(certificateListQuery(useApi(), place), ({ certificates, pagination }) => ({
+    rows: certificates,
+    total: pagination.total_elements,
+    isMinimum: pagination.total_is_minimum === true,
+  }))
+  const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
+  const { isLoading } = page
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, deleteDialog])), [isLoading])
+  return (
+    <DocumentList
+      documentOf={selectedDocument}
+      isCovered={false}
+      list={list}
+      onContinue={(form: UnfinishedForm) => open(placeOfUnfinished(form))}
+      onCorrect={(certificate) => open({ certificate, isChecked: true })}
+      onOpen={(certificate) => open({ certificate: certificate === 'new' ? null : certificate })}
+      onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
+      output={<SelectionMenus list={list} />}
+      parts={listParts}
+      renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
+      renderDeletion={deletion}
+      renderEmpty={(onAdd) => (
+        <LazyPart of={noCertificate}>{({ NoCertificate }) => <NoCertificate onAdd={onAdd} />}</LazyPart>
+      )}
+    />
+  )
+}

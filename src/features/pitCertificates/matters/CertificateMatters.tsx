@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
+import { useCurrentUser } from '../../../api/provider.tsx'
+import { hasPermission } from '../../../domain/session.ts'
+import type { ShownList } from '../../../records/useRecordList.ts'
+import { MenuButton } from '../../../ui/button/MenuButton.tsx'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { ClockIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { certificateName } from '../kind/certificateName.ts'
+import { historyDialog, resendDialog } from '../parts.ts'
+import { useStatusCheck } from './useStatusCheck.ts'
+
+type Matter = 'history' | 'check' | 'resend'
+
+/** Certificates that one call asks about. */
+const mostAsked = 100
+
+/** Why something is closed for the selection; undefined where it is open. */
+const useReasons = (rows: readonly PitCertificateRow[]): Readonly<Record<Matter, string | undefined>> => {
+  const { t } = useLingui()
+  const maySend = hasPermission(useCurrentUser(), 'pit-certificate.send')
+  const [row, ...others] = rows
+  const isOne = row !== undefined && others.length === 0
+  const resend = (): string | undefined => {
+    if (!maySend) return t`Your account may not issue PIT certificates`
+    if (!isOne) return t`Select one PIT certificate`
+    return row.etax_status === 'accepted' ? undefined : t`Only of an accepted PIT certificate`
+  }
+  const check = (): string | undefined => {
+    if (rows.length === 0) return t`Select the PIT certificates to check`
+    return rows.length > mostAsked ? t`At most ${mostAsked} PIT certificates can be checked at once` : undefined
+  }
+  return { history: isOne ? undefined : t`Select one PIT certificate`, check: check(), resend: resend() }
+}
+
+/** What else is done with the selected certificates: their history, their status at the tax authority, the taxpayer's e-mail. */
+export const CertificateMatters = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
+  const { t } = useLingui()
+  const { rows } = list.selection
+  const [opened, setOpened] = useState<{ readonly matter: Matter; readonly row: PitCertificateRow } | null>(null)
+  const reasons = useReasons(rows)
+  const checkStatus = useStatusCheck()
+  const run = (matter: Matter): void => {
+    const [row] = rows
+    if (matter === 'check') void checkStatus(rows.map(({ sid }) => sid))
+    else if (row !== undefined) setOpened({ matter, row })
+  }
+  const matters = [
+    { id: 'history', label: t`History`, icon: <ClockIcon /> },
+    { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
+    { id: 'resend', label: t`Send the taxpayer the e-mail again`, icon: <SendIcon /> },
+  ] as const
+  const screen = useCommands<HTMLSpanElement>(
+    matters.map(({ id, ...command }) => ({
+      ...command,
+      id: `pit-certificates.${id}`,
+      group: t`PIT certificates`,
+      run: reasons[id] === undefined ? () => run(id) : undefined,
+    })),
+  )
+  const close = (): void => setOpened(null)
+  return (
+    <span ref={screen}>
+      <MenuButton
+        icon={<MoreIcon />}
+        isIconOnly
+        items={matters.map((entry) => ({ ...entry, disabledReason: reasons[entry.id] }))}
+        label={t`More with the selection`}
+        onAction={(id) => matters.filter((entry) => entry.id === id).forEach((entry) => run(entry.id))}
+        variant="quiet"
+      />
+      {opened !== null && <Opened {...opened} onClose={close} />}
+    </span>
+  )
+}
+
+interface OpenedProps {
+  readonly matter: Matter
+  readonly row: PitCertificateRow
+  readonly onClose: () => void
+}
+
+const Opened = ({ matter, row, onClose }: OpenedProps) => {
+  const of = { documentId: row.sid, name: certificateName(row), onClose }
+  return matter === 'history' ? (
+    <LazyPart of={historyDialog} onLeave={onClose}>
+      {({ HistoryDialog }) => <HistoryDialog {...of} isSigned={row.inv_no !== ''} />}
+    </LazyPart>
+  ) : (
+    <LazyPart of={resendDialog} onLeave={onClose}>
+      {({ ResendDialog }) => <ResendDialog {...of} email={row.taxpayer_eml} />}
+    </LazyPart>
+  )
+}

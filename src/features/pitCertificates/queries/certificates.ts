@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../../api/client.ts'
+import { pitCertificateList } from '../../../api/contract/pitCertificates.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { readCertificateStatus } from '../../../domain/pitCertificate/status.ts'
+import { certificateKeys } from './keys.ts'
+
+/** What the list is asked for: days of `inv_date`, without such a filter all until today in Vietnam. */
+export const certificatesAsked = (place: ListPlace) => {
+  const { from, to, status = '', symbol, income, year, taxpayer } = place.filters
+  return {
+    ...placeQuery(place),
+    start_date: from ?? firstDay,
+    end_date: to ?? vietnamDay(new Date()),
+    status: readCertificateStatus(status) ?? undefined,
+    serial_no: symbol,
+    income_type: income,
+    income_year: year,
+    taxpayer,
+  }
+}
+
+/** Before any electronic certificate (Decree 123/2020). */
+const firstDay = '2020-01-01'
+
+export const certificateListQuery = (api: ApiClient, place: ListPlace) =>
+  queryOptions({
+    queryKey: certificateKeys.list(place),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(pitCertificateList.list, { query: certificatesAsked(place) }, { signal })),
+  })

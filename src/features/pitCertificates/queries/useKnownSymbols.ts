@@ -1,0 +1,31 @@
+import { queryOptions, useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ApiClient } from '../../../api/client.ts'
+import { pitCertificateMatters } from '../../../api/contract/pitCertificateMatters.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { certificateKeys } from './keys.ts'
+
+/** Symbols of the templates in use on a day. */
+export const symbolsQuery = (api: ApiClient, day: string) =>
+  queryOptions({
+    queryKey: certificateKeys.symbols(day),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(pitCertificateMatters.symbols, { query: { inv_date: day } }, { signal })).symbols,
+  })
+
+/** Symbols of today and of the end of last year, newest first. */
+export const useKnownSymbols = (): readonly string[] => {
+  const api = useApi()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const lastYear = `${Number(today.slice(0, 4)) - 1}-12-31`
+  return useQueries({
+    queries: [symbolsQuery(api, today), symbolsQuery(api, lastYear)],
+    combine: joined,
+  })
+}
+
+const joined = (answers: readonly { readonly data: readonly { readonly serial_no: string }[] | undefined }[]) => [
+  ...new Set(answers.flatMap(({ data = [] }) => data.map(({ serial_no: symbol }) => symbol))),
+]
