@@ -15,7 +15,7 @@ interface Sent {
 }
 
 /** The calls of `formCalls`. */
-interface FormCalls<Detail, Body, Saved, Generated, Reason extends string> {
+interface FormCalls<Detail, Body, Saved, Generated, Reason extends string, Filing extends string> {
   readonly detail: FamilyCall<OfDocument, NoParams, undefined, Detail, 'record.absent'>
   readonly saveDraft: FamilyCall<NoParams, NoParams, Body, Saved, 'record.absent' | 'fields.invalid' | Reason>
   readonly generateXml: FamilyCall<
@@ -23,7 +23,7 @@ interface FormCalls<Detail, Body, Saved, Generated, Reason extends string> {
     NoParams,
     Body,
     Generated,
-    'record.absent' | 'fields.invalid' | Reason | 'fields.exceedXml' | 'fields.unacceptable'
+    'record.absent' | 'fields.invalid' | Reason | Filing | 'fields.exceedXml' | 'fields.unacceptable'
   >
 }
 
@@ -50,10 +50,16 @@ export const formRoutes = <
   Saved,
   Generated,
   Reason extends string,
-  T extends KindTypes & { readonly changed: Reason; readonly notEditable: Reason; readonly unfit: Reason },
+  Filing extends string,
+  T extends KindTypes & {
+    readonly changed: Reason
+    readonly notEditable: Reason
+    readonly unfit: Reason
+    readonly unfitToFile: Filing
+  },
 >(
   collection: KeptCollection<T>,
-  calls: FormCalls<Detail, Body, Saved, Generated, Reason>,
+  calls: FormCalls<Detail, Body, Saved, Generated, Reason, Filing>,
   filled: Filled<T, Detail, Body, Saved, Generated>,
   parts: WritingParts<T> & NotedReading,
 ): readonly Route[] => {

@@ -17,7 +17,7 @@ interface Filing<T extends KindTypes> {
 
 export type DraftUnfit<T extends KindTypes> = ServerRefusal<'fields.invalid' | T['unfit']>
 export type FilingUnfit<T extends KindTypes> = ServerRefusal<
-  'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable' | T['unfit']
+  'fields.invalid' | 'fields.exceedXml' | 'fields.unacceptable' | T['unfit'] | T['unfitToFile']
 >
 
 type Check<T extends KindTypes, Checked, Unfit> = (

@@ -51,6 +51,8 @@ export interface KindTypes {
   readonly notRestorable: string
   /** What checking a form of it refuses, besides fields. */
   readonly unfit: string
+  /** What checking it refuses once it is filed, and not as a draft. */
+  readonly unfitToFile: string
 }
 
 /** Who reads documents, and where the browser shows them. */

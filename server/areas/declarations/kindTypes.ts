@@ -16,6 +16,7 @@ export interface DeclarationTypes extends KindTypes {
   readonly notDraft: 'declaration.notDraft'
   readonly notRestorable: 'declaration.notRestorable'
   readonly unfit: 'certificate.notRegistered'
+  readonly unfitToFile: never
 }
 
 /** Drafts, what the authority has turned down and what has lapsed may be written; everything else is on its way or decided (decision 0003). */

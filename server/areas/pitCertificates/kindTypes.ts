@@ -19,7 +19,8 @@ export interface PitCertificateTypes extends KindTypes {
   readonly conflict: 'pitCertificate.conflict'
   readonly notDraft: 'pitCertificate.notDraft'
   readonly notRestorable: 'pitCertificate.notRestorable'
-  readonly unfit: 'pitCertificate.noSymbol'
+  readonly unfit: never
+  readonly unfitToFile: 'pitCertificate.noSymbol'
 }
 
 export const editable = editableStatuses<CertificateStatus>(certificateStages, certificateStatuses)

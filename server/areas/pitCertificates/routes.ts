@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
-import { calls as listCalls, pitCertificateList } from '../../../src/api/contract/pitCertificates.ts'
+import { pitCertificateList, sumPitCertificates } from '../../../src/api/contract/pitCertificates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { hasPermission } from '../../../src/domain/session.ts'
@@ -75,7 +75,7 @@ const listed = (parts: Parts): readonly Route[] => {
       },
       parts,
     ),
-    companyRoute(listCalls.sumPitCertificates, async ({ query }, member) => {
+    companyRoute(sumPitCertificates, async ({ query }, member) => {
       await parts.reads.onAmountsListed(member)
       const filter = { words: searchWords(query.search_value), incomeYear: query.income_year ?? null }
       const page = await pitCertificates.sums(member.companyId, filter, pageRequestOf(query))

@@ -20,7 +20,8 @@ export const pitCertificateKind = {
     delete: 'pit-certificate.delete',
   },
   refusals: {
-    form: ['pitCertificate.notEditable', 'pitCertificate.changed', 'pitCertificate.noSymbol'],
+    form: ['pitCertificate.notEditable', 'pitCertificate.changed'],
+    filing: ['pitCertificate.noSymbol'],
     send: ['pitCertificate.conflict', 'pitCertificate.notEditable', 'pitCertificate.changed'],
     delete: ['pitCertificate.notDraft'],
     restore: ['pitCertificate.notRestorable'],

@@ -86,7 +86,7 @@ const sumsSchema = v.object({
 })
 
 /** What was certified by person and year: accepted and waiting certificates that none has replaced, with their adjustments. */
-const sums = describeCall({
+export const sumPitCertificates = describeCall({
   name: 'pitCertificates.sums',
   summary: 'Income and tax by person and year, of certificates that are issued and not replaced, a page at a time',
   method: 'GET',
@@ -109,5 +109,5 @@ export const calls = {
   countPitCertificates: pitCertificateList.count,
   deletePitCertificates: pitCertificateList.delete,
   restorePitCertificates: pitCertificateList.restore,
-  sumPitCertificates: sums,
+  sumPitCertificates,
 }

@@ -95,7 +95,8 @@ const taxpayerFields = {
   taxpayer_cid: { rule: identityPaper, element: element('CCCDan', 'code', 20, optional) },
   taxpayer_tel_no: { rule: taxpayerPhone, element: element('SDThoai', 'text', 20) },
   taxpayer_eml: { rule: taxpayerEmail, element: element('DCTDTu', 'text', 50, optional) },
-  taxpayer_note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
+  /** What is longer than its element is kept with a draft, and refused by the limits of the XML. */
+  taxpayer_note: { rule: lineOf(1000), element: element('GChu', 'text', 255, optional) },
 } as const satisfies Readonly<Record<string, Field>>
 
 /** Income and tax, criteria [13] to [19]. */

@@ -32,6 +32,7 @@ export interface VoucherTypes extends KindTypes {
   readonly notDraft: 'voucher.notDraft'
   readonly notRestorable: 'voucher.notRestorable'
   readonly unfit: never
+  readonly unfitToFile: never
 }
 
 const editable = editableStatuses(voucherStages, voucherStatuses)

@@ -30,8 +30,12 @@ interface FiledKind<
   Saved extends AnyCall['answer'],
   Generated extends AnyCall['answer'],
   Reason extends string,
+  Filing extends string,
 > extends DocumentKind {
-  readonly refusals: DocumentKind['refusals'] & { readonly form: readonly Reason[] }
+  readonly refusals: DocumentKind['refusals'] & {
+    readonly form: readonly Reason[]
+    readonly filing?: readonly Filing[]
+  }
   readonly detail: Detail
   /** What is saved, and has its XML written. */
   readonly edition: Edition
@@ -117,17 +121,19 @@ export const formCalls = <
   Saved extends AnyCall['answer'],
   Generated extends AnyCall['answer'],
   Reason extends string,
+  Filing extends string = never,
 >(
   collection: DocumentCollection,
-  { words, permissions, refusals: own, ...schemas }: FiledKind<Detail, Edition, Saved, Generated, Reason>,
+  { words, permissions, refusals: own, ...schemas }: FiledKind<Detail, Edition, Saved, Generated, Reason, Filing>,
 ) => {
   const { detail, edition, saved, generated, contentBeyondSeeds = [] } = schemas
   const beyondSeeds = [...editionBeyondSeeds, ...contentBeyondSeeds]
   const refusals = [...refusalsOfForms, ...own.form]
-  const writing = { edition, answer: generated, permission: permissions.generate, refusals, beyondSeeds }
+  const writing = { edition, answer: generated, permission: permissions.generate, beyondSeeds }
+  const filing: readonly Filing[] = own.filing ?? []
   return {
     detail: detailCall(collection, detail),
-    generateXml: generateXmlCall(collection, words.that, writing),
-    saveDraft: saveDraftCall(collection, { ...writing, answer: saved, permission: permissions.draft }),
+    generateXml: generateXmlCall(collection, words.that, { ...writing, refusals: [...refusals, ...filing] }),
+    saveDraft: saveDraftCall(collection, { ...writing, answer: saved, permission: permissions.draft, refusals }),
   }
 }

@@ -50,6 +50,8 @@ export interface DocumentKind {
   /** The kind's own codes, besides those that the calls of every kind refuse with. */
   readonly refusals: {
     readonly form: readonly string[]
+    /** Of what is filed, and not of a draft. */
+    readonly filing?: readonly string[]
     readonly send: readonly string[]
     readonly delete: readonly string[]
     readonly restore: readonly string[]
