@@ -7,6 +7,7 @@ import { callTests } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
+import { signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
 import { besideServer } from './support/lostRights.ts'
 
@@ -24,6 +25,7 @@ afterAll(async () => {
 /** Calls that change nothing, whatever their method says. */
 const reading = new Set([
   'askPasswordReset',
+  'checkPitCertificateStatus',
   'checkUserId',
   'hsmLogin',
   'remoteSigningCertificates',
@@ -41,6 +43,7 @@ const requests: Readonly<Record<string, () => Promise<Asked>>> = {
   registerDeclaration: () => unregistered('eInvoice'),
   registerEDocumentDeclaration: () => unregistered('eDocument'),
   registerPitDeclaration: () => unregistered('pit'),
+  issuePitCertificate: async () => ({ body: (await signedCertificate(server)).issue }),
   // Of one that nobody has confirmed, nothing is written.
   async remoteSigningCheck() {
     const { request_id, control_code } = await askedRequest(server)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { grantablePermissions, type Permission } from '../../src/domain/session.ts'
+import { grantablePermissions, pitPermissions, type Permission } from '../../src/domain/session.ts'
 import { callTests } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
+import { changeAccount } from './support/changeAccount.ts'
 import { body } from './support/users.ts'
 
 const userId = 'user@tokhai.example'
@@ -43,20 +44,27 @@ it('some calls ask for a right', () => {
   expect(new Set(guarded.map(([, , permission]) => permission)).size).toBeGreaterThan(8)
 })
 
+/** Rights of e-PIT are a USER PIT's, all others a USER's. */
+const isOfPit = (permission: Permission): boolean => pitPermissions.includes(permission)
+
 describe.each(guarded)('%s', (name, call, permission, rights) => {
+  const scope = isOfPit(permission) ? 'USER PIT' : 'USER'
+  const give = (permissions: readonly Permission[]) =>
+    scope === 'USER' ? grant(permissions) : changeAccount(server, server.visitorOf(scope), { permissions })
   const ask = async () => {
-    const user = server.visitorOf('USER')
+    const user = server.visitorOf(scope)
     const { status, reason } = await user.ask(call, (await callTests.get(name)?.request?.(server, user)) ?? {})
     return [status, reason]
   }
 
   it(`admits a user whose only right is ${permission}`, async () => {
-    await grant([permission])
+    await give([permission])
     expect(await ask()).toEqual([200, null])
   })
 
   it('refuses a user who has every other right', async () => {
-    await grant(grantablePermissions.filter((each) => !rights.includes(each)))
+    const others = scope === 'USER' ? grantablePermissions : pitPermissions
+    await give(others.filter((each) => !rights.includes(each)))
     expect(await ask()).toEqual([403, 'permission.missing'])
   })
 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   grantablePermissions,
+  pitPermissions,
   hasPermission,
   isAdminHost,
   isCompanyScope,
@@ -13,35 +14,43 @@ import {
   sessionLifetime,
   sessionUserSchema,
   visibleTabs,
+  type Permission,
 } from '../../src/domain/session.ts'
 
 const host = 'invoice.example.vn'
 const adminHost = 'admin.example.vn'
 
 describe('permissions', () => {
-  it.each([...permissions])('%s is given to ADMIN and SYS_ADMIN only [002-6-02]', (permission) => {
+  const isOfPit = (permission: Permission): boolean => pitPermissions.includes(permission)
+  const ofStaff = permissions.filter((each) => !isOfPit(each))
+
+  it.each(ofStaff)('%s is given to ADMIN and SYS_ADMIN only [002-6-02]', (permission) => {
     expect(scopes.filter((scope) => hasPermission({ scope, permissions: [] }, permission))).toEqual([
       'ADMIN',
       'SYS_ADMIN',
     ])
   })
-  it.each([...permissions])(
-    '%s is given to a USER whose account has it, and to no other scope [001-6-02]',
-    (permission) => {
-      const holders = scopes.filter((scope) => hasPermission({ scope, permissions: [permission] }, permission))
-      expect(holders).toEqual(['ADMIN', 'SYS_ADMIN', 'USER'])
-      const others = permissions.filter((each) => each !== permission)
-      expect(hasPermission({ scope: 'USER', permissions: others }, permission)).toBe(false)
-    },
-  )
+  it.each(ofStaff)('%s is given to a USER whose account has it, and to no other scope [001-6-02]', (permission) => {
+    const holders = scopes.filter((scope) => hasPermission({ scope, permissions: [permission] }, permission))
+    expect(holders).toEqual(['ADMIN', 'SYS_ADMIN', 'USER'])
+    const others = permissions.filter((each) => each !== permission)
+    expect(hasPermission({ scope: 'USER', permissions: others }, permission)).toBe(false)
+  })
+  it.each(pitPermissions)('%s is an ADMIN PIT’s too, and of a USER PIT whose account has it', (permission) => {
+    const holders = (given: readonly Permission[]) =>
+      scopes.filter((scope) => hasPermission({ scope, permissions: given }, permission))
+    expect(holders(permissions.filter((each) => each !== permission))).toEqual(['ADMIN', 'SYS_ADMIN', 'ADMIN PIT'])
+    expect(holders([permission])).toEqual(['ADMIN', 'SYS_ADMIN', 'ADMIN PIT', 'USER PIT'])
+  })
   it('are read from the session as the keys that are known, each once and in order', () => {
     const read = (given: unknown) =>
       v.parse(sessionUserSchema, { id: 'p', name: 'Lan', scope: 'USER', exp: 1, permissions: given }).permissions
     expect(read(['shop.save', 'everything', 'company.edit', 'shop.save'])).toEqual(['company.edit', 'shop.save'])
     expect(read(undefined)).toEqual([])
   })
-  it('can be given to a USER but for the Admin tab, which is for SYS_ADMIN alone [002-6-03]', () => {
-    expect(permissions.filter((each) => !grantablePermissions.some((key) => key === each))).toEqual(['settings'])
+  it('can be given to a USER but for the Admin tab, which is for SYS_ADMIN alone, and e-PIT [002-6-03]', () => {
+    const others = permissions.filter((each) => !grantablePermissions.some((key) => key === each))
+    expect(others).toEqual(['settings', ...pitPermissions])
   })
   it('are of single actions on company, shops, signatures, templates and declarations [002-6-04]', () => {
     const actionsOf = (area: string) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
+import { holdNumbers } from '../../server/numbering/numbering.ts'
 import { sweepReservations } from '../../server/numbering/release.ts'
 import { openDatabase, type DatabaseLocation, type OpenDatabase } from '../../server/store/openDatabase.ts'
 import { largestBlock, mostOutstanding } from '../../src/domain/documents/numbers.ts'
@@ -58,6 +59,21 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const next = { ...series, year: 2027, symbol: 'C27TAA' }
     expect(await numbersOf(['f'], { day: '2027-01-01', now }, next)).toEqual([1])
     expect(await numbersOf(['g'], { day: '2027-01-01', now })).toBe('dayOutsideYear')
+  })
+
+  it('begin at the first one that is given, again where all of them were given back, and go on from what is out', async () => {
+    const from = async (first: number, documentId: string) => {
+      const block = { documentIds: [documentId], day, until: null, largest, first }
+      const held = await store.transaction((inside) => holdNumbers(inside, series, block, now))
+      return held.ok ? held.value.get(documentId) : held.failure.code
+    }
+    expect(await from(501, 'a')).toBe(501)
+    await release(store, series, ['a'], soon)
+    expect(await store.numbers.counter(series)).toMatchObject({ lastDay: '' })
+    expect(await from(601, 'b')).toBe(601)
+    expect(await from(1, 'c')).toBe(602)
+    expect(await store.numbers.counter(series)).toEqual({ next: 603, lastDay: day })
+    expect(await store.numbers.counter({ ...series, companyId: otherCompany.id })).toBeNull()
   })
 
   it('stay with a document whose signing was cancelled, and say so until it is issued', async () => {

@@ -5,7 +5,7 @@ import { demoCompany } from '../../server/companies/demo/company.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import type { Permission } from '../../src/domain/session.ts'
+import { pitPermissions, type Permission } from '../../src/domain/session.ts'
 import { newShop } from '../../src/domain/shop/shop.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../tools/product/server/earlierDatabase.ts'
 import { account, companies } from '../../tools/product/server/rows.ts'
@@ -81,6 +81,29 @@ onEach('the schema on %s', (_kind, database) => {
     const { store } = await openStore(location)
     expect(await store.accounts.byUserId(account.userId)).toEqual({ ...account, ...plainAccount })
     expect(await store.accounts.byUserId('nobody@tokhai.example')).toBeNull()
+    await store.close()
+  })
+
+  it('gives accounts of USER PIT what certificates ask for, and no other account', async () => {
+    const location = await database.createEmpty()
+    const given = (scope: string) => ({
+      ...account,
+      id: scope,
+      userId: `${scope.replace(' ', '.').toLowerCase()}@tokhai.example`,
+      scope,
+    })
+    const accounts = ['USER PIT', 'ADMIN PIT', 'USER'].map(given)
+    await fillEarlierDatabase(location, '0057-pit-certificates', async (db) => {
+      const [company] = companies
+      if (company === undefined) throw new Error('there is no company')
+      await insertEarlier(db, 'companies', company)
+      for (const { id, userId, name, email, scope, passwordHash } of accounts)
+        await sql`insert into accounts (id, company_id, user_id, name, email, scope, password_hash, is_active)
+          values (${id}, ${demoCompany.id}, ${userId}, ${name}, ${email}, ${scope}, ${passwordHash}, 1)`.execute(db)
+    })
+    const { store } = await openStore(location)
+    const found = await Promise.all(accounts.map(({ userId }) => store.accounts.byUserId(userId)))
+    expect(found.map((each) => each?.permissions)).toEqual([pitPermissions, [], []])
     await store.close()
   })
 })

@@ -10,6 +10,10 @@ const allowed: Readonly<Record<string, string>> = {
     'goes through files, without a statement',
   'server/images/unused.ts: for await (const seen of files.unseen(mostAtOnce)) {':
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
+  'server/areas/pitCertificates/matters.ts: inUse.map(async ({ id: temp_id, smbl_type, form_no, serial_no, start_no }) => {':
+    'a hundred templates in use at most, outside of a transaction',
+  'server/work.ts: for (const { kind, mailOf, destination } of ofAreas)':
+    'the kinds of mails that areas have, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
   'server/areas/declarations/store/deletedDraftQueries.ts: for (const part of parts) {':
     'the tables that hang on a declaration',

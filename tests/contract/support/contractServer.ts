@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoAccounts } from '../../../server/companies/demo/accounts.ts'
 import { defaultSignInLimits } from '../../../server/companies/signInLimits.ts'
+import { openStore } from '../../../server/openStore.ts'
 import type { Scope } from '../../../src/domain/session.ts'
 import { removeFolder, startTestServer, testConfig } from '../../../tools/product/server/runningServer.ts'
 import { signInAs, visit, type Visitor } from '../../../tools/product/server/visitor.ts'
@@ -20,6 +21,9 @@ export interface ContractServer {
   readonly admin: Visitor
   /** An administrator of the second. */
   readonly otherAdmin: Visitor
+  /** Somebody of the first company who may make every call of e-PIT, and somebody of the second. */
+  readonly pit: Visitor
+  readonly otherPit: Visitor
   /** Somebody who is not signed in, or a demo account of a scope. */
   readonly visitorOf: (scope: Scope | 'nobody') => Visitor
   /** The provider of remote signatures that it is configured with. */
@@ -58,6 +62,16 @@ const bareServer = () => {
   }
 }
 
+/** Takes from demo accounts what they were given: who may make a call goes by the scope, and one that asks for a right refuses them. */
+const withoutRights = async (folder: string): Promise<void> => {
+  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
+  for (const { userId } of demoAccounts) {
+    const account = await store.accounts.byUserId(userId)
+    if (account !== null) await store.accounts.change(account.id, { permissions: [] })
+  }
+  await store.close()
+}
+
 export const startContractServer = async (): Promise<ContractServer> => {
   const folder = await makeDemoFolder()
   const authority = await createTestAuthority()
@@ -70,6 +84,7 @@ export const startContractServer = async (): Promise<ContractServer> => {
     clock: () => new Date(Date.now() + ahead),
     signInLimits,
   })
+  await withoutRights(folder)
   const visitors = new Map<Scope, Visitor>()
   for (const { userId, scope } of demoAccounts) visitors.set(scope, await signInAs(origin, userId))
   const visitorOf = (scope: Scope | 'nobody'): Visitor => {
@@ -87,6 +102,8 @@ export const startContractServer = async (): Promise<ContractServer> => {
     visitorOf,
     admin: visitorOf('ADMIN'),
     otherAdmin: await signInAs(origin, 'admin@huongque.example'),
+    pit: visitorOf('SYS_ADMIN'),
+    otherPit: await signInAs(origin, 'pit.admin@huongque.example'),
     async ahead(milliseconds, work) {
       ahead = milliseconds
       try {

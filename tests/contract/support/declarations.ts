@@ -9,6 +9,7 @@ import type { DeclarationContent } from '../../../src/domain/declaration/content
 import { demoKey, newBody, signedDeclaration } from '../../../tools/product/server/filing.ts'
 import type { Admitted } from './callTests.ts'
 import { onceFor, type ContractServer } from './contractServer.ts'
+import type { FamilyGround } from './families/ground.ts'
 
 /** The demo token of the server. */
 export const keyOf = onceFor(({ folder }) => demoKey(folder))
@@ -83,6 +84,26 @@ export const declarationGrounds: Readonly<Record<CollectionKey, DeclarationGroun
   eInvoice: groundOf('eInvoice'),
   eDocument: groundOf('eDocument'),
   pit: groundOf('pit'),
+}
+
+/** The same for the calls that every kind has. */
+const familyGroundOf = (key: CollectionKey): FamilyGround => {
+  const { readers, writers } = collectionReaders[key]
+  const { filedDeclaration: filed, saveNewDraft: saved } = declarationGrounds[key]
+  return {
+    visitor: ({ admin }) => admin,
+    readers,
+    contentReaders: readers,
+    writers,
+    filedId: async (server) => (await filed(server)).generated.declartion_id,
+    savedId: async (server) => (await saved(server)).declaration_id,
+  }
+}
+
+export const familyGrounds: Readonly<Record<CollectionKey, FamilyGround>> = {
+  eInvoice: familyGroundOf('eInvoice'),
+  eDocument: familyGroundOf('eDocument'),
+  pit: familyGroundOf('pit'),
 }
 
 export const { formOf, fileDeclaration, filedDeclaration, saveNewDraft } = declarationGrounds.eInvoice
