@@ -78,7 +78,8 @@ const SaveDraftButton = ({ state, rights, actions }: ActionsProps) => {
 }
 
 const SendButton = ({ state, rights, actions }: ActionsProps) => {
-  const { t } = useLingui()
+  const { i18n } = useLingui()
+  const { send } = useFiledKind().words.form
   const { isSubmitting } = state
   const atWork = useFillReason(state)
   const missingText = useRightText()
@@ -92,7 +93,7 @@ const SendButton = ({ state, rights, actions }: ActionsProps) => {
       shortcut="F7"
       variant="primary"
     >
-      {state.mode === 'view' ? t`Send` : t`Generate and send`}
+      {i18n._(send[state.mode === 'view' ? 'kept' : 'filled'])}
     </Button>
   )
 }

@@ -26,7 +26,7 @@ const sendCommands = ({ i18n, words, state, rights, actions }: Given): readonly 
       id: 'form.generate',
       group,
       icon: <SendIcon />,
-      label: state.mode === 'view' ? t`Send` : t`Generate and send`,
+      label: i18n._(words.send[state.mode === 'view' ? 'kept' : 'filled']),
       run: when(state.canGenerate && rights.send === null, actions.generate),
       shortcut: 'F7',
     },

@@ -6,6 +6,8 @@ export interface FormWords {
   /** The group of the form's commands. */
   readonly group: MessageDescriptor
   readonly copy: MessageDescriptor
+  /** What sends it, as it is kept or as its fields say. */
+  readonly send: Readonly<Record<'kept' | 'filled', MessageDescriptor>>
   /** Why the form waits while its document is sent. */
   readonly isBeingSent: MessageDescriptor
   readonly saved: MessageDescriptor

@@ -12,6 +12,7 @@ const correctingFeatures = [certificateFeatures.replacing, certificateFeatures.a
 
 const opened = {
   copy: said(idSchema),
+  next: said(idSchema),
   corrects: said(idSchema),
   feature: said(v.picklist(correctingFeatures)),
   continues: said(idSchema),
@@ -21,6 +22,7 @@ const opened = {
 /** What the address says of the form that is open, beside the list below it. */
 export const editorParameters = [
   'copy',
+  'next',
   'corrects',
   'feature',
   'continues',
@@ -38,6 +40,8 @@ export interface CertificateOpening {
   readonly certificate: string | null
   /** Of a new one: the certificate whose content is taken over. */
   readonly copy: string | null
+  /** Of a new one: the certificate that was made for another person before it. */
+  readonly next: string | null
   /** Of a new one: the certificate that it corrects, and how. */
   readonly corrects: { readonly id: string; readonly feature: (typeof correctingFeatures)[number] } | null
   /** The unfinished form that the user continues. */
@@ -48,10 +52,11 @@ export interface CertificateOpening {
 
 /** What an address of the editor opens. */
 export const readOpening = (certificate: string | null, parameters: Parameters): CertificateOpening => {
-  const { copy = null, corrects, feature, continues = null, check } = v.parse(v.object(opened), parameters)
+  const { copy = null, next = null, corrects, feature, continues = null, check } = v.parse(v.object(opened), parameters)
   return {
     certificate,
     copy: certificate === null ? copy : null,
+    next: certificate === null ? next : null,
     corrects:
       certificate === null && corrects !== undefined && feature !== undefined ? { id: corrects, feature } : null,
     continues,
@@ -63,13 +68,14 @@ type Opening = Partial<CertificateOpening>
 
 /** The place of a form over the list, which stays where `list` has it. */
 export const editorPlace = (
-  { certificate = null, copy, corrects, continues, isChecked }: Opening,
+  { certificate = null, copy, next, corrects, continues, isChecked }: Opening,
   list: Parameters,
 ): PagePlace<'pit-certificates'> => ({
   record: certificate ?? 'new',
   parameters: {
     ...list,
     copy: copy ?? undefined,
+    next: next ?? undefined,
     corrects: corrects?.id,
     feature: corrects?.feature,
     continues: continues ?? undefined,

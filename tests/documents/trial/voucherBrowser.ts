@@ -24,6 +24,7 @@ const formWords: FormWords = {
   titles: { create: msg`New voucher`, view: msg`Voucher`, edit: msg`Correct the voucher` },
   group: msg`Voucher`,
   copy: msg`Copy to a new voucher`,
+  send: { kept: msg`Issue`, filled: msg`Generate and issue` },
   isBeingSent: msg`Wait until the voucher is issued`,
   saved: msg`The voucher is saved`,
   standing: msg`Where this voucher stands`,

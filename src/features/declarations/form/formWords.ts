@@ -5,6 +5,7 @@ export const formWords: FormWords = {
   titles: { create: msg`New declaration`, view: msg`Declaration`, edit: msg`Correct the declaration` },
   group: msg`Declaration`,
   copy: msg`Copy to a new declaration`,
+  send: { kept: msg`Send`, filled: msg`Generate and send` },
   isBeingSent: msg`Wait until the declaration is sent`,
   saved: msg`Save declaration success`,
   standing: msg`Where this declaration stands`,

@@ -1,0 +1,68 @@
+import type { PitCertificateDetail } from '../../../api/contract/pitCertificateFiling.ts'
+import type { Company } from '../../../domain/company.ts'
+import { certificateForNext, copyOfCertificate, correctionOfCertificate } from '../../../domain/pitCertificate/carriedOver.ts'
+import { certificateValuesOf, type CertificateValues } from '../../../domain/pitCertificate/content.ts'
+import { newCertificate } from '../../../domain/pitCertificate/defaults.ts'
+import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
+import type { CertificateOpening } from '../address.ts'
+
+/** What the form of a certificate opens with. */
+export interface OpenedCertificate {
+  /** Null for a new one. */
+  readonly documentId: string | null
+  /** `etax_status` of an existing one, empty for a new one. */
+  readonly status: string
+  readonly version: string
+  readonly values: CertificateValues
+  /** What it was opened from, by which what is typed is kept. */
+  readonly origin: FormOrigin
+}
+
+interface Sources {
+  readonly company: Company | undefined
+  /** The one that is open, or that a new one takes over. */
+  readonly detail: PitCertificateDetail | undefined
+  /** `YYYY-MM-DD` in Vietnam. */
+  readonly today: string
+  /** The newest XML version that the company has. */
+  readonly newest: string
+  /** The symbol of the one template in use today, empty where there is none or more than one. */
+  readonly symbol: string
+}
+
+const originOf = (way: FormOrigin['way'], { sid: id, version }: PitCertificateDetail): FormOrigin => ({
+  way,
+  id,
+  version,
+})
+
+const openedNew = (values: CertificateValues, origin: FormOrigin): OpenedCertificate => ({
+  documentId: null,
+  status: '',
+  version: '',
+  values,
+  origin,
+})
+
+/** Null while something is not there yet. */
+export const openedFrom = (
+  { certificate, next, corrects }: Pick<CertificateOpening, 'certificate' | 'next' | 'corrects'>,
+  { company, detail, ...facts }: Sources,
+): OpenedCertificate | null => {
+  if (certificate !== null) {
+    if (detail === undefined) return null
+    const { sid, etax_status: status, version } = detail
+    return { documentId: sid, status, version, values: certificateValuesOf(detail), origin: originOf('edit', detail) }
+  }
+  if (company === undefined) return null
+  const blank = newCertificate({ payer: company, ...facts })
+  if (detail === undefined) return openedNew(blank, { way: 'new', id: '', version: '' })
+  const earlier = certificateValuesOf(detail)
+  // What is typed for the next person is kept as that of any new certificate.
+  if (next !== null) return openedNew(certificateForNext(earlier, blank), { way: 'new', id: '', version: '' })
+  if (corrects !== null) {
+    const corrected = { ...earlier, inv_no: detail.inv_no }
+    return openedNew(correctionOfCertificate(corrected, corrects.feature, blank), originOf('change', detail))
+  }
+  return openedNew(copyOfCertificate(earlier, blank), originOf('copy', detail))
+}
