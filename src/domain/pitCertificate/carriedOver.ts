@@ -2,7 +2,6 @@ import { recordOf } from '../form/table.ts'
 import { certificateTypeOn } from '../templates/symbols.ts'
 import type { CertificateValues } from './content.ts'
 import { certificateAmounts, type CertificateText } from './fields.ts'
-import { certificateFeatures, relatedTypeOn } from './features.ts'
 import { isIncomeKind } from './incomeKinds.ts'
 import { certificateVersionOn, isOfCircular91 } from './times.ts'
 
@@ -52,26 +51,4 @@ export const certificateForNext = (earlier: CertificateValues, blank: Certificat
   ...textsOf(earlier, ['xml_vs', 'smbl_type', 'serial_no', 'inv_date', 'income_type', ...payment]),
   note: earlier.note,
   req_send_email: earlier.req_send_email,
-})
-
-/** What is filed of a certificate that is corrected. */
-export type CorrectedCertificate = CertificateValues & { readonly inv_no: string }
-
-/**
- * A new certificate that corrects one that was issued. One that replaces it says all anew; one that adjusts it says differences of the
- * amounts, which are typed.
- */
-export const correctionOfCertificate = (
-  earlier: CorrectedCertificate,
-  feature: typeof certificateFeatures.replacing | typeof certificateFeatures.adjusting,
-  blank: CertificateValues,
-): CertificateValues => ({
-  ...copyOfCertificate(earlier, blank),
-  ...(feature === certificateFeatures.adjusting ? textsOf(blank, certificateAmounts) : {}),
-  inv_feature: feature,
-  inv_type_ref: relatedTypeOn(earlier.inv_date),
-  form_no_ref: earlier.form_no,
-  serial_no_ref: earlier.serial_no,
-  inv_no_ref: earlier.inv_no,
-  inv_date_ref: earlier.inv_date,
 })

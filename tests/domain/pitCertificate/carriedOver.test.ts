@@ -72,22 +72,3 @@ test('the day decides version and symbol type', () => {
   expect(followingDay('2026-07-01', '2.1.1')).toEqual({ inv_date: '2026-07-01', xml_vs: '2.1.1', smbl_type: 'CT' })
   expect(followingDay('2026-07-01', '2.1.0')).toEqual({ inv_date: '2026-07-01', xml_vs: '2.1.0', smbl_type: 'CT' })
 })
-
-test('a correction names the corrected one by its own day, and takes over amounts only where it replaces it', () => {
-  const issued = { ...earlier, inv_no: '00000012' }
-  const replacing = correctionOfCertificate(issued, '1', blankOn('2026-11-29', 'CT26AB'))
-  expect(replacing).toMatchObject({
-    sid: '',
-    inv_date: '2026-11-29',
-    serial_no: 'CT26AB',
-    inv_feature: '1',
-    inv_type_ref: '8',
-    form_no_ref: '03/TNCN',
-    serial_no_ref: 'CT26AA',
-    inv_no_ref: '00000012',
-    inv_date_ref: '2026-11-27',
-    final_income_tax: '1200000',
-  })
-  const adjusting = correctionOfCertificate(issued, '2', blankOn('2026-11-29', 'CT26AB'))
-  expect(adjusting).toMatchObject({ inv_feature: '2', final_income_tax: '', final_insurance_amt: '0' })
-})

@@ -27,13 +27,14 @@ export const PitCertificateEditor = ({ record }: EditorProps) => {
       setOpenings(openings + 1)
     } else close()
   }
-  const { copy, corrects, continues } = opening
+  const { copy, next, corrects, continues } = opening
   return (
     <FiledCertificates>
       <PitCertificateFormPage
         {...opening}
-        key={`${copy ?? ''} ${corrects?.id ?? ''} ${corrects?.feature ?? ''} ${continues ?? ''} ${openings}`}
+        key={`${copy ?? ''} ${next ?? ''} ${corrects?.id ?? ''} ${corrects?.feature ?? ''} ${continues ?? ''} ${openings}`}
         onEnd={end}
+        onNext={(documentId) => open({ next: documentId })}
       />
     </FiledCertificates>
   )

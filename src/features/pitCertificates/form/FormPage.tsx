@@ -9,6 +9,7 @@ import { formCommands } from '../../../documents/form/formCommands.tsx'
 import { FormFooter } from '../../../documents/form/FormFooter.tsx'
 import { FormSubmission } from '../../../documents/form/FormSubmission.tsx'
 import { OverForm } from '../../../documents/form/OverForm.tsx'
+import type { FormState } from '../../../documents/form/formState.ts'
 import type { OpenForm } from '../../../documents/form/useOpenForm.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import { Keeping } from '../../../documents/unfinished/Keeping.tsx'
@@ -82,52 +83,60 @@ interface Props extends SectionsProps {
   readonly onGoesOnChange: (goesOn: boolean) => void
 }
 
+/** Whether the certificate can be saved or issued from here. */
+const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || stage === 'draft'
+
+const Content = ({ form, record, values, unfinished, ...sections }: Props) => {
+  const { state } = form
+  const documentId = record?.sid ?? state.savedAs
+  return (
+    <DocumentContent
+      above={record !== null && <AboveFields isBeingEdited={state.mode !== 'view'} record={record} />}
+      form={form}
+      offers={
+        <>
+          <UnfinishedOffer {...unfinished} />
+          <CorrectedNotice values={values} />
+          {documentId !== null && isAtWork(state) && <DoublesNotice documentId={documentId} />}
+        </>
+      }
+      progress={
+        record !== null && (
+          <ProgressAside>
+            <CertificateHistory record={record} />
+          </ProgressAside>
+        )
+      }
+      renderSavedDraft={(id) => <SavedDraft documentId={id} isCorrection={state.stage === 'turnedDown'} />}
+    >
+      <Sections {...sections} form={form} />
+    </DocumentContent>
+  )
+}
+
 /** The form of one certificate with its commands, and what opens over it. */
-export const FormPage = ({ form, fields, facts, record, values, unfinished, goesOn, onGoesOnChange }: Props) => {
+export const FormPage = (props: Props) => {
+  const { form, fields, unfinished, goesOn, onGoesOnChange } = props
   const { i18n } = useLingui()
   const { state, actions } = form
   const rights = useDocumentRights()
   const screen = useCommands(formCommands({ i18n, words: formWords, state, rights, actions }, []))
-  const isFilled = state.mode !== 'view'
-  const documentId = record?.sid ?? state.savedAs
   const keeping = (
     <>
       <Keeping fields={fields} unfinished={unfinished} />
-      {(isFilled || state.stage === 'draft') && rights.add === null && (
-        <NextOne isChosen={goesOn} onChange={onGoesOnChange} />
-      )}
+      {isAtWork(state) && rights.add === null && <NextOne isChosen={goesOn} onChange={onGoesOnChange} />}
     </>
   )
-  const footer = <FormFooter actions={actions} fields={fields} keeping={keeping} rights={rights} state={state} />
   return (
     <>
-        <EditorPage footer={footer} title={i18n._(formWords.titles[state.mode])}>
-          <div className="record-form document-form" data-mode={state.mode} ref={screen}>
-            <DocumentContent
-              above={record !== null && <AboveFields isBeingEdited={isFilled} record={record} />}
-              form={form}
-              offers={
-                <>
-                  <UnfinishedOffer {...unfinished} />
-                  <CorrectedNotice values={values} />
-                  {documentId !== null && (isFilled || state.stage === 'draft') && (
-                    <DoublesNotice documentId={documentId} />
-                  )}
-                </>
-              }
-              progress={
-                record !== null && (
-                  <ProgressAside>
-                    <CertificateHistory record={record} />
-                  </ProgressAside>
-                )
-              }
-              renderSavedDraft={(id) => <SavedDraft documentId={id} isCorrection={state.stage === 'turnedDown'} />}
-            >
-              <Sections facts={facts} fields={fields} form={form} />
-            </DocumentContent>
-          </div>
-        </EditorPage>
+      <EditorPage
+        footer={<FormFooter actions={actions} fields={fields} keeping={keeping} rights={rights} state={state} />}
+        title={i18n._(formWords.titles[state.mode])}
+      >
+        <div className="record-form document-form" data-mode={state.mode} ref={screen}>
+          <Content {...props} />
+        </div>
+      </EditorPage>
       <OverForm
         form={form}
         renderPreview={() => null}

@@ -10,7 +10,6 @@ import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { OpeningPage } from '../../../records/page/OpeningPage.tsx'
 import { MessageOfContext } from '../../../ui/texts.ts'
 import type { CertificateOpening } from '../address.ts'
-import { FiledCertificates } from '../kind/FiledCertificates.tsx'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { formWords } from '../words/formWords.ts'
 import { NotAllowedPage } from './NotAllowedPage.tsx'
@@ -24,18 +23,12 @@ interface Props extends CertificateOpening {
   readonly onNext: (documentId: string) => void
 }
 
-/** The form of one certificate as a page, or why somebody may not open it. */
-export const PitCertificateFormPage = (props: Props) => (
-  <FiledCertificates>
-    <FormForRights {...props} />
-  </FiledCertificates>
-)
-
 /** What is taken over of an earlier certificate is read, as one that is opened. */
 const readsAnother = ({ certificate, copy, next, corrects }: CertificateOpening): boolean =>
   certificate !== null || copy !== null || next !== null || corrects !== null
 
-const FormForRights = (props: Props) => {
+/** The form of one certificate as a page, or why somebody may not open it. */
+export const PitCertificateFormPage = (props: Props) => {
   const rights = useDocumentRights()
   const mayRead = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
   const missing = props.certificate === null ? rights.add : null

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import type { FormActor } from '../../../documents/form/formActor.ts'
 import { hasUnsavedChanges } from '../../../documents/form/unsavedChanges.ts'
 import type { FilledForm } from '../../../documents/unfinished/filledForm.ts'
-import { certificateEntries, certificateValuesOf, type CertificateValues } from '../../../domain/pitCertificate/content.ts'
+import {
+  certificateEntries,
+  certificateValuesOf,
+  type CertificateValues,
+} from '../../../domain/pitCertificate/content.ts'
 import { certificateContents } from '../kind/vaults.ts'
 import { valuesIn, type CertificateFields } from './fields.ts'
 

@@ -13,7 +13,8 @@ export interface FormRules {
 }
 
 /** The rules of a draft, which may have gaps, or of what is filed. */
-export const schemaFor = (purpose: FormRules['purpose']) => (purpose === 'draft' ? certificateDraftSchema : certificateSchema)
+export const schemaFor = (purpose: FormRules['purpose']) =>
+  purpose === 'draft' ? certificateDraftSchema : certificateSchema
 
 /** What the schema does not know. */
 const beyondSchema = (values: CertificateValues, { today, nationalities }: FormRules): FieldProblem[] => {

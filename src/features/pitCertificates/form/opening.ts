@@ -1,8 +1,10 @@
 import type { PitCertificateDetail } from '../../../api/contract/pitCertificateFiling.ts'
 import type { Company } from '../../../domain/company.ts'
-import { certificateForNext, copyOfCertificate, correctionOfCertificate } from '../../../domain/pitCertificate/carriedOver.ts'
+import { certificateForNext, copyOfCertificate } from '../../../domain/pitCertificate/carriedOver.ts'
 import { certificateValuesOf, type CertificateValues } from '../../../domain/pitCertificate/content.ts'
+import { adjustingCertificate, replacingCertificate } from '../../../domain/pitCertificate/corrections.ts'
 import { newCertificate } from '../../../domain/pitCertificate/defaults.ts'
+import { certificateFeatures } from '../../../domain/pitCertificate/features.ts'
 import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
 import type { CertificateOpening } from '../address.ts'
 
@@ -62,7 +64,8 @@ export const openedFrom = (
   if (next !== null) return openedNew(certificateForNext(earlier, blank), { way: 'new', id: '', version: '' })
   if (corrects !== null) {
     const corrected = { ...earlier, inv_no: detail.inv_no }
-    return openedNew(correctionOfCertificate(corrected, corrects.feature, blank), originOf('change', detail))
+    const correcting = corrects.feature === certificateFeatures.replacing ? replacingCertificate : adjustingCertificate
+    return openedNew(correcting(corrected, blank, ''), originOf('change', detail))
   }
   return openedNew(copyOfCertificate(earlier, blank), originOf('copy', detail))
 }

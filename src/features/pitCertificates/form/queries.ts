@@ -3,13 +3,14 @@ import type { ApiClient } from '../../../api/client.ts'
 import { pitCertificateFiling } from '../../../api/contract/pitCertificateFiling.ts'
 import { pitCertificateMatters } from '../../../api/contract/pitCertificateMatters.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
+import { certificateKeys } from '../queries/keys.ts'
 
 const { symbols, people, existIssued } = pitCertificateMatters
 
 /** A certificate as the server knows it. */
 export const certificateDetailQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['pit-certificates', 'detail', id],
+    queryKey: certificateKeys.detail(id),
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(pitCertificateFiling.detail, { params: { id } }, { signal })),
   })
@@ -17,7 +18,7 @@ export const certificateDetailQuery = (api: ApiClient, id: string) =>
 /** Symbols of the templates in use on a day. */
 export const symbolsQuery = (api: ApiClient, day: string) =>
   queryOptions({
-    queryKey: ['pit-certificates', 'symbols', day],
+    queryKey: [...certificateKeys.all, 'symbols', day],
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(symbols, { query: { inv_date: day } }, { signal })).symbols,
   })
@@ -25,7 +26,7 @@ export const symbolsQuery = (api: ApiClient, day: string) =>
 /** People of earlier certificates whom a search finds; those of the search before stay until they are there. */
 export const peopleQuery = (api: ApiClient, search: string) =>
   queryOptions({
-    queryKey: ['pit-certificates', 'people', search],
+    queryKey: [...certificateKeys.all, 'people', search],
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(people, { query: { search_value: search } }, { signal })).people,
     placeholderData: keepPreviousData,
@@ -35,7 +36,7 @@ export const peopleQuery = (api: ApiClient, search: string) =>
 /** Certificates that are issued to the person of one, for the same kind of income and some of the same months. */
 export const doublesQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['pit-certificates', 'doubles', id],
+    queryKey: [...certificateKeys.all, 'doubles', id],
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(existIssued, { params: { id } }, { signal })).certificates,
   })

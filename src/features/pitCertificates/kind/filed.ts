@@ -3,6 +3,8 @@ import { pitCertificateHistory } from '../../../api/contract/pitCertificateHisto
 import type { FiledKind } from '../../../documents/filedKind.ts'
 import { certificateSignature } from '../../../domain/pitCertificate/layout.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
+import { fieldMessage } from '../form/fieldTexts.ts'
+import { certificateLabelsOf } from '../form/labels.ts'
 import { refusalTexts } from '../refusals/refusalTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { bulkWords } from '../words/bulkWords.ts'
@@ -19,8 +21,8 @@ export const filedCertificates: FiledKind = {
   calls: certificateCalls,
   runs: pitCertificateFiling.runs,
   layout: certificateSignature,
-  failureTexts: { refusals: refusalTexts, field: () => null },
-  fieldLabels: () => ({}),
+  failureTexts: { refusals: refusalTexts, field: fieldMessage },
+  fieldLabels: certificateLabelsOf,
   SubmitNotice: () => null,
   deletion,
   unfinished: unfinishedCertificates,

@@ -6,13 +6,19 @@ import { readCertificateStatus, type CertificateStatus } from '../../../domain/p
 export const statusAppearances: Readonly<Record<CertificateStatus, StatusAppearance>> = {
   rejected: {
     tone: 'red',
-    label: msg({ message: 'Turned down', comment: 'Status of a PIT certificate: the tax authority has not accepted it' }),
+    label: msg({
+      message: 'Turned down',
+      comment: 'Status of a PIT certificate: the tax authority has not accepted it',
+    }),
   },
   draft: {
     tone: 'grey',
     label: msg({ message: 'Not issued', comment: 'Status of a PIT certificate that is still a draft' }),
   },
-  sent: { tone: 'blue', label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }) },
+  sent: {
+    tone: 'blue',
+    label: msg({ message: 'In progress', comment: 'Status: sent, the tax authority has not decided' }),
+  },
   accepted: { tone: 'green', label: msg({ message: 'Accepted', comment: 'Status: accepted by the tax authority' }) },
 }
 

@@ -5,6 +5,7 @@ export const formWords: FormWords = {
   titles: { create: msg`New PIT certificate`, view: msg`PIT certificate`, edit: msg`Edit the PIT certificate` },
   group: msg`PIT certificate`,
   copy: msg`Copy to a new PIT certificate`,
+  send: { kept: msg`Issue`, filled: msg`Issue` },
   isBeingSent: msg`Wait until the PIT certificate is issued`,
   saved: msg`The PIT certificate is saved`,
   standing: msg`Where this PIT certificate stands`,

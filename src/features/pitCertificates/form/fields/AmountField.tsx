@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
 import { isAmount, shownAmount } from '../../../../domain/money.ts'
-import type { certificateAmounts } from '../../../../domain/pitCertificate/fields.ts'
+import type { CertificateAmount } from '../../../../domain/pitCertificate/fields.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { InputField } from '../../../../ui/form/InputField.tsx'
 import { criteria, textLabels } from '../labels.ts'
@@ -9,7 +9,7 @@ import { amountSaid, editedAmount, type EditedAmount } from './editedAmount.ts'
 import type { FieldProps } from './fieldProps.ts'
 
 interface Props extends FieldProps {
-  readonly name: (typeof certificateAmounts)[number]
+  readonly name: CertificateAmount
   /** What there is to look at again. */
   readonly warning?: string
 }

@@ -6,7 +6,19 @@ import type { CertificateText } from '../../../../domain/pitCertificate/fields.t
 import { criteria, textLabels, type ShownText } from '../labels.ts'
 import type { FieldProps } from './fieldProps.ts'
 
-type Own = Pick<ComponentProps<typeof FormTextField>, 'type' | 'inputMode' | 'keep' | 'isRequired' | 'isReadOnly' | 'description' | 'autoComplete' | 'maxLength' | 'placeholder' | 'warningOf'>
+type Own = Pick<
+  ComponentProps<typeof FormTextField>,
+  | 'type'
+  | 'inputMode'
+  | 'keep'
+  | 'isRequired'
+  | 'isReadOnly'
+  | 'description'
+  | 'autoComplete'
+  | 'maxLength'
+  | 'placeholder'
+  | 'warningOf'
+>
 
 interface Props extends FieldProps, Own {
   readonly name: ShownText & CertificateText

@@ -1,4 +1,3 @@
-import type { Amount } from '../../../../domain/money.ts'
 import { readDong } from '../../../../domain/pitCertificate/typedDong.ts'
 
 /** Whether a text is another one with one character more or less, as typing and deleting make it; pasting does not. */
@@ -23,6 +22,6 @@ export const editedAmount = (before: EditedAmount, text: string): EditedAmount =
   hasShownDots: before.hasShownDots && isOneEditOf(before.text, text) && /^[\d.]*$/.test(text),
 })
 
-/** The amount that a field says, or its text where it is none. */
-export const amountSaid = ({ text, hasShownDots }: EditedAmount): Amount | string =>
+/** The amount that a field says, as it is kept, or its text where it is none. */
+export const amountSaid = ({ text, hasShownDots }: EditedAmount): string =>
   readDong(hasShownDots ? text.replaceAll('.', '') : text) ?? text.trim()

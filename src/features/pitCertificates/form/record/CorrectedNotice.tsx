@@ -29,8 +29,8 @@ export const CorrectedNotice = ({ values }: Props) => {
           <Trans>It says all anew: what it says holds in place of the certificate that it replaces.</Trans>
         ) : (
           <Trans>
-            Enter differences alone: what is added to an amount, or taken back with a minus in front, and 0 where nothing
-            changes.
+            Enter differences alone: what is added to an amount, or taken back with a minus in front, and 0 where
+            nothing changes.
           </Trans>
         )}
       </p>

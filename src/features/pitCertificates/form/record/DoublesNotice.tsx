@@ -21,18 +21,20 @@ export const DoublesNotice = ({ documentId }: { readonly documentId: string }) =
       tone="warning"
     >
       <ul>
-        {doubles.map(({ sid, serial_no, inv_no, inv_date, income_from_mon: first, income_to_mon: last, income_year }) => {
-          const name = `${serial_no} ${inv_no}`
-          const day = shownDay(inv_date)
-          return (
-            <li key={sid}>
-              <Link href={pageHref('pit-certificates', { record: sid })}>{name}</Link>{' '}
-              <Trans>
-                of {day}, months {first} to {last} of {income_year}
-              </Trans>
-            </li>
-          )
-        })}
+        {doubles.map(
+          ({ sid, serial_no, inv_no, inv_date, income_from_mon: first, income_to_mon: last, income_year }) => {
+            const name = `${serial_no} ${inv_no}`
+            const day = shownDay(inv_date)
+            return (
+              <li key={sid}>
+                <Link href={pageHref('pit-certificates', { record: sid })}>{name}</Link>{' '}
+                <Trans>
+                  of {day}, months {first} to {last} of {income_year}
+                </Trans>
+              </li>
+            )
+          },
+        )}
       </ul>
       <p>
         <Trans>

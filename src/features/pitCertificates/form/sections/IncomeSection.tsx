@@ -53,7 +53,9 @@ export const IncomeSection = (field: FieldProps) => {
   return (
     <FormSection
       description={
-        <Trans>Amounts are in whole đồng. Type them with or without dots between thousands, as 5.000.000 or 5000000.</Trans>
+        <Trans>
+          Amounts are in whole đồng. Type them with or without dots between thousands, as 5.000.000 or 5000000.
+        </Trans>
       }
       title={t`Personal income tax withheld`}
     >
@@ -73,11 +75,7 @@ export const IncomeSection = (field: FieldProps) => {
               </div>
             </FormRow>
             <AmountField {...field} name="final_income_amt" />
-            <AmountField
-              {...field}
-              name="final_income_before_tax"
-              warning={warningOf('final_income_before_tax')}
-            />
+            <AmountField {...field} name="final_income_before_tax" warning={warningOf('final_income_before_tax')} />
             <AmountField {...field} name="final_income_tax" warning={warningOf('final_income_tax')} />
           </>
         )}

@@ -41,8 +41,8 @@ export const TaxpayerSection = ({ nationalities, ...field }: Props) => {
     <FormSection
       description={
         <Trans>
-          Type a part of the name or the tax code, and choose somebody of an earlier certificate: all fields of the person
-          are filled.
+          Type a part of the name or the tax code, and choose somebody of an earlier certificate: all fields of the
+          person are filled.
         </Trans>
       }
       title={t`Taxpayer`}
