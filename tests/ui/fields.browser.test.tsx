@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Checkbox } from '../../src/ui/form/Checkbox.tsx'
 import { CheckboxGroup } from '../../src/ui/form/CheckboxGroup.tsx'
@@ -342,19 +342,54 @@ test('the number that a printed form has for a field stands in its name', async 
   await expect.element(page.getByRole('combobox', { name: 'Kind [13]', exact: true })).toBeVisible()
 })
 
-test('a ComboBox without a text for no match opens no list where nothing matches', async () => {
-  const people = [{ value: '1', label: 'Nguyễn Văn An' }]
-  await renderUi(
-    <Held onChange={() => {}} start="">
-      {(value, set) => (
-        <ComboBox emptyText={null} fold={fold} label="Name" onChange={set} options={people} value={value} />
-      )}
-    </Held>,
-  )
+describe('a ComboBox with suggestions', () => {
+  const an = { value: 'p-1', label: 'Nguyễn Văn An' }
   const field = page.getByRole('combobox', { name: 'Name' })
-  await userEvent.fill(field, 'an')
-  await expect.element(page.getByRole('option', { name: 'Nguyễn Văn An' })).toBeVisible()
-  await userEvent.fill(field, 'Bình')
-  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
-  await expect.element(field).toHaveValue('Bình')
+  const option = page.getByRole('option', { name: 'Nguyễn Văn An' })
+  const list = page.getByRole('listbox')
+
+  /** Suggestions that come once they are answered; choosing one writes its name. */
+  const Suggesting = () => {
+    const [value, setValue] = useState('')
+    const [options, setOptions] = useState<readonly (typeof an)[]>([])
+    return (
+      <>
+        <ComboBox
+          emptyText={null}
+          fold={fold}
+          label="Name"
+          onChange={(said) => setValue(said === an.value ? an.label : said)}
+          options={options}
+          value={value}
+        />
+        <button onClick={() => setOptions([an])} onMouseDown={(event) => event.preventDefault()} type="button">
+          Answer
+        </button>
+      </>
+    )
+  }
+
+  test('opens its list as they come for what is typed, and closes it where none matches', async () => {
+    await renderUi(<Suggesting />)
+    await userEvent.fill(field, 'an')
+    await expect.element(list).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Answer' }).click()
+    await expect.element(option).toBeVisible()
+    await userEvent.fill(field, 'Bình')
+    await expect.element(list).not.toBeInTheDocument()
+    await expect.element(field).toHaveValue('Bình')
+  })
+
+  test('takes the one that is chosen, and none by what it is left with', async () => {
+    await renderUi(<Suggesting />)
+    await page.getByRole('button', { name: 'Answer' }).click()
+    await userEvent.fill(field, 'an')
+    await expect.element(option).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(field).toHaveValue('Nguyễn Văn An')
+    await expect.element(list).not.toBeInTheDocument()
+    await userEvent.fill(field, 'nguyen van an')
+    await userEvent.tab()
+    await expect.element(field).toHaveValue('nguyen van an')
+  })
 })

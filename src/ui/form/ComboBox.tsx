@@ -1,7 +1,7 @@
 import type { FocusEvent, Ref } from 'react'
-import { useMemo, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { Key } from 'react-aria-components'
-import { ComboBox as AriaComboBox, Button, Group, Input } from 'react-aria-components'
+import { ComboBox as AriaComboBox, Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
 import { ChevronDownIcon } from '../icons/firstIcons.tsx'
 import { OptionsPopover } from './OptionsPopover.tsx'
 import { ariaState, type FieldProps, type InputRef, type Option } from './field.ts'
@@ -18,21 +18,24 @@ export type ComboBoxProps = FieldProps & {
   fold: Fold
   /** Whether a typed text is a search and never the value: one that is left without a choice goes back to what was chosen. */
   isSearched?: boolean | undefined
-  /** What stands in the list when nothing matches; null opens no list then. */
+  /**
+   * What stands in the list when nothing matches. Null makes the options suggestions: the list is open while there are any for what is
+   * typed, and leaving the field chooses none.
+   */
   emptyText: string | null
   placeholder?: string | undefined
   name?: string | undefined
   inputRef?: InputRef | undefined
 }
 
-type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options'> & {
+type TypingProps = Pick<ComboBoxProps, 'value' | 'onChange' | 'onBlur' | 'options' | 'emptyText'> & {
   readonly fold: Fold
   readonly isSearched: boolean
   readonly isDisabled: boolean
 }
 
 /** What is being typed, until an option is chosen or the field is left. */
-const useTyping = ({ value, onChange, onBlur, options, fold, isSearched, isDisabled }: TypingProps) => {
+const useTyping = ({ value, onChange, onBlur, options, emptyText, fold, isSearched, isDisabled }: TypingProps) => {
   const [typed, setTyped] = useState<string | null>(null)
   // A form that is closed by a key while a search stands in the field: the search ends without leaving the field.
   if (isSearched && isDisabled && typed !== null) setTyped(null)
@@ -48,7 +51,7 @@ const useTyping = ({ value, onChange, onBlur, options, fold, isSearched, isDisab
     if (key !== value) onChange(String(key))
   }
   const leave = (event: FocusEvent<HTMLInputElement>) => {
-    const named = typed === null ? undefined : namedOption(options, typed, fold)
+    const named = typed === null || emptyText === null ? undefined : namedOption(options, typed, fold)
     setTyped(null)
     if (named !== undefined && named.value !== value) onChange(named.value)
     onBlur?.(event)
@@ -77,7 +80,7 @@ export function ComboBox({
   const chosen = options.find((option) => option.value === value)
   const state = ariaState(field)
   const { isDisabled } = state
-  const typing = useTyping({ value, onChange, onBlur, options, fold, isSearched, isDisabled })
+  const typing = useTyping({ value, onChange, onBlur, options, emptyText, fold, isSearched, isDisabled })
   const { typed, items } = typing
   const control = useRef<HTMLDivElement>(null)
   return (
@@ -96,8 +99,10 @@ export function ComboBox({
         <>
           <FieldLabel {...field} />
           <Control
+            hasOffers={typed !== null && items.length > 0}
             inputRef={inputRef}
             isOpen={isOpen}
+            isSuggesting={emptyText === null}
             name={name}
             onLeave={typing.leave}
             placeholder={placeholder}
@@ -116,13 +121,21 @@ type ControlProps = Pick<ComboBoxProps, 'name' | 'inputRef'> & {
   readonly placeholder: string
   readonly state: ReturnType<typeof ariaState>
   readonly isOpen: boolean
+  /** Whether the list is open while there are options for what is typed, and closed otherwise. */
+  readonly isSuggesting: boolean
+  readonly hasOffers: boolean
   readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void
   readonly ref: Ref<HTMLDivElement>
 }
 
 /** The text with the button that opens the options. */
-function Control({ state, isOpen, name, placeholder, inputRef, onLeave, ref }: ControlProps) {
+function Control({ state, isOpen, isSuggesting, hasOffers, name, placeholder, inputRef, onLeave, ref }: ControlProps) {
   const button = useRef<HTMLButtonElement>(null)
+  const list = use(ComboBoxStateContext)
+  const follow = useEffectEvent(() => (hasOffers ? list?.open(null, 'input') : list?.close()))
+  useEffect(() => {
+    if (isSuggesting) follow()
+  }, [isSuggesting, hasOffers])
   return (
     <Group
       className="ui-control"

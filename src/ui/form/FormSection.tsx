@@ -6,18 +6,21 @@ type FormSectionProps = {
   title: string
   description?: ReactNode
   columns?: 1 | 2 | undefined
+  /** Of its heading: 2 on a page, 3 in a dialog, whose title is one of level 2. */
+  level?: 2 | 3 | undefined
   children: ReactNode
 }
 
 /** A part of a form: its heading on the left, its fields on the right in two columns; below 900 px all in one. */
-export function FormSection({ title, description, columns = 2, children }: FormSectionProps) {
+export function FormSection({ title, description, columns = 2, level = 3, children }: FormSectionProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const id = useId()
   return (
     <section aria-labelledby={id} className="ui-form-section">
       <div className="ui-form-section-head">
-        <h3 className="ui-form-section-title" id={id}>
+        <Heading className="ui-form-section-title" id={id}>
           {title}
-        </h3>
+        </Heading>
         {description !== undefined && <p className="ui-form-section-description">{description}</p>}
       </div>
       <div className="ui-form-section-fields" data-columns={columns}>

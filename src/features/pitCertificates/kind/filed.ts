@@ -3,9 +3,8 @@ import { pitCertificateHistory } from '../../../api/contract/pitCertificateHisto
 import type { FiledKind } from '../../../documents/filedKind.ts'
 import { certificateSignature } from '../../../domain/pitCertificate/layout.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
-import { fieldMessage } from '../form/fieldTexts.ts'
 import { certificateLabelsOf } from '../form/labels.ts'
-import { refusalTexts } from '../refusals/refusalTexts.ts'
+import { failureTexts } from '../refusals/failureTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { bulkWords } from '../words/bulkWords.ts'
 import { deletion, deletionWords } from '../words/deletion.ts'
@@ -21,7 +20,7 @@ export const filedCertificates: FiledKind = {
   calls: certificateCalls,
   runs: pitCertificateFiling.runs,
   layout: certificateSignature,
-  failureTexts: { refusals: refusalTexts, field: fieldMessage },
+  failureTexts,
   fieldLabels: certificateLabelsOf,
   SubmitNotice: () => null,
   deletion,

@@ -26,7 +26,7 @@ const fillWith = (fields: CertificateFields, person: TaxpayerOfCertificates): vo
   recheckIfWrong(fields, ...taxpayerTexts)
 }
 
-/** People of earlier certificates whom the typed text finds. A name alone names nobody: leaving the field keeps what was typed. */
+/** People of earlier certificates whom the typed text finds. */
 const usePeople = (typed: string) => {
   const user = useCurrentUser()
   const search = useSettled(typed.trim(), settlingTime)
@@ -36,8 +36,8 @@ const usePeople = (typed: string) => {
     const people = (data ?? []).map((person, index) => ({ id: `person ${index}`, person }))
     const options: readonly Option[] = people.map(({ id, person }) => ({
       value: id,
-      label: `${person.taxpayer_nm} – ${person.taxpayer_taxcd}`,
-      description: person.taxpayer_add,
+      label: person.taxpayer_nm,
+      description: `${person.taxpayer_taxcd} · ${person.taxpayer_add}`,
       terms: [person.taxpayer_taxcd, person.taxpayer_cid],
     }))
     return { options, personOf: (value: string) => people.find(({ id }) => id === value)?.person }

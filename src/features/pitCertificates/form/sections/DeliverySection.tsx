@@ -10,7 +10,7 @@ export const DeliverySection = (field: FieldProps) => {
   const { t } = useLingui()
   const { fields, isClosed } = field
   return (
-    <FormSection title={t`Sending and notes`}>
+    <FormSection level={2} title={t`Sending and notes`}>
       <FormRow>
         <FormBoolean name="req_send_email" of={fields}>
           {({ errorMessage: _, ...control }) => (

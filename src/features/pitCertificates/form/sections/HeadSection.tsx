@@ -15,6 +15,7 @@ export const HeadSection = ({ facts, ...field }: Props) => {
   return (
     <FormSection
       description={<Trans>Form 03/TNCN. The number is given when the certificate is issued.</Trans>}
+      level={2}
       title={t`PIT certificate`}
     >
       <DayField {...field} facts={facts} />

@@ -57,6 +57,7 @@ export const IncomeSection = (field: FieldProps) => {
           Amounts are in whole đồng. Type them with or without dots between thousands, as 5.000.000 or 5000000.
         </Trans>
       }
+      level={2}
       title={t`Personal income tax withheld`}
     >
       <WatchEach names={warnedBy} of={field.fields}>

@@ -9,6 +9,7 @@ export const PayerSection = (field: FieldProps) => {
   return (
     <FormSection
       description={<Trans>The company's own data is taken from the company settings.</Trans>}
+      level={2}
       title={t`Organisation that pays the income`}
     >
       <FormRow>

@@ -45,6 +45,7 @@ export const TaxpayerSection = ({ nationalities, ...field }: Props) => {
           person are filled.
         </Trans>
       }
+      level={2}
       title={t`Taxpayer`}
     >
       <FormRow>
