@@ -5,7 +5,7 @@ import { pitCertificateMatters } from '../../src/api/contract/pitCertificateMatt
 import { incomeKinds } from '../../src/domain/pitCertificate/incomeKinds.ts'
 import { certificateMessages } from '../../src/domain/pitCertificate/messages.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { certificateDetail, certificateServer, openCertificate, symbolOf } from './support/pitCertificateAtPlace.tsx'
+import { certificateServer, openCertificate, symbolOf } from './support/pitCertificateAtPlace.tsx'
 
 const { saveDraft } = pitCertificateFiling
 const { symbols, people } = pitCertificateMatters

@@ -79,8 +79,7 @@ export function ComboBox({
 }: ComboBoxProps) {
   const chosen = options.find((option) => option.value === value)
   const state = ariaState(field)
-  const { isDisabled } = state
-  const typing = useTyping({ value, onChange, onBlur, options, emptyText, fold, isSearched, isDisabled })
+  const typing = useTyping({ value, onChange, onBlur, options, emptyText, fold, isSearched, ...state })
   const { typed, items } = typing
   const control = useRef<HTMLDivElement>(null)
   return (
@@ -99,10 +98,9 @@ export function ComboBox({
         <>
           <FieldLabel {...field} />
           <Control
-            hasOffers={typed !== null && items.length > 0}
             inputRef={inputRef}
             isOpen={isOpen}
-            isSuggesting={emptyText === null}
+            hasOffers={emptyText === null ? typed !== null && items.length > 0 : null}
             name={name}
             onLeave={typing.leave}
             placeholder={placeholder}
@@ -121,21 +119,20 @@ type ControlProps = Pick<ComboBoxProps, 'name' | 'inputRef'> & {
   readonly placeholder: string
   readonly state: ReturnType<typeof ariaState>
   readonly isOpen: boolean
-  /** Whether the list is open while there are options for what is typed, and closed otherwise. */
-  readonly isSuggesting: boolean
-  readonly hasOffers: boolean
+  /** Whether there are suggestions for what is typed, with which the list opens and closes; null where options are no suggestions. */
+  readonly hasOffers: boolean | null
   readonly onLeave: (event: FocusEvent<HTMLInputElement>) => void
   readonly ref: Ref<HTMLDivElement>
 }
 
 /** The text with the button that opens the options. */
-function Control({ state, isOpen, isSuggesting, hasOffers, name, placeholder, inputRef, onLeave, ref }: ControlProps) {
+function Control({ state, isOpen, hasOffers, name, placeholder, inputRef, onLeave, ref }: ControlProps) {
   const button = useRef<HTMLButtonElement>(null)
   const list = use(ComboBoxStateContext)
-  const follow = useEffectEvent(() => (hasOffers ? list?.open(null, 'input') : list?.close()))
+  const follow = useEffectEvent(() => (hasOffers === true ? list?.open(null, 'input') : list?.close()))
   useEffect(() => {
-    if (isSuggesting) follow()
-  }, [isSuggesting, hasOffers])
+    if (hasOffers !== null) follow()
+  }, [hasOffers])
   return (
     <Group
       className="ui-control"

@@ -1,15 +1,7 @@
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import {
-  calls as filing,
-  pitCertificateFiling,
-  type PitCertificateDetail,
-} from '../../../src/api/contract/pitCertificateFiling.ts'
-import {
-  calls as history,
-  pitCertificateHistory,
-  pitCertificateUnfinished,
-} from '../../../src/api/contract/pitCertificateHistory.ts'
-import { calls as matters, pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
+import { pitCertificateFiling, type PitCertificateDetail } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
+import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
 import { newCertificate } from '../../../src/domain/pitCertificate/defaults.ts'
 import { incomeKinds } from '../../../src/domain/pitCertificate/incomeKinds.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
@@ -68,19 +60,21 @@ export const certificateDetail = (changes: Partial<PitCertificateDetail> = {}): 
   req_issue_yn: false,
   signed_xml_url: null,
   pdf_url: null,
+  logo_img: '',
+  bg_img: '',
   ...changes,
 })
 
 /** A server with a template in use, nobody of earlier certificates, and nothing unfinished. */
 export const certificateServer = (detail = certificateDetail()): FakeServer => {
-  const server = createFakeServer({ calls: [filing, history, matters].flatMap((each) => Object.values(each)) })
+  const server = createFakeServer()
   server.answer(pitCertificateMatters.symbols, { symbols: [symbolOf('CT26AA')] })
   server.answer(pitCertificateMatters.people, { people: [] })
   server.answer(pitCertificateMatters.existIssued, { exists: false, certificates: [] })
   server.answer(pitCertificateUnfinished.list, { unfinished: [] })
   server.answer(pitCertificateFiling.detail, detail)
   server.answer(pitCertificateFiling.saveDraft, { sid: 'c-9', version: 'v-2' })
-  server.answer(pitCertificateHistory.timeline, { steps: [], earlier: null } as never)
+  server.answer(pitCertificateHistory.timeline, { steps: [], earlier: null })
   return server
 }
 

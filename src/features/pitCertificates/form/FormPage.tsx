@@ -21,6 +21,8 @@ import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { afterPress } from '../../../ui/form/connect/afterPress.ts'
 import { FormErrorSummary } from '../../../ui/form/connect/FormErrorSummary.tsx'
 import { FormRoot } from '../../../ui/form/connect/FormRoot.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { certificatePreview } from '../print/parts.ts'
 import { formWords } from '../words/formWords.ts'
 import type { CertificateFields } from './fields.ts'
 import { certificateLabelsOf } from './labels.ts'
@@ -114,9 +116,21 @@ const Content = ({ form, record, values, unfinished, ...sections }: Props) => {
   )
 }
 
+interface PreviewProps {
+  readonly record: PitCertificateDetail
+  readonly values: CertificateValues
+  readonly onClose: () => void
+}
+
+const Preview = (props: PreviewProps) => (
+  <LazyPart of={certificatePreview} onLeave={props.onClose}>
+    {({ CertificatePreview }) => <CertificatePreview {...props} />}
+  </LazyPart>
+)
+
 /** The form of one certificate with its commands, and what opens over it. */
 export const FormPage = (props: Props) => {
-  const { form, fields, unfinished, goesOn, onGoesOnChange } = props
+  const { form, fields, record, values, unfinished, goesOn, onGoesOnChange } = props
   const { i18n } = useLingui()
   const { state, actions } = form
   const rights = useDocumentRights()
@@ -139,7 +153,7 @@ export const FormPage = (props: Props) => {
       </EditorPage>
       <OverForm
         form={form}
-        renderPreview={() => null}
+        renderPreview={(onClose) => record !== null && <Preview onClose={onClose} record={record} values={values} />}
         renderSubmission={(submission) => <FormSubmission actor={submission} />}
       />
     </>

@@ -62,7 +62,7 @@ export const OpenedForm = ({ opening, opened, record, facts, onEnd, onNext }: Pr
     fields,
     checks: formChecks(fields, rules),
     newId: useNewId(null),
-    hasPrint: () => false,
+    hasPrint: (stage) => stage !== null && stage !== 'turnedDown',
     isContentComing: unfinished.offer.isComing,
   })
   return (

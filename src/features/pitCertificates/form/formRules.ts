@@ -20,7 +20,7 @@ export const schemaFor = (purpose: FormRules['purpose']) =>
 const beyondSchema = (values: CertificateValues, { today, nationalities }: FormRules): FieldProblem[] => {
   const nation = values.taxpayer_nation.trim()
   return [
-    ...(values.inv_date > today ? [{ field: 'inv_date', message: 'day_is_after_today' }] : []),
+    ...(values.inv_date > today ? [{ field: 'inv_date', message: 'day_is_in_the_future' }] : []),
     ...(nation === '' || nationalities.has(nation)
       ? []
       : [{ field: 'taxpayer_nation', message: 'nationality_is_not_in_the_list' }]),
