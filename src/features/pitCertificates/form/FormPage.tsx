@@ -88,7 +88,7 @@ interface Props extends SectionsProps {
 /** Whether the certificate can be saved or issued from here. */
 const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || stage === 'draft'
 
-const Content = ({ form, record, values, unfinished, ...sections }: Props) => {
+const Content = ({ form, record, unfinished, ...sections }: Props) => {
   const { state } = form
   const documentId = record?.sid ?? state.savedAs
   return (
@@ -98,7 +98,7 @@ const Content = ({ form, record, values, unfinished, ...sections }: Props) => {
       offers={
         <>
           <UnfinishedOffer {...unfinished} />
-          <CorrectedNotice values={values} />
+          <CorrectedNotice fields={sections.fields} />
           {documentId !== null && isAtWork(state) && <DoublesNotice documentId={documentId} />}
         </>
       }

@@ -5,7 +5,7 @@ import { pitCertificateMatters } from '../../../api/contract/pitCertificateMatte
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { certificateKeys } from '../queries/keys.ts'
 
-const { symbols, people, existIssued } = pitCertificateMatters
+const { people, existIssued } = pitCertificateMatters
 
 /** A certificate as the server knows it. */
 export const certificateDetailQuery = (api: ApiClient, id: string) =>
@@ -15,18 +15,10 @@ export const certificateDetailQuery = (api: ApiClient, id: string) =>
       valueOrThrow(await api.send(pitCertificateFiling.detail, { params: { id } }, { signal })),
   })
 
-/** Symbols of the templates in use on a day. */
-export const symbolsQuery = (api: ApiClient, day: string) =>
-  queryOptions({
-    queryKey: [...certificateKeys.all, 'symbols', day],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(symbols, { query: { inv_date: day } }, { signal })).symbols,
-  })
-
 /** People of earlier certificates whom a search finds; those of the search before stay until they are there. */
 export const peopleQuery = (api: ApiClient, search: string) =>
   queryOptions({
-    queryKey: [...certificateKeys.all, 'people', search],
+    queryKey: certificateKeys.people(search),
     queryFn: async ({ signal }) =>
       valueOrThrow(await api.send(people, { query: { search_value: search } }, { signal })).people,
     placeholderData: keepPreviousData,

@@ -15,7 +15,8 @@ import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.t
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { CertificateOpening } from '../address.ts'
 import { openedFrom, type OpenedCertificate } from './opening.ts'
-import { certificateDetailQuery, symbolsQuery } from './queries.ts'
+import { symbolsQuery } from '../queries/useKnownSymbols.ts'
+import { certificateDetailQuery } from './queries.ts'
 
 /** What the fields offer and are judged by. */
 export interface FormFacts {

@@ -4,6 +4,7 @@ import type { FiledKind } from '../../../documents/filedKind.ts'
 import { certificateSignature } from '../../../domain/pitCertificate/layout.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
 import { certificateLabelsOf } from '../form/labels.ts'
+import { SubmitNotice } from '../form/record/SubmitNotice.tsx'
 import { failureTexts } from '../refusals/failureTexts.ts'
 import { stepTitles } from '../refusals/stepTitles.ts'
 import { bulkWords } from '../words/bulkWords.ts'
@@ -22,7 +23,7 @@ export const filedCertificates: FiledKind = {
   layout: certificateSignature,
   failureTexts,
   fieldLabels: certificateLabelsOf,
-  SubmitNotice: () => null,
+  SubmitNotice,
   deletion,
   unfinished: unfinishedCertificates,
   history: pitCertificateHistory,

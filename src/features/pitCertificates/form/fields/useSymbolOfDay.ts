@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
 import { setFollowing, type CertificateFields } from '../fields.ts'
 import { recheckIfWrong } from '../checks.ts'
-import { symbolsQuery } from '../queries.ts'
+import { symbolsQuery } from '../../queries/useKnownSymbols.ts'
 
 /** How long what is known of a day's symbols is taken for what holds. */
 const freshFor = 30_000

@@ -2,7 +2,7 @@ import type { PitCertificateDetail } from '../../../../api/contract/pitCertifica
 import { DocumentHistory } from '../../../../documents/history/DocumentHistory.tsx'
 import { stepAppearances } from '../../../../documents/history/stepTitles.ts'
 import type { StatusEvent } from '../../../../documents/history/StatusTimeline.tsx'
-import { certificateName } from '../../kind/readPitCertificate.ts'
+import { certificateName } from '../../kind/certificateName.ts'
 
 /** The statuses of a certificate, as far as it says them itself. */
 const statusesOf = ({ etax_status: status, etax_rslt: message, requested_at: at }: PitCertificateDetail) => {

@@ -4,7 +4,7 @@ import type { PitCertificateDetail } from '../../../../api/contract/pitCertifica
 import { shownInVietnam, shownMoment } from '../../../../domain/dates.ts'
 import { Link } from '../../../../ui/button/Link.tsx'
 import { DescriptionList } from '../../../../ui/layout/DescriptionList.tsx'
-import { PitCertificateStatusBadge } from '../../status/PitCertificateStatusBadge.tsx'
+import { CertificateStatusBadge } from '../../CertificateStatusBadge.tsx'
 import './CertificateStanding.css'
 
 interface Item {
@@ -17,11 +17,7 @@ export const CertificateStanding = ({ record }: { readonly record: PitCertificat
   const { t } = useLingui()
   const given = (term: string, detail: string): readonly Item[] => (detail === '' ? [] : [{ term, detail }])
   const status = (
-    <PitCertificateStatusBadge
-      isCorrected={record.is_corrected}
-      message={record.etax_rslt}
-      status={record.etax_status}
-    />
+    <CertificateStatusBadge isCorrected={record.is_corrected} message={record.etax_rslt} status={record.etax_status} />
   )
   return (
     <div className="certificate-standing">

@@ -2,14 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { shownDay } from '../../../../domain/dates.ts'
 import type { CertificateValues } from '../../../../domain/pitCertificate/content.ts'
 import { certificateFeatures } from '../../../../domain/pitCertificate/features.ts'
+import { WatchEach } from '../../../../ui/form/connect/Watch.tsx'
+import { valuesIn, type CertificateFields } from '../fields.ts'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 
-interface Props {
-  readonly values: Pick<CertificateValues, 'inv_feature' | 'serial_no_ref' | 'inv_no_ref' | 'inv_date_ref'>
-}
+const related = ['inv_feature', 'serial_no_ref', 'inv_no_ref', 'inv_date_ref'] as const
 
 /** Says which certificate this one corrects, and what its amounts then mean; nothing of one that corrects none. */
-export const CorrectedNotice = ({ values }: Props) => {
+export const CorrectedNotice = ({ fields }: { readonly fields: CertificateFields }) => (
+  <WatchEach names={related} of={fields}>
+    {() => <Notice values={valuesIn(fields)} />}
+  </WatchEach>
+)
+
+interface Props {
+  readonly values: Pick<CertificateValues, (typeof related)[number]>
+}
+
+const Notice = ({ values }: Props) => {
   const { t } = useLingui()
   const { inv_feature: feature, serial_no_ref: symbol, inv_no_ref: number } = values
   if (feature === certificateFeatures.original) return null

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
 import { SavedDraftNotice } from '../../../../documents/form/SavedDraftNotice.tsx'
-import { certificateName } from '../../kind/readPitCertificate.ts'
+import { certificateName } from '../../kind/certificateName.ts'
 import { certificateDetailQuery } from '../queries.ts'
 
 interface Props {
