@@ -8,7 +8,7 @@ import hangulBold from '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-700-n
 import hangul from '@fontsource/noto-sans-kr/files/noto-sans-kr-korean-400-normal.woff'
 import type { TFontDictionary } from 'pdfmake/interfaces'
 import { hasOnlyLatinLetters } from './latinLetters.ts'
-import { hasHangul, typefaces, withoutHangul } from './typefaces.ts'
+import { hasHangul, typefaces, withoutHangul } from './drawing/typefaces.ts'
 
 /** Addresses of the font files by the name that pdfmake knows them under. */
 const latinFiles = { latinRegular, latinBold, latinItalics } as const

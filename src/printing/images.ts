@@ -2,9 +2,9 @@ import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import type { ImageSource } from '../domain/templates/printedTemplate.ts'
 import { base64Of } from './base64.ts'
-import type { PrintedDocument } from './document.ts'
-import type { PackedPrint } from './pack/printedPack.ts'
-import { noImages, type PageImages } from './templates/page.ts'
+import type { PrintedDocument } from './drawing/document.ts'
+import type { PackedPrint } from './drawing/pack/printedPack.ts'
+import { noImages, type PageImages } from './drawing/templates/page.ts'
 
 interface Size {
   readonly width: number

@@ -1,7 +1,7 @@
 import type { ServerFailure } from '../domain/failure.ts'
 import { fail, type Result } from '../domain/result.ts'
 import type { ImageSource } from '../domain/templates/printedTemplate.ts'
-import type { DrawnDocument, PrintedDocument } from './document.ts'
+import type { DrawnDocument, PrintedDocument } from './drawing/document.ts'
 import { fontsFor } from './fonts.ts'
 import workerAddress from './print.worker.ts?worker&url'
 import type { PrintAnswer, PrintRequest } from './protocol.ts'

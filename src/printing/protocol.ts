@@ -1,6 +1,6 @@
 import type { ServerFailure } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
-import type { DrawnDocument, PrintedDocument } from './document.ts'
+import type { DrawnDocument, PrintedDocument } from './drawing/document.ts'
 import type { Fonts } from './fonts.ts'
 
 /** What the page asks of the worker that draws. */

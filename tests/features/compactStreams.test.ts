@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { compactStreams } from '../../src/printing/compactStreams.ts'
+import { compactStreams } from '../../src/printing/drawing/compactStreams.ts'
 import { fontFiles } from './support/fontFiles.ts'
 import { ownPdfmake } from './support/ownPdfmake.ts'
 

@@ -1,7 +1,7 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepFonts } from '../../src/printing/keptFonts.ts'
-import { mostNamed, unprintableOf } from '../../src/printing/unprintable.ts'
+import { keepFonts } from '../../src/printing/drawing/keptFonts.ts'
+import { mostNamed, unprintableOf } from '../../src/printing/drawing/unprintable.ts'
 import { fontFiles } from './support/fontFiles.ts'
 import { ownPdfmake } from './support/ownPdfmake.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openTypeOf } from '../../src/printing/openTypeOf.ts'
+import { openTypeOf } from '../../src/printing/drawing/openTypeOf.ts'
 import { fontFiles } from './support/fontFiles.ts'
 
 /** A table's checksum: the sum of its 32-bit numbers, the last one filled up with zeros (OpenType, "Calculating Checksums"). */

@@ -7,7 +7,7 @@ import { printedCertificateOf } from '../../src/domain/pitCertificate/print/prin
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { fontsFor } from '../../src/printing/fonts.ts'
 import { makePdf } from '../../src/printing/makePdf.ts'
-import type { PrintedDocument } from '../../src/printing/document.ts'
+import type { PrintedDocument } from '../../src/printing/drawing/document.ts'
 import { print } from '../../src/printing/printer.ts'
 import { printablePitCertificate } from './support/printablePitCertificate.ts'
 import { detailOf } from './support/samples.ts'

@@ -4,7 +4,7 @@ import type { TimelineStep } from '../../api/contract/documents/history.ts'
 import { shownInVietnam } from '../../domain/dates.ts'
 import { reasonsIn, type AuthorityReason, type TimelineKind } from '../../domain/documents/timeline.ts'
 import type { Locale } from '../../domain/locale.ts'
-import type { PrintedReport } from '../../printing/report/printedReport.ts'
+import type { PrintedReport } from '../../printing/drawing/report/printedReport.ts'
 import { stepAppearances } from './stepTitles.ts'
 
 /** A row of the print stays on one page, so that a long text is given a row for each of its lines and reasons. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { namedLetters } from '../../printing/unprintable.ts'
+import { namedLetters } from '../../printing/drawing/unprintable.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import type { MarkedPrint } from './zipTogether.ts'
 

@@ -1,6 +1,6 @@
 import type { ServerFailure } from '../../domain/failure.ts'
 import type { Result } from '../../domain/result.ts'
-import type { PackedPrint } from '../../printing/pack/printedPack.ts'
+import type { PackedPrint } from '../../printing/drawing/pack/printedPack.ts'
 
 /** Why a document, or a file of it, is not in what was made. */
 export type LeftOutReason =

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../../domain/result.ts'
 import type { ServerFailure } from '../../domain/failure.ts'
-import type { PackedPrint, PrintedPack } from '../../printing/pack/printedPack.ts'
+import type { PackedPrint, PrintedPack } from '../../printing/drawing/pack/printedPack.ts'
 import { print } from '../../printing/printer.ts'
 import type { LeftOut, Output } from './collected.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { namedLetters } from '../unprintable.ts'
+import { namedLetters } from '../drawing/unprintable.ts'
 
 interface Props {
   readonly letters: readonly string[]

@@ -9,7 +9,7 @@ import type { Failure, ServerFailure } from '../../domain/failure.ts'
 import { safeFileName } from '../../domain/fileName.ts'
 import { succeed, type Result } from '../../domain/result.ts'
 import { base64Of } from '../base64.ts'
-import type { DrawnDocument, PrintedDocument } from '../document.ts'
+import type { DrawnDocument, PrintedDocument } from '../drawing/document.ts'
 import { print } from '../printer.ts'
 
 /** What is printed of a record. */

@@ -125,6 +125,7 @@ const serverFloors = [
   'lists',
   'passwords',
   'images',
+  'printing',
   'certificates',
   'hsm',
   'remoteSigning',
@@ -150,6 +151,12 @@ const serverFloors = [
 
 const serverBase = ['src/domain', 'src/api/contract', 'signing']
 
+/** How prints are drawn, on page and server alike: no page, no thread, no kind of document. */
+const drawing = 'src/printing/drawing'
+
+/** What a folder of the server may import beside what all may. */
+const beside: Partial<Record<(typeof serverFloors)[number], readonly string[]>> = { printing: [drawing] }
+
 /**
  * The server's folders: what areas share, and each area, in which routes import services, services the store, and no area another one. An
  * area's description (`area.ts`) and its routes may use requests and answers (`server/http`), services and store may not.
@@ -157,7 +164,8 @@ const serverBase = ['src/domain', 'src/api/contract', 'signing']
 function serverRooms(areas: readonly string[]): Room[] {
   const floorsOf = (names: readonly string[]) => names.map((name) => `server/${name}`)
   const shared = serverFloors.flatMap((name, level): Room[] => {
-    const [folder, mayImport] = [`server/${name}`, [...serverBase, ...floorsOf(serverFloors.slice(0, level))]]
+    const folder = `server/${name}`
+    const mayImport = [...serverBase, ...(beside[name] ?? []), ...floorsOf(serverFloors.slice(0, level))]
     return [
       { folder: `${folder}/area`, mayImport: [...mayImport, 'server/area', folder], packages: notReact },
       { folder, mayImport, packages: notReact },
@@ -211,6 +219,7 @@ const developmentRooms: readonly Room[] = [
  */
 export function roomsOf(features: readonly string[], areas: readonly string[] = []): Room[] {
   return [
+    { folder: drawing, mayImport: ['src/domain'], packages: /^(?:pdfmake|valibot)(?:\/|$)/ },
     ...sourceRooms(features),
     { folder: 'signing', mayImport: ['src/domain'], packages: notReact },
     ...serverRooms(areas),

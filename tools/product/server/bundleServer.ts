@@ -8,6 +8,7 @@ const programs = [
   { entry: 'server/main.ts', file: 'main.mjs' },
   // Stands beside whoever starts it.
   { entry: 'signing/keystores/pkcs11Worker.ts', file: 'pkcs11Worker.mjs' },
+  { entry: 'server/printing/printWorker.ts', file: 'printWorker.mjs' },
 ]
 
 /**
@@ -24,7 +25,7 @@ export const bundleServer = async (root: string): Promise<() => void> => {
   const options = {
     plugins,
     target: 'node24',
-    external: ['koffi', 'libxml2-wasm', 'pg-native', 'sharp'],
+    external: ['koffi', 'libxml2-wasm', 'pdfmake', 'pg-native', 'sharp'],
     minify: false,
   }
   for (const program of programs) await bundleProgram(root, join(root, folder), { ...program, ...options })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { ItemListRow } from '../../../api/contract/items.ts'
 import { shownDay, shownInVietnam } from '../../../domain/dates.ts'
 import type { Locale } from '../../../domain/locale.ts'
-import type { PrintedList } from '../../../printing/list/printedList.ts'
+import type { PrintedList } from '../../../printing/drawing/list/printedList.ts'
 import { itemHeadings, itemText } from '../list/itemColumns.ts'
 
 /** Items of the longest print: some 300 pages, which a browser draws within seconds and with some 600 MB of memory (decision 0285). */

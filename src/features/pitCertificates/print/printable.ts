@@ -2,7 +2,7 @@ import type { PitCertificateDetail } from '../../../api/contract/pitCertificateF
 import type { CertificateContent } from '../../../domain/pitCertificate/content.ts'
 import type { PrintableCertificate } from '../../../domain/pitCertificate/print/print.ts'
 import { certificateStageOf } from '../../../domain/pitCertificate/status.ts'
-import type { PitCertificatePrint } from '../../../printing/templates/certificate/definition.ts'
+import type { PitCertificatePrint } from '../../../printing/drawing/templates/certificate/definition.ts'
 import { printedCertificateOf } from '../../../domain/pitCertificate/print/print.ts'
 import { shownImageAddress } from '../../../domain/image.ts'
 

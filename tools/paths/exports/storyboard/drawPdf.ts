@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import { openTypeOf } from '../../../../src/printing/openTypeOf.ts'
-import { typefaces } from '../../../../src/printing/typefaces.ts'
+import { openTypeOf } from '../../../../src/printing/drawing/openTypeOf.ts'
+import { typefaces } from '../../../../src/printing/drawing/typefaces.ts'
 
 const files = {
   regular: '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',

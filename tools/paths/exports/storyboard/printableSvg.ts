@@ -1,4 +1,4 @@
-import { hasHangul, typefaces } from '../../../../src/printing/typefaces.ts'
+import { hasHangul, typefaces } from '../../../../src/printing/drawing/typefaces.ts'
 
 const ink = '#3d4350'
 const accent = '#0b5bd3'

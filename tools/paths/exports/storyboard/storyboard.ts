@@ -1,5 +1,5 @@
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { inTypefaces, typefaces } from '../../../../src/printing/typefaces.ts'
+import { inTypefaces, typefaces } from '../../../../src/printing/drawing/typefaces.ts'
 import type { Path } from '../../../../walks/model/path.ts'
 import { svgOf } from '../../../charts/drawing/svg.ts'
 import { namedPathsOf } from '../../smoke.ts'

@@ -1,6 +1,6 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { FormPrint } from './form/definition.ts'
-import type { PrintedTemplate } from '../domain/templates/printedTemplate.ts'
+import type { PrintedTemplate } from '../../domain/templates/printedTemplate.ts'
 import { listDefinition } from './list/definition.ts'
 import type { PrintedPack } from './pack/printedPack.ts'
 import type { PrintedList } from './list/printedList.ts'

@@ -1,5 +1,5 @@
-import type { Caption } from '../../../domain/documents/caption.ts'
-import type { LayoutId } from '../../../domain/templates/codes.ts'
+import type { Caption } from '../../../../domain/documents/caption.ts'
+import type { LayoutId } from '../../../../domain/templates/codes.ts'
 
 export type ColumnKey =
   | 'ordinal'

@@ -1,10 +1,10 @@
 import type { Column, Content, Margins } from 'pdfmake/interfaces'
-import { shownAmount } from '../../../domain/money.ts'
+import { shownAmount } from '../../../../domain/money.ts'
 import type {
   PrintedCriterion,
   PrintedSubject,
   PrintedTick,
-} from '../../../domain/templates/pitCertificate/printedPitCertificate.ts'
+} from '../../../../domain/templates/pitCertificate/printedPitCertificate.ts'
 import { tickBox } from '../../tickBox.ts'
 import { styledRuns } from '../../typefaces.ts'
 import { captionText } from '../captions.ts'

@@ -1,4 +1,4 @@
-import type { Caption } from '../../domain/documents/caption.ts'
+import type { Caption } from '../../../domain/documents/caption.ts'
 import type { Column, Content } from 'pdfmake/interfaces'
 import { colours, type PageImages } from './page.ts'
 import { captionText } from './captions.ts'

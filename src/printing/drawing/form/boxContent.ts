@@ -1,5 +1,5 @@
 import type { Column, Content } from 'pdfmake/interfaces'
-import type { PrintedBox } from '../../domain/documents/printedForm.ts'
+import type { PrintedBox } from '../../../domain/documents/printedForm.ts'
 import { tickBox } from '../tickBox.ts'
 import { inTypefaces } from '../typefaces.ts'
 

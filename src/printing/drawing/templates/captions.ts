@@ -1,5 +1,5 @@
 import type { Content, ContentText } from 'pdfmake/interfaces'
-import type { Caption } from '../../domain/documents/caption.ts'
+import type { Caption } from '../../../domain/documents/caption.ts'
 import { styledRuns } from '../typefaces.ts'
 import { colours, lineWidth, textWidth } from './page.ts'
 

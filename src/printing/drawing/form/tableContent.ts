@@ -1,5 +1,5 @@
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces'
-import type { PrintedColumn, PrintedTable } from '../../domain/documents/printedForm.ts'
+import type { PrintedColumn, PrintedTable } from '../../../domain/documents/printedForm.ts'
 import { inTypefaces } from '../typefaces.ts'
 
 /** Points that the columns of a table share: the width of the text less what lines and padding take. */

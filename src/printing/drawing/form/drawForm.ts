@@ -1,5 +1,5 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { PrintedForm } from '../../domain/documents/printedForm.ts'
+import type { PrintedForm } from '../../../domain/documents/printedForm.ts'
 import { formDefinition, isTitleAlone, pageFooter } from './definition.ts'
 
 export type Draw<Pdf> = (definition: TDocumentDefinitions) => Promise<Pdf>

@@ -1,6 +1,6 @@
 import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces'
-import type { Caption } from '../../../domain/documents/caption.ts'
-import type { PrintedPitCertificate } from '../../../domain/templates/pitCertificate/printedPitCertificate.ts'
+import type { Caption } from '../../../../domain/documents/caption.ts'
+import type { PrintedPitCertificate } from '../../../../domain/templates/pitCertificate/printedPitCertificate.ts'
 import { styledRuns } from '../../typefaces.ts'
 import { english } from '../captions.ts'
 import { heading } from '../heading.ts'

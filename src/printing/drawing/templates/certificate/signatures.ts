@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces'
 import type {
   PrintedConversion,
   PrintedPitCertificate,
-} from '../../../domain/templates/pitCertificate/printedPitCertificate.ts'
+} from '../../../../domain/templates/pitCertificate/printedPitCertificate.ts'
 import { styledRuns } from '../../typefaces.ts'
 import { textWidth } from '../page.ts'
 import { signatory, signatureBox } from '../signature.ts'

@@ -1,6 +1,6 @@
-import type { Caption } from '../../../domain/documents/caption.ts'
+import type { Caption } from '../../../../domain/documents/caption.ts'
 import type { Content, ContentText } from 'pdfmake/interfaces'
-import type { PrintedSeller } from '../../../domain/templates/printedTemplate.ts'
+import type { PrintedSeller } from '../../../../domain/templates/printedTemplate.ts'
 import { captionLine, captionRow } from '../captions.ts'
 import type { Buyer } from './sample.ts'
 

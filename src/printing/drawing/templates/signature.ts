@@ -1,6 +1,6 @@
-import type { Caption } from '../../domain/documents/caption.ts'
+import type { Caption } from '../../../domain/documents/caption.ts'
 import type { Content } from 'pdfmake/interfaces'
-import type { PrintedField } from '../../domain/documents/printedForm.ts'
+import type { PrintedField } from '../../../domain/documents/printedForm.ts'
 import { styledRuns } from '../typefaces.ts'
 import { captionText } from './captions.ts'
 import { colours } from './page.ts'

@@ -1,8 +1,8 @@
-import { amountOf, decimal, sum } from '../../../domain/amounts/decimal.ts'
-import { documentAmounts, type DocumentAmounts } from '../../../domain/amounts/document.ts'
-import type { GivenLine } from '../../../domain/amounts/line.ts'
-import { readTaxRate } from '../../../domain/amounts/taxRate.ts'
-import type { Amount } from '../../../domain/money.ts'
+import { amountOf, decimal, sum } from '../../../../domain/amounts/decimal.ts'
+import { documentAmounts, type DocumentAmounts } from '../../../../domain/amounts/document.ts'
+import type { GivenLine } from '../../../../domain/amounts/line.ts'
+import { readTaxRate } from '../../../../domain/amounts/taxRate.ts'
+import type { Amount } from '../../../../domain/money.ts'
 import type { InvoiceLayout } from './layouts.ts'
 
 /** One line of an invoice in đồng. */

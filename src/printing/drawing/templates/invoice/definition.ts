@@ -1,9 +1,13 @@
-import type { Caption } from '../../../domain/documents/caption.ts'
+import type { Caption } from '../../../../domain/documents/caption.ts'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { shownDay } from '../../../domain/dates.ts'
-import { moneyInWords } from '../../../domain/inWords/moneyInWords.ts'
-import { cashRegisterType, taxRefundType } from '../../../domain/templates/codes.ts'
-import { templateTitle, type PrintedSeller, type PrintedTemplate } from '../../../domain/templates/printedTemplate.ts'
+import { shownDay } from '../../../../domain/dates.ts'
+import { moneyInWords } from '../../../../domain/inWords/moneyInWords.ts'
+import { cashRegisterType, taxRefundType } from '../../../../domain/templates/codes.ts'
+import {
+  templateTitle,
+  type PrintedSeller,
+  type PrintedTemplate,
+} from '../../../../domain/templates/printedTemplate.ts'
 import { bilingualDay, captionText, english, rule } from '../captions.ts'
 import { heading } from '../heading.ts'
 import { printedPages, textWidth, type PageImages } from '../page.ts'

@@ -1,5 +1,5 @@
 import type { Content, ContentText, Node, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces'
-import type { PrintedField, PrintedForm, PrintedSection } from '../../domain/documents/printedForm.ts'
+import type { PrintedField, PrintedForm, PrintedSection } from '../../../domain/documents/printedForm.ts'
 import { boxContent, boxRow } from './boxContent.ts'
 import { roomOf, tableContent } from './tableContent.ts'
 import { inTypefaces, typefaces } from '../typefaces.ts'
