@@ -11,9 +11,6 @@ import {
 import { noticeColumns, noticeFields, noticeForms, type NoticeText } from './fields.ts'
 import { noticeSchema } from './rules.ts'
 
-/** Names the kind where documents of several are kept. */
-export const noticeKey = 'error-notice'
-
 /** Where a notice is signed (pit_certificate_xml, error_notice_304). */
 export const noticeSignature = {
   root: 'TBao',

@@ -11,6 +11,3 @@ export const incomeKinds = [
 export type IncomeKind = (typeof incomeKinds)[number]
 
 export const isIncomeKind = (text: string): text is IncomeKind => incomeKinds.some((kind) => kind === text)
-
-/** What is paid for work. */
-export const wages: IncomeKind = incomeKinds[0]

@@ -1,8 +1,12 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
-import type { NoticeValues } from '../../../src/domain/errorNotice/content.ts'
+import { noticeEntries, readNoticeEntries, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
+import { mostNoticed } from '../../../src/domain/errorNotice/fields.ts'
 import { noticeKind } from '../../../src/domain/errorNotice/kind.ts'
+import { noticeStages, noticeStatuses } from '../../../src/domain/errorNotice/status.ts'
+import { editableStatuses } from '../../../src/domain/documents/status.ts'
 import elements from '../pitCertificate/elements.json'
 
 const noticed = {
@@ -93,5 +97,25 @@ describe('a notice', () => {
     expect(problemsOf({ authority_no: 'TB-1' })).toEqual([
       { field: 'authority_no', message: 'authority_number_is_required' },
     ])
+  })
+})
+
+describe('a notice on its way', () => {
+  test('travels whole, and names a bounded number of documents', () => {
+    const body = v.strictObject(noticeEntries)
+    expect(v.is(body, notice)).toBe(true)
+    const many = Array.from({ length: mostNoticed + 1 }, (_, index) => ({ ...noticed, inv_no: String(index + 1) }))
+    expect(v.is(body, { ...notice, documents: many })).toBe(false)
+    expect(v.is(body, { ...notice, comp_nm: 'x'.repeat(1001) })).toBe(false)
+  })
+
+  test('is read from a server that says nothing of some members', () => {
+    const { documents, place } = v.parse(v.object(readNoticeEntries), { notice_id: 'n1', documents: [{ inv_no: 17 }] })
+    expect(place).toBe('')
+    expect(documents).toEqual([expect.objectContaining({ inv_no: '17', sid: '', reason: '' })])
+  })
+
+  test('is written as a draft, and once it was not received', () => {
+    expect(editableStatuses(noticeStages, noticeStatuses)).toEqual(['draft', 'rejected'])
   })
 })
