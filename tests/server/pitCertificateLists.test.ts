@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
+import { openStore } from '../../server/openStore.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
@@ -114,10 +116,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await detail(first.sid)).toMatchObject({ corrected_by: '1', corrected_by_sid: replacing.sid })
       expect(await detail(replacing.sid)).toMatchObject({ corrects_sid: first.sid })
       expect(await sums()).toMatchObject([{ count: 2, final_income_tax: '2999999' }])
+      const larger = { final_income_amt: '999999999999999', final_income_before_tax: '1', final_income_tax: '0' }
+      for (let issued = 0; issued < 2; issued += 1) await accepted({ ...of, ...larger })
+      expect(await sums()).toMatchObject([{ count: 4, final_income_amt: '2000000029999998' }])
       const { exists, certificates } = await visitor.get(contract.existIssuedPitCertificates, {
         params: { id: replacing.sid },
       })
-      expect([exists, certificates.length]).toEqual([true, 1])
+      expect([exists, certificates.length]).toEqual([true, 3])
     })
 
     it('remembers people of earlier certificates, and keeps what a later one leaves out', async () => {
@@ -151,6 +156,22 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await detail(record)
       const { entries } = await admin.get(contract.listAudit, { query: { record, page_size: '100' } })
       expect(entries.map(({ action }) => action).toSorted()).toEqual(['pitCertificate.read', 'pitCertificate.saved'])
+    })
+
+    it('moves only from a status that is named, and notes a read once for whoever reads on a day', async () => {
+      const { sid: id } = await saved()
+      const { store } = await openStore(server.location)
+      const { pitCertificates, pitCertificateReads } = store
+      const change = { status: 'accepted', message: '' } as const
+      const at = { companyId: demoCompany.id, id, in: ['sent'] } as const
+      expect(await pitCertificates.move(at, change, '2026-11-20T00:00:00.000Z')).toBe(false)
+      expect(await pitCertificates.move({ ...at, companyId: 'other', in: ['draft'] }, change, '')).toBe(false)
+      const read = { companyId: demoCompany.id, day: '2026-11-20', accountId: 'a', action: 'read', subjectId: id }
+      const noted = [read, read, { ...read, day: '2026-11-21' }, { ...read, companyId: otherCompany.id }]
+      const outcomes: boolean[] = []
+      for (const each of noted) outcomes.push(await pitCertificateReads.note(each))
+      expect(outcomes).toEqual([true, false, true, true])
+      await store.close()
     })
 
     it('answers no amounts to whoever may not see them, nor an order by them, nor what a certificate says', async () => {

@@ -23,7 +23,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     beforeAll(async () => {
       visitor = await signInAs(server.origin, 'pit.admin@tokhai.example')
       key = await demoKey(server.folder)
-      const symbols = ['CT26AA', 'CT26AB', 'CT26AE']
+      const symbols = ['CT26AA', 'CT26AB', 'CT26AE', 'CT26AF']
       const days = { start_date: '2026-07-01', end_date: '2026-12-31' }
       for (const serial_no of symbols) await putTemplateInUse(server.location, { smbl_type: 'CT', serial_no, ...days })
       await putTemplateInUse(server.location, { smbl_type: 'CT', serial_no: 'CT26AZ', start_no: '501', ...days })
@@ -124,10 +124,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     }
 
     it('is mailed to its person once it is accepted, and again five times in an hour', async () => {
-      const made = await accepted({ serial_no: 'CT26AE', taxpayer_eml: 'first@example.vn' })
+      const made = await accepted({ serial_no: 'CT26AF', taxpayer_eml: 'first@example.vn' })
       await expect.poll(() => mails('<first@example.vn>'), { timeout: 20_000 }).toHaveLength(1)
       const [mail = ''] = await mails('<first@example.vn>')
-      expect(decodedHeader(headersOf(mail).get('subject')?.[0] ?? '')).toMatch(/ CT26AE-2$/)
+      expect(decodedHeader(headersOf(mail).get('subject')?.[0] ?? '')).toMatch(/ CT26AF-1$/)
       const resend = () =>
         visitor.ask(contract.resendPitCertificateEmail, { body: { sid: made.sid, email: 'second@example.vn' } })
       const outcomes = await Promise.all(Array.from({ length: 6 }, resend))

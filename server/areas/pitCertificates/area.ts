@@ -23,6 +23,7 @@ import { certificateRoutes } from './routes.ts'
 import { signableCertificates } from './signable.ts'
 import { simulatedCertificates } from './simulated.ts'
 import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
+import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 const day = 86_400_000
@@ -31,7 +32,7 @@ const mailsKeptFor = 31 * day
 
 /** Certificates of personal income tax withholding, 03/TNCN (decision 0491). */
 export const pitCertificates = {
-  migrations: { '0057-pit-certificates': pitCertificateTables },
+  migrations: { '0057-pit-certificates': pitCertificateTables, '0058-pit-certificate-sums': pitCertificateSums },
   tables: {
     pit_certificates: 'company',
     pit_certificate_contents: 'company',
@@ -39,6 +40,7 @@ export const pitCertificates = {
     pit_certificate_mails: 'company',
     pit_certificate_tallies: 'company',
     pit_certificate_people: 'company',
+    pit_certificate_sums: 'company',
     pit_certificate_reads: 'company',
     deleted_pit_certificates: 'company',
   } satisfies TableOwners,

@@ -5,18 +5,13 @@ import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { PitCertificates } from './pitCertificates.ts'
 
-/** Amounts are added up in two halves: all of a company's may be more than 64 bits hold. */
 const half = 1_000_000_000n
 
-const highOf = (amount: CertificateAmount) =>
-  sql<string>`cast(sum(${sql.ref(`certificates.${amount}`)} / ${sql.lit(Number(half))}) as text)`
-const lowOf = (amount: CertificateAmount) =>
-  sql<string>`cast(sum(${sql.ref(`certificates.${amount}`)} % ${sql.lit(Number(half))}) as text)`
-const orderOf = (amount: CertificateAmount) =>
-  sql<number>`sum(cast(${sql.ref(`certificates.${amount}`)} as double precision))`
+const whole = (high: number | string, low: number | string): string => String(BigInt(high) * half + BigInt(low))
 
-const whole = (high: string | null, low: string | null): string =>
-  String(BigInt(high ?? '0') * half + BigInt(low ?? '0'))
+/** As the sums are ordered by: for the largest, no more exact than a float is. */
+const orderOf = (amount: CertificateAmount) =>
+  sql<number>`cast(${sql.ref(`sums.${amount}_high`)} as double precision) * 1000000000 + ${sql.ref(`sums.${amount}_low`)}`
 
 const order = {
   columns: ['taxpayer_nm', 'taxpayer_taxcd', 'income_year', 'final_income_amt', 'final_income_tax'],
@@ -25,31 +20,27 @@ const order = {
   tie: 'key',
 } as const
 
-/** Issued certificates that none has replaced, with their adjustments, by person and year. */
+/** Issued certificates that none has replaced, with their adjustments, by person and year, as migration 0058 keeps them. */
 export const sumsIn =
   (db: Kysely<Tables>): PitCertificates['sums'] =>
   async (companyId, { words, incomeYear }, request) => {
-    const grouped = db
-      .selectFrom('pit_certificates as certificates')
+    const rows = db
+      .selectFrom('pit_certificate_sums as sums')
       .innerJoin('pit_certificate_people as people', (join) =>
         join
-          .onRef('people.company_id', '=', 'certificates.company_id')
-          .onRef('people.taxpayer_taxcd', '=', 'certificates.taxpayer_taxcd'),
+          .onRef('people.company_id', '=', 'sums.company_id')
+          .onRef('people.taxpayer_taxcd', '=', 'sums.taxpayer_taxcd'),
       )
-      .select(['certificates.income_year', 'certificates.taxpayer_taxcd', 'people.taxpayer_nm'])
-      .select((row) => row.fn.countAll<number | string>().as('count'))
-      .select(certificateAmounts.map((amount) => highOf(amount).as(`${amount}_high`)))
-      .select(certificateAmounts.map((amount) => lowOf(amount).as(`${amount}_low`)))
+      .select(['sums.income_year', 'sums.taxpayer_taxcd', 'people.taxpayer_nm', 'sums.certificates as count'])
+      .select(certificateAmounts.flatMap((amount) => [`sums.${amount}_high`, `sums.${amount}_low`] as const))
       .select([orderOf('final_income_amt').as('income_order'), orderOf('final_income_tax').as('tax_order')])
-      .select(sql<string>`certificates.taxpayer_taxcd || ' ' || certificates.income_year`.as('key'))
-      .where('certificates.company_id', '=', companyId)
+      .select(sql<string>`sums.taxpayer_taxcd || ' ' || sums.income_year`.as('key'))
+      .where('sums.company_id', '=', companyId)
       .where('people.company_id', '=', companyId)
-      .where('certificates.etax_status', 'in', ['sent', 'accepted'])
-      .where('certificates.corrected_by', '<>', '1')
-      .$if(incomeYear !== null, (query) => query.where('certificates.income_year', '=', incomeYear ?? ''))
+      .where('sums.certificates', '>', 0)
+      .$if(incomeYear !== null, (query) => query.where('sums.income_year', '=', incomeYear ?? ''))
       .where((row) => containsAll(row, [row.ref('people.search_text')], words))
-      .groupBy(['certificates.income_year', 'certificates.taxpayer_taxcd', 'people.taxpayer_nm'])
-    const found = await pageOf(db.selectFrom(grouped.as('sums')).selectAll(), request, order)
+    const found = await pageOf(db.selectFrom(rows.as('found')).selectAll(), request, order)
     return {
       ...found,
       items: found.items.map((row) => ({

@@ -1,4 +1,7 @@
 import type { Generated } from 'kysely'
+import type { CertificateAmount } from '../../../../src/domain/pitCertificate/fields.ts'
+
+type Summed = Readonly<Record<`${CertificateAmount}_${'high' | 'low'}`, number | string>>
 
 /** Whole đồng as both databases answer them; null where a draft says none. */
 type KeptAmount = number | string | bigint | null
@@ -81,6 +84,13 @@ declare module '../../../store/tables.ts' {
       income_type: string
       income_year: string
       change: number
+    }
+    /** By triggers of migration 0058; amounts in halves of nine digits. */
+    pit_certificate_sums: Summed & {
+      company_id: string
+      income_year: string
+      taxpayer_taxcd: string
+      certificates: number | string
     }
     deleted_pit_certificates: {
       company_id: string

@@ -32,7 +32,7 @@ export const contentColumns = (content: CertificateContent, refid: string) => ({
     content.serial_no,
     content.taxpayer_nm,
     content.taxpayer_taxcd,
-    content.taxpayer_cid,
+    ...(content.taxpayer_cid === content.taxpayer_taxcd ? [] : [content.taxpayer_cid]),
     content.taxpayer_eml,
     content.income_type,
   ]),
