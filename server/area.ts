@@ -18,6 +18,7 @@ import type { AreaMails } from './mail/areaMails.ts'
 import type { NotificationKind } from './notifications/notificationKind.ts'
 import type { RecordPlaces } from './notifications/mail/recordPlaces.ts'
 import type { RemoteSigning } from './remoteSigning/port.ts'
+import type { PdfPrinter } from './printing/pdfPrinter.ts'
 import type { RefusalTexts } from './refusals.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import type { Connection } from './store/connection.ts'
@@ -36,6 +37,8 @@ export interface AreaParts<Repositories> {
   readonly roots: readonly Certificate[]
   readonly processingTime: ProcessingTime
   readonly images: Pictures
+  /** Draws prints that no page draws. */
+  readonly printer: PdfPrinter
   readonly signInLimits: SignInLimits
   /** The signing server in front of keys that companies do not hold themselves. */
   readonly hsm: Hsm

@@ -37,6 +37,7 @@ import { masterKeyIn } from './secrets/masterKey.ts'
 import { createSealing, type Sealing } from './secrets/sealing.ts'
 import { sha256 } from './secrets/signedText.ts'
 import type { DatabaseLocation } from './store/openDatabase.ts'
+import { createPdfPrinter, type PdfPrinter } from './printing/pdfPrinter.ts'
 import { openRemoteSigning, type OpenRemoteSigning } from './remoteSigning/openRemoteSigning.ts'
 import { startWork, type Work } from './work.ts'
 
@@ -99,6 +100,7 @@ const closing =
   (
     work: Pick<Work, 'stop'>,
     issueRuns: Pick<IssueRunner, 'stop'>,
+    printer: Pick<PdfPrinter, 'stop'>,
     hsm: Pick<Hsm, 'dispose'>,
     remote: Pick<OpenRemoteSigning, 'close'>,
     announcements: OpenAnnouncements,
@@ -108,6 +110,7 @@ const closing =
     // Runs close the keys that are open for them.
     await issueRuns.stop()
     await work.stop()
+    await printer.stop()
     await hsm.dispose()
     await remote.close()
     await announcements.close()
@@ -141,7 +144,8 @@ const mountApi = async (
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
   const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const imageFiles = imageStore === null ? null : imageFolder(imageStore, store.images)
-  const shared = { store, roots, clock, log, signInLimits, sealing }
+  const printer = createPdfPrinter({ log })
+  const shared = { store, roots, clock, log, signInLimits, sealing, printer }
   const work = await startWork({ ...shared, db, config, origins, faults, metrics, imageFiles })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
@@ -170,7 +174,7 @@ const mountApi = async (
   return {
     checks: readinessChecks(takesWrites, isLatestSchema, dataFolder),
     endStreams: announcements.end,
-    close: closing(work, issueRuns, hsm, remote, announcements, store),
+    close: closing(work, issueRuns, printer, hsm, remote, announcements, store),
   }
 }
 

@@ -10,4 +10,4 @@ export interface PrintOrder {
 }
 
 /** `failed` is an exception, which is a bug. */
-export type PrintAnswer = { readonly pdf: Uint8Array } | { readonly failed: unknown }
+export type PrintAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly failed: unknown }

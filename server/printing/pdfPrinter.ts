@@ -5,7 +5,7 @@ import { createPrintThread } from './printThread.ts'
 
 /** `print.busy`: more wait than are taken; `print.failed`: this one could not be drawn. */
 export type PrintFailure = 'print.busy' | 'print.failed'
-type Printed = Result<Uint8Array, PrintFailure>
+type Printed = Result<Uint8Array<ArrayBuffer>, PrintFailure>
 
 export interface PdfPrinter {
   /** One at a time, in the order of asking. */

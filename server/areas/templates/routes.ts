@@ -1,15 +1,17 @@
-import { templateCalls, type TemplateDetail } from '../../../src/api/contract/templates.ts'
+import { reportTemplate, templateCalls, type TemplateDetail } from '../../../src/api/contract/templates.ts'
 import type { ImagePurpose } from '../../../src/domain/image.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { templateKinds, type TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import type { Member } from '../../companies/member.ts'
+import { shownDocument } from '../../http/answers.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { imageAddress } from '../../images/address.ts'
 import { createUploads, type KeepUpload } from '../../images/uploads.ts'
 import { deleteTemplates } from './delete.ts'
+import { templateReport } from './report.ts'
 import { changeTemplate, createTemplate } from './save.ts'
 import type { Repositories, Store } from './store/repositories.ts'
 
@@ -84,7 +86,15 @@ const routesOf = (kind: TemplateKind, { store, clock, images, keep }: Parts): re
 }
 
 /** Calls about templates of both kinds (seed 001 §7). */
-export const templateRoutes = ({ store, clock, images }: AreaParts<Repositories>): readonly Route[] => {
+export const templateRoutes = ({ store, clock, images, printer }: AreaParts<Repositories>): readonly Route[] => {
   const keep = createUploads(images, clock)
-  return templateKinds.flatMap((kind) => routesOf(kind, { store, clock, images, keep }))
+  const report = templateReport({ store, images, printer })
+  return [
+    ...templateKinds.flatMap((kind) => routesOf(kind, { store, clock, images, keep })),
+    companyRoute(
+      reportTemplate,
+      ({ params: { id } }, { companyId }) => report(companyId, id),
+      ({ bytes, filename }) => shownDocument(filename, 'application/pdf', new Uint8Array(bytes)),
+    ),
+  ]
 }

@@ -210,6 +210,22 @@ const changingCalls = (base: string, name: string, what: string) => ({
   }),
 })
 
+/** An e-document template as its prints look. */
+export const reportTemplate = describeCall({
+  name: 'documentTemplates.report',
+  summary: 'The PDF of an e-document template with sample content, drawn on the server',
+  method: 'GET',
+  path: '/api/wtx/ca/v1/report/epit-template/:id',
+  access: companyStaff,
+  params: v.strictObject({ id: templateIdSchema }),
+  query: none,
+  body: noBody,
+  document: 'application/pdf',
+  answer: v.object({ bytes: v.instance(Uint8Array), filename: v.string() }),
+  refusals: ['record.absent', 'request.tooMany'],
+  source: "seed 002 §7.16; the id is a template's",
+})
+
 const callsOf = (base: string, name: string, what: string) => ({
   ...readingCalls(base, name, what),
   ...changingCalls(base, name, what),
@@ -234,4 +250,5 @@ export const calls = {
   createDocumentTemplate: document.create,
   changeDocumentTemplate: document.change,
   deleteDocumentTemplates: document.delete,
+  reportTemplate,
 }

@@ -1,4 +1,4 @@
-import { calls, templateCalls } from '../../../src/api/contract/templates.ts'
+import { calls, reportTemplate, templateCalls } from '../../../src/api/contract/templates.ts'
 import { imageLimits } from '../../../src/domain/image.ts'
 import type { TemplateKind } from '../../../src/domain/templates/codes.ts'
 import { newId } from '../../../server/store/identifiers.ts'
@@ -188,4 +188,20 @@ export const tests: CallTests<typeof calls> = {
   createDocumentTemplate: createTests('document'),
   changeDocumentTemplate: changeTests('document'),
   deleteDocumentTemplates: deleteTests('document'),
+  reportTemplate: {
+    admits: 'people of a company',
+    request: async (server) => ({ params: { id: (await testsOf('document').make(server)).id } }),
+    refusals: {
+      'record.absent': ({ admin }) => admin.ask(reportTemplate, { params: { id: 'unknown' } }),
+      async 'request.tooMany'(server) {
+        const { id } = await testsOf('document').make(server)
+        // More than wait for the printer, all before the first is drawn.
+        const replies = await Promise.all(
+          Array.from({ length: 130 }, () => server.admin.ask(reportTemplate, { params: { id } })),
+        )
+        return replies.find(({ status }) => status === 429) ?? server.admin.ask(reportTemplate, { params: { id } })
+      },
+    },
+    toOtherCompany: 'record.absent',
+  },
 }
