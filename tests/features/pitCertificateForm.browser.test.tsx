@@ -40,7 +40,7 @@ describe('a new certificate', () => {
     await expect.element(select('Nationality [07]')).toHaveValue('Vietnam')
     await expect.element(page.getByRole('radio', { name: 'Resident individual', exact: true })).toBeChecked()
     await expect.element(select('Kind of income [13]')).toHaveValue(incomeKinds[0])
-    await expect.element(select('Paid from month [16]')).toHaveValue('10')
+    await expect.element(select('From month [16]')).toHaveValue('10')
     await expect.element(field('Year [16]')).toHaveValue('2026')
     await expect.element(field('Compulsory insurance [14]')).toHaveValue('0')
     const numbers = [...document.querySelectorAll('.ui-field-marker')].map((marker) => marker.textContent.trim())
@@ -268,8 +268,8 @@ describe('warnings', () => {
   })
 })
 
-describe('messages [002-5.4]', () => {
-  test('name every field that is missing as it is issued, and each leads to its field', async () => {
+describe('messages', () => {
+  test('name every field that is missing as it is issued, and each leads to its field [002-5.4-04 002-5.4-06]', async () => {
     await openCertificate()
     await userEvent.keyboard('{F7}')
     await expect.element(summary).toBeVisible()

@@ -120,7 +120,7 @@ describe('one after another', () => {
     await expect.element(select('Full name [05]')).toHaveFocus()
     await expect.element(select('Full name [05]')).toHaveValue('')
     await expect.element(field('Date of the certificate')).toHaveValue('27/11/2026')
-    await expect.element(select('Paid from month [16]')).toHaveValue('9')
+    await expect.element(select('From month [16]')).toHaveValue('9')
     await expect.element(tax).toHaveValue('')
     await expect.element(page.getByRole('checkbox', { name: 'Then one for the next person' })).toBeChecked()
   })

@@ -151,9 +151,11 @@ function Control({ state, isOpen, hasOffers, name, placeholder, inputRef, onLeav
         placeholder={placeholder}
         ref={inputRef ?? null}
       />
-      <Button className="ui-combobox-button" ref={button}>
-        <ChevronDownIcon size={14} />
-      </Button>
+      {hasOffers === null && (
+        <Button className="ui-combobox-button" ref={button}>
+          <ChevronDownIcon size={14} />
+        </Button>
+      )}
     </Group>
   )
 }

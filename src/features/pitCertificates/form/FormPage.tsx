@@ -38,6 +38,7 @@ import { IncomeSection } from './sections/IncomeSection.tsx'
 import { PayerSection } from './sections/PayerSection.tsx'
 import { TaxpayerSection } from './sections/TaxpayerSection.tsx'
 import type { FormFacts } from './useCertificateSource.ts'
+import '../../../documents/form/form.css'
 
 interface SectionsProps {
   readonly form: OpenForm
@@ -51,6 +52,7 @@ const Sections = ({ form, fields, facts }: SectionsProps) => {
   const { t } = useTexts()
   const labels = useMemo(() => certificateLabelsOf(i18n), [i18n])
   const field = { fields, isClosed: form.state.isClosed }
+  const isRead = form.state.mode === 'view'
   return (
     <FormRoot
       checkOnLeaving={afterPress}
@@ -68,8 +70,8 @@ const Sections = ({ form, fields, facts }: SectionsProps) => {
       />
       <HeadSection {...field} facts={facts} />
       <PayerSection {...field} />
-      <TaxpayerSection {...field} nationalities={facts.nationalities} />
-      <IncomeSection {...field} />
+      <TaxpayerSection {...field} isRead={isRead} nationalities={facts.nationalities} />
+      <IncomeSection {...field} isRead={isRead} />
       <DeliverySection {...field} />
     </FormRoot>
   )

@@ -33,7 +33,10 @@ type Form = ReturnType<typeof usePitCertificateForm>
 /** Where the form begins: at what has to be corrected, or at the name of the next person. */
 const useBeginning = ({ actor, fields, rules }: Form, { isChecked, next }: CertificateOpening): void => {
   const begin = useEffectEvent(() => {
-    if (next !== null) focus(fields, 'taxpayer_nm')
+    if (next !== null) {
+      focus(fields, 'taxpayer_nm')
+      document.activeElement?.scrollIntoView({ block: 'center' })
+    }
     if (!isChecked) return
     actor.send({ type: 'edit.started' })
     beginWithProblems(fields, problemsOf(valuesIn(fields), rules.current))

@@ -24,7 +24,7 @@ export const textLabels = {
   income_type: msg`Kind of income`,
   final_insurance_amt: msg`Compulsory insurance`,
   donations_amt: msg`Donations to charity, relief and study promotion`,
-  income_from_mon: msg`Paid from month`,
+  income_from_mon: msg`From month`,
   income_to_mon: msg`To month`,
   income_year: msg({ message: 'Year', context: 'Of a payment' }),
   final_income_amt: msg`Total taxable income of which tax is withheld`,

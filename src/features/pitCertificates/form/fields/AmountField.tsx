@@ -45,7 +45,6 @@ export const AmountField = ({ fields, isClosed, name, warning = '' }: Props) => 
               setEdited(now)
               control.onChange(amountSaid(now))
             }}
-            suffix="đ"
             value={edited?.text ?? shown}
             warningMessage={control.errorMessage === '' ? warning : ''}
           />

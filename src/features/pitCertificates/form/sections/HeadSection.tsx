@@ -16,7 +16,7 @@ export const HeadSection = ({ facts, ...field }: Props) => {
     <FormSection
       description={<Trans>Form 03/TNCN. The number is given when the certificate is issued.</Trans>}
       level={2}
-      title={t`PIT certificate`}
+      title={t`Day and symbol`}
     >
       <DayField {...field} facts={facts} />
       <SymbolField {...field} />

@@ -46,16 +46,23 @@ const MonthField = ({ fields, isClosed, name, warning = '' }: MonthProps) => {
   )
 }
 
+interface Props extends FieldProps {
+  /** Whether the certificate is read, not filled in. */
+  readonly isRead: boolean
+}
+
 /** Income and tax, criteria [13] to [19], with what there is to look at again. */
-export const IncomeSection = (field: FieldProps) => {
+export const IncomeSection = ({ isRead, ...field }: Props) => {
   const { t } = useTexts()
   const warningOf = useCertificateWarnings(field)
   return (
     <FormSection
       description={
-        <Trans>
-          Amounts are in whole đồng. Type them with or without dots between thousands, as 5.000.000 or 5000000.
-        </Trans>
+        isRead ? undefined : (
+          <Trans>
+            Amounts are in whole đồng. Type them with or without dots between thousands, as 5.000.000 or 5000000.
+          </Trans>
+        )
       }
       level={2}
       title={t`Personal income tax withheld`}

@@ -32,18 +32,22 @@ const ResidenceField = ({ fields, isClosed }: FieldProps) => {
 
 interface Props extends FieldProps {
   readonly nationalities: readonly Nationality[]
+  /** Whether the certificate is read, not filled in. */
+  readonly isRead: boolean
 }
 
 /** Whose tax is withheld, criteria [05] to [12]. */
-export const TaxpayerSection = ({ nationalities, ...field }: Props) => {
+export const TaxpayerSection = ({ nationalities, isRead, ...field }: Props) => {
   const { t } = useTexts()
   return (
     <FormSection
       description={
-        <Trans>
-          Type a part of the name or the tax code, and choose somebody of an earlier certificate: all fields of the
-          person are filled.
-        </Trans>
+        isRead ? undefined : (
+          <Trans>
+            Type a part of the name or the tax code, and choose somebody of an earlier certificate: all fields of the
+            person are filled.
+          </Trans>
+        )
       }
       level={2}
       title={t`Taxpayer`}
