@@ -17,6 +17,10 @@ const all = [
         code: '9104',
         text: 'Loại chứng từ điện tử đăng ký sử dụng không phù hợp với đối tượng phát hành chứng từ',
       },
+      aboutCertificates: {
+        code: '9202',
+        text: 'Mã số thuế của người nộp thuế không tồn tại trong cơ sở dữ liệu đăng ký thuế',
+      },
     },
   },
   {

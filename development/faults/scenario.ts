@@ -87,11 +87,12 @@ export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanatio
 export type AuthorityFault =
   /** Nothing sent arrives. */
   | { readonly kind: 'unreachable' }
-  /** The authority turns the declaration down at this step: code and text of its notice, and those of a form about e-documents where they differ. */
+  /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents and PIT certificates where they differ. */
   | (Objection & {
       readonly kind: 'objection'
       readonly step: 'receipt' | 'decision'
       readonly aboutDocuments?: Objection
+      readonly aboutCertificates?: Objection
     })
   /** Something happens to a declaration that does not happen by itself. */
   | { readonly kind: 'event'; readonly event: AuthorityEvent }

@@ -20,6 +20,9 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'declaration.explanation',
     'declaration.explanationDue',
     'declaration.changed',
+    'pitCertificate.accepted',
+    'pitCertificate.refused',
+    'pitCertificate.changed',
     'certificate.ending',
   ])
 })

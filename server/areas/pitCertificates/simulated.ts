@@ -103,7 +103,7 @@ export const simulatedCertificates: AnsweredKind = {
         const switched = objectsFirst('decision')
         if (!examined.ok) return [examined.failure]
         if (!isSameTaxCode(examined.value.taxCode, taxCode)) return [commonReasons.taxCode]
-        if (switched !== null) return [switched.aboutDocuments ?? switched]
+        if (switched !== null) return [switched.aboutCertificates ?? switched.aboutDocuments ?? switched]
         return Math.abs(examined.value.tax) > Math.abs(examined.value.income) ? [certificateReasons.taxAboveIncome] : []
       }
       const to = { mtdiep, reference, receiver, version, taxCode }
