@@ -33,6 +33,10 @@ const problemsBy = (schema: v.GenericSchema, change: object): string[] =>
 const problems = (change: object) => problemsBy(declarationSchema(eInvoice), change)
 const problemsOfRow = (list: OrganisationList, change: object) => problems({ [list]: [{ ...rowOf(list), ...change }] })
 
+it.each(['1', '2', '3'])('a unit looks up invoices that are sold, bought, or both: %s', (invoices) => {
+  expect(problemsOfRow('lookup_units', { invoices })).toEqual([])
+})
+
 describe.each(everyOrganisationList)('the organisations of %s', (list) => {
   it('pass with all their columns and without a note', () => {
     expect(problemsOfRow(list, {})).toEqual([])
