@@ -234,7 +234,7 @@ test.each([
   ['ADMIN', '/en/sale/e-delivery-note', 'POS data', /register your company’s use of e-invoices/],
   [
     'USER PIT',
-    '/en/e-pit/certificate',
+    '/en/e-pit/status/adjust',
     'e-PIT certificate',
     /follow how your company’s declarations of e-documents stand/,
   ],
@@ -255,7 +255,7 @@ test.each([
   },
 )
 
-test.each(['/en/sale/nothing', '/en/report/overview/7', '/en/e-pit/certificate/x'])(
+test.each(['/en/sale/nothing', '/en/report/overview/7', '/en/e-pit/certificate/x/y'])(
   'there is no page at %s',
   async (path) => {
     await arrive({ path, scope: 'SYS_ADMIN' })

@@ -115,7 +115,7 @@ test('a person without rights is not offered what they may not do', async () => 
   expect(options()).toContain('Open declarations')
 })
 
-test('a person who works on e-PIT is offered their declarations, their account and no other settings', async () => {
+test('a person who works on e-PIT is offered the pages of e-PIT, their declarations, their account and no other settings', async () => {
   await arrive({ path: '/en/e-pit/certificate', scope: 'USER PIT' })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   await open()
@@ -123,6 +123,8 @@ test('a person who works on e-PIT is offered their declarations, their account a
     'Open my account',
     'Open e-document declarations',
     'Open the overview',
+    'Open the overview of e-PIT',
+    'Open numbers waiting of PIT certificates',
     'Tiếng Việt',
     '한국어',
     'Light',

@@ -3,6 +3,7 @@ import { useCurrentUser } from '../../api/provider.tsx'
 import { useNavigation, type PageId } from '../../area/navigation.ts'
 import { hasPermission } from '../../domain/session.ts'
 import { NavTabs } from '../../ui/layout/NavTabs.tsx'
+import './PitTabs.css'
 
 export type PitPage = Extract<PageId, 'pit' | 'pit-certificates' | 'pit-numbers' | 'pit-sums'>
 
@@ -18,9 +19,11 @@ export const PitTabs = ({ current }: { readonly current: PitPage }) => {
     ...(maySeeAmounts ? ([['pit-sums', t`Sums by taxpayer`]] as const) : []),
   ]
   return (
-    <NavTabs
-      items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
-      label={t`Pages of e-PIT`}
-    />
+    <div className="pit-tabs">
+      <NavTabs
+        items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
+        label={t`Pages of e-PIT`}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
@@ -16,6 +16,7 @@ import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../addr
 import { deleteDialog, listMatters, listParts, noCertificate } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
 import { certificateListQuery } from '../queries/certificates.ts'
+import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateShape } from './listShape.ts'
 import { rowLabel } from './rowNames.ts'
 import { selectedDocument } from './selectedDocument.ts'
@@ -68,10 +69,22 @@ const useOpenings = () => {
   return (opening: Partial<CertificateOpening>): void => openPage('pit-certificates', editorPlace(opening, parameters))
 }
 
+/** Leads to a certificate: to its form, or for whoever may not read what it says, to its history. */
+const useOpenedRow = (rows: readonly PitCertificateRow[]) => {
+  const open = useOpenings()
+  const mayRead = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
+  const [shown, setShown] = useState<PitCertificateRow | null>(null)
+  const openRow = (certificate: string): void => {
+    if (certificate === 'new' || mayRead) open({ certificate: certificate === 'new' ? null : certificate })
+    else setShown(rows.find(({ sid }) => sid === certificate) ?? null)
+  }
+  const history = shown !== null && <CertificateHistory onClose={() => setShown(null)} row={shown} />
+  return { open, openRow, history }
+}
+
 /** The company's PIT certificates: found, ordered, paged, selected, deleted, issued. */
 export const CertificateList = () => {
   const { openPanel } = useNavigation()
-  const open = useOpenings()
   const { place, onPlaceChange } = usePeoplePlace(certificateShape)
   const page = useRecordPage(certificateListQuery(useApi(), place), ({ certificates, pagination }) => ({
     rows: certificates,
@@ -79,24 +92,28 @@ export const CertificateList = () => {
     isMinimum: pagination.total_is_minimum === true,
   }))
   const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
+  const { open, openRow, history } = useOpenedRow(page.rows)
   const { isLoading } = page
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, deleteDialog])), [isLoading])
   return (
-    <DocumentList
-      documentOf={selectedDocument}
-      isCovered={false}
-      list={list}
-      onContinue={(form: UnfinishedForm) => open(placeOfUnfinished(form))}
-      onCorrect={(certificate) => open({ certificate, isChecked: true })}
-      onOpen={(certificate) => open({ certificate: certificate === 'new' ? null : certificate })}
-      onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
-      output={<SelectionMenus list={list} />}
-      parts={listParts}
-      renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
-      renderDeletion={deletion}
-      renderEmpty={(onAdd) => (
-        <LazyPart of={noCertificate}>{({ NoCertificate }) => <NoCertificate onAdd={onAdd} />}</LazyPart>
-      )}
-    />
+    <>
+      <DocumentList
+        documentOf={selectedDocument}
+        isCovered={false}
+        list={list}
+        onContinue={(form: UnfinishedForm) => open(placeOfUnfinished(form))}
+        onCorrect={(certificate) => open({ certificate, isChecked: true })}
+        onOpen={openRow}
+        onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
+        output={<SelectionMenus list={list} />}
+        parts={listParts}
+        renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
+        renderDeletion={deletion}
+        renderEmpty={(onAdd) => (
+          <LazyPart of={noCertificate}>{({ NoCertificate }) => <NoCertificate onAdd={onAdd} />}</LazyPart>
+        )}
+      />
+      {history}
+    </>
   )
 }

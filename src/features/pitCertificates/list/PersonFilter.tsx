@@ -56,7 +56,7 @@ export const PersonFilter = ({ value, onChange }: Props) => {
   return (
     <ComboBox
       description={t`A name, or a tax code`}
-      emptyText={null}
+      emptyText={t`Nobody of earlier certificates is found: type the whole tax code`}
       fold={folded}
       label={t`Taxpayer`}
       onChange={change}

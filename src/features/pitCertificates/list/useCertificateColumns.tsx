@@ -24,8 +24,8 @@ const useAmountColumns = (): readonly Column[] => {
   return useMemo(() => {
     if (!maySee) return []
     return [
-      { id: 'final_income_amt', header: t`Taxable income`, ...asDong((row) => row.final_income_amt) },
-      { id: 'final_income_tax', header: t`Tax withheld`, ...asDong((row) => row.final_income_tax) },
+      { id: 'final_income_amt', header: t`Income [17]`, ...asDong((row) => row.final_income_amt) },
+      { id: 'final_income_tax', header: t`Tax [19]`, ...asDong((row) => row.final_income_tax) },
     ]
   }, [t, maySee])
 }
@@ -39,8 +39,8 @@ const usePeopleColumns = (): readonly Column[] => {
         header: t`Taxpayer`,
         ...orDash((row) => row.taxpayer_nm),
         detailWhereNarrow: (row) => [row.inv_no, monthsOf(row)].filter((part) => part !== '').join(' · '),
-        width: 190,
-        widthWhereNarrow: 168,
+        width: 165,
+        widthWhereNarrow: 156,
         isSortable: true,
         isRowHeader: true,
         canHide: false,
@@ -50,21 +50,21 @@ const usePeopleColumns = (): readonly Column[] => {
         id: 'taxpayer_taxcd',
         header: t`Tax code`,
         ...orDash((row) => row.taxpayer_taxcd),
-        width: 132,
+        width: 124,
         isSortable: true,
       },
       {
         id: 'income_type',
         header: t`Kind of income`,
         ...orDash((row) => row.income_type),
-        width: 200,
+        width: 130,
         isSortable: true,
       },
       {
         id: 'income_year',
         header: t({ message: 'Paid for', comment: 'The months of a year that income was paid for' }),
         ...orDash(monthsOf),
-        width: 110,
+        width: 92,
         isSortable: true,
       },
     ],

@@ -33,8 +33,8 @@ export const useMarkColumns = (): readonly Column[] => {
           <CertificateStatusBadge isCorrected={row.is_corrected} message={row.etax_rslt} status={row.etax_status} />
         ),
         exported: (row) => ({ kind: 'text', text: i18n._(statusLabelOf(row)) }),
-        width: 164,
-        widthWhereNarrow: 130,
+        width: 150,
+        widthWhereNarrow: 144,
         isSortable: true,
         comesFirstWhereNarrow: true,
       },
@@ -49,7 +49,7 @@ export const useMarkColumns = (): readonly Column[] => {
           const correction = correctionOf(row)
           return { kind: 'text', text: correction === null ? '' : i18n._(correction.label) }
         },
-        width: 150,
+        width: 128,
       },
     ],
     [t, i18n],

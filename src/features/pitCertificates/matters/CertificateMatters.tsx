@@ -8,8 +8,9 @@ import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { ClockIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
-import { historyDialog, resendDialog } from '../parts.ts'
+import { resendDialog } from '../parts.ts'
 import { useStatusCheck } from './useStatusCheck.ts'
 
 type Matter = 'history' | 'check' | 'resend'
@@ -82,15 +83,13 @@ interface OpenedProps {
   readonly onClose: () => void
 }
 
-const Opened = ({ matter, row, onClose }: OpenedProps) => {
-  const of = { documentId: row.sid, name: certificateName(row), onClose }
-  return matter === 'history' ? (
-    <LazyPart of={historyDialog} onLeave={onClose}>
-      {({ HistoryDialog }) => <HistoryDialog {...of} isSigned={row.inv_no !== ''} />}
-    </LazyPart>
+const Opened = ({ matter, row, onClose }: OpenedProps) =>
+  matter === 'history' ? (
+    <CertificateHistory onClose={onClose} row={row} />
   ) : (
     <LazyPart of={resendDialog} onLeave={onClose}>
-      {({ ResendDialog }) => <ResendDialog {...of} email={row.taxpayer_eml} />}
+      {({ ResendDialog }) => (
+        <ResendDialog documentId={row.sid} email={row.taxpayer_eml} name={certificateName(row)} onClose={onClose} />
+      )}
     </LazyPart>
   )
-}

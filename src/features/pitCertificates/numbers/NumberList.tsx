@@ -17,6 +17,7 @@ import { editorPlace } from '../address.ts'
 import { deleteDialog } from '../parts.ts'
 import { numbersWaitingQuery } from '../queries/numbersWaiting.ts'
 import { useKnownSymbols } from '../queries/useKnownSymbols.ts'
+import { ChosenNumber } from './ChosenNumber.tsx'
 import { numberShape } from './numberShape.ts'
 import { numbersLayout, useNumberColumns } from './useNumberColumns.tsx'
 import { mayBeReleased, numberKey, numberLabel, type WaitingNumber } from './waitingNumber.ts'
@@ -128,6 +129,7 @@ export const NumberList = () => {
       empty={<NoNumber />}
       isSelectable
       list={list}
+      notices={rows.length === 1 && rows.map((row) => <ChosenNumber key={numberKey(row)} of={row} />)}
       onOpen={open}
       ref={screen}
     >

@@ -5,23 +5,13 @@ import { shownDay, shownInVietnam } from '../../../domain/dates.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
 import { reasonTexts } from './reasonTexts.ts'
+import { useWhatToDo } from './useWhatToDo.ts'
 import type { WaitingNumber } from './waitingNumber.ts'
 
 export const numbersLayout: ColumnLayout = {
   order: ['number', 'symbol', 'day', 'reason', 'whatToDo', 'since'],
   hidden: [],
   widths: {},
-}
-
-/** What to do about a number that waits. */
-const useWhatToDo = (): ((row: WaitingNumber) => string) => {
-  const { i18n } = useLingui()
-  const { t } = useTexts()
-  return ({ document_id: id, reason, day }) => {
-    if (id !== null) return i18n._(reasonTexts[reason].whatToDo)
-    const date = shownDay(day)
-    return t`The next certificate of this symbol that is dated ${date} takes it: issue one of that day.`
-  }
 }
 
 /** The columns of the numbers that wait. */

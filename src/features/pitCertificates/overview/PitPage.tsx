@@ -35,7 +35,7 @@ const Needs = () => {
       ) : (
         <ul className="needs">
           {needs.map(({ kind, title, text, href, wayLabel, tone }) => (
-            <li key={kind}>
+            <li data-tone={tone} key={kind}>
               <div>
                 <h3>
                   <ToneIcon tone={tone} />
