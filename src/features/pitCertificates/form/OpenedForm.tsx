@@ -50,10 +50,13 @@ export const OpenedForm = ({ opening, opened, record, facts, onEnd, onNext }: Pr
   const { whileSaving, onSavingKnown } = useSavingLater()
   const certificate = usePitCertificateForm(opened, facts, whileSaving)
   const { actor, fields, rules } = certificate
+  const newId = useNewId(null)
   useFormLeaving(actor, fields, (output) => {
     const { result, documentId } = output
     const isDone = result === 'saved' || result === 'registered'
-    if (goesOn && isDone && documentId !== null) onNext(documentId)
+    // A new certificate that is issued at once has had the form's own id from its first saving on.
+    const done = documentId ?? newId
+    if (goesOn && isDone && done !== '') onNext(done)
     else onEnd(output)
   })
   const { origin } = opened
@@ -64,7 +67,7 @@ export const OpenedForm = ({ opening, opened, record, facts, onEnd, onNext }: Pr
     actor,
     fields,
     checks: formChecks(fields, rules),
-    newId: useNewId(null),
+    newId,
     hasPrint: (stage) => stage !== null && stage !== 'turnedDown',
     isContentComing: unfinished.offer.isComing,
   })
