@@ -129,8 +129,13 @@ export interface KeptNumbering<T extends KindTypes> {
   readonly forms: readonly string[]
   /** The largest number that the XML of one has room for. */
   readonly largestOf: (head: T['head']) => number
-  /** With which the series of one begins; with 1 where it is left out. */
-  readonly firstOf?: (inside: T['inside'], head: T['head']) => Promise<number>
+  /** What one gets its number from, where that is not its day and symbol alone. */
+  readonly begins?: {
+    /** The number with which its series begins; null where it may have none. */
+    readonly at: (inside: T['inside'], head: T['head']) => Promise<number | null>
+    /** What filing is refused with where it may have none. */
+    readonly otherwise: T['unfitToFile']
+  }
   /** What its form calls them. */
   readonly fields: { readonly day: string; readonly symbol: string }
   /** Of a head whose content may be filed. The content's hash goes by all of it but the number. */

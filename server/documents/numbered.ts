@@ -34,12 +34,14 @@ export const drawNumber = async <T extends KindTypes>(
   head: T['head'],
   signedBy: SignedBy,
   now: Date,
-): Promise<Result<number | null, ServerRefusal<'fields.unacceptable' | T['notEditable']>>> => {
+): Promise<Result<number | null, ServerRefusal<'fields.unacceptable' | T['notEditable'] | T['unfitToFile']>>> => {
   if (numbering === undefined) return succeed(null)
   const by = numbering.of(head)
   const until = signedBy === 'server' ? new Date(now.getTime() + reservedFor).toISOString() : null
-  const first = (await numbering.firstOf?.(inside, head)) ?? 1
-  const block = { documentId: head.id, day: by.day, until, largest: numbering.largestOf(head), first }
+  const { begins } = numbering
+  const first = begins === undefined ? 1 : await begins.at(inside, head)
+  if (begins !== undefined && first === null) return fail({ reason: begins.otherwise })
+  const block = { documentId: head.id, day: by.day, until, largest: numbering.largestOf(head), first: first ?? 1 }
   const drawn = await holdNumber(inside, seriesOf(head.companyId, by), block, now.toISOString())
   if (drawn.ok) return drawn
   const problem = problems[drawn.failure.code]

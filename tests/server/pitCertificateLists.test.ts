@@ -66,6 +66,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       ])
     })
 
+    it('is found by the search over everything, by a system administrator of its company', async () => {
+      const { sid } = await saved({ inv_date: '2026-08-12', taxpayer_nm: 'Mạc Tìm Thấy', taxpayer_taxcd: '0555666777' })
+      const query = { search_value: 'mac tim thay' }
+      const found = async (who: Visitor) => (await who.get(contract.findRecords, { query })).groups
+      expect(await found(admin)).toMatchObject([
+        { kind: 'pit-certificates', hits: [{ id: sid, detail: 'Mạc Tìm Thấy · 12/08/2026', status: 'draft' }] },
+      ])
+      expect(await found(await signInAs(server.origin, 'admin@tokhai.example'))).toEqual([])
+    })
+
     it('orders by amounts as numbers, also below zero', async () => {
       const of = { serial_no: 'CT26AC', inv_date: '2026-08-09' }
       for (const final_income_tax of ['900', '1000', '']) await saved({ ...of, final_income_tax })

@@ -1,7 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { otherCompany } from '../../server/companies/demo/company.ts'
+import { certificateCollection } from '../../server/areas/pitCertificates/keptPitCertificates.ts'
+import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
+import { generateForm } from '../../server/documents/collection.ts'
+import { openStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -114,6 +117,29 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect((await saved({ serial_no: 'CT26ZZ' })).version).not.toBe('')
       const made = await generated({ serial_no: 'CT26AE', comp_nm: 'Another name', comp_add: '' })
       expect((await detail(made.sid)).comp_nm).toContain('SAO MAI XANH')
+    })
+
+    it('is not generated under a template that is stopped while it is checked', async () => {
+      const { store } = await openStore(server.location)
+      const account = await store.accounts.byUserId('pit.admin@tokhai.example')
+      const inUse = await store.templates.inUseOn(demoCompany.id, 'document', '2026-11-20')
+      const template = inUse.find(({ serial_no }) => serial_no === 'CT26AB')
+      const before = template && (await store.templates.byId(demoCompany.id, 'document', template.id))
+      if (account === null || before === undefined || before === null) throw new Error('the demo has both')
+      const stopping: typeof store = {
+        ...store,
+        async transaction(work) {
+          await store.templates.change(before, { ...before, status: '2' })
+          return store.transaction(work)
+        },
+      }
+      const edition = { content: certificateSaid({ serial_no: before.serial_no }), version: '', unfinished: null }
+      const member = { account, companyId: demoCompany.id, expiresAt: 0 }
+      const parts = { store: stopping, clock: () => new Date() }
+      const made = await generateForm(certificateCollection, parts, member, edition)
+      expect(made).toMatchObject({ ok: false, failure: { reason: 'pitCertificate.noSymbol' } })
+      await store.templates.change({ ...before, status: '2' }, before)
+      await store.close()
     })
 
     const mails = async (text: string): Promise<readonly string[]> => {

@@ -13,6 +13,7 @@ import { forEveryCompany } from '../../store/statements.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { certificateCorrespondent } from './correspondent.ts'
 import { certificateRows } from './demo/rows.ts'
+import { foundCertificates } from './foundCertificates.ts'
 import { mailsToPeople } from './mail/mailsToPeople.ts'
 import { mailSubject } from './mail/mailPerson.ts'
 import { certificatePlaces } from './keptPitCertificates.ts'
@@ -58,6 +59,7 @@ export const pitCertificates = {
   simulated: simulatedCertificates,
   notificationKinds: Object.values(certificateNotifications),
   recordPlaces: certificatePlaces,
+  searches: [foundCertificates],
   mails: [mailsToPeople],
   demo: { rows: certificateRows },
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {

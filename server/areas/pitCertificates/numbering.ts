@@ -17,9 +17,13 @@ export const seriesOf = (companyId: string, symbol: string): Series => ({
 export const certificateNumbers: KeptNumbering<PitCertificateTypes> = {
   forms: [certificateForm],
   largestOf: ({ version }) => (version === '2.1.0' ? largestNumber['2.1.0'] : largestNumber['2.1.1']),
-  async firstOf({ templates }, { companyId, symbol, day }) {
-    const inUse = await templates.inUseOn(companyId, 'document', day)
-    return Number(inUse.find(({ serial_no }) => serial_no === symbol)?.start_no ?? 1)
+  begins: {
+    async at({ templates }, { companyId, symbol, day }) {
+      const inUse = await templates.inUseOn(companyId, 'document', day)
+      const template = inUse.find(({ serial_no }) => serial_no === symbol)
+      return template === undefined ? null : Number(template.start_no)
+    },
+    otherwise: 'pitCertificate.noSymbol',
   },
   fields: { day: 'inv_date', symbol: 'serial_no' },
   of({ companyId, symbol, day, number }) {
