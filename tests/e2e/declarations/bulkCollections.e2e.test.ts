@@ -71,7 +71,7 @@ describe('several declarations at once', () => {
     })
     await sendDrafts(page, product.origin, 2, {
       collection: 'pit',
-      address: 'e-pit/certificate?settings=pit-declarations',
+      address: '?settings=pit-declarations',
     })
     await press(page, 'Sign and send')
     await stands(page, 'Sent: 2 of 2')

@@ -28,7 +28,7 @@ async function openNew(userId: string, address: string): Promise<Page> {
 it.each([
   ['an e-invoice', staff, 'sale/e-invoice?settings=declarations'],
   ['an e-document', staff, 'sale/e-invoice?settings=e-document-declarations'],
-  ['a PIT', 'pit.admin@tokhai.example', 'e-pit/certificate?settings=pit-declarations'],
+  ['a PIT', 'pit.admin@tokhai.example', '?settings=pit-declarations'],
 ])('a change of %s declaration fills itself from what is in force, and is accepted', async (_, userId, address) => {
   const page = await openNew(userId, address)
   await expectStateAccessible(page)

@@ -80,7 +80,7 @@ describe('an e-document declaration', () => {
   it('is filed by an administrator of PIT documents, who comes to it from the overview', async () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'pit.admin@tokhai.example', 'en')
-    await page.getByRole('link', { name: 'Go to the overview' }).click()
+    await page.getByRole('link', { name: 'tokhai' }).click()
     await page.getByRole('heading', { name: 'Newest declarations' }).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Open declarations' }).click()
@@ -113,7 +113,7 @@ describe('an e-document declaration', () => {
   })
 
   it('leads a PIT administrator without a certificate to nobody’s panel, and says whom to ask', async () => {
-    const page = await openListAs('pit.admin@tokhai.example', 'e-pit/certificate?settings=pit-declarations')
+    const page = await openListAs('pit.admin@tokhai.example', '?settings=pit-declarations')
     await fillNewDeclaration(page)
     await switchOn(fixture.product, 'option.noCertificate')
     await generate(page)
@@ -124,7 +124,7 @@ describe('an e-document declaration', () => {
   })
 
   it('is read, and neither added, sent nor deleted, by a user of PIT documents', async () => {
-    const page = await openListAs('pit.user@tokhai.example', 'e-pit/certificate?settings=pit-declarations')
+    const page = await openListAs('pit.user@tokhai.example', '?settings=pit-declarations')
     expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true)
     await newestRow(page).getByRole('rowheader').click()
     await page.getByRole('heading', { name: 'Usage form' }).waitFor()

@@ -16,7 +16,7 @@ const openElsewhere = (page: Page) => page.getByText(/^It is open in another tab
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 const staff = { userId: 'admin@tokhai.example', page: 'sale/e-invoice' }
-const pitStaff = { userId: 'pit.admin@tokhai.example', page: 'e-pit/certificate' }
+const pitStaff = { userId: 'pit.admin@tokhai.example', page: '' }
 
 async function openPanel(page: Page, panel: string, who = staff): Promise<void> {
   await page.goto(`${fixture.product.origin}/en/${who.page}?settings=${panel}`)

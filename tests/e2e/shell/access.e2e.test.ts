@@ -41,8 +41,9 @@ describe('sign-in', () => {
     const { page, product } = fixture
     await signIn(page, product.origin, 'pit.user@tokhai.example', 'en')
     await page.waitForURL('**/en/e-pit/certificate')
-    await page.getByRole('navigation').getByRole('link').first().waitFor()
-    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual(['e-PIT certificate'])
+    const tabs = page.getByRole('banner').getByRole('navigation').getByRole('link')
+    await tabs.first().waitFor()
+    expect(await tabs.allInnerTexts()).toEqual(['e-PIT certificate'])
     expect((await page.request.get(`${product.origin}/api/wtx/ca/v1/settings/declarations`)).status()).toBe(403)
   })
 

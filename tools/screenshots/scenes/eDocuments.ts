@@ -47,7 +47,7 @@ export const eDocumentScenes: readonly Scene[] = [
     account: 'pit.user@tokhai.example',
     appearances: fewAppearances,
     play: async ({ page, origin, locale }) => {
-      await page.goto(`${origin}/${locale}/e-pit/certificate?settings=pit-declarations`)
+      await page.goto(`${origin}/${locale}/?settings=pit-declarations`)
       await page.getByRole('grid').getByRole('row').nth(1).waitFor()
     },
   },
