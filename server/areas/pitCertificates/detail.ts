@@ -5,9 +5,6 @@ import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { isCorrected } from './store/corrected.ts'
 import type { Store } from './store/repositories.ts'
 
-/** Where the person of a certificate finds it by its code. */
-export const lookupPath = (code: string): string => `/lookup?lookup_code=${encodeURIComponent(code)}`
-
 /** A certificate as its form and its page show it; null where the company has none of the id. */
 export const detailOf = async (
   { store, links }: { readonly store: Store; readonly links: DownloadLinks },
@@ -30,7 +27,8 @@ export const detailOf = async (
     etax_rslt: found.message,
     tax_auth_cd: found.taxAuthorityCode,
     lookup_cd: isAccepted ? found.lookupCode : '',
-    lookup_link: isAccepted ? lookupPath(found.lookupCode) : '',
+    // Empty until there is a page where anybody looks certificates up.
+    lookup_link: '',
     corrected_by: found.correctedBy,
     corrected_by_sid: found.correctedById,
     corrects_sid: found.correctsId,

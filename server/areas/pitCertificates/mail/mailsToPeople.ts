@@ -2,7 +2,6 @@ import type { AreaMails } from '../../../mail/areaMails.ts'
 import { headerText } from '../../../mail/composing.ts'
 import { htmlOf } from '../../../mail/html.ts'
 import { isMailAddress } from '../../../mail/mail.ts'
-import { lookupPath } from '../detail.ts'
 import type { Repositories } from '../store/repositories.ts'
 import { mailSubject } from './mailPerson.ts'
 import { mailTexts } from './mailTexts.ts'
@@ -13,23 +12,22 @@ const worthFor = 3 * 86_400_000
 /** Mails to people whose certificates are accepted, in the language of the form; nothing of their income stands in them. */
 export const mailsToPeople: AreaMails<Repositories> = {
   kind: mailSubject,
-  async mailOf({ store, clock, origin }, { subject: { companyId, id }, messageType: certificateId, mtdiep }) {
+  async mailOf({ store, clock }, { subject: { companyId, id }, messageType: certificateId, mtdiep }) {
     const mail = await store.pitCertificateMails.byId(companyId, certificateId, id)
     const certificate = mail && (await store.pitCertificates.byId(companyId, certificateId))
     if (certificate === null || !isMailAddress(mail?.address ?? '')) return 'mail.withoutReader'
     if (mail === null || certificate.head.status !== 'accepted') return 'mail.unwanted'
     if (clock().getTime() - Date.parse(mail.at) > worthFor) return 'mail.tooLate'
-    const { content, head, lookupCode } = certificate
+    const { content, head } = certificate
     const name = headerText(content.taxpayer_nm)
     const payer = headerText(content.comp_nm)
-    const { subject, paragraphs, foot } = mailTexts({ name, payer, reference: head.reference, code: lookupCode })
-    const address = new URL(`/vi${lookupPath(lookupCode)}`, origin).href
+    const { subject, paragraphs, foot } = mailTexts({ name, payer, reference: head.reference })
     return {
       name: mtdiep,
       to: { name, address: mail.address },
       subject,
-      text: `${[...paragraphs, address, `-- \n${foot}`].join('\n\n')}\n`,
-      html: htmlOf({ language: 'vi', paragraphs, address, foot }),
+      text: `${[...paragraphs, `-- \n${foot}`].join('\n\n')}\n`,
+      html: htmlOf({ language: 'vi', paragraphs, address: null, foot }),
       language: 'vi',
       at: new Date(mail.at),
     }
