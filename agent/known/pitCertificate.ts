@@ -3,6 +3,7 @@ import { certificateForm } from '../../src/domain/pitCertificate/fields.ts'
 import { certificateFeatures } from '../../src/domain/pitCertificate/features.ts'
 import { certificateLayout } from '../../src/domain/pitCertificate/layout.ts'
 import { certificateVersions } from '../../src/domain/pitCertificate/times.ts'
+import { shownAmount } from '../../src/domain/money.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { elementChildren, textOnly } from '../../signing/xmldsig/elements.ts'
 import {
@@ -39,10 +40,6 @@ const textsIn = (element: XmlElement, path = ''): ReadonlyMap<string, string> =>
     }),
   )
 
-/** `1.234.567` of `1234567`; anything else as it stands. */
-const inThousands = (amount: string): string =>
-  /^-?\d{1,21}$/.test(amount) ? amount.replaceAll(/\d(?=(?:\d{3})+$)/g, '$&.') : amount
-
 const certificate = 'TTChung'
 const person = 'NDCTu/NNT'
 const income = 'NDCTu/TTNCNKTru'
@@ -55,7 +52,7 @@ const shownFacts = (text: (path: string) => string): readonly ShownFact[] => {
     { label: labels.certificate, value: `${text(`${certificate}/KHCTu`)}-${text(`${certificate}/SCTu`)}` },
     { label: labels.person, value: `${text(`${person}/Ten`)} (${text(`${person}/MST`)})` },
     { label: labels.period, value: months },
-    { label: labels.tax, value: `${inThousands(text(`${income}/SThue`))} VND` },
+    { label: labels.tax, value: `${shownAmount(text(`${income}/SThue`))} VND` },
   ]
 }
 

@@ -52,7 +52,13 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
   let server: ServerProcess
   let visitor: Visitor
   let key: SigningKey
-  let ofDemo: number
+  /** Signed documents and messages that there were before. */
+  let before: readonly [number, number]
+
+  const counted = async (): Promise<[number, number]> => [
+    await countOf(url, 'signed_documents'),
+    await countOf(url, 'outbox'),
+  ]
 
   beforeAll(async () => {
     if (cluster === null) return
@@ -65,7 +71,7 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
     })
     visitor = await signInAs(server.origin, 'admin@tokhai.example')
     key = await demoKey(folder)
-    ofDemo = await countOf(url, 'signed_documents')
+    before = await counted()
   })
   afterAll(async () => {
     await server.end('SIGKILL')
@@ -95,9 +101,9 @@ describe.skipIf(cluster === null)('a server whose PostgreSQL', () => {
       await expect.poll(async () => (await detail()).noti_cd_tax, { interval: 250 }).toBe('accepted')
       expect((await detail()).events.map(({ status }) => status)).toEqual(['draft', 'sent', 'received', 'accepted'])
     }
-    const expected = ofDemo + all.length
-    expect([await countOf(url, 'signed_documents'), await countOf(url, 'outbox')]).toEqual([expected, expected])
-    ofDemo = expected
+    const [signed, sent] = before
+    before = await counted()
+    expect(before).toEqual([signed + all.length, sent + all.length])
   }
 
   it(

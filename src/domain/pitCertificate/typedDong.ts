@@ -5,7 +5,7 @@ const grouped = /^([-−]?\s*)(\d{1,3}(?:([.,'’])\d{3}(?:\3\d{3})*|(?:\s\d{3})
 /** Longest text that is looked at as an amount. */
 const longestRead = 100
 /** How people name the currency behind an amount. */
-const currency = /\s*(?:đồng|đ|₫|vnđ|vnd)\.?$/iu
+const currency = /(?:đồng|đ|₫|vnđ|vnd)\.?$/iu
 
 /**
  * The amount in whole đồng that somebody typed or pasted, or null where it is none. `500,000` is half a million here, as it is on English
@@ -13,7 +13,7 @@ const currency = /\s*(?:đồng|đ|₫|vnđ|vnd)\.?$/iu
  */
 export const readDong = (typed: string): Amount | null => {
   if (typed.length > longestRead) return null
-  const text = typed.normalize('NFKC').trim().replace(currency, '')
+  const text = typed.normalize('NFKC').trim().replace(currency, '').trimEnd()
   const [, sign = '', digits = ''] = grouped.exec(text) ?? []
   return readAmount(digits === '' ? text : `${sign}${digits.replace(/\D/g, '')}`)
 }

@@ -150,11 +150,17 @@ const tallies = async ({ db, kind, text }: Migrating): Promise<void> => {
   const begun = db.schema
     .createTable('pit_certificate_tallies')
     .addColumn('number', number, (column) =>
-      kind === 'postgres' ? column.primaryKey().generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement(),
+      kind === 'postgres' ? column.generatedAlwaysAsIdentity() : column.primaryKey().autoIncrement(),
     )
   await counted
     .reduce<Table>((table, column) => table.addColumn(column, text, (built) => built.notNull()), begun)
     .addColumn('change', 'integer', (column) => column.notNull())
+    // SQLite numbers rows by their only key.
+    .$call((table) =>
+      kind === 'postgres'
+        ? table.addPrimaryKeyConstraint('pit_certificate_tallies_key', ['company_id', 'number'])
+        : table,
+    )
     .execute()
   await db.schema
     .createIndex('pit_certificate_tallies_by_day')
