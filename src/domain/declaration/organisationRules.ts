@@ -8,7 +8,8 @@ import {
   type OrganisationColumn,
   type OrganisationList,
 } from './organisations.ts'
-import { allFields, firstOfField, orBlank, type TextRule } from './rules.ts'
+import { orBlank, type TextRule } from '../form/textRules.ts'
+import { allFields, firstOfField } from './rules.ts'
 
 /** Whether a period ends on the day on which it begins or later; one without a day, or with a text that is none, has its own rule. */
 const endsInOrder = (first: string, last: string): boolean => !isDay(first) || !isDay(last) || first <= last

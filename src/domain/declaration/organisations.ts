@@ -3,7 +3,7 @@ import type { ColumnField, XmlElement } from '../form/definition.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
-import { dayOrEmpty, requiredDay } from './rules.ts'
+import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
 import { isInVersion } from './versions.ts'
 
 /** Most organisations that one list of a declaration names. */

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { daySchema, isDay, isDayOrMoment } from '../dates.ts'
+import { isDayOrMoment } from '../dates.ts'
 import { phoneText } from '../phone.ts'
 import { requiredLine } from '../text.ts'
 import { certificateFormTypes } from '../certificateCodes.ts'
-
-export const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 
 export const phoneOf = (max: number, message: string) =>
   v.pipe(v.string(), v.transform(phoneText), requiredLine(max, message), v.regex(/^\+?\d+$/, 'phone_is_invalid'))
@@ -12,11 +10,6 @@ export const phoneOf = (max: number, message: string) =>
 /** Settings of a schema in which a field answers its first broken rule only, and of one that checks all that it can. */
 export const firstOfField = { abortPipeEarly: true } as const
 export const allFields = { abortPipeEarly: false } as const
-
-export const dayOrEmpty = v.pipe(
-  v.string(),
-  v.check((text) => text === '' || isDay(text), 'date_is_invalid'),
-)
 
 export const dateOrEmpty = v.pipe(
   v.string(),
@@ -30,15 +23,3 @@ export const formTypeOrEmpty = v.pipe(
     'certificate_form_type_is_invalid',
   ),
 )
-
-export type TextRule = v.GenericSchema<string, string>
-
-const isBlank = (input: unknown): boolean => typeof input === 'string' && input.trim() === ''
-
-const noText = v.pipe(
-  v.string(),
-  v.transform(() => ''),
-)
-
-/** The rule of a text that may be missing yet. */
-export const orBlank = (rule: TextRule): TextRule => v.lazy((input) => (isBlank(input) ? noText : rule))

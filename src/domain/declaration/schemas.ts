@@ -10,7 +10,8 @@ import { declarationForms } from './forms/forms.ts'
 import { organisationRules, organisationRulesOfDraft } from './organisationRules.ts'
 import type { OrganisationList, OrganisationRow } from './organisations.ts'
 import type { DeclarationValues } from './values.ts'
-import { allFields, firstOfField, orBlank, type TextRule } from './rules.ts'
+import { orBlank, type TextRule } from '../form/textRules.ts'
+import { allFields, firstOfField } from './rules.ts'
 import { hasText } from './versioned.ts'
 
 type OrganisationsRule = v.GenericSchema<OrganisationRow[], OrganisationRow[]>

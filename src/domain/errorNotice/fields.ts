@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { daySchema } from '../dates.ts'
 import type { XmlElement } from '../form/definition.ts'
+import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
 import { relatedTypes } from '../corrections/relatedTypes.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
@@ -27,9 +27,6 @@ const element = (
 ): XmlElement => ({ tag, type, max, since: '2.1.0', ...versions })
 
 const optional = { ifAnySince: '2.1.0' } as const
-
-const dayOrEmpty = v.union([v.literal(''), daySchema], 'date_is_invalid')
-const requiredDay = (message: string) => v.pipe(v.string(), v.nonEmpty(message), daySchema)
 
 /** The notice itself (pit_certificate_xml, error_notice_304). Budget units (`MDVQHNSach`) are no customers of this product. */
 export const noticeFields = {

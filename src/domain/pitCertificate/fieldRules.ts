@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { daySchema } from '../dates.ts'
 import { decimalsOf, isAmount } from '../money.ts'
 import { phoneText } from '../phone.ts'
 import { plainCodeOf } from '../recordCode.ts'
@@ -12,10 +11,6 @@ const longestRead = 1000
 /** A text in one line, with messages for none and for one that is too long. */
 const line = (max: number, missing: string, tooLong: string) =>
   v.pipe(lineOf(longestRead), v.nonEmpty(missing), v.maxLength(max, tooLong))
-
-export const requiredDay = v.pipe(v.string(), v.nonEmpty('invoice_date_is_required'), daySchema)
-
-export const dayOrEmpty = v.union([v.literal(''), daySchema], 'date_is_invalid')
 
 /** Ten digits, or the personal id of twelve that is a tax code since July 2025. */
 export const taxpayerCode = v.pipe(

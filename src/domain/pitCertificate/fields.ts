@@ -1,18 +1,17 @@
 import * as v from 'valibot'
 import type { XmlElement } from '../form/definition.ts'
+import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { relatedTypes } from '../corrections/relatedTypes.ts'
 import { certificateFeatures } from './features.ts'
 import {
-  dayOrEmpty,
   dongOf,
   emailOrEmpty,
   exchangeRate,
   identityPaper,
   monthOf,
   phoneOrEmpty,
-  requiredDay,
   taxpayerAddress,
   taxpayerCode,
   taxpayerEmail,
@@ -48,7 +47,7 @@ const headFields = {
   smbl_type: { rule: requiredLine(3, 'symbol_type_is_required'), element: null },
   form_no: { rule: requiredLine(7, 'form_number_is_required'), element: element('MSCTu', 'text', 7) },
   serial_no: { rule: requiredLine(6, 'series_number_is_required'), element: element('KHCTu', 'text', 6) },
-  inv_date: { rule: requiredDay, element: element('NLap', 'date', 10) },
+  inv_date: { rule: requiredDay('invoice_date_is_required'), element: element('NLap', 'date', 10) },
   inv_feature: {
     rule: v.picklist(Object.values(certificateFeatures), 'invoice_feature_is_required'),
     element: element('TCCTu', 'code', 1),

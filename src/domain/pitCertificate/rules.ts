@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { recordOf } from '../form/table.ts'
+import { orBlank, type TextRule } from '../form/textRules.ts'
 import { certificateTypeOn, certificateTypes } from '../templates/symbols.ts'
 import { yearOf } from '../templates/serial.ts'
 import { certificateTexts, type CertificateValues } from './content.ts'
@@ -14,15 +15,7 @@ import { certificateFeatures } from './features.ts'
 import { isIncomeKind } from './incomeKinds.ts'
 import { isOfCircular91 } from './times.ts'
 
-type TextRule = v.GenericSchema<string, string>
 type Fields = Readonly<Record<CertificateText, string>>
-
-const isBlank = (input: unknown): boolean => typeof input === 'string' && input.trim() === ''
-
-const noText = v.pipe(
-  v.string(),
-  v.transform(() => ''),
-)
 
 const entriesOf = (ruleOf: (name: CertificateText) => TextRule) =>
   v.object({ sid: v.string(), ...recordOf(certificateTexts, ruleOf), req_send_email: v.boolean() })
@@ -127,9 +120,6 @@ export const certificateSchema: v.GenericSchema<unknown, CertificateValues> = v.
 
 /** What a draft is listed, versioned and computed by; it stands in every new form already. */
 const alwaysGiven: readonly CertificateText[] = ['xml_vs', 'form_no', 'inv_date', 'inv_feature', 'curr_cd', 'ex_rate']
-
-/** The rule of a text that may be missing yet. */
-const orBlank = (rule: TextRule): TextRule => v.lazy((input) => (isBlank(input) ? noText : rule))
 
 /** A certificate while it is being filled in: what is given passes its own rule, and what is missing may be (docs/decisions/0456). */
 export const certificateDraftSchema: v.GenericSchema<unknown, CertificateValues> = v.config(
