@@ -136,18 +136,7 @@ const inUseOn =
   (companyId, kind, day) =>
     db
       .selectFrom('templates')
-      .select([
-        'id',
-        'temp_id',
-        'smbl_type',
-        'smbl_kind',
-        'form_no',
-        'serial_no',
-        'start_no',
-        'start_date',
-        'logo_img',
-        'bg_img',
-      ])
+      .select([...rowColumns, 'logo_img', 'bg_img'])
       .where('company_id', '=', companyId)
       .where('kind', '=', kind)
       .where('status', '=', '1')
