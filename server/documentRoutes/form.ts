@@ -56,6 +56,7 @@ export const formRoutes = <
     readonly notEditable: Reason
     readonly unfit: Reason
     readonly unfitToFile: Filing
+    readonly unfitAmongOthers: Reason
   },
 >(
   collection: KeptCollection<T>,

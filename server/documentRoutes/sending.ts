@@ -35,7 +35,12 @@ export const sendingRoutes = <
   Sent,
   Found,
   Reason extends string,
-  T extends KindTypes & { readonly changed: Reason; readonly notEditable: Reason; readonly conflict: Reason },
+  T extends KindTypes & {
+    readonly changed: Reason
+    readonly notEditable: Reason
+    readonly conflict: Reason
+    readonly unfitAmongOthers: Reason
+  },
 >(
   collection: KeptCollection<T>,
   calls: SendingCalls<Sent, Found, Reason>,

@@ -105,7 +105,10 @@ export const generateForm = async <T extends KindTypes>(
   edition: Edition<T['content']>,
   signedBy: SignedBy = 'person',
 ): Promise<
-  Result<GeneratedDocument, FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable']>>
+  Result<
+    GeneratedDocument,
+    FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable'] | T['unfitAmongOthers']>
+  >
 > => {
   const checked = await collection.checkFiling(store, clock, member.companyId, edition.content)
   if (!checked.ok) return checked

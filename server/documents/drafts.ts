@@ -22,7 +22,9 @@ export interface Edition<Content> {
   readonly unfinished: Unfinished | null
 }
 
-type WritingRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['changed'] | T['notEditable']>
+type WritingRefusal<T extends KindTypes> = ServerRefusal<
+  'record.absent' | T['changed'] | T['notEditable'] | T['unfitAmongOthers']
+>
 type Written<T extends KindTypes> = Result<T['head'], WritingRefusal<T>>
 
 /** The UUIDs of version 7 that the form gives to new documents (decision 0007). */
@@ -53,6 +55,19 @@ const insert = async <T extends KindTypes>(
   return written === null ? whyNotKept(kind, inside, document.companyId, made) : succeed(written)
 }
 
+/** Its own row is held before those of others, as by whoever sends it: each would wait for the other. */
+const checkedAmongOthers = async <T extends KindTypes>(
+  { heads, checkAmongOthers }: KeptKind<T>,
+  inside: T['inside'],
+  document: { readonly companyId: string; readonly id: string },
+  content: T['content'],
+  now: Date,
+): Promise<Result<null, WritingRefusal<T>>> => {
+  if (checkAmongOthers === undefined) return succeed(null)
+  if (document.id !== '') await heads.hold(inside, document.companyId, document.id)
+  return checkAmongOthers(inside, document, content, now)
+}
+
 /**
  * Writes a document, new where it has no id or one that nobody has yet, otherwise over the version that the form was filled on and no
  * other (decision 0045). A turned-down one keeps its status, its message and its history until it is sent again.
@@ -65,6 +80,8 @@ export const keep = async <T extends KindTypes>(
   now: Date,
 ): Promise<Written<T>> => {
   const id = kind.idOf(content)
+  const among = await checkedAmongOthers(kind, inside, { companyId, id }, content, now)
+  if (!among.ok) return among
   if (id === '') return insert(kind, inside, { companyId, id: newId(now.getTime()) }, content, now)
   const contentHash = kind.hashOf(content)
   const at = { companyId, id, contentHashes: [version, contentHash] }

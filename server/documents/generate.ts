@@ -51,7 +51,7 @@ export const generatedOf = (
 }
 
 type GeneratingRefusal<T extends KindTypes> = ServerRefusal<
-  'record.absent' | 'fields.unacceptable' | T['changed'] | T['notEditable'] | T['unfitToFile']
+  'record.absent' | 'fields.unacceptable' | T['changed'] | T['notEditable'] | T['unfitToFile'] | T['unfitAmongOthers']
 >
 
 /**

@@ -3,6 +3,8 @@ import type { TimelineKind } from '../../src/domain/documents/timeline.ts'
 import type { SignedLayout } from '../../src/domain/documents/signedLayout.ts'
 import type { NotificationKind } from '../notifications/notificationKind.ts'
 import type { Scope } from '../../src/domain/session.ts'
+import type { Result } from '../../src/domain/result.ts'
+import type { ServerRefusal } from '../refusals.ts'
 import type { TransmittedMessage } from '../authority/messageRows.ts'
 import type { AuditRepositories } from '../audit/audit.ts'
 import type { CertificateRepositories } from '../certificates/certificates.ts'
@@ -53,6 +55,8 @@ export interface KindTypes {
   readonly unfit: string
   /** What checking it refuses once it is filed, and not as a draft. */
   readonly unfitToFile: string
+  /** What writing and sending it refuses for what other documents have become. */
+  readonly unfitAmongOthers: string
 }
 
 /** Who reads documents, and where the browser shows them. */
@@ -176,6 +180,16 @@ export interface KeptKind<T extends KindTypes> {
   /** What who wrote a document last is notified of where somebody else changes it. */
   readonly changedBySomebody: NotificationKind
   readonly heads: KeptHeads<T>
+  /**
+   * What other documents say against one that is written or sent, in the transaction that does so; what it reads it holds until that ends.
+   * Absent where a kind has nothing to ask of others.
+   */
+  readonly checkAmongOthers?: (
+    inside: T['inside'],
+    document: { readonly companyId: string; readonly id: string },
+    content: T['content'],
+    now: Date,
+  ) => Promise<Result<null, ServerRefusal<T['unfitAmongOthers']>>>
   /** Absent of a kind without numbers. */
   readonly numbering?: KeptNumbering<T>
   /** By which answers name one among the documents of its message; empty where each has a message of its own. */

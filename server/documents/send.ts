@@ -30,7 +30,7 @@ export interface SendParts<Inside> {
 }
 
 export type SendRefusal<T extends KindTypes> = ServerRefusal<
-  'record.absent' | SignatureReason | T['changed'] | T['notEditable'] | T['conflict']
+  'record.absent' | SignatureReason | T['changed'] | T['notEditable'] | T['conflict'] | T['unfitAmongOthers']
 >
 
 /** What was signed, and who brought it. */
@@ -97,7 +97,19 @@ const alreadySigned = async <T extends KindTypes>(
   return winner === null ? fail({ reason: 'record.absent' }) : repeated(kind, winner, signedSha256)
 }
 
-/** One transaction: signed XML, status, audit and outbox, or nothing of them. Nothing of it reads what the document says. */
+/** What has become of other documents since the XML was generated may speak against it. */
+const stillFits = async <T extends KindTypes>(
+  { heads, checkAmongOthers }: KeptKind<T>,
+  inside: T['inside'],
+  { companyId, id }: T['head'],
+  at: string,
+): Promise<Result<null, SendRefusal<T>>> => {
+  const whole = checkAmongOthers === undefined ? null : await heads.whole(inside, companyId, id)
+  if (checkAmongOthers === undefined || whole === null) return succeed(null)
+  return checkAmongOthers(inside, { companyId, id }, whole.content, new Date(at))
+}
+
+/** One transaction: signed XML, status, audit and outbox, or nothing of them. */
 const write = async <T extends KindTypes>(
   kind: KeptKind<T>,
   inside: T['inside'],
@@ -111,6 +123,8 @@ const write = async <T extends KindTypes>(
   const held = await heads.hold(inside, companyId, id)
   if (held === null) return fail({ reason: 'record.absent' })
   if (!(await inside.generated.markSigned(companyId, reqKey, at))) return alreadySigned(kind, inside, document)
+  const among = await stillFits(kind, inside, held, at)
+  if (!among.ok) return among
   // What was signed is no longer what the document says, unless it is on its way already.
   if (!(await heads.send(inside, held, document, signer)))
     return fail({ reason: editable.includes(held.status) ? codes.changed : codes.notEditable })

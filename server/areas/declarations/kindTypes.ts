@@ -17,6 +17,7 @@ export interface DeclarationTypes extends KindTypes {
   readonly notRestorable: 'declaration.notRestorable'
   readonly unfit: 'certificate.notRegistered'
   readonly unfitToFile: never
+  readonly unfitAmongOthers: never
 }
 
 /** Drafts, what the authority has turned down and what has lapsed may be written; everything else is on its way or decided (decision 0003). */

@@ -25,6 +25,7 @@ import { signableCertificates } from './signable.ts'
 import { simulatedCertificates } from './simulated.ts'
 import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
 import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums.ts'
+import { pitCertificateCorrections } from './store/migrations/0059-corrections-of-pit-certificates.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 const day = 86_400_000
@@ -33,7 +34,11 @@ const mailsKeptFor = 31 * day
 
 /** Certificates of personal income tax withholding, 03/TNCN (decision 0491). */
 export const pitCertificates = {
-  migrations: { '0057-pit-certificates': pitCertificateTables, '0058-pit-certificate-sums': pitCertificateSums },
+  migrations: {
+    '0057-pit-certificates': pitCertificateTables,
+    '0058-pit-certificate-sums': pitCertificateSums,
+    '0059-corrections-of-pit-certificates': pitCertificateCorrections,
+  },
   tables: {
     pit_certificates: 'company',
     pit_certificate_contents: 'company',

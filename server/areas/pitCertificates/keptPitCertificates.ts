@@ -8,6 +8,7 @@ import type { KeptKind } from '../../documents/keptKind.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { sha256 } from '../../secrets/signedText.ts'
 import { certificateChecks } from './check.ts'
+import { checkCorrection, stillCorrecting } from './corrections.ts'
 import { certificateHeads } from './heads.ts'
 import { editable, type PitCertificateTypes } from './kindTypes.ts'
 import { certificateMessage } from './messages.ts'
@@ -52,6 +53,7 @@ export const keptPitCertificates: KeptKind<PitCertificateTypes> = {
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: certificateNotifications['pitCertificate.changed'],
   heads: certificateHeads,
+  checkAmongOthers: checkCorrection,
   numbering: certificateNumbers,
   answerKeyOf: () => '',
   messageOf: () => certificateMessage,
@@ -71,7 +73,8 @@ export const certificateCollection: KeptCollection<PitCertificateTypes> = {
     keep: ({ deletedPitCertificates }, companyId, ids, at) => deletedPitCertificates.keep(companyId, ids, at),
     remove: ({ deletedPitCertificates }, companyId, ids) => deletedPitCertificates.remove(companyId, ids),
     async restore({ pitCertificates, deletedPitCertificates }, companyId, wanted) {
-      const drafts = await deletedPitCertificates.take(companyId, wanted)
+      const taken = await deletedPitCertificates.take(companyId, wanted)
+      const drafts = await stillCorrecting({ pitCertificates }, companyId, taken)
       const restored = await pitCertificates.insert(companyId, drafts)
       return { kept: drafts.map(({ id }) => id), restored }
     },

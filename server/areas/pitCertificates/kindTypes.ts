@@ -21,6 +21,7 @@ export interface PitCertificateTypes extends KindTypes {
   readonly notRestorable: 'pitCertificate.notRestorable'
   readonly unfit: never
   readonly unfitToFile: 'pitCertificate.noSymbol'
+  readonly unfitAmongOthers: 'pitCertificate.notCorrectable'
 }
 
 export const editable = editableStatuses<CertificateStatus>(certificateStages, certificateStatuses)

@@ -5,6 +5,7 @@ export const certificateRefusals: RefusalTexts = {
   'pitCertificate.notEditable': [409, 'The PIT certificate cannot be changed in its status'],
   'pitCertificate.changed': [409, 'The PIT certificate has been changed since it was opened'],
   'pitCertificate.noSymbol': [422, 'No template in use has the symbol of the PIT certificate on its day'],
+  'pitCertificate.notCorrectable': [409, 'The certificate that this one corrects cannot be corrected like this'],
   'pitCertificate.conflict': [409, 'Another document is issued under this request key'],
   'pitCertificate.notDraft': [409, 'Only drafts can be deleted'],
   'pitCertificate.notRestorable': [410, 'The deleted drafts are kept no more'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
 import { pitCertificateList, sumPitCertificates } from '../../../src/api/contract/pitCertificates.ts'
@@ -22,6 +23,7 @@ import { issueRunRoutes } from '../../issueRuns/routes.ts'
 import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { correctionsAnswer } from './correctionsAnswer.ts'
 import { detailOf } from './detail.ts'
 import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
 import { resendEmail, symbolsOn } from './matters.ts'
@@ -119,7 +121,7 @@ const filled = (parts: Parts): readonly Route[] => [
   ),
 ]
 
-const matters = ({ store, clock }: Parts): readonly Route[] => [
+const matters = ({ store, clock, reads }: Parts): readonly Route[] => [
   companyRoute(pitCertificateMatters.checkStatus, async ({ body: { sid } }, { companyId }) =>
     succeed({ certificates: [...(await store.pitCertificates.standing(companyId, sid))] }),
   ),
@@ -133,6 +135,12 @@ const matters = ({ store, clock }: Parts): readonly Route[] => [
   companyRoute(pitCertificateMatters.people, async ({ query: { search_value } }, { companyId }) =>
     succeed({ people: [...(await store.pitCertificatePeople.find(companyId, searchWords(search_value), mostPeople))] }),
   ),
+  companyRoute(pitCertificateCorrections, async ({ params: { id } }, member) => {
+    const answer = await correctionsAnswer(store, member, id)
+    if (answer === null) return fail({ reason: 'record.absent' })
+    if (answer.amounts !== null) await reads.onRead(member, id, 'content')
+    return succeed(answer)
+  }),
   companyRoute(pitCertificateMatters.symbols, async ({ query: { inv_date } }, { companyId }) =>
     succeed({ symbols: await symbolsOn(store, companyId, inv_date) }),
   ),

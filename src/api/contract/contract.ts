@@ -14,6 +14,7 @@ import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
+import { calls as pitCertificateCorrections } from './pitCertificateCorrections.ts'
 import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
 import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
@@ -54,6 +55,7 @@ export const contract = {
   ...pitCertificateFiling,
   ...pitCertificateHistory,
   ...pitCertificateMatters,
+  ...pitCertificateCorrections,
   ...pdfViewer,
   ...images,
   ...users,

@@ -20,9 +20,14 @@ export const pitCertificateKind = {
     delete: 'pit-certificate.delete',
   },
   refusals: {
-    form: ['pitCertificate.notEditable', 'pitCertificate.changed'],
+    form: ['pitCertificate.notEditable', 'pitCertificate.changed', 'pitCertificate.notCorrectable'],
     filing: ['pitCertificate.noSymbol'],
-    send: ['pitCertificate.conflict', 'pitCertificate.notEditable', 'pitCertificate.changed'],
+    send: [
+      'pitCertificate.conflict',
+      'pitCertificate.notEditable',
+      'pitCertificate.changed',
+      'pitCertificate.notCorrectable',
+    ],
     delete: ['pitCertificate.notDraft'],
     restore: ['pitCertificate.notRestorable'],
   },

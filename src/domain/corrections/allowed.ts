@@ -40,3 +40,10 @@ export const allowedCorrections = <Error extends string>(
   )
   return { ...allowed, methods, because: 'adjustedBefore', isBound: true }
 }
+
+/** Whether the law of a day allows a method of any error: a document that corrects another does not say which one it is about. */
+export const allowsMethod = <Error extends string>(
+  table: CorrectionTable<Error>,
+  method: CorrectionMethod,
+  { today, made }: { readonly today: string; readonly made: Corrected['made'] },
+): boolean => table.errors.some((error) => allowedCorrections(table, { error, today, made }).methods.includes(method))

@@ -1,7 +1,8 @@
-import type { Allowed, CorrectionTable } from '../corrections/table.ts'
+import type { Allowed, CorrectionMethod, CorrectionTable } from '../corrections/table.ts'
 import { decimal, amountOf } from '../amounts/decimal.ts'
 import { isAmount } from '../money.ts'
-import { certificateAmounts } from './fields.ts'
+import { certificateAmounts, type CertificateAmount } from './fields.ts'
+import { recordOf } from '../form/table.ts'
 import { relatedTypeOn } from '../corrections/relatedTypes.ts'
 import { certificateFeatures } from './features.ts'
 import type { CertificateValues } from './content.ts'
@@ -147,11 +148,28 @@ export const certificateDifferences = (
     return before === after ? [] : [{ field, before, after, difference: differenceOf(field, before, after) }]
   })
 
+/** What a correction is to the law; null of an original. */
+export const methodOf = (feature: string): Exclude<CorrectionMethod, 'notice'> | null => {
+  if (feature === certificateFeatures.replacing) return 'replace'
+  return feature === certificateFeatures.adjusting ? 'adjust' : null
+}
+
+export type CertificateAmounts = Readonly<Record<CertificateAmount, string>>
+
+/** The amounts of a certificate with what has been added to it and taken back since. */
+export const amountsLeft = (
+  original: CertificateAmounts,
+  adjustments: readonly CertificateAmounts[],
+): CertificateAmounts =>
+  recordOf(certificateAmounts, (field) =>
+    adjustments.reduce((left, adjustment) => sumOf(left, adjustment[field]), original[field]),
+  )
+
 /** Amounts that an adjusting certificate would take below nothing: more than is left cannot be taken back. */
 export const overdrawnAmounts = (
-  original: CertificateValues,
-  correction: CertificateValues,
-): readonly (typeof certificateAmounts)[number][] =>
+  original: CertificateAmounts,
+  correction: CertificateAmounts & Pick<CertificateValues, 'inv_feature'>,
+): readonly CertificateAmount[] =>
   correction.inv_feature === certificateFeatures.adjusting
     ? certificateAmounts.filter((field) => sumOf(original[field], correction[field]).startsWith('-'))
     : []

@@ -19,8 +19,10 @@ import {
   pitCertificateGround,
   pitReaders,
   pitWriters,
+  replacingAccepted,
   savedCertificate,
   signedCertificate,
+  withoutDecision,
 } from '../support/pitCertificates.ts'
 
 const { detail, saveDraft, generateXml, send, findSent } = pitCertificateFiling
@@ -37,6 +39,11 @@ const formRefusals = (call: PitCertificateFilingCalls['saveDraft' | 'generateXml
     async 'pitCertificate.notEditable'(server: ContractServer) {
       const { generated } = await issueCertificate(server)
       return ask(server, { sid: generated.sid, version: 'x' })
+    },
+    async 'pitCertificate.notCorrectable'(server: ContractServer) {
+      const { changes } = await replacingAccepted(server)
+      await savedCertificate(server, changes)
+      return ask(server, changes)
     },
     async 'pitCertificate.changed'(server: ContractServer) {
       const { sid } = await savedCertificate(server)
@@ -110,6 +117,12 @@ export const tests: CallTests<typeof calls> = {
         const one = await signedCertificate(server)
         const { sid, version } = one.generated
         await issueCertificate(server, { sid, version, remark: 'N' })
+        return server.pit.ask(send, { body: one.issue })
+      },
+      async 'pitCertificate.notCorrectable'(server) {
+        const { id, changes } = await replacingAccepted(server)
+        const one = await signedCertificate(server, changes)
+        await withoutDecision(server, id)
         return server.pit.ask(send, { body: one.issue })
       },
       async 'pitCertificate.changed'(server) {

@@ -67,6 +67,28 @@ export const acceptedCertificate = async (server: ContractServer): Promise<strin
   return id
 }
 
+/** One that the authority has accepted, and what a correction says that replaces it. */
+export const replacingAccepted = async (server: ContractServer) => {
+  const id = await acceptedCertificate(server)
+  const {
+    form_no,
+    serial_no: symbol,
+    inv_no,
+    inv_date,
+  } = await server.pit.get(contract.pitCertificateDetail, {
+    params: { id },
+  })
+  const named = { form_no_ref: form_no, serial_no_ref: symbol, inv_no_ref: inv_no, inv_date_ref: inv_date }
+  return { id, changes: { inv_feature: '1', inv_type_ref: '8', ...named } }
+}
+
+/** As if the authority had not decided of it yet. */
+export const withoutDecision = (server: ContractServer, id: string): Promise<void> =>
+  beside(server, async ({ pitCertificates }) => {
+    const change = { status: 'sent', message: '' } as const
+    await pitCertificates.move({ companyId: demoCompany.id, id, in: ['accepted'] }, change, new Date().toISOString())
+  })
+
 /** Scopes that may make every call, and those that need to have been given nothing. */
 const makers = ['SYS_ADMIN', 'ADMIN PIT'] as const
 export const pitReaders = [...makers, 'USER PIT'] as const

@@ -33,6 +33,7 @@ export interface VoucherTypes extends KindTypes {
   readonly notRestorable: 'voucher.notRestorable'
   readonly unfit: never
   readonly unfitToFile: never
+  readonly unfitAmongOthers: never
 }
 
 const editable = editableStatuses(voucherStages, voucherStatuses)

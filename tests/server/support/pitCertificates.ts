@@ -34,7 +34,10 @@ export type GeneratedCertificate = AnswerOf<typeof contract.generatePitCertifica
 const bodyOf = ({ version = '', ...changes }: Changes) => ({ ...certificateSaid(changes), version })
 
 /** What somebody does with certificates, as calls of the server. */
-export const certificateSteps = (person: () => { readonly visitor: Visitor; readonly key: SigningKey }) => {
+export const certificateSteps = (
+  person: () => { readonly visitor: Visitor; readonly key: SigningKey },
+  clock: () => Date = () => new Date(),
+) => {
   const saved = (changes: Changes = {}) =>
     person().visitor.get(contract.savePitCertificateDraft, { body: bodyOf(changes) })
   const detail = (id: string) => person().visitor.get(contract.pitCertificateDetail, { params: { id } })
@@ -44,7 +47,7 @@ export const certificateSteps = (person: () => { readonly visitor: Visitor; read
     person().visitor.get(contract.generatePitCertificateXml, { body: bodyOf(changes) })
   const signed = async ({ xml_data: xml, sign_id: signId, req_key }: GeneratedCertificate) => {
     const { key } = person()
-    const made = await signDocument({ xml, signId, layout: certificateSignature, key, signingTime: new Date() })
+    const made = await signDocument({ xml, signId, layout: certificateSignature, key, signingTime: clock() })
     if (!made.ok) throw new Error(made.failure.code)
     return { xml_signed: made.value.xml, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
   }
@@ -61,7 +64,7 @@ export const certificateSteps = (person: () => { readonly visitor: Visitor; read
     await reaches(made.sid, 'accepted')
     return made
   }
-  return { saved, detail, ask, generated, signed, issue, reaches, accepted }
+  return { body: bodyOf, saved, detail, ask, generated, signed, issue, reaches, accepted }
 }
 
 /** Puts a template of certificates in use. */

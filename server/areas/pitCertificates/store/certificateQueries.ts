@@ -9,6 +9,7 @@ import type { Connection } from '../../../store/connection.ts'
 import { contentColumns, contentSchema } from './contentColumns.ts'
 import { certificateList, statusColumn } from './certificateList.ts'
 import { certificatePage } from './certificatePage.ts'
+import { correctionsIn } from './correctionQueries.ts'
 import { sumsIn } from './certificateSums.ts'
 import { headColumns, headOf } from './heads.ts'
 import { movingIn } from './movingQueries.ts'
@@ -47,10 +48,13 @@ const rowOf = (
   ...contentColumns(content, refid),
 })
 
+/** As one is written: as many digits as there is room for. */
+const isNumber = /^\d{1,8}$/
+
 const correctedBy =
   (db: Db): PitCertificates['correctedBy'] =>
-  async (companyId, { serial_no_ref: symbol, inv_no_ref: number }) => {
-    if (symbol === '' || number === '') return ''
+  async (companyId, { form_no_ref: form, serial_no_ref: symbol, inv_no_ref: number }) => {
+    if (form !== certificateForm || symbol === '' || !isNumber.test(number)) return ''
     const row = await db
       .selectFrom('pit_certificates')
       .select('id')
@@ -230,6 +234,7 @@ export const pitCertificatesIn = (connection: Connection): PitCertificates => {
   return {
     ...writing(db),
     ...movingIn(db),
+    ...correctionsIn(db),
     ...reading(db),
     page: certificatePage(connection),
     sums: sumsIn(db),

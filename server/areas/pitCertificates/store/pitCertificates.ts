@@ -35,6 +35,12 @@ export interface PitCertificate {
   readonly correctedById: string
 }
 
+/** A certificate among those that correct one another. */
+export interface ChainedCertificate extends Pick<PitCertificateHead, 'id' | 'status' | 'symbol' | 'number' | 'day'> {
+  readonly correctsId: string
+  readonly content: CertificateContent
+}
+
 /** A draft as it is deleted and restored. */
 export interface PitCertificateDraft extends Pick<PitCertificateHead, 'id' | 'year' | 'refid' | 'contentHash'> {
   readonly lookupCode: string
@@ -106,6 +112,10 @@ export interface PitCertificates {
   readonly insert: (companyId: string, drafts: readonly PitCertificateDraft[]) => Promise<readonly PitCertificateHead[]>
   /** The certificate that one corrects; empty where it is an original, or the company has it not. */
   readonly correctedBy: (companyId: string, content: CertificateContent) => Promise<string>
+  /** All that correct one of these, the oldest first. */
+  readonly correctionsOf: (companyId: string, ids: readonly string[]) => Promise<readonly ChainedCertificate[]>
+  /** The certificate with all that it corrects and that correct it, the oldest first; empty where the company has it not. */
+  readonly chainOf: (companyId: string, id: string) => Promise<readonly ChainedCertificate[]>
   /** Writes the content of one that is in one of the statuses and has one of the content hashes; null when none is. */
   readonly replaceContent: (
     at: {

@@ -72,6 +72,17 @@ const ownTexts: Readonly<Record<string, MessageDescriptor>> = {
   related_certificate_is_required: msg`Name the certificate that is corrected, and no other: open the correction from the list again`,
 }
 
+/** What the server finds of the certificate that is corrected. */
+const correctionTexts: Readonly<Record<string, MessageDescriptor>> = {
+  original_is_not_accepted: msg`The tax authority has not accepted the certificate that is corrected: wait for its answer`,
+  original_is_replaced: msg`This certificate has been replaced: correct the one that stands in its place`,
+  original_is_being_corrected: msg`Another correction of this certificate is on its way: finish it, or delete its draft`,
+  original_is_an_adjustment: msg`This certificate adjusts another one: correct that one`,
+  original_has_another_day: msg`Your company's certificate of this number is of another day: compare them`,
+  correction_is_not_allowed: msg`The law of today, or an earlier correction, does not allow this kind of correction: begin it from the list again`,
+  more_than_is_left: msg`This takes back more than is left of the certificate and its adjustments`,
+}
+
 /** What may be right and seldom is: it does not keep the certificate from being issued. */
 const warningTexts: Readonly<Record<string, MessageDescriptor>> = {
   assessable_exceeds_income: msg`More than the total taxable income [17]: it is [17] less what may be deducted`,
@@ -88,6 +99,7 @@ const texts: Readonly<Record<string, MessageDescriptor>> = {
   ...incomeTexts,
   ...seedTexts,
   ...ownTexts,
+  ...correctionTexts,
   ...warningTexts,
 }
 

@@ -15,6 +15,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`No template in use has this symbol on this day`,
     text: msg`Choose a symbol that the form offers for the day of the certificate. Where it offers none, ask an administrator of your company to put a template of PIT certificates into use.`,
   },
+  'pitCertificate.notCorrectable': {
+    title: msg`The certificate cannot be corrected like this`,
+    text: msg`The fields say why: another correction may be on its way, or it has been replaced in the meantime. Open the certificate that is corrected to see how it stands; nothing was sent.`,
+  },
   'pitCertificate.conflict': {
     title: msg`Another signed document is issued already`,
     text: msg`This certificate was issued before with another signature. Nothing was sent twice: look at its status in the list.`,

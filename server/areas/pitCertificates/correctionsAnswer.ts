@@ -1,0 +1,40 @@
+import type { AnswerOf } from '../../../src/api/contract/call.ts'
+import type { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
+import { hasPermission } from '../../../src/domain/session.ts'
+import type { Member } from '../../companies/member.ts'
+import { standingOf } from './corrections.ts'
+import type { Store } from './store/repositories.ts'
+
+/** How a certificate stands among its corrections; null where the company has none of the id. */
+export const correctionsAnswer = async (
+  { pitCertificates }: Pick<Store, 'pitCertificates'>,
+  { companyId, account }: Member,
+  id: string,
+): Promise<AnswerOf<typeof pitCertificateCorrections> | null> => {
+  const [certificate, chain] = await Promise.all([
+    pitCertificates.byId(companyId, id),
+    pitCertificates.chainOf(companyId, id),
+  ])
+  if (certificate === null) return null
+  const withAmounts = hasPermission(account, 'pit-certificate.amounts')
+  const { isAccepted, made, isPending, amounts } = standingOf(
+    certificate,
+    chain.filter(({ correctsId }) => correctsId === id),
+  )
+  return {
+    is_accepted: isAccepted,
+    made: [...made],
+    is_pending: isPending,
+    chain: chain.map((one) => ({
+      sid: one.id,
+      corrects_sid: one.correctsId,
+      inv_no: one.number === null ? '' : String(one.number),
+      serial_no: one.symbol,
+      inv_date: one.day,
+      inv_feature: one.content.inv_feature,
+      etax_status: one.status,
+      reason: withAmounts ? one.content.note : '',
+    })),
+    amounts: withAmounts ? amounts : null,
+  }
+}

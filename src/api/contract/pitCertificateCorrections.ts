@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { listOf } from '../../domain/bounded.ts'
+import { certificateAmounts } from '../../domain/pitCertificate/fields.ts'
+import { correctionMethods } from '../../domain/corrections/table.ts'
+import { readText, readTexts } from '../../domain/reading.ts'
+import { describeCall, noBody, none } from './call.ts'
+import { idSchema } from './ids.ts'
+import { pitCertificates } from './pitCertificateCollection.ts'
+
+/** Certificates of one chain at most. */
+const mostChained = 100
+
+/** A certificate of the chain; `inv_no` is empty until it is issued, `reason` says why it corrects the one before. */
+const chainedSchema = v.object({
+  ...readTexts(['sid', 'corrects_sid', 'inv_no', 'serial_no', 'inv_date', 'inv_feature', 'etax_status']),
+  reason: readText,
+})
+
+/** How a certificate stands among its corrections (decision 0493). */
+export const pitCertificateCorrections = describeCall({
+  name: 'pitCertificates.corrections',
+  summary:
+    'What has been made to correct a certificate, whether a correction is on its way, and the chain of certificates that correct one another',
+  method: 'GET',
+  path: `${pitCertificates.path}/:id/corrections`,
+  access: pitCertificates.readers,
+  params: v.strictObject({ id: idSchema }),
+  query: none,
+  body: noBody,
+  answer: v.object({
+    is_accepted: v.boolean(),
+    /** Accepted ones, in the order in which they were begun. */
+    made: listOf(v.picklist(correctionMethods), mostChained),
+    is_pending: v.boolean(),
+    /** From the original on, the oldest first. */
+    chain: listOf(chainedSchema, mostChained),
+    /** What it says with all accepted adjustments; null for whoever may not see amounts, who is given no reasons either. */
+    amounts: v.nullable(v.object(v.entriesFromList([...certificateAmounts], readText))),
+  }),
+  refusals: ['record.absent'],
+  source: 'chosen (docs/decisions/0493)',
+})
+
+export const calls = { pitCertificateCorrections }
