@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import {
+  allowedCorrections,
+  notCorrectable,
+  type Corrected,
+  type NotCorrectable,
+  type Offered,
+} from '../../domain/corrections/allowed.ts'
+import type { CorrectionMethod, CorrectionTable } from '../../domain/corrections/table.ts'
+import { unexpected, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import type { Result } from '../../domain/result.ts'
+import { notProvided } from '../placeholder.ts'
+
+/** Longest reason, as the XML of a correction holds it (`GChu`, `LDo`). */
+export const longestReason = 255
+
+export interface CorrectionInput {
+  readonly documentId: string
+  /** What may be wrong with documents of the kind, and what the laws allow. */
+  readonly table: CorrectionTable<string>
+  /** `YYYY-MM-DD` in Vietnam: its law holds. */
+  readonly today: string
+}
+
+export type DocumentRead = Result<Corrected, ServerFailure>
+
+/** What is made of the decisions: a draft of the correcting document, or of the notice. */
+export interface DraftWork {
+  readonly documentId: string
+  readonly error: string
+  /** Null never happens: the draft follows the choice. */
+  readonly method: CorrectionMethod | null
+  readonly reason: string
+}
+export type CorrectionDrafted = Result<{ readonly draftId: string }, ServerFailure>
+
+interface CorrectionContext extends CorrectionInput, DraftWork {
+  readonly corrected: Corrected | null
+  readonly offered: Offered | null
+  readonly draftId: string
+  readonly failure: ServerFailure | Unexpected | null
+}
+
+export type CorrectionEvent =
+  | { type: 'error.chosen'; error: string }
+  | { type: 'method.chosen'; method: CorrectionMethod }
+  | { type: 'reason.given'; reason: string }
+  | { type: 'step.back' }
+  | { type: 'reading.repeated' }
+  | { type: 'drafting.repeated' }
+  | { type: 'dialog.dismissed' }
+
+/** Null where the dialog was closed without a correction. */
+export interface CorrectionOutput {
+  readonly draft: { readonly id: string; readonly method: CorrectionMethod } | null
+}
+
+const types: {
+  input?: CorrectionInput
+  context?: CorrectionContext
+  events?: CorrectionEvent
+  output?: CorrectionOutput
+  tags?: 'busy'
+  meta?: { seed: readonly string[] }
+} = {}
+
+type Answer = DocumentRead | CorrectionDrafted
+
+const reasonAgainst = (corrected: Corrected | null): NotCorrectable | null =>
+  corrected === null ? null : notCorrectable(corrected)
+
+/** Everything the chart names. */
+export const correcting = setup({
+  types,
+  actors: {
+    readDocument: notProvided<DocumentRead, Pick<CorrectionInput, 'documentId'>>('readDocument'),
+    draftCorrection: notProvided<CorrectionDrafted, DraftWork>('draftCorrection'),
+  },
+  actions: {
+    keepDocument: assign((_, { answer }: { answer: DocumentRead }) => ({
+      corrected: answer.ok ? answer.value : null,
+      failure: null,
+    })),
+    offer: assign(({ context: { table, today, corrected } }, { error }: { error: string }) => {
+      const offered = allowedCorrections(table, { error, today, made: corrected?.made ?? [] })
+      const [only, ...others] = offered.methods
+      return { error, offered, method: others.length === 0 ? (only ?? null) : null }
+    }),
+    forgetError: assign({ error: '', offered: null, method: null }),
+    keepMethod: assign((_, { method }: { method: CorrectionMethod }) => ({ method })),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ reason: reason.trim() })),
+    keepDraft: assign((_, { answer }: { answer: CorrectionDrafted }) => ({
+      draftId: answer.ok ? answer.value.draftId : '',
+      failure: null,
+    })),
+    keepFailure: assign((_, { answer }: { answer: Answer }) => ({ failure: answer.ok ? null : answer.failure })),
+    keepError: assign((_, { error }: { error: unknown }) => ({ failure: unexpected(error) })),
+    forgetFailure: assign({ failure: null }),
+  },
+  guards: {
+    isOk: (_, { answer }: { answer: Answer }) => answer.ok,
+    isCorrectable: (_, { answer }: { answer: DocumentRead }) => answer.ok && reasonAgainst(answer.value) === null,
+    isOfKind: ({ context: { table } }, { error }: { error: string }) => table.errors.includes(error),
+    isWayUnknown: ({ context: { offered } }) => offered?.methods.length === 0,
+    isWayClear: ({ context: { method } }) => method !== null,
+    hasChoice: ({ context: { offered } }) => (offered?.methods.length ?? 0) > 1,
+    isOffered: ({ context: { offered } }, { method }: { method: CorrectionMethod }) =>
+      offered?.methods.includes(method) ?? false,
+    isReason: (_, { reason }: { reason: string }) => reason.trim() !== '' && reason.trim().length <= longestReason,
+  },
+})
