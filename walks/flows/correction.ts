@@ -44,6 +44,9 @@ export const correctionOutcomes = {
   },
 } as const satisfies OutcomeCases<typeof correction>
 
+/** What the user says of why it is corrected. */
+export const typedReason = 'The income was typed wrongly'
+
 const correctionEvents = {
   'error.chosen': {
     address: { type: 'error.chosen', error: 'nameOrAddress' },
@@ -53,7 +56,7 @@ const correctionEvents = {
     adjusting: { type: 'method.chosen', method: 'adjust' },
     replacing: { type: 'method.chosen', method: 'replace' },
   },
-  'reason.given': { given: { type: 'reason.given', reason: 'The income was typed wrongly' } },
+  'reason.given': { given: { type: 'reason.given', reason: typedReason } },
   'step.back': { back: { type: 'step.back' } },
   'reading.repeated': { repeated: { type: 'reading.repeated' } },
   'drafting.repeated': { repeated: { type: 'drafting.repeated' } },

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui as useTexts } from '@lingui/react/macro'
+import { notCorrectable, type Corrected } from '../../domain/corrections/allowed.ts'
+import type { ServerFailure, Unexpected } from '../../domain/failure.ts'
+import { useFailureText } from '../../failures/useFailureText.ts'
+import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
+import { StepPanel } from '../../signing/panel/StepPanel.tsx'
+import type { CorrectionWords } from './correctionWords.ts'
+
+interface Closing {
+  readonly onClose: () => void
+}
+
+export const ReadingPanel = ({ onClose }: Closing) => {
+  const { t } = useTexts()
+  return (
+    <StepPanel
+      quiet={{ label: <Trans>Cancel</Trans>, onPress: onClose }}
+      title={t`Reading how it was corrected before`}
+      tone="busy"
+    >
+      <p>
+        <Trans>What can be done depends on where the document stands.</Trans>
+      </p>
+    </StepPanel>
+  )
+}
+
+interface NotCorrectableProps extends Closing {
+  readonly corrected: Corrected | null
+  readonly words: CorrectionWords
+}
+
+/** Why it cannot be corrected now, and what to do instead. */
+export const NotCorrectablePanel = ({ corrected, words, onClose }: NotCorrectableProps) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const reason = corrected === null ? null : notCorrectable(corrected)
+  return (
+    <StepPanel
+      main={{ label: <Trans>Close</Trans>, onPress: onClose }}
+      title={t`It cannot be corrected now`}
+      tone="warning"
+    >
+      {reason !== null && <p>{i18n._(words[reason])}</p>}
+    </StepPanel>
+  )
+}
+
+interface FailedProps extends Closing {
+  readonly step: 'reading' | 'drafting'
+  readonly failure: ServerFailure | Unexpected | null
+  readonly onRetry: () => void
+  readonly onBack?: () => void
+}
+
+const titles = {
+  reading: msg`The document could not be read`,
+  drafting: msg`The draft of the correction was not saved`,
+}
+
+/** Nothing has been made: why, and another try. */
+export const CorrectionFailedPanel = ({ step, failure, onRetry, onBack, onClose }: FailedProps) => {
+  const failureText = useFailureText()
+  if (failure === null) return null
+  const { title, text } = failureText(failure, titles[step])
+  return (
+    <StepPanel
+      main={{ label: step === 'reading' ? <Trans>Read again</Trans> : <Trans>Try again</Trans>, onPress: onRetry }}
+      other={onBack === undefined ? undefined : { label: <Trans>Back</Trans>, onPress: onBack }}
+      quiet={{ label: <Trans>Close</Trans>, onPress: onClose }}
+      title={title}
+      tone="danger"
+    >
+      <p>{text}</p>
+      <FailureDetails failure={failure} reqKey={null} />
+    </StepPanel>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { CorrectionMethod } from '../../domain/corrections/table.ts'
+
+interface Choice {
+  readonly label: MessageDescriptor
+  readonly description: MessageDescriptor
+}
+
+/** What the correction wizard says of a kind. */
+export interface CorrectionWords {
+  readonly title: MessageDescriptor
+  /** What may be wrong, by the errors of the kind's table. */
+  readonly errors: Readonly<Record<string, Choice>>
+  /** What is made by each method. */
+  readonly methods: Readonly<Record<CorrectionMethod, Choice>>
+  /** Why these methods and no others, by the codes of the table. */
+  readonly because: Readonly<Record<string, MessageDescriptor>>
+  readonly notAccepted: MessageDescriptor
+  readonly replaced: MessageDescriptor
+  readonly pending: MessageDescriptor
+}
