@@ -9,19 +9,18 @@ import { stepsOf, titleAlone, type StateView } from '../browser/stateView.ts'
 import { defineWalk } from '../browser/walk.ts'
 import { flow, holdCorrection, typedReason } from '../flows/correction.ts'
 import { factsOf } from './failureFacts.ts'
-import { causeOf } from './serverCauses.ts'
 
 const { held, machine } = holdCorrection()
 type Context = ContextFrom<typeof machine>
 
 const title = 'Correct the PIT certificate'
 const step = stepsOf(title)
-const choose = (name: RegExp) => () => click(page.getByRole('radio', { name }))
+const choose = (label: string) => () => click(page.getByText(label))
 
 const failed =
-  (...ways: readonly string[]) =>
+  (heading: string, ...ways: readonly string[]) =>
   ({ failure }: Context): StateView =>
-    step(failure === null ? '' : causeOf(failure).join(), ways, factsOf(failure, null))
+    step(heading, ways, factsOf(failure, null))
 
 /** Why it cannot be corrected now. */
 const standing = ({ corrected }: Context): StateView =>
@@ -52,12 +51,12 @@ export const walk = defineWalk({
   machine,
   gestures: {
     'error.chosen': {
-      address: press('Go on', choose(/^Name, address/)),
-      income: press('Go on', choose(/^Income, tax/)),
+      address: press('Go on', choose('Name, address or contact')),
+      income: press('Go on', choose('Income, tax or months')),
     },
     'method.chosen': {
-      adjusting: press('Choose this way', choose(/^Adjusting/)),
-      replacing: press('Choose this way', choose(/^Replacing/)),
+      adjusting: press('Choose this way', choose('Adjusting certificate')),
+      replacing: press('Choose this way', choose('Replacing certificate')),
     },
     'reason.given': {
       given: press('Make the draft', () => fill(page.getByRole('textbox', { name: /^Reason/ }), typedReason)),
@@ -78,7 +77,7 @@ export const walk = defineWalk({
   },
   views: {
     reading: step('Reading how it was corrected before', ['Cancel']),
-    readFailed: failed('Close', 'Read again'),
+    readFailed: failed('The document could not be read', 'Close', 'Read again'),
     notCorrectable: standing,
     asking: step('What is wrong?', ['Cancel', 'Go on']),
     judging: 'passed',
@@ -88,7 +87,7 @@ export const walk = defineWalk({
     explaining: (context: Context) =>
       step('Why is it corrected?', ['Cancel', 'Back', 'Make the draft'], [rule(context)]),
     drafting: step('Saving the draft', []),
-    draftFailed: failed('Close', 'Back', 'Try again'),
+    draftFailed: failed('The draft of the correction was not saved', 'Close', 'Back', 'Try again'),
     drafted: titleAlone(title),
     dismissed: titleAlone(title),
   },
