@@ -11,19 +11,25 @@ interface LinkParts {
   readonly expires: string
 }
 
-/** Links to signed XML: an HMAC over kind, id, company and expiry (security page). */
+/** What a link leads to. */
+type LinkedFile = 'xml' | 'pdf' | 'archive'
+
+interface LinkKind {
+  /** The kind of documents. */
+  readonly of: string
+  readonly file?: LinkedFile
+  /** With `id`, `expires` and `hash` in it. */
+  readonly path: string
+}
+
+/** Links to files of documents: an HMAC over kind, id, company and expiry (security page). */
 export interface DownloadLinks {
   readonly make: (companyId: string, id: string) => string
   readonly check: (parts: LinkParts, hash: string) => 'valid' | 'expired' | 'forged'
 }
 
-/** Of the kind `of`, whose signed XML is taken at a path with `id`, `expires` and `hash` in it. */
-export const createDownloadLinks = (
-  { of, path }: { readonly of: string; readonly path: string },
-  key: string,
-  clock: Clock,
-): DownloadLinks => {
-  const parts = ({ id, companyId, expires }: LinkParts) => [`xml/${of}`, id, companyId, expires]
+export const createDownloadLinks = ({ of, file = 'xml', path }: LinkKind, key: string, clock: Clock): DownloadLinks => {
+  const parts = ({ id, companyId, expires }: LinkParts) => [`${file}/${of}`, id, companyId, expires]
   return {
     make(companyId, id) {
       const expires = String(unixSeconds(clock()) + lifetime)

@@ -146,6 +146,19 @@ const inUseOn =
       .limit(mostInUse)
       .execute()
 
+const bySymbol =
+  (db: Kysely<Tables>): Templates['bySymbol'] =>
+  async (companyId, formNumber, symbol) => {
+    const row = await db
+      .selectFrom('templates')
+      .select(['logo_img', 'bg_img'])
+      .where('company_id', '=', companyId)
+      .where('form_no', '=', formNumber)
+      .where('serial_no', '=', symbol)
+      .executeTakeFirst()
+    return row ?? null
+  }
+
 export const templatesIn = (db: Kysely<Tables>): Templates => ({
   page: page(db),
   byId: byId(db),
@@ -173,6 +186,7 @@ export const templatesIn = (db: Kysely<Tables>): Templates => ({
   },
   isSerialTaken: isSerialTaken(db),
   inUseOn: inUseOn(db),
+  bySymbol: bySymbol(db),
   async insert({ companyId, id, kind, ...template }) {
     await db
       .insertInto('templates')

@@ -28,6 +28,9 @@ export type TemplateInUse = Pick<
   | 'bg_img'
 >
 
+/** Names of a template's pictures, empty where it has none. */
+export type TemplatePictures = Pick<Template, 'logo_img' | 'bg_img'>
+
 export interface TemplateRepositories {
   readonly templates: Templates
 }
@@ -51,6 +54,8 @@ export interface Templates {
   readonly isSerialTaken: (companyId: string, formNumber: string, serial: string, id: string) => Promise<boolean>
   /** Those in use whose days have a day, `YYYY-MM-DD`, among them, by symbol; at most 100. */
   readonly inUseOn: (companyId: string, kind: TemplateKind, day: string) => Promise<readonly TemplateInUse[]>
+  /** The one whose symbol it is, whatever its status; null where the company has none. */
+  readonly bySymbol: (companyId: string, formNumber: string, symbol: string) => Promise<TemplatePictures | null>
   readonly insert: (template: Template) => Promise<void>
   /** Writes what of a template has changed. */
   readonly change: (before: Template, after: Template) => Promise<void>

@@ -1,3 +1,4 @@
+import { pitCertificateOutput } from '../../../src/api/contract/pitCertificateOutput.ts'
 import { downloadPitCertificateXml } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
@@ -56,8 +57,10 @@ export const pitCertificates = {
     const { store, sealing, clock } = parts
     const key = await store.secrets.keep(sealing, 'pit-certificate-links', () => Promise.resolve(newSecret()))
     const links = createDownloadLinks({ of: certificateKey, path: downloadPitCertificateXml.path }, key, clock)
+    const { downloadPdf } = pitCertificateOutput
+    const pdfLinks = createDownloadLinks({ of: certificateKey, file: 'pdf', path: downloadPdf.path }, key, clock)
     const envelope = await createPasswordEnvelope(store, sealing, clock)
-    return certificateRoutes({ ...parts, links, envelope, reads: createReads(parts) })
+    return certificateRoutes({ ...parts, links, pdfLinks, envelope, reads: createReads(parts) })
   },
   correspondents: [certificateCorrespondent],
   signable: { [certificateKey]: signableCertificates },

@@ -11,6 +11,7 @@ const actions = {
   filed: 'pitCertificate.read',
   message: 'pitCertificate.downloaded',
   signedXml: 'pitCertificate.downloaded',
+  print: 'pitCertificate.printed',
 } as const satisfies Readonly<Record<ReadPart, string>>
 
 type Action = (typeof actions)[ReadPart] | 'pitCertificate.amountsListed'

@@ -9,5 +9,6 @@ export const certificateRefusals: RefusalTexts = {
   'pitCertificate.conflict': [409, 'Another document is issued under this request key'],
   'pitCertificate.notDraft': [409, 'Only drafts can be deleted'],
   'pitCertificate.notRestorable': [410, 'The deleted drafts are kept no more'],
+  'pitCertificate.noPrint': [409, 'A PIT certificate that was turned down has no print'],
   'pitCertificate.notIssued': [409, 'The PIT certificate is not accepted by the tax authority'],
 }

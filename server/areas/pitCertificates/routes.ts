@@ -28,6 +28,7 @@ import { detailOf } from './detail.ts'
 import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
 import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
+import { printRoutes } from './routes/print.ts'
 import type { Reads } from './reads.ts'
 import { contentSchema } from './store/contentColumns.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -35,6 +36,8 @@ import { statusesLabelled } from './store/statusNames.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
+  /** To PDFs. */
+  readonly pdfLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
   readonly reads: Reads
 }
@@ -164,6 +167,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
       runner: parts.issueRuns,
       documents: runDocuments(certificateCollection, pitCertificateFiling, parts),
     }),
+    ...printRoutes(parts),
     signedXmlRoute(keptPitCertificates, downloadPitCertificateXml, 'pit-certificate.xml', noted),
   ]
 }

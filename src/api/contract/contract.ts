@@ -18,6 +18,7 @@ import { calls as pitCertificateCorrections } from './pitCertificateCorrections.
 import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
 import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
+import { calls as pitCertificateOutput } from './pitCertificateOutput.ts'
 import { calls as pitCertificates } from './pitCertificates.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...pitCertificateFiling,
   ...pitCertificateHistory,
   ...pitCertificateMatters,
+  ...pitCertificateOutput,
   ...pitCertificateCorrections,
   ...pdfViewer,
   ...images,

@@ -77,6 +77,8 @@ export const putTemplateInUse = async (
     readonly start_no?: string
     readonly start_date: string
     readonly end_date: string
+    readonly logo_img?: string
+    readonly bg_img?: string
   },
 ): Promise<void> => {
   const { store } = await openStore(location)

@@ -14,6 +14,7 @@ const texts: AuditTexts = {
     'pitCertificate.mailed': msg`Sent the taxpayer the e-mail of a PIT certificate again`,
     'pitCertificate.read': msg`Read a PIT certificate`,
     'pitCertificate.downloaded': msg`Downloaded a PIT certificate or a message about it`,
+    'pitCertificate.printed': msg`Took the PDF of a PIT certificate`,
     'pitCertificate.amountsListed': msg`Listed PIT certificates with their amounts`,
   },
   fields: {

@@ -31,6 +31,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The time to undo is over`,
     text: msg`Deleted drafts are kept for an hour. They stay deleted: type them anew, or copy a certificate that is like them.`,
   },
+  'pitCertificate.noPrint': {
+    title: msg`This PIT certificate has no print`,
+    text: msg`The tax authority has turned it down, so it is not the taxpayer's. Correct it and issue it again; then it can be printed.`,
+  },
   'pitCertificate.notIssued': {
     title: msg`This PIT certificate is not accepted`,
     text: msg`The taxpayer gets an e-mail only of a certificate that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,
