@@ -154,7 +154,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('a certificate of another system is corrected as it is typed', async () => {
       const refs = related({ serial_no: 'CT26ZY', inv_date, inv_no: '77' })
-      await steps.accepted({
+      const { sid } = await steps.accepted({
         serial_no,
         ...refs,
         ...adjusting,
@@ -163,9 +163,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         final_income_before_tax: '0',
         final_income_tax: '0',
       })
+      expect(await detail(sid)).toMatchObject({ etax_status: 'accepted', inv_no_ref: '77' })
     })
 
-    it('who may not see amounts is told neither them nor reasons', async () => {
+    it('who may not see amounts reads neither them nor reasons', async () => {
       const first = await original()
       await allow(server.location, 'pit.user@tokhai.example', ['pit-certificate.new'])
       const other = await signInAs(server.origin, 'pit.user@tokhai.example')
