@@ -52,6 +52,8 @@ export interface FiledDocument extends SignedPlace {
 
 export interface DocumentHistory {
   readonly addStep: (document: DocumentKey, step: DocumentStep) => Promise<void>
+  /** The same step of several hundred documents. */
+  readonly addSteps: (documents: readonly DocumentKey[], step: DocumentStep) => Promise<void>
   /** The account that saved or generated it last; null where nobody has. */
   readonly lastWriter: (document: DocumentKey) => Promise<string | null>
   /** When something happened to it that is kept here. */

@@ -69,15 +69,26 @@ const messagesIn = (db: Kysely<Tables>): Messages => ({
   },
 })
 
-type Steps = Pick<DocumentHistory, 'addStep' | 'lastWriter' | 'steps'>
+type Steps = Pick<DocumentHistory, 'addStep' | 'addSteps' | 'lastWriter' | 'steps'>
+
+const addSteps =
+  (db: Kysely<Tables>): DocumentHistory['addSteps'] =>
+  async (documents, { at, kind, accountId, text = '' }) => {
+    if (documents.length === 0) return
+    const rows = documents.map((document) => ({
+      ...columnsOf(document),
+      at,
+      id: newId(),
+      step: kind,
+      account_id: accountId,
+      text,
+    }))
+    await db.insertInto('document_steps').values(rows).execute()
+  }
 
 const stepsIn = (db: Kysely<Tables>): Steps => ({
-  async addStep(document, { at, kind, accountId, text = '' }) {
-    await db
-      .insertInto('document_steps')
-      .values({ ...columnsOf(document), at, id: newId(), step: kind, account_id: accountId, text })
-      .execute()
-  },
+  addStep: (document, step) => addSteps(db)([document], step),
+  addSteps: addSteps(db),
   async lastWriter({ companyId, year, kind, id }) {
     const row = await db
       .selectFrom('document_steps')

@@ -3,6 +3,7 @@ import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/ap
 import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
+import { pitCertificatePayroll } from '../../../src/api/contract/pitCertificatePayroll.ts'
 import { pitCertificateList, sumPitCertificates } from '../../../src/api/contract/pitCertificates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
@@ -29,6 +30,8 @@ import { certificateCollection, keptPitCertificates } from './keptPitCertificate
 import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
 import { printRoutes } from './routes/print.ts'
+import { draftHead, issueHead } from './payroll/checkRows.ts'
+import { uploadPayroll } from './payroll/upload.ts'
 import type { Reads } from './reads.ts'
 import { contentSchema } from './store/contentColumns.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -149,6 +152,15 @@ const matters = ({ store, clock, reads }: Parts): readonly Route[] => [
   ),
 ]
 
+const payrolls = ({ store, clock }: Parts): readonly Route[] => [
+  companyRoute(pitCertificatePayroll.uploadDraft, ({ body }, member) =>
+    uploadPayroll(store, clock, member, { ...body, purpose: 'draft' }, draftHead(store, clock)),
+  ),
+  companyRoute(pitCertificatePayroll.uploadIssue, ({ body }, member) =>
+    uploadPayroll(store, clock, member, { ...body, purpose: 'issue' }, issueHead(store, clock)),
+  ),
+]
+
 const mostPeople = 20
 
 /** Calls about PIT certificates (seed 002 §7.17). */
@@ -159,6 +171,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
     ...listed(parts),
     ...filled(parts),
     ...matters(parts),
+    ...payrolls(parts),
     ...historyRoutes(certificateCollection, pitCertificateHistory, (kept) => v.parse(contentSchema, kept), noted),
     ...unfinishedRoutes(certificateKey, pitCertificateUnfinished, content, parts),
     ...numberRoutes(certificateNumbers, pitCertificateFiling.numbers, parts),

@@ -19,6 +19,7 @@ import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
 import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
 import { calls as pitCertificateOutput } from './pitCertificateOutput.ts'
+import { calls as pitCertificatePayroll } from './pitCertificatePayroll.ts'
 import { calls as pitCertificates } from './pitCertificates.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...pitCertificateMatters,
   ...pitCertificateOutput,
   ...pitCertificateCorrections,
+  ...pitCertificatePayroll,
   ...pdfViewer,
   ...images,
   ...users,

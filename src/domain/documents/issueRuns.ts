@@ -1,5 +1,5 @@
 /** Documents that one run may carry. */
-export const mostRunRows = 2000
+export const mostRunRows = 10_000
 /** Runs of an account that are read at once: the open one, and the newest that have ended and were not put away. */
 export const mostRunsRead = 10
 

@@ -69,23 +69,40 @@ const symbolRules = [
   ),
 ] as const
 
-const incomeRules = [
-  together(
-    ['inv_date', 'income_type'],
-    ({ inv_date, income_type }) => !isOfCircular91(inv_date) || isIncomeKind(income_type),
-    'income_kind_is_not_in_the_list',
-  ),
-  together(
-    ['income_from_mon', 'income_to_mon'],
-    ({ income_from_mon, income_to_mon }) => Number(income_from_mon) <= Number(income_to_mon),
-    'months_are_not_in_order',
-  ),
-  together(
-    ['inv_date', 'income_year'],
-    ({ inv_date, income_year }) => income_year <= yearOf(inv_date),
-    'year_is_after_the_certificate',
-  ),
-] as const
+interface IncomeCondition {
+  readonly with: CertificateText
+  readonly field: CertificateText
+  readonly holds: (
+    values: Pick<Fields, 'inv_date' | 'income_type' | 'income_from_mon' | 'income_to_mon' | 'income_year'>,
+  ) => boolean
+  readonly message: string
+}
+
+/** What is said of an income by several fields at once; the message stands at `field`. */
+export const incomeConditions = [
+  {
+    with: 'inv_date',
+    field: 'income_type',
+    holds: ({ inv_date, income_type }) => !isOfCircular91(inv_date) || isIncomeKind(income_type),
+    message: 'income_kind_is_not_in_the_list',
+  },
+  {
+    with: 'income_from_mon',
+    field: 'income_to_mon',
+    holds: ({ income_from_mon, income_to_mon }) => Number(income_from_mon) <= Number(income_to_mon),
+    message: 'months_are_not_in_order',
+  },
+  {
+    with: 'inv_date',
+    field: 'income_year',
+    holds: ({ inv_date, income_year }) => income_year <= yearOf(inv_date),
+    message: 'year_is_after_the_certificate',
+  },
+] as const satisfies readonly IncomeCondition[]
+
+const incomeRules = incomeConditions.map(({ with: other, field, holds, message }) =>
+  together([other, field], holds, message),
+)
 
 const isCorrecting = ({ inv_feature }: Fields): boolean => inv_feature !== certificateFeatures.original
 

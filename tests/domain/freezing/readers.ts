@@ -16,6 +16,7 @@ import * as percent from '../../../src/domain/percent.ts'
 import * as phone from '../../../src/domain/phone.ts'
 import * as reading from '../../../src/domain/reading.ts'
 import * as recordCode from '../../../src/domain/recordCode.ts'
+import * as sheetTexts from '../../../src/domain/sheetTexts.ts'
 import * as pos from '../../../src/domain/shop/pos.ts'
 import * as taxCode from '../../../src/domain/taxCode.ts'
 import * as text from '../../../src/domain/text.ts'
@@ -50,6 +51,7 @@ export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>
   reading,
   recordCode,
   serial,
+  sheetTexts,
   taxCode,
   taxRate,
   text,
@@ -118,7 +120,6 @@ export const readers: Readonly<Record<string, Read | null>> = {
       tax_code: typed,
     }),
   'certificateRegistration.typesAfter': null,
-  'convert.cellText': (typed) => convert.cellText({ kind: 'text', text: typed }),
   'convert.convertCell': (typed) => convert.convertCell('unit_prc', { kind: 'text', text: typed }),
   'convert.readField': (typed) => [convert.readField('vat_rate', typed), convert.readField('memo', typed)],
   'convert.shownField': (typed) => convert.shownField('unit_prc', typed),
@@ -181,6 +182,11 @@ export const readers: Readonly<Record<string, Read | null>> = {
   'recordCode.recordCodeOf': parsed(recordCode.recordCodeOf(10)),
   'serial.dateText': null,
   'serial.serialOf': serial.serialOf,
+  'sheetTexts.cellText': (typed) => sheetTexts.cellText({ kind: 'text', text: typed }),
+  'sheetTexts.errorMessage': sheetTexts.errorMessage,
+  'sheetTexts.hasLostDigits': (typed) => sheetTexts.hasLostDigits({ kind: 'number', text: typed }),
+  'sheetTexts.headingKey': sheetTexts.headingKey,
+  'sheetTexts.textsOf': (typed) => sheetTexts.textsOf({ number: 1, cells: [{ kind: 'text', text: typed }] }),
   'taxCode.isSameTaxCode': (typed) => taxCode.isSameTaxCode(typed, typed),
   'taxCode.taxCodeSchema': parsed(taxCode.taxCodeSchema),
   'taxCode.taxCodeWarning': taxCode.taxCodeWarning,

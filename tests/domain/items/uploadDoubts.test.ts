@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { rowFields, type RowField } from '../../../src/domain/items/row.ts'
 import { doubtOf } from '../../../src/domain/items/upload/doubts.ts'
-import { cellText } from '../../../src/domain/items/upload/convert.ts'
+import { cellText } from '../../../src/domain/sheetTexts.ts'
 import { rowOf } from '../../../src/domain/items/upload/rowState.ts'
 import { createUploadSheet, type UploadSheet } from '../../../src/domain/items/upload/uploadSheet.ts'
 import type { Cell } from '../../../src/domain/spreadsheet.ts'

@@ -14,7 +14,7 @@ import { sumsIn } from './certificateSums.ts'
 import { headColumns, headOf } from './heads.ts'
 import { movingIn } from './movingQueries.ts'
 import type { PitCertificateDraft, PitCertificates } from './pitCertificates.ts'
-import { similarIn, standingIn } from './similarQueries.ts'
+import { ofPeopleIn, similarIn, standingIn } from './similarQueries.ts'
 
 type Db = Connection['db']
 
@@ -240,6 +240,7 @@ export const pitCertificatesIn = (connection: Connection): PitCertificates => {
     sums: sumsIn(db),
     standing: standingIn(db),
     similar: similarIn(db),
+    ofPeople: ofPeopleIn(db),
     addUp: () => addUpTallies(db, kind, certificateList),
   }
 }

@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely'
+import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
+import { recordOf } from '../../../../src/domain/form/table.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { PitCertificatePeople } from './pitCertificates.ts'
@@ -19,39 +21,44 @@ const orAsBefore = (column: Exclude<(typeof texts)[number], 'taxpayer_taxcd'>) =
   sql<string>`case when excluded.${sql.ref(column)} = '' then ${sql.ref(`pit_certificate_people.${column}`)}
     else excluded.${sql.ref(column)} end`
 
-export const peopleIn = (db: Kysely<Tables>): PitCertificatePeople => ({
-  async keep(companyId, content) {
-    const { taxpayer_nm, taxpayer_taxcd, taxpayer_cid } = content
-    if (taxpayer_taxcd === '' || taxpayer_nm === '') return
+const rowOf = (company_id: string, content: CertificateContent) => {
+  const { taxpayer_nm, taxpayer_taxcd, taxpayer_cid } = content
+  return {
+    company_id,
+    ...recordOf(texts, (name) => content[name]),
+    search_text: searchText([taxpayer_nm, taxpayer_taxcd, taxpayer_cid]),
+  }
+}
+
+const keepAll =
+  (db: Kysely<Tables>): PitCertificatePeople['keepAll'] =>
+  async (companyId, contents) => {
+    const named = contents.filter(({ taxpayer_taxcd, taxpayer_nm }) => taxpayer_taxcd !== '' && taxpayer_nm !== '')
+    if (named.length === 0) return
+    const byCode = new Map(named.map((content) => [content.taxpayer_taxcd, content]))
     await db
       .insertInto('pit_certificate_people')
-      .values({
-        company_id: companyId,
-        taxpayer_nm,
-        taxpayer_taxcd,
-        taxpayer_add: content.taxpayer_add,
-        taxpayer_nation: content.taxpayer_nation,
-        taxpayer_resident: content.taxpayer_resident,
-        taxpayer_cid,
-        taxpayer_tel_no: content.taxpayer_tel_no,
-        taxpayer_eml: content.taxpayer_eml,
-        search_text: searchText([taxpayer_nm, taxpayer_taxcd, taxpayer_cid]),
-      })
+      .values([...byCode.values()].map((content) => rowOf(companyId, content)))
       .onConflict((conflict) =>
         conflict.columns(['company_id', 'taxpayer_taxcd']).doUpdateSet({
-          taxpayer_nm,
+          taxpayer_nm: sql<string>`excluded.taxpayer_nm`,
           taxpayer_add: orAsBefore('taxpayer_add'),
           taxpayer_nation: orAsBefore('taxpayer_nation'),
           taxpayer_resident: orAsBefore('taxpayer_resident'),
           taxpayer_cid: orAsBefore('taxpayer_cid'),
           taxpayer_tel_no: orAsBefore('taxpayer_tel_no'),
           taxpayer_eml: orAsBefore('taxpayer_eml'),
-          search_text: sql<string>`${searchText([taxpayer_nm, taxpayer_taxcd])} || ${'\n'} ||
-            lower(case when excluded.taxpayer_cid = '' then pit_certificate_people.taxpayer_cid else excluded.taxpayer_cid end)`,
+          search_text: sql<string>`case when excluded.taxpayer_cid = ''
+            then excluded.search_text || ${'\n'} || lower(pit_certificate_people.taxpayer_cid)
+            else excluded.search_text end`,
         }),
       )
       .execute()
-  },
+  }
+
+export const peopleIn = (db: Kysely<Tables>): PitCertificatePeople => ({
+  keep: (companyId, content) => keepAll(db)(companyId, [content]),
+  keepAll: keepAll(db),
   find: (companyId, words, most) =>
     db
       .selectFrom('pit_certificate_people')

@@ -106,6 +106,14 @@ export interface SimilarCertificate {
   readonly income_year: string
 }
 
+/** For what a certificate is, in whatever status it is. */
+export interface CertifiedPeriod extends Pick<
+  CertificateContent,
+  'taxpayer_taxcd' | 'income_type' | 'income_year' | 'income_from_mon' | 'income_to_mon'
+> {
+  readonly sid: string
+}
+
 /** Certificates of companies; every call that takes a company sees that company's alone. */
 export interface PitCertificates {
   /** Those that are written: none is where the company has a certificate of its id. */
@@ -175,6 +183,8 @@ export interface PitCertificates {
     content: CertificateContent,
     but: string,
   ) => Promise<readonly SimilarCertificate[]>
+  /** What is certified of people, by their tax codes, and was not replaced; the newest first. Several hundred codes at once. */
+  readonly ofPeople: (companyId: string, taxCodes: readonly string[]) => Promise<readonly CertifiedPeriod[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
 }
@@ -183,6 +193,8 @@ export interface PitCertificates {
 export interface PitCertificatePeople {
   /** What a certificate says of its person; what it leaves out stays as it was. Nothing where it names nobody yet. */
   readonly keep: (companyId: string, content: CertificateContent) => Promise<void>
+  /** The same of many; of two about one person the later one counts. */
+  readonly keepAll: (companyId: string, contents: readonly CertificateContent[]) => Promise<void>
   readonly find: (
     companyId: string,
     words: readonly string[],

@@ -13,6 +13,8 @@ export const standingIn =
       .execute()
 
 const mostSimilar = 100
+/** Certificates of several hundred people that are looked at for doubles: some years of every month. */
+const mostCertified = 50_000
 
 export const similarIn =
   (db: Kysely<Tables>): PitCertificates['similar'] =>
@@ -37,3 +39,18 @@ export const similarIn =
       .execute()
     return rows.map(({ id: sid, number, ...row }) => ({ sid, inv_no: number === null ? '' : String(number), ...row }))
   }
+
+export const ofPeopleIn =
+  (db: Kysely<Tables>): PitCertificates['ofPeople'] =>
+  (companyId, taxCodes) =>
+    db
+      .selectFrom('pit_certificates')
+      .select(['id as sid', 'taxpayer_taxcd', 'income_type', 'income_year', 'income_from_mon', 'income_to_mon'])
+      .where('company_id', '=', companyId)
+      .where('taxpayer_taxcd', 'in', [...new Set(taxCodes)])
+      .where('taxpayer_taxcd', '<>', '')
+      .where('corrected_by', '<>', '1')
+      .orderBy('inv_date', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostCertified)
+      .execute()

@@ -1,6 +1,7 @@
 import type { SheetRow } from '../../spreadsheet.ts'
 import { rowFields, type RowField } from '../row.ts'
-import { fieldOfHeading, headingsOf, isNumbering, neededFields, type SheetColumns } from './headings.ts'
+import { textsOf as headingsOf } from '../../sheetTexts.ts'
+import { fieldOfHeading, isNumbering, neededFields, type SheetColumns } from './headings.ts'
 
 /** Fields that may be the same in every row, and stand in no column. */
 export const fixableFields = ['curr_cd', 'vat_rate', 'uom'] as const

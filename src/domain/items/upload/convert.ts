@@ -1,5 +1,6 @@
 import { readAmount, shownAmount } from '../../money.ts'
 import type { Cell } from '../../spreadsheet.ts'
+import { cellText } from '../../sheetTexts.ts'
 import { inOneLine, normalised } from '../../text.ts'
 import { readCurrency } from '../currencies.ts'
 import type { RowField } from '../row.ts'
@@ -16,13 +17,6 @@ export interface UploadCell {
   readonly text: string
   /** Null where the file says the same. */
   readonly from: Converted | null
-}
-
-/** What a cell says, as the file has it. */
-export const cellText = (cell: Cell | undefined): string => {
-  if (cell === null || cell === undefined) return ''
-  if (cell.kind === 'boolean') return cell.value ? 'TRUE' : 'FALSE'
-  return cell.kind === 'number' ? (cell.shown ?? cell.text) : cell.text
 }
 
 const readers: Readonly<Partial<Record<RowField, (text: string) => string | null>>> = {

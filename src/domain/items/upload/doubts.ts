@@ -1,5 +1,6 @@
 import { currencyDecimals, readAmount, shownAmount, type Amount } from '../../money.ts'
 import type { Cell } from '../../spreadsheet.ts'
+import { hasLostDigits } from '../../sheetTexts.ts'
 import { currencies } from '../currencies.ts'
 import type { ItemRow, RowField } from '../row.ts'
 import type { Converted } from './convert.ts'
@@ -21,9 +22,6 @@ export interface Doubt {
   readonly written: string
 }
 
-/** Digits that a spreadsheet keeps of a number (ECMA-376 part 1, 18.17.5.2). */
-const keptDigits = 15
-
 const ambiguous = /^[-−]?[1-9]\d{0,2}([.,])\d{3}$/
 const powerOfTen = /^[-−]?\d{1,3}(?:[.,]\d{1,20})?e[+−-]?\d{1,3}$/i
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Thg ?\\d{1,2})'
@@ -38,10 +36,6 @@ const days: readonly RegExp[] = [
 const longest = 30
 
 const isChanged = (text: string): boolean => powerOfTen.test(text) || days.some((day) => day.test(text))
-
-const hasLostDigits = (cell: Cell | undefined): boolean =>
-  cell?.kind === 'number' &&
-  (cell.text.includes('e') || cell.text.replace('-', '').replace(/\..*/s, '').length > keptDigits)
 
 const kindOf = (field: RowField, cell: NonNullable<Cell>, written: string): DoubtKind | null => {
   if (hasLostDigits(cell)) return 'lostDigits'

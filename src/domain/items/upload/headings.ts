@@ -1,8 +1,7 @@
 import type { SheetRow } from '../../spreadsheet.ts'
 import { readAmount } from '../../money.ts'
-import { folded } from '../../text.ts'
+import { headingKey as plain, searchedRows, textsOf } from '../../sheetTexts.ts'
 import { rowFields, type RowField } from '../row.ts'
-import { cellText } from './convert.ts'
 
 /** Which column of a sheet holds what; columns count from 0. */
 export type SheetColumns = Readonly<Partial<Record<RowField, number>>>
@@ -32,18 +31,13 @@ const names: Readonly<Record<RowField, readonly string[]>> = {
   memo: ['memo', 'note', 'notes', 'ghichu', '메모', '비고'],
 }
 
-const plain = (heading: string): string => folded(heading).replace(/[^\p{L}\p{N}]/gu, '')
-
 const known: ReadonlyMap<string, RowField> = new Map(
   rowFields.flatMap((field) => names[field].map((name) => [plain(name), field] as const)),
 )
 
-/** The texts of a row, by column. */
-export const headingsOf = ({ cells }: SheetRow): readonly string[] => cells.map(cellText)
-
 const columnsOf = (row: SheetRow): SheetColumns => {
   const columns: Partial<Record<RowField, number>> = {}
-  for (const [column, heading] of headingsOf(row).entries()) {
+  for (const [column, heading] of textsOf(row).entries()) {
     const field = known.get(plain(heading))
     if (field !== undefined) columns[field] ??= column
   }
@@ -63,9 +57,6 @@ export interface FoundHeadings {
   readonly row: number
   readonly columns: SheetColumns
 }
-
-/** Rows at the top of a sheet in which headings are looked for. */
-export const searchedRows = 20
 
 /** Where all needed headings stand in one row; null where they do not. */
 export const findHeadings = (rows: readonly SheetRow[]): FoundHeadings | null => {
@@ -93,10 +84,10 @@ export const likelyHeadings = (rows: readonly SheetRow[]): SheetRow | undefined 
 }
 
 /** What a row of headings is remembered by. */
-export const headingsKey = (row: SheetRow): string => headingsOf(row).map(plain).join('|')
+export const headingsKey = (row: SheetRow): string => textsOf(row).map(plain).join('|')
 
 /** Whether a cell of the row is an amount: items have a price, headings do not. */
-export const holdsAmount = (row: SheetRow): boolean => headingsOf(row).some((text) => readAmount(text) !== null)
+export const holdsAmount = (row: SheetRow): boolean => textsOf(row).some((text) => readAmount(text) !== null)
 
 /** Columns to begin a choice with: those that are recognised by their headings. */
 export const guessedColumns = columnsOf

@@ -2,7 +2,8 @@ import type { SheetRow } from '../../spreadsheet.ts'
 import { recordOf } from '../../form/table.ts'
 import { rowFields, rowProblems, type CellProblem, type ItemRow, type RowField } from '../row.ts'
 import type { FixedValues } from './arrangement.ts'
-import { cellText, convertCell, type Converted, type UploadCell } from './convert.ts'
+import { cellText, errorMessage } from '../../sheetTexts.ts'
+import { convertCell, type Converted, type UploadCell } from './convert.ts'
 import { doubtOf, isOpen, settledPrice, type Doubt, type DoubtAnswer, type DoubtKind } from './doubts.ts'
 import type { SheetColumns } from './headings.ts'
 
@@ -18,9 +19,6 @@ export interface RowState {
   /** Whether the user has taken it out of the upload. */
   readonly isLeftOut: boolean
 }
-
-/** A formula stands where a program has kept no value with it; anything else is the name of an error, or a value that is none. */
-const errorMessage = (text: string): string => (text.startsWith('=') ? 'formula_has_no_value' : 'cell_is_an_error')
 
 const withProblems = (row: Omit<RowState, 'problems'>): RowState => {
   const failed = rowFields

@@ -1,7 +1,6 @@
 import { mostUploadedRows } from '../../../domain/items/row.ts'
 import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
-import { cellText } from '../../../domain/items/upload/convert.ts'
-import { searchedRows } from '../../../domain/items/upload/headings.ts'
+import { cellText, searchedRows } from '../../../domain/sheetTexts.ts'
 import { rowOf } from '../../../domain/items/upload/rowState.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'

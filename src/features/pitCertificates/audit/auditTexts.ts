@@ -6,6 +6,7 @@ import { translated } from '../../../i18n/translatedPart.ts'
 const texts: AuditTexts = {
   actions: {
     'pitCertificate.saved': msg`Saved a PIT certificate`,
+    'pitCertificate.uploaded': msg`Drafted PIT certificates from an Excel file`,
     'pitCertificate.deleted': msg`Deleted a PIT certificate`,
     'pitCertificate.restored': msg`Restored a deleted PIT certificate`,
     'pitCertificate.generated': msg`Made the XML of a PIT certificate`,
@@ -21,6 +22,8 @@ const texts: AuditTexts = {
     reason: { label: msg`Reason` },
     message: { label: msg`Message` },
     serial: { label: msg`Digital certificate` },
+    total: { label: msg`Number of certificates` },
+    day: { label: msg`Date of the certificates` },
     name: null,
     content: null,
     req_key: null,

@@ -9,7 +9,7 @@ import {
   type FixedValues,
 } from '../../../../domain/items/upload/arrangement.ts'
 import { readField } from '../../../../domain/items/upload/convert.ts'
-import { headingsOf } from '../../../../domain/items/upload/headings.ts'
+import { textsOf as headingsOf } from '../../../../domain/sheetTexts.ts'
 import type { SheetRow } from '../../../../domain/spreadsheet.ts'
 import type { SheetBeginning } from '../../../../spreadsheets/sheets.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
