@@ -116,7 +116,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 /** What runs once, at a start, or stands for somebody else's program. */
 const isLeftOut = (path: string): boolean =>
-  /\/\d{4}-|\/migrations\/|\/demo\/|\/simulator\/|^server\/faults\//.test(path)
+  /\/\d{4}-|\/migrations\/|^server\/lists\/schema\/|\/demo\/|\/simulator\/|^server\/faults\//.test(path)
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
