@@ -3,7 +3,8 @@ import type { DeclarationContent } from '../../../../src/domain/declaration/cont
 import { textOf } from '../../../../src/domain/declaration/values.ts'
 import { contentSchema } from './contentSchema.ts'
 import type { Declaration, DeclarationHead, Declarations } from './declarations.ts'
-import { newId } from '../../../store/identifiers.ts'
+import { eventsIn, type Events } from '../../../documents/heads/eventQueries.ts'
+import { moveHead } from '../../../documents/heads/moveHead.ts'
 import { addUpTallies } from '../../../lists/counts.ts'
 import { declarationCounts } from './declarationCounts.ts'
 import { declarationList } from './declarationList.ts'
@@ -71,11 +72,8 @@ const replaceContent =
     return headOf(row)
   }
 
-/** Events of a declaration that are read at once. */
-const mostEvents = 1000
-
 type Writing = Pick<Declarations, 'insert' | 'replaceContent' | 'deleteDrafts' | 'hold'>
-type Moving = Pick<Declarations, 'move' | 'addEvent' | 'events' | 'eventMoments'>
+type Moving = Pick<Declarations, 'move' | keyof Events<never>>
 
 const rowOf = (declaration: Declaration): Tables['declarations'] => {
   const { content, reference, tradeCode, authorityMessage } = declaration
@@ -138,70 +136,33 @@ const writingIn = (db: Connection['db']): Writing => ({
   },
 })
 
-const addEvent =
-  (db: Connection['db']): Declarations['addEvent'] =>
-  async (companyId, id, event) => {
-    await db
-      .insertInto('declaration_events')
-      .values({ company_id: companyId, id: newId(), declaration_id: id, ...event })
-      .execute()
-  }
-
-const eventMoments =
-  (db: Connection['db']): Declarations['eventMoments'] =>
-  async (companyId, id, { before, most }) => {
-    const rows = await db
-      .selectFrom('declaration_events')
-      .select('at')
-      .where('company_id', '=', companyId)
-      .where('declaration_id', '=', id)
-      .where('at', '<', before ?? '~')
-      .distinct()
-      .orderBy('at', 'desc')
-      .limit(most)
-      .execute()
-    return rows.map(({ at }) => at)
-  }
+const heads = { heads: 'declarations', status: 'noti_cd_tax' } as const
+const eventTable = {
+  events: 'declaration_events',
+  document: 'declaration_id',
+  statusOf: (kept: string) => v.parse(keptStatusSchema, kept),
+} as const
 
 /** The way of a declaration through its statuses. */
 const movingIn = (db: Connection['db']): Moving => {
-  const add = addEvent(db)
+  const events = eventsIn(db, eventTable)
   return {
-    addEvent: add,
-    async move({ companyId, id, in: statuses, contentHash }, change, when) {
-      let matching = db
-        .updateTable('declarations')
-        .set({
-          noti_cd_tax: change.status,
-          noti_nm_tax: change.message,
-          answer_text: movedSearchText(change),
-          confirm_until: change.confirmUntil ?? '',
-          explain_until: change.explainUntil ?? '',
-          ...(change.tradeCode === undefined ? {} : { tr_cd_tax: change.tradeCode }),
-          ...(change.signedBy === undefined ? {} : { sign_by: change.signedBy }),
-          ...(change.requestedAt === undefined ? {} : { requested_at: change.requestedAt }),
-          ...(change.filedHash === undefined ? {} : { filed_hash: change.filedHash }),
-        })
-        .where('company_id', '=', companyId)
-        .where('id', '=', id)
-        .where('noti_cd_tax', 'in', statuses)
-      if (contentHash !== undefined) matching = matching.where('content_hash', '=', contentHash)
-      const { numUpdatedRows } = await matching.executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      await add(companyId, id, { at: when, status: change.status, message: change.message })
-      return true
-    },
-    eventMoments: eventMoments(db),
-    async events(companyId, id, { from, before } = { from: '', before: null }) {
-      let query = db
-        .selectFrom('declaration_events')
-        .select(['at', 'status', 'message'])
-        .where('company_id', '=', companyId)
-        .where('declaration_id', '=', id)
-        .where('at', '>=', from)
-      if (before !== null) query = query.where('at', '<', before)
-      const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(mostEvents).execute()
-      return rows.toReversed().map((row) => ({ ...row, status: v.parse(keptStatusSchema, row.status) }))
+    ...events,
+    async move(at, change, when) {
+      const { status, message } = change
+      const isMoved = await moveHead(db, heads, at, {
+        noti_cd_tax: status,
+        noti_nm_tax: message,
+        answer_text: movedSearchText(change),
+        confirm_until: change.confirmUntil ?? '',
+        explain_until: change.explainUntil ?? '',
+        tr_cd_tax: change.tradeCode,
+        sign_by: change.signedBy,
+        requested_at: change.requestedAt,
+        filed_hash: change.filedHash,
+      })
+      if (isMoved) await events.addEvent(at.companyId, at.id, { at: when, status, message })
+      return isMoved
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { DocumentHead } from '../../../documents/keptKind.ts'
-import type { Moments, Span } from '../../../documents/documentHistory.ts'
+import type { Events, KeptEvent } from '../../../documents/heads/eventQueries.ts'
+import type { MovedFrom } from '../../../documents/heads/moveHead.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
 import type { DeclarationContent } from '../../../../src/domain/declaration/content.ts'
@@ -33,12 +34,7 @@ export interface Declaration extends Omit<DeclarationHead, 'form'> {
   readonly content: DeclarationContent
 }
 
-export interface DeclarationEvent {
-  /** ISO 8601 in UTC. */
-  readonly at: string
-  readonly status: KeptStatus
-  readonly message: string
-}
+export type DeclarationEvent = KeptEvent<KeptStatus>
 
 /** Days are those of `register_date`. */
 export interface DeclarationFilter extends Days {
@@ -75,7 +71,7 @@ export interface StatusChange {
 export type AwaitedUntil = 'confirmUntil' | 'explainUntil'
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */
-export interface Declarations {
+export interface Declarations extends Events<KeptStatus> {
   /** False, and nothing written, where the company has a declaration of this id. */
   readonly insert: (declaration: Declaration) => Promise<boolean>
   /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; null when none is. */
@@ -104,14 +100,5 @@ export interface Declarations {
   /** Deletes the drafts among the ids. @returns how many */
   readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */
-  readonly move: (
-    at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHash?: string },
-    change: StatusChange,
-    when: string,
-  ) => Promise<boolean>
-  readonly addEvent: (companyId: string, id: string, event: DeclarationEvent) => Promise<void>
-  /** When it took on its statuses, each moment once, the latest first. */
-  readonly eventMoments: (companyId: string, id: string, asked: Moments) => Promise<readonly string[]>
-  /** The latest thousand, of a span where one is given; oldest first. */
-  readonly events: (companyId: string, id: string, span?: Span) => Promise<readonly DeclarationEvent[]>
+  readonly move: (at: MovedFrom<KeptStatus>, change: StatusChange, when: string) => Promise<boolean>
 }

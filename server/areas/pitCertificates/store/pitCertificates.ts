@@ -2,7 +2,8 @@ import type { PitCertificateRow, PitCertificateSums } from '../../../../src/api/
 import type { TaxpayerOfCertificates } from '../../../../src/api/contract/pitCertificateMatters.ts'
 import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
 import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
-import type { Moments, Span } from '../../../documents/documentHistory.ts'
+import type { Events } from '../../../documents/heads/eventQueries.ts'
+import type { MovedFrom } from '../../../documents/heads/moveHead.ts'
 import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Days } from '../../../lists/description.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
@@ -79,13 +80,6 @@ export interface StatusChange {
   readonly filedHash?: string
 }
 
-export interface PitCertificateEvent {
-  /** ISO 8601 in UTC. */
-  readonly at: string
-  readonly status: CertificateStatus
-  readonly message: string
-}
-
 /** Where a certificate is, for whoever asks about many. */
 export interface StandingCertificate {
   readonly sid: string
@@ -115,7 +109,7 @@ export interface CertifiedPeriod extends Pick<
 }
 
 /** Certificates of companies; every call that takes a company sees that company's alone. */
-export interface PitCertificates {
+export interface PitCertificates extends Events<CertificateStatus> {
   /** Those that are written: none is where the company has a certificate of its id. */
   readonly insert: (companyId: string, drafts: readonly PitCertificateDraft[]) => Promise<readonly PitCertificateHead[]>
   /** The certificate that one corrects; empty where it is an original, or the company has it not. */
@@ -139,16 +133,7 @@ export interface PitCertificates {
   readonly head: (companyId: string, id: string) => Promise<PitCertificateHead | null>
   readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
   /** Moves one on from one of the statuses and adds the event; false when it is in none, or its content is another. */
-  readonly move: (
-    at: {
-      readonly companyId: string
-      readonly id: string
-      readonly in: readonly CertificateStatus[]
-      readonly contentHash?: string
-    },
-    change: StatusChange,
-    when: string,
-  ) => Promise<boolean>
+  readonly move: (at: MovedFrom<CertificateStatus>, change: StatusChange, when: string) => Promise<boolean>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
   /** Says of an accepted certificate what a later one has made of it. */
   readonly setCorrected: (
@@ -156,11 +141,6 @@ export interface PitCertificates {
     id: string,
     by: { readonly feature: string; readonly id: string },
   ) => Promise<void>
-  readonly addEvent: (companyId: string, id: string, event: PitCertificateEvent) => Promise<void>
-  /** When it took on its statuses, each moment once, the latest first. */
-  readonly eventMoments: (companyId: string, id: string, asked: Moments) => Promise<readonly string[]>
-  /** The latest thousand of a span, oldest first. */
-  readonly events: (companyId: string, id: string, span: Span) => Promise<readonly PitCertificateEvent[]>
   readonly page: (
     companyId: string,
     filter: PitCertificateFilter,
