@@ -37,6 +37,8 @@ export interface AreaParts<Repositories> {
   readonly roots: readonly Certificate[]
   readonly processingTime: ProcessingTime
   readonly images: Pictures
+  /** Where files are kept for a while; what an earlier process has left there is worth nothing. */
+  readonly temporaryFolder: string
   /** Draws prints that no page draws. */
   readonly printer: PdfPrinter
   readonly signInLimits: SignInLimits

@@ -155,6 +155,7 @@ const mountApi = async (
   const routes = await product.routes({
     ...shared,
     store: judged,
+    temporaryFolder: join(dataFolder, 'temporary'),
     hsm,
     remoteSigning: remote.remoteSigning,
     issueRuns,

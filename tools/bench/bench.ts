@@ -5,6 +5,7 @@ import type { Figure } from './figure.ts'
 import { isWithinAim, lineOf } from './figure.ts'
 import { numberFigures } from './numbers/numbers.ts'
 import { outboxFigures } from './outbox/outbox.ts'
+import { archiveFigures } from './server/archives.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
 import { browserFigures } from './items/inBrowser.ts'
 import { serverFigures } from './items/onServer.ts'
@@ -37,7 +38,12 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 }
 
 /** What takes minutes and is measured only where it is named. */
-const longParts: typeof parts = { million: millionFigures, runs: issueRunFigures, amounts: amountFigures }
+const longParts: typeof parts = {
+  million: millionFigures,
+  runs: issueRunFigures,
+  archives: archiveFigures,
+  amounts: amountFigures,
+}
 const everyPart = { ...parts, ...longParts }
 
 const { values, words } = ownOptions({ json: { type: 'boolean', default: false } }, true)

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pitCertificateArchives } from '../../../src/api/contract/pitCertificateArchives.ts'
 import { pitCertificateOutput } from '../../../src/api/contract/pitCertificateOutput.ts'
 import { downloadPitCertificateXml } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
@@ -19,6 +21,7 @@ import { mailsToPeople } from './mail/mailsToPeople.ts'
 import { mailSubject } from './mail/mailPerson.ts'
 import { certificatePlaces } from './keptPitCertificates.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
+import { openArchives } from './output/archives.ts'
 import { createReads } from './reads.ts'
 import { certificateRefusals } from './refusals.ts'
 import { certificateRoutes } from './routes.ts'
@@ -59,8 +62,12 @@ export const pitCertificates = {
     const links = createDownloadLinks({ of: certificateKey, path: downloadPitCertificateXml.path }, key, clock)
     const { downloadPdf } = pitCertificateOutput
     const pdfLinks = createDownloadLinks({ of: certificateKey, file: 'pdf', path: downloadPdf.path }, key, clock)
+    const { download } = pitCertificateArchives
+    const archiveLinks = createDownloadLinks({ of: certificateKey, file: 'archive', path: download.path }, key, clock)
+    const reads = createReads(parts)
+    const archives = await openArchives({ ...parts, reads, folder: join(parts.temporaryFolder, 'pit-certificates') })
     const envelope = await createPasswordEnvelope(store, sealing, clock)
-    return certificateRoutes({ ...parts, links, pdfLinks, envelope, reads: createReads(parts) })
+    return certificateRoutes({ ...parts, links, pdfLinks, archiveLinks, archives, envelope, reads })
   },
   correspondents: [certificateCorrespondent],
   signable: { [certificateKey]: signableCertificates },

@@ -10,5 +10,7 @@ export const certificateRefusals: RefusalTexts = {
   'pitCertificate.notDraft': [409, 'Only drafts can be deleted'],
   'pitCertificate.notRestorable': [410, 'The deleted drafts are kept no more'],
   'pitCertificate.noPrint': [409, 'A PIT certificate that was turned down has no print'],
+  'pitCertificate.tooManyPrints': [422, 'One file holds the PDFs of 5,000 PIT certificates at most'],
+  'pitCertificate.archiveRunning': [409, 'Another file of PDFs is being made, or too many wait'],
   'pitCertificate.notIssued': [409, 'The PIT certificate is not accepted by the tax authority'],
 }

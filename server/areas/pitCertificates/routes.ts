@@ -19,7 +19,7 @@ import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
 import type { AreaParts } from '../../area.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
-import { companyRoute, type CallRequest, type Route } from '../../http/route.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
 import { issueRunRoutes } from '../../issueRuns/routes.ts'
 import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
@@ -29,40 +29,29 @@ import { detailOf } from './detail.ts'
 import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
 import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
+import type { Archives } from './output/archives.ts'
+import { archiveRoutes } from './routes/archives.ts'
 import { printRoutes } from './routes/print.ts'
 import { draftHead, issueHead } from './payroll/checkRows.ts'
 import { uploadPayroll } from './payroll/upload.ts'
 import type { Reads } from './reads.ts'
 import { contentSchema } from './store/contentColumns.ts'
 import type { Repositories } from './store/repositories.ts'
-import { statusesLabelled } from './store/statusNames.ts'
+import { narrowedBy } from './store/narrowed.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
   /** To PDFs. */
   readonly pdfLinks: DownloadLinks
+  readonly archives: Archives
+  /** To files of many PDFs. */
+  readonly archiveLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
   readonly reads: Reads
 }
 
 /** The first day of certificates that are asked for without days. */
 const firstDay = '2022-07-01'
-
-type Asked = CallRequest<(typeof pitCertificateList)['list']>['query']
-
-/** What narrows the list. A search for the whole label of a status asks for that status (docs/decisions/0187). */
-const narrowedBy = ({ search_value, status, serial_no, income_type, income_year, taxpayer }: Asked) => {
-  const labelled = statusesLabelled(search_value)
-  const chosen = status === undefined ? null : [status]
-  return {
-    words: labelled === null ? searchWords(search_value) : [],
-    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
-    symbol: serial_no ?? null,
-    incomeType: income_type ?? null,
-    incomeYear: income_year ?? null,
-    taxpayer: taxpayer ?? null,
-  }
-}
 
 const listed = (parts: Parts): readonly Route[] => {
   const { pitCertificates } = parts.store
@@ -181,6 +170,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
       documents: runDocuments(certificateCollection, pitCertificateFiling, parts),
     }),
     ...printRoutes(parts),
+    ...archiveRoutes(parts),
     signedXmlRoute(keptPitCertificates, downloadPitCertificateXml, 'pit-certificate.xml', noted),
   ]
 }

@@ -14,6 +14,7 @@ import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
+import { calls as pitCertificateArchives } from './pitCertificateArchives.ts'
 import { calls as pitCertificateCorrections } from './pitCertificateCorrections.ts'
 import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
@@ -58,6 +59,7 @@ export const contract = {
   ...pitCertificateHistory,
   ...pitCertificateMatters,
   ...pitCertificateOutput,
+  ...pitCertificateArchives,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
   ...pdfViewer,

@@ -56,7 +56,7 @@ export type PitCertificateRow = v.InferOutput<typeof rowSchema>
 const year = v.pipe(textUpTo(4), v.regex(/^20\d{2}$/))
 
 /** What narrows list and sums. `taxpayer` is a tax code. */
-const narrowing = {
+export const certificateNarrowing = {
   status: v.optional(v.picklist(certificateStatuses)),
   serial_no: v.optional(textUpTo(9)),
   income_type: v.optional(textUpTo(250)),
@@ -70,7 +70,7 @@ const listed = {
    * By `inv_date`; `start_date` falls back to the first of January, `end_date` to today in Vietnam. `search_value` finds what holds all
    * its words.
    */
-  query: v.strictObject({ ...askedDays, ...listQuery(pitCertificateSortColumns), ...narrowing }),
+  query: v.strictObject({ ...askedDays, ...listQuery(pitCertificateSortColumns), ...certificateNarrowing }),
   beyondSeeds: ['status', 'serial_no', 'income_type', 'income_year', 'taxpayer'],
   answer: v.object({ certificates: listOf(rowSchema, mostAnswered), pagination: paginationSchema }),
   statuses: certificateStatuses,

@@ -183,7 +183,22 @@ const writing = (
   },
 })
 
-const reading = (db: Db): Pick<PitCertificates, 'head' | 'byId' | 'counts'> => ({
+const existing =
+  (db: Db): PitCertificates['existing'] =>
+  async (companyId, ids) => {
+    if (ids.length === 0) return []
+    const rows = await db
+      .selectFrom('pit_certificates')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute()
+    const found = new Set(rows.map(({ id }) => id))
+    return ids.filter((id) => found.has(id))
+  }
+
+const reading = (db: Db): Pick<PitCertificates, 'head' | 'byId' | 'existing' | 'counts'> => ({
+  existing: existing(db),
   async head(companyId, id) {
     const row = await db
       .selectFrom('pit_certificates')

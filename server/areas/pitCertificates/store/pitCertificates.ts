@@ -132,6 +132,8 @@ export interface PitCertificates extends Events<CertificateStatus> {
   readonly hold: (companyId: string, ids: readonly string[]) => Promise<readonly PitCertificateHead[]>
   readonly head: (companyId: string, id: string) => Promise<PitCertificateHead | null>
   readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
+  /** Those of these ids that the company has, in this order. */
+  readonly existing: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>
   /** Moves one on from one of the statuses and adds the event; false when it is in none, or its content is another. */
   readonly move: (at: MovedFrom<CertificateStatus>, change: StatusChange, when: string) => Promise<boolean>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>

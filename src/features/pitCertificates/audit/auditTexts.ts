@@ -16,6 +16,8 @@ const texts: AuditTexts = {
     'pitCertificate.read': msg`Read a PIT certificate`,
     'pitCertificate.downloaded': msg`Downloaded a PIT certificate or a message about it`,
     'pitCertificate.printed': msg`Took the PDF of a PIT certificate`,
+    'pitCertificate.archived': msg`Had the PDFs of many PIT certificates made into one file`,
+    'pitCertificate.personExported': msg`Exported everything that PIT certificates say of one person`,
     'pitCertificate.amountsListed': msg`Listed PIT certificates with their amounts`,
   },
   fields: {

@@ -35,6 +35,14 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`This PIT certificate has no print`,
     text: msg`The tax authority has turned it down, so it is not the taxpayer's. Correct it and issue it again; then it can be printed.`,
   },
+  'pitCertificate.tooManyPrints': {
+    title: msg`Too many PIT certificates for one file`,
+    text: msg`One file holds 5,000 certificates at most. Narrow the list, such as by month or symbol, and make a file of each part.`,
+  },
+  'pitCertificate.archiveRunning': {
+    title: msg`Another file of PDFs is being made`,
+    text: msg`The server makes one file for you at a time, and a few for your company. Wait until it is ready, or cancel yours, and begin again.`,
+  },
   'pitCertificate.notIssued': {
     title: msg`This PIT certificate is not accepted`,
     text: msg`The taxpayer gets an e-mail only of a certificate that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,

@@ -1,0 +1,71 @@
+import {
+  pitCertificateArchives,
+  type PitCertificateArchive,
+} from '../../../../src/api/contract/pitCertificateArchives.ts'
+import { fail, succeed } from '../../../../src/domain/result.ts'
+import type { DownloadLinks } from '../../../documents/downloadLink.ts'
+import { streamedDocument } from '../../../http/answers.ts'
+import { fileStream } from '../../../http/fileStream.ts'
+import { companyRoute, type Route } from '../../../http/route.ts'
+import { noteArchive } from '../output/noteArchive.ts'
+import type { Archives } from '../output/archives.ts'
+import type { Archive } from '../output/archiveShelf.ts'
+import type { Store } from '../store/repositories.ts'
+import type { Clock } from '../../../clock.ts'
+
+interface Parts {
+  readonly store: Store
+  readonly clock: Clock
+  readonly archives: Archives
+  readonly archiveLinks: DownloadLinks
+}
+
+/** Bytes that a download holds of its file. */
+const heldByDownload = 256 * 1024
+
+const fileNameOf = ({ wanted }: Archive): string => {
+  if (wanted.of === 'person') return 'pit-certificates-of-one-person.zip'
+  return `pit-certificates.${wanted.form}`
+}
+
+/** Files of many PDFs: begun, followed, cancelled and taken by a link (decision 0501). */
+export const archiveRoutes = ({ store, clock, archives, archiveLinks }: Parts): readonly Route[] => {
+  const shown = (archive: Archive): PitCertificateArchive => ({
+    id: archive.id,
+    state: archive.state,
+    done: archive.done,
+    total: archive.ids.length,
+    left_out: archive.leftOut,
+    bytes: archive.bytes,
+    url: archive.state === 'ready' ? archiveLinks.make(archive.companyId, archive.id) : null,
+  })
+  return [
+    companyRoute(pitCertificateArchives.start, async ({ body }, member) => {
+      const started = await archives.start(member, body)
+      if (!started.ok) return fail({ reason: started.failure })
+      await noteArchive({ store, clock }, member, started.value)
+      return succeed(shown(started.value))
+    }),
+    companyRoute(pitCertificateArchives.read, (_request, member) => {
+      const archive = archives.of(member)
+      return Promise.resolve(succeed({ archive: archive === null ? null : shown(archive) }))
+    }),
+    companyRoute(pitCertificateArchives.drop, async ({ body: { id } }, member) =>
+      succeed({ dropped: await archives.drop(member, id) }),
+    ),
+    companyRoute(
+      pitCertificateArchives.download,
+      ({ params: { id, expires, hash } }, member) => {
+        const state = archiveLinks.check({ id, companyId: member.companyId, expires }, hash)
+        const archive = archives.of(member)
+        if (state === 'expired') return Promise.resolve(fail({ reason: 'link.expired' }))
+        if (state === 'forged' || archive?.id !== id || archive.state !== 'ready')
+          return Promise.resolve(fail({ reason: 'record.absent' }))
+        return Promise.resolve(
+          succeed({ filename: fileNameOf(archive), content: fileStream(archive.path, archive.bytes) }),
+        )
+      },
+      ({ filename, content }) => streamedDocument(filename, 'application/octet-stream', content, heldByDownload),
+    ),
+  ]
+}

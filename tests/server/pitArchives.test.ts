@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openArchives, type Archives } from '../../server/areas/pitCertificates/output/archives.ts'
+import type { Member } from '../../server/companies/member.ts'
+import { newId } from '../../server/store/identifiers.ts'
+import { drawCertificate } from '../../server/printing/drawCertificate.ts'
+import type { PdfPrinter } from '../../server/printing/pdfPrinter.ts'
+import type { WantedArchive } from '../../src/api/contract/pitCertificateArchives.ts'
+import * as v from 'valibot'
+import { fail, succeed } from '../../src/domain/result.ts'
+import { account, companies } from '../../tools/product/server/rows.ts'
+import { hasPdftotext, textOf } from '../features/support/readPdf.ts'
+import { startDatabases } from './support/databases.ts'
+import { certificateSaid } from './support/pitCertificates.ts'
+import { storeForTests } from './support/serverForTests.ts'
+
+const databases = await startDatabases()
+const companyId = account.companyId ?? ''
+const member: Member = { account, companyId, expiresAt: 0 }
+const person = '001190012345'
+const saidSchema = v.pipe(v.string(), v.parseJson(), v.array(v.object({ sid: v.string() })))
+
+describe.each(databases.map((database) => [database.kind, database] as const))(
+  'files of many PDFs, over %s',
+  (_kind, database) => {
+    const opened = storeForTests(database)
+    let folder = ''
+    let now = 0
+    let read: string[] = []
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'archives-'))
+      now = Date.parse('2026-11-20T01:00:00Z')
+      read = []
+    })
+    afterEach(() => rm(folder, { recursive: true, force: true }))
+
+    const drafts = async (count: number, taxpayer = person): Promise<readonly string[]> => {
+      const made = Array.from({ length: count }, () => ({
+        id: newId(),
+        year: 2026,
+        refid: 'PIT20261120-AAAAAA',
+        contentHash: '1',
+        lookupCode: newId(),
+        correctsId: '',
+        content: certificateSaid({ taxpayer_taxcd: taxpayer }),
+        madeAt: '2026-11-20T00:00:00.000Z',
+      }))
+      await opened.store.pitCertificates.insert(companyId, made)
+      return made.map(({ id }) => id)
+    }
+    const open = (print: PdfPrinter['print']): Promise<Archives> =>
+      openArchives({
+        store: opened.store,
+        images: { find: () => Promise.resolve(null) },
+        printer: { print },
+        clock: () => new Date(now),
+        log: () => {},
+        reads: {
+          onRead: (_member, id) => {
+            read.push(id)
+            return Promise.resolve()
+          },
+        },
+        folder,
+      })
+    const drawn: PdfPrinter['print'] = async (order) => succeed(await drawCertificate(order))
+    const ended = (archives: Archives) =>
+      expect.poll(() => archives.of(member)?.state, { timeout: 20_000, interval: 10 }).toBe('ready')
+    const selected = (sid: readonly string[], form: 'zip' | 'pdf' = 'zip'): WantedArchive => ({
+      of: 'selected',
+      form,
+      convert_yn: 'N',
+      sid: [...sid],
+      search_value: '',
+    })
+    const pathOf = (archives: Archives): string => archives.of(member)?.path ?? ''
+
+    it('a zip has a PDF of each certificate under a name of its own, and each of them is noted as read', async () => {
+      const ids = await drafts(3)
+      const archives = await open(drawn)
+      await archives.start(member, selected([...ids, 'unknown', ids[0] ?? '']))
+      await ended(archives)
+      const files = unzipSync(await readFile(pathOf(archives)))
+      expect(Object.keys(files)).toEqual(['', '_2', '_3'].map((end) => `03TNCN_CT26YY_${person}${end}.pdf`))
+      expect(Buffer.from(Object.values(files)[2] ?? []).toString('latin1', 0, 5)).toBe('%PDF-')
+      expect(archives.of(member)).toMatchObject({ done: 3, leftOut: 0 })
+      expect(read).toEqual(ids)
+    })
+
+    it.skipIf(!hasPdftotext)(
+      'one PDF has the pages of all certificates, and readers find nothing wrong with it',
+      async () => {
+        const archives = await open(drawn)
+        await archives.start(member, selected(await drafts(3), 'pdf'))
+        await ended(archives)
+        const pdf = await readFile(pathOf(archives))
+        expect(textOf(pdf).split('Nguyễn Thị Hoa').length - 1).toBeGreaterThanOrEqual(3)
+        const info = spawnSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' })
+        expect([info.stderr, /Pages: +(\d+)/.exec(info.stdout)?.[1]]).toEqual(['', '3'])
+      },
+    )
+
+    it('of one person are all certificates with what they say, and of nobody else', async () => {
+      const ids = await drafts(2, '001190077777')
+      await drafts(1)
+      const archives = await open(drawn)
+      await archives.start(member, { ...selected([]), of: 'person', taxpayer: '001190077777' })
+      await ended(archives)
+      const files = unzipSync(await readFile(pathOf(archives)))
+      const said = v.parse(saidSchema, Buffer.from(files['data.json'] ?? []).toString())
+      expect(said.map(({ sid }) => sid).toSorted()).toEqual(ids.toSorted())
+      expect(Object.keys(files)).toHaveLength(3)
+    })
+
+    it('what is cancelled stops, and leaves no file', async () => {
+      const gate = Promise.withResolvers<null>()
+      const archives = await open(async (order) => {
+        await gate.promise
+        return drawn(order)
+      })
+      const started = await archives.start(member, selected(await drafts(3)))
+      const id = started.ok ? started.value.id : ''
+      expect(await archives.start(member, selected(await drafts(1)))).toEqual(fail('pitCertificate.archiveRunning'))
+      expect(await archives.drop(member, 'another')).toBe(false)
+      expect(await archives.drop(member, id)).toBe(true)
+      expect(archives.of(member)).toBeNull()
+      gate.resolve(null)
+      const next = await archives.start(member, selected(await drafts(1)))
+      expect(next.ok).toBe(true)
+      await ended(archives)
+      expect(await readdir(folder)).toEqual([next.ok ? next.value.id : ''])
+    })
+
+    it('a start removes what an earlier process has left, and an hour what this one has made', async () => {
+      await mkdir(folder, { recursive: true })
+      await writeFile(join(folder, 'left'), 'x')
+      const archives = await open(drawn)
+      expect(existsSync(join(folder, 'left'))).toBe(false)
+      const ids = await drafts(1)
+      await archives.start(member, selected(ids))
+      await ended(archives)
+      const former = pathOf(archives)
+      now += 3_600_001
+      expect(archives.of(member)).toBeNull()
+      await archives.start(member, selected(ids))
+      expect(existsSync(former)).toBe(false)
+    })
+
+    it('is of its account alone, and of certificates of its company', async () => {
+      const ids = await drafts(1)
+      const archives = await open(drawn)
+      const other: Member = { ...member, companyId: companies[1]?.id ?? '', account: { ...account, id: 'other' } }
+      expect(await archives.start(other, selected(ids))).toEqual(fail('record.absent'))
+      const started = await archives.start(member, selected(ids))
+      expect(archives.of(other)).toBeNull()
+      expect(await archives.drop(other, started.ok ? started.value.id : '')).toBe(false)
+    })
+
+    it('fails where no certificate could be drawn', async () => {
+      const archives = await open(() => Promise.resolve(fail('print.failed')))
+      await archives.start(member, selected(await drafts(2)))
+      await expect.poll(() => archives.of(member)?.state).toBe('failed')
+      expect(archives.of(member)).toMatchObject({ done: 2, leftOut: 2 })
+      expect(await readdir(folder)).toEqual([])
+    })
+  },
+)
