@@ -1,7 +1,7 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
 import { rowOf } from '../../src/domain/items/upload/rowState.ts'
-import { UploadDialog } from '../../src/features/items/upload/UploadDialog.tsx'
+import { ItemUploadDialog } from '../../src/features/items/upload/ItemUploadDialog.tsx'
 import { createWorkspace } from '../../src/features/items/upload/workspace.ts'
 import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
@@ -27,7 +27,7 @@ const filled = () => {
     { number: 2, cells: item('A') },
   ]
   workspace.file.sheets = [{ name: '', isHidden: false, rows }]
-  workspace.refused.rows = [{ number: 3, item_code: 'B', message: 'item_code_is_taken' }]
+  workspace.refused.rows = [{ number: 3, name: 'B', message: 'item_code_is_taken' }]
   return workspace
 }
 
@@ -111,7 +111,7 @@ export const walk = defineWalk({
       actor,
       value: () => actor.getSnapshot().value,
       actors: held,
-      view: <UploadDialog actor={actor} workspace={filled()} />,
+      view: <ItemUploadDialog actor={actor} workspace={filled()} />,
     }
   },
   views: {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
 import { failureTexts } from '../failureTexts.ts'
-import { UploadDialog } from './UploadDialog.tsx'
+import { ItemUploadDialog } from './ItemUploadDialog.tsx'
 import { useExcelUpload } from './useExcelUpload.ts'
 
 const known = [failureTexts, formTexts]
@@ -16,7 +16,7 @@ export const UploadScreen = ({ onEnd }: { readonly onEnd: () => void }) => {
   }, [actor, onEnd])
   return (
     <AreaTexts texts={known}>
-      <UploadDialog actor={actor} workspace={workspace} />
+      <ItemUploadDialog actor={actor} workspace={workspace} />
     </AreaTexts>
   )
 }

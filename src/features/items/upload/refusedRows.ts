@@ -1,14 +1,8 @@
 import type { UploadResult } from '../../../api/contract/items.ts'
+import type { NamedRefusal } from '../../../records/upload/ResultsPanel.tsx'
 import type { UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
 
-/** A row of the file that was not uploaded. */
-export interface SettleRow {
-  /** Its number in the file; null where it was added by hand. */
-  readonly number: number | null
-  readonly item_code: string
-  /** Message code; `not_uploaded` where other rows were the reason. */
-  readonly message: string
-}
+export type SettleRow = NamedRefusal
 
 /** What became of the rows that were sent, as the user knows them. */
 export const refusedRows = (sheet: UploadSheet, result: UploadResult): readonly SettleRow[] => {
@@ -16,6 +10,6 @@ export const refusedRows = (sheet: UploadSheet, result: UploadResult): readonly 
   const isNothingKept = result.success === 0
   return sheet.sent().flatMap(({ place, row }, index) => {
     const message = reasons.get(index) ?? (isNothingKept ? 'not_uploaded' : null)
-    return message === null ? [] : [{ number: sheet.row(place)?.number ?? null, item_code: row.item_code, message }]
+    return message === null ? [] : [{ number: sheet.row(place)?.number ?? null, name: row.item_code, message }]
   })
 }

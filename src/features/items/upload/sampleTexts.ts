@@ -2,8 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { rowLimits, type RowField } from '../../../domain/items/row.ts'
 
-export const sampleProblem = msg`The sample file could not be made. Check the connection, then try again.`
-
 export const guideTitles = {
   sheet: msg({ message: 'Columns', comment: 'Name of a sheet that explains the columns; at most 31 characters' }),
   column: msg`Column`,

@@ -8,13 +8,20 @@ import { fail } from '../../../domain/result.ts'
 import { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
 import { inspected } from '../../../machines/inspection.ts'
 import { itemKeys } from '../queries.ts'
-import { giveBack } from './giveBack.ts'
+import { giveBack } from '../../../records/upload/giveBack.ts'
 import { readFile } from './readFile.ts'
 import { reasonText } from './reasons.ts'
 import { sendRows, settleRows } from './sendRows.ts'
-import { createWorkspace } from './workspace.ts'
+import { createWorkspace, type UploadWorkspace } from './workspace.ts'
 
 const input = { mode: 'all' } as const
+
+const returnedOf = ({ file, refused }: UploadWorkspace) => ({
+  source: file.source,
+  sheet: file.sheetName,
+  headingRow: file.arrangement?.headingRow ?? null,
+  refused: refused.rows,
+})
 
 /** The one hook that gives `excelUpload` its actors. */
 export const useExcelUpload = () => {
@@ -35,7 +42,8 @@ export const useExcelUpload = () => {
           upload: fromPromise(({ input: { mode }, signal }) => sendRows(api, workspace, mode, signal)),
           settle: fromPromise(({ signal }) => settleRows(api, workspace, signal)),
           giveBack: fromPromise(() =>
-            giveBack(workspace, {
+            giveBack(returnedOf(workspace), {
+              name: 'items',
               heading: t`Why it was not uploaded`,
               reasonOf: (code) => i18n._(reasonText(code)),
               suffix: t({ message: ' - not uploaded', comment: 'Stands behind the name of a file' }),

@@ -1,13 +1,11 @@
+import { createProgress, type WorkProgress } from '../../../records/upload/workProgress.ts'
 import type { SettleRow } from './refusedRows.ts'
 import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
 import { createUploadSheet, type UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
 import type { SheetBeginning } from '../../../spreadsheets/sheets.ts'
 
-/** How far a piece of work is, from 0 to 1; null where that is not known. */
-export type Part = number | null
-
 /** What an upload works on, beside the steps of its machine: the file's rows, the corrected ones, and how far things are. */
-export interface UploadWorkspace {
+export interface UploadWorkspace extends WorkProgress {
   readonly sheet: () => UploadSheet
   /** What the file is: its rows as they are read, and what they were read from. */
   readonly file: FileFacts
@@ -18,9 +16,6 @@ export interface UploadWorkspace {
   readonly restart: () => void
   /** Begins anew with the same file. */
   readonly forgetRows: () => void
-  readonly part: () => Part
-  readonly setPart: (part: Part) => void
-  readonly subscribe: (onChange: () => void) => () => void
 }
 
 interface FileFacts {
@@ -37,18 +32,18 @@ const noFile = (): FileFacts => ({ source: '', sheets: [], sheetName: '', arrang
 
 export const createWorkspace = (): UploadWorkspace => {
   let sheet = createUploadSheet()
-  let part: Part = null
+  const progress = createProgress()
   const file = noFile()
   const sent = { key: '' }
   const refused: UploadWorkspace['refused'] = { rows: [] }
-  const listeners = new Set<() => void>()
   const forgetRows = (): void => {
     sheet = createUploadSheet()
     sent.key = ''
     refused.rows = []
-    part = null
+    progress.setPart(null)
   }
   return {
+    ...progress,
     forgetRows,
     sheet: () => sheet,
     file,
@@ -57,15 +52,6 @@ export const createWorkspace = (): UploadWorkspace => {
     restart: () => {
       Object.assign(file, noFile())
       forgetRows()
-    },
-    part: () => part,
-    setPart: (next) => {
-      part = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
     },
   }
 }

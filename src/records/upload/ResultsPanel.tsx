@@ -1,17 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
-import { shownNumber } from '../../../i18n/numbers.ts'
-import type { UploadSummary } from '../../../machines/excelUpload/setup.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { DownloadIcon } from '../../../ui/icons/icons.tsx'
-import { Stack } from '../../../ui/layout/Stack.tsx'
-import { reasonText } from './reasons.ts'
-import type { SettleRow } from './refusedRows.ts'
+import type { ReactNode } from 'react'
+import { shownNumber } from '../../i18n/numbers.ts'
+import type { UploadSummary } from '../../machines/excelUpload/setup.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { DownloadIcon } from '../../ui/icons/icons.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { RefusedRow } from './giveBack.ts'
+import type { UploadWords } from './uploadWords.ts'
+
+/** A row that was not uploaded. */
+export interface NamedRefusal extends RefusedRow {
+  /** What the row is about. */
+  readonly name: string
+}
 
 interface Props {
+  readonly words: UploadWords
+  readonly reasonText: (code: string) => MessageDescriptor
+  /** What can be done with what was uploaded. */
+  readonly children?: ReactNode
   readonly summary: UploadSummary | null
-  readonly refused: readonly SettleRow[]
+  readonly refused: readonly NamedRefusal[]
   readonly isGivingBack: boolean
   readonly isNotGivenBack: boolean
   readonly onGiveBack: () => void
@@ -21,7 +33,17 @@ interface Props {
 const mostNamed = 50
 
 /** Total, success and failed, and the way to the file with the reasons (seed 001 §4). */
-export const ResultsPanel = ({ summary, refused, isGivingBack, isNotGivenBack, onGiveBack }: Props) => {
+export const ResultsPanel = ({
+  words,
+  reasonText,
+  summary,
+  refused,
+  isGivingBack,
+  isNotGivenBack,
+  onGiveBack,
+  children,
+}: Props) => {
+  const { i18n } = useLingui()
   const { t } = useMacro()
   if (summary === null) return null
   const { total, success, failed } = summary
@@ -29,13 +51,7 @@ export const ResultsPanel = ({ summary, refused, isGivingBack, isNotGivenBack, o
     <Stack gap={4}>
       <Banner
         isLive
-        title={
-          failed === 0
-            ? t`All items were uploaded`
-            : success === 0
-              ? t`Nothing was uploaded`
-              : t`Some items were not uploaded`
-        }
+        title={i18n._(failed === 0 ? words.allUploaded : success === 0 ? words.noneUploaded : words.someUploaded)}
         tone={failed === 0 ? 'success' : 'warning'}
       >
         <Totals total={total} success={success} failed={failed} />
@@ -45,7 +61,7 @@ export const ResultsPanel = ({ summary, refused, isGivingBack, isNotGivenBack, o
           <Trans>The upload stays as it is. Check the connection, then try again.</Trans>
         </Banner>
       )}
-      {refused.length > 0 && <RefusedRows refused={refused} />}
+      {refused.length > 0 && <RefusedRows reasonText={reasonText} refused={refused} />}
       {failed > 0 && (
         <div>
           <Button icon={<DownloadIcon />} isPending={isGivingBack} onPress={onGiveBack}>
@@ -53,6 +69,7 @@ export const ResultsPanel = ({ summary, refused, isGivingBack, isNotGivenBack, o
           </Button>
         </div>
       )}
+      {children}
     </Stack>
   )
 }
@@ -80,7 +97,7 @@ const Totals = ({ total, success, failed }: UploadSummary) => (
   </dl>
 )
 
-const RefusedRows = ({ refused }: Pick<Props, 'refused'>) => {
+const RefusedRows = ({ refused, reasonText }: Pick<Props, 'refused' | 'reasonText'>) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const own = refused.filter(({ message }) => message !== 'not_uploaded')
@@ -88,9 +105,9 @@ const RefusedRows = ({ refused }: Pick<Props, 'refused'>) => {
   return (
     <>
       <ul aria-label={t`Refused rows`} className="upload-refused">
-        {own.slice(0, mostNamed).map(({ number, item_code, message }, place) => (
+        {own.slice(0, mostNamed).map(({ number, name, message }, place) => (
           <li key={place}>
-            {number === null ? t`New row` : t`Row ${number}`}: {item_code} – {i18n._(reasonText(message))}
+            {number === null ? t`New row` : t`Row ${number}`}: {name} – {i18n._(reasonText(message))}
           </li>
         ))}
       </ul>

@@ -1,17 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { LeaveGuard } from '../../../records/form/LeaveGuard.tsx'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
-import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import type { ReactNode } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { excelUpload } from '../../machines/excelUpload/excelUpload.ts'
+import { LeaveGuard } from '../form/LeaveGuard.tsx'
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { UploadFooter } from './UploadFooter.tsx'
-import { UploadPanel } from './UploadPanel.tsx'
 import { WarnDialog } from './WarnDialog.tsx'
-import type { UploadWorkspace } from './workspace.ts'
 import type { UploadActor } from './actor.ts'
+import type { UploadWords } from './uploadWords.ts'
+import './upload.css'
 
-export interface UploadProps {
+type Snapshot = SnapshotFrom<typeof excelUpload>
+
+interface Props {
   readonly actor: UploadActor
-  readonly workspace: UploadWorkspace
+  readonly words: UploadWords
+  readonly missing?: string | undefined
+  /** What the warning before an upload says. */
+  readonly confirming: ReactNode
+  /** What stands in the dialog at each step. */
+  readonly children: (snapshot: Snapshot) => ReactNode
 }
 
 const withRows = [
@@ -25,8 +35,8 @@ const withRows = [
 ]
 
 /** The dialog of an upload: one panel for each step, its actions, and the questions over it. */
-export const UploadDialog = ({ actor, workspace }: UploadProps) => {
-  const { t } = useLingui()
+export const UploadDialog = ({ actor, words, missing, confirming, children }: Props) => {
+  const { i18n, t } = useLingui()
   const snapshot = useSelector(actor, (now) => now)
   const isOpen = snapshot.status === 'active'
   const asks = snapshot.matches('confirmingLeave') || snapshot.matches('confirmingAnother')
@@ -35,18 +45,20 @@ export const UploadDialog = ({ actor, workspace }: UploadProps) => {
   return (
     <>
       <Dialog
-        footer={<UploadFooter actor={actor} snapshot={snapshot} />}
+        footer={<UploadFooter actor={actor} missing={missing} snapshot={snapshot} words={words} />}
         isBodyFocusable={isBusy}
         isOpen={isOpen}
         leaveReason={snapshot.can({ type: 'close.requested' }) ? undefined : t`Wait until this step is done`}
         onOpenChange={(next) => !next && actor.send({ type: 'close.requested' })}
         size={hasRows || snapshot.matches('choosingColumns') ? 'full' : 'medium'}
-        title={t`Add items from Excel`}
+        title={i18n._(words.title)}
       >
         {isOpen && hasRows && <LeaveGuard />}
-        <UploadPanel actor={actor} snapshot={snapshot} workspace={workspace} />
+        {children(snapshot)}
       </Dialog>
-      <WarnDialog actor={actor} snapshot={snapshot} />
+      <WarnDialog actor={actor} snapshot={snapshot} title={i18n._(words.confirmTitle)}>
+        {confirming}
+      </WarnDialog>
       <ConfirmDialog
         cancelLabel={t`Keep the rows`}
         confirmLabel={t`Give up the rows`}

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type Ref } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { DownloadIcon } from '../../../ui/icons/icons.tsx'
-import { Stack } from '../../../ui/layout/Stack.tsx'
-import { useSample } from './useSample.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { DownloadIcon } from '../../ui/icons/icons.tsx'
+import { Stack } from '../../ui/layout/Stack.tsx'
+import type { Sample } from './useSample.ts'
 import type { ProblemText } from './unreadableTexts.ts'
 
 interface Props {
   /** Why the file before could not be read. */
   readonly problem: ProblemText | null
+  readonly sample: Sample
   readonly onChoose: (source: File | string) => void
 }
 
 /** Step 1: the sample file; step 2: a file that is dropped or browsed for, or cells that are pasted (seed 001 §2.8). */
-export const ChooseFile = ({ problem, onChoose }: Props) => {
+export const ChooseFile = ({ problem, sample, onChoose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  const { download, isMaking } = useSample()
   return (
     <Stack gap={4}>
       {problem !== null && (
@@ -38,7 +38,7 @@ export const ChooseFile = ({ problem, onChoose }: Props) => {
           </Trans>
         </p>
         <div>
-          <Button icon={<DownloadIcon />} isPending={isMaking} onPress={download}>
+          <Button icon={<DownloadIcon />} isPending={sample.isMaking} onPress={sample.download}>
             {t`Download the sample file`}
           </Button>
         </div>

@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate'
-import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
+import type { excelUpload } from '../../machines/excelUpload/excelUpload.ts'
 
 export type UploadActor = ActorRefFrom<typeof excelUpload>

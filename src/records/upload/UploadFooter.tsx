@@ -2,17 +2,21 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { excelUpload } from '../../../machines/excelUpload/excelUpload.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import type { excelUpload } from '../../machines/excelUpload/excelUpload.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import type { UploadActor } from './actor.ts'
+import type { UploadWords } from './uploadWords.ts'
 
 interface Props {
   readonly actor: UploadActor
   readonly snapshot: SnapshotFrom<typeof excelUpload>
+  readonly words: UploadWords
+  /** Why nothing is uploaded yet though the rows are sound; undefined where nothing is missing. */
+  readonly missing?: string | undefined
 }
 
 /** The actions of each step. */
-export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
+export const UploadFooter = ({ actor, snapshot, words, missing }: Props): ReactNode => {
   const { t } = useLingui()
   const { send } = actor
   const close = <Button onPress={() => send({ type: 'close.requested' })}>{t`Close`}</Button>
@@ -52,24 +56,24 @@ export const UploadFooter = ({ actor, snapshot }: Props): ReactNode => {
     <>
       {another}
       {close}
-      <UploadButton actor={actor} snapshot={snapshot} />
+      <UploadButton actor={actor} missing={missing} snapshot={snapshot} words={words} />
     </>
   )
 }
 
 /** The button that uploads, and beside it why it is closed. */
-const UploadButton = ({ actor, snapshot }: Props) => {
-  const { t } = useLingui()
+const UploadButton = ({ actor, snapshot, words, missing }: Props) => {
+  const { i18n, t } = useLingui()
   const whyNotId = useId()
   const { faulty } = snapshot.context.counts
-  const canGo = snapshot.can({ type: 'upload.requested' })
+  const canGo = missing === undefined && snapshot.can({ type: 'upload.requested' })
   const whyNot =
     faulty > 0
       ? t`${plural(faulty, {
           one: '# row has an error or a question: correct it, answer it or leave the row out.',
           other: '# rows have errors or questions: correct them, answer them or leave the rows out.',
         })}`
-      : t`At least one item is required`
+      : (missing ?? i18n._(words.atLeastOne))
   return (
     <>
       <p aria-live="polite" className="upload-why-not" id={whyNotId}>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { mostUploadedRows } from '../../../domain/items/row.ts'
-import type { OtherFile, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
-import { shownNumber } from '../../../i18n/numbers.ts'
+import type { OtherFile, SpreadsheetFailure } from '../../domain/spreadsheet.ts'
+import type { UploadWords } from './uploadWords.ts'
+
+export const readingText = msg`Reading the file`
 
 export interface ProblemText {
   readonly title: MessageDescriptor
@@ -11,14 +12,12 @@ export interface ProblemText {
   readonly hint?: MessageDescriptor
 }
 
-const most = shownNumber(mostUploadedRows)
-
 const notValid = {
   title: msg`Not valid`,
   text: msg`The format of the file is not valid. Please check the file and browse again.`,
 }
 
-/** What the file is, and how the items in it can be brought in all the same. */
+/** What the file is, and how its rows can be brought in all the same. */
 const hints: Readonly<Record<NonNullable<OtherFile>, MessageDescriptor>> = {
   openDocument: msg`It is an OpenDocument spreadsheet (.ods). Open it in your spreadsheet program and save it as .xlsx, or copy its cells and paste them here.`,
   binaryWorkbook: msg`It is a binary Excel workbook (.xlsb). Open it in Excel and save it as .xlsx, or copy its cells and paste them here.`,
@@ -29,9 +28,9 @@ const hints: Readonly<Record<NonNullable<OtherFile>, MessageDescriptor>> = {
   otherEncoding: msg`It is a text or CSV file in an older encoding, so that its Vietnamese letters cannot be read for sure. Open it in your spreadsheet program, check the letters and save it as .xlsx, or copy its cells and paste them here.`,
   document: msg`It is a text document or a presentation. Copy its table into a spreadsheet, save that as .xlsx and choose it.`,
   pdf: msg`It is a PDF document. Ask whoever made it for the spreadsheet, or copy its table into one and save that as .xlsx.`,
-  heic: msg`It is a photo from a phone (HEIC). A picture cannot be read: type the items into the sample file, or ask for the spreadsheet.`,
-  webp: msg`It is a picture from a web page (WebP). A picture cannot be read: type the items into the sample file, or ask for the spreadsheet.`,
-  image: msg`It is a picture. A picture cannot be read: type the items into the sample file, or ask for the spreadsheet.`,
+  heic: msg`It is a photo from a phone (HEIC). A picture cannot be read: type the rows into the sample file, or ask for the spreadsheet.`,
+  webp: msg`It is a picture from a web page (WebP). A picture cannot be read: type the rows into the sample file, or ask for the spreadsheet.`,
+  image: msg`It is a picture. A picture cannot be read: type the rows into the sample file, or ask for the spreadsheet.`,
   recording: msg`It is a video or a sound recording. Choose an .xlsx or .xls file.`,
   archive: msg`It is a packed folder (.zip, .rar, .7z). Unpack it first, then choose the .xlsx file that was in it.`,
   lockFile: msg`It is the small file that Excel or LibreOffice keeps while a workbook is open. Choose the workbook with the same name without the signs in front of it.`,
@@ -58,14 +57,6 @@ const texts: Readonly<Record<string, ProblemText | undefined>> = {
     title: msg`The file is too large`,
     text: msg`At most 20 MB can be read. Take pictures and other sheets out of it, or split it into several files.`,
   },
-  tooManyRows: {
-    title: msg`The file has too many rows`,
-    text: msg`At most ${most} items can be uploaded at once. Split the sheet into several files.`,
-  },
-  nothingToRead: {
-    title: msg`At least one item is required`,
-    text: msg`No row of the sheet that was read holds an item. Fill in the sample file, or choose another file.`,
-  },
   readerMissing: {
     title: msg`The file could not be read now`,
     text: msg`The program that reads spreadsheets could not be fetched from the server. Check the connection, then try again.`,
@@ -78,7 +69,13 @@ const cutOff: ProblemText = {
 }
 
 /** What is said in a state of the machine, and of the file that has led there; null where the state is not about a file. */
-export const problemText = (state: string, failure: SpreadsheetFailure | null): ProblemText | null => {
+export const problemText = (
+  state: string,
+  failure: SpreadsheetFailure | null,
+  words: Pick<UploadWords, 'atLeastOne' | 'nothingHeld' | 'tooMany'>,
+): ProblemText | null => {
+  if (state === 'tooManyRows') return { title: msg`The file has too many rows`, text: words.tooMany }
+  if (state === 'nothingToRead') return { title: words.atLeastOne, text: words.nothingHeld }
   if (failure?.code === 'spreadsheet.damaged' && failure.isCutOff === true && state === 'damaged') return cutOff
   const text = texts[state]
   if (text === undefined) return null
