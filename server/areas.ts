@@ -6,6 +6,7 @@ import { commons } from './areas/commons/area.ts'
 import { company } from './areas/company/area.ts'
 import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digitalSignatures/area.ts'
+import { errorNoticeNames, errorNotices } from './areas/errorNotices/area.ts'
 import { imageCalls } from './areas/images/area.ts'
 import { items } from './areas/items/area.ts'
 import { notificationCalls } from './areas/notifications/area.ts'
@@ -70,7 +71,9 @@ export const product = emptyProduct
   .with(users)
   .with(auditTrail)
   .with(declarations)
+  .with(errorNoticeNames)
   .with(pitCertificates)
+  .with(errorNotices)
   .with(digitalSignatures)
   .with(hsmCalls)
   .with(remoteSigningCalls)

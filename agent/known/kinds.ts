@@ -1,11 +1,14 @@
 import { declarationSignature } from '../../src/domain/declaration/layouts/signature.ts'
 import { certificateSignature } from '../../src/domain/pitCertificate/layout.ts'
 import type { KnownKind } from '../knownDocument.ts'
+import { noticeSignature } from '../../src/domain/errorNotice/kind.ts'
 import { declarationWords, readKnownDeclaration } from './declaration.ts'
+import { noticeWords, readKnownNotice } from './errorNotice.ts'
 import { certificateWords, readKnownCertificate } from './pitCertificate.ts'
 
 /** The kinds of documents that the agent signs; each has a root of its own. */
 export const knownKinds: readonly KnownKind[] = [
   { words: declarationWords, layout: declarationSignature, read: readKnownDeclaration },
   { words: certificateWords, layout: certificateSignature, read: readKnownCertificate },
+  { words: noticeWords, layout: noticeSignature, read: readKnownNotice },
 ]

@@ -23,6 +23,9 @@ it('kinds of notifications are offered for mails in the order in which people kn
     'pitCertificate.accepted',
     'pitCertificate.refused',
     'pitCertificate.changed',
+    'errorNotice.accepted',
+    'errorNotice.refused',
+    'errorNotice.changed',
     'certificate.ending',
   ])
 })

@@ -7,6 +7,7 @@ import { callTests } from './support/callTests.ts'
 import { startContractServer, type ContractServer } from './support/contractServer.ts'
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
+import { signedNotice } from './support/errorNotices.ts'
 import { signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
 import { besideServer } from './support/lostRights.ts'
@@ -44,6 +45,7 @@ const requests: Readonly<Record<string, () => Promise<Asked>>> = {
   registerEDocumentDeclaration: () => unregistered('eDocument'),
   registerPitDeclaration: () => unregistered('pit'),
   issuePitCertificate: async () => ({ body: (await signedCertificate(server)).issue }),
+  registerErrorNotice: async () => ({ body: (await signedNotice(server)).registration }),
   // Of one that nobody has confirmed, nothing is written.
   async remoteSigningCheck() {
     const { request_id, control_code } = await askedRequest(server)

@@ -2,18 +2,20 @@ import type { AnswerOf } from '../../../src/api/contract/call.ts'
 import type { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { hasPermission } from '../../../src/domain/session.ts'
 import type { Member } from '../../companies/member.ts'
+import { mostNotices } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { standingOf } from './corrections.ts'
 import type { Store } from './store/repositories.ts'
 
 /** How a certificate stands among its corrections; null where the company has none of the id. */
 export const correctionsAnswer = async (
-  { pitCertificates }: Pick<Store, 'pitCertificates'>,
+  { pitCertificates, namingDocuments }: Pick<Store, 'pitCertificates' | 'namingDocuments'>,
   { companyId, account }: Member,
   id: string,
 ): Promise<AnswerOf<typeof pitCertificateCorrections> | null> => {
-  const [certificate, chain] = await Promise.all([
+  const [certificate, chain, notices] = await Promise.all([
     pitCertificates.byId(companyId, id),
     pitCertificates.chainOf(companyId, id),
+    namingDocuments.of(companyId, id, mostNotices),
   ])
   if (certificate === null) return null
   const withAmounts = hasPermission(account, 'pit-certificate.amounts')
@@ -23,8 +25,13 @@ export const correctionsAnswer = async (
   )
   return {
     is_accepted: isAccepted,
-    made: [...made],
+    made: notices.some(({ status }) => status === 'accepted') ? ['notice', ...made] : [...made],
     is_pending: isPending,
+    notices: notices.map(({ day: notice_date, status: notice_status, ...notice }) => ({
+      ...notice,
+      notice_date,
+      notice_status,
+    })),
     chain: chain.map((one) => ({
       sid: one.id,
       corrects_sid: one.correctsId,

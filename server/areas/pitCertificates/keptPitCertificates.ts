@@ -4,9 +4,9 @@ import { certificateSignature } from '../../../src/domain/pitCertificate/layout.
 import { pitScopes } from '../../../src/domain/session.ts'
 import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
+import { hashOfContent } from '../../documents/contentHash.ts'
 import type { KeptKind } from '../../documents/keptKind.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
-import { sha256 } from '../../secrets/signedText.ts'
 import { certificateChecks } from './check.ts'
 import { checkCorrection, stillCorrecting } from './corrections.ts'
 import { certificateHeads } from './heads.ts'
@@ -16,11 +16,7 @@ import { readCheckNotice } from './notice.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
 import { certificateNumbers } from './numbering.ts'
 
-/** SHA-256 of everything a certificate says, whatever the order of its fields; its own id is no content. */
-export const contentHash = (content: CertificateContent): string => {
-  const fields = Object.entries({ ...content, sid: '' })
-  return sha256(JSON.stringify(fields.toSorted(([one], [other]) => (one < other ? -1 : 1))))
-}
+export const contentHash = (content: CertificateContent): string => hashOfContent(content, 'sid')
 
 const page = 'pit-certificates'
 

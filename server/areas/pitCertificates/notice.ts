@@ -1,8 +1,8 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { elementChildren } from '../../../signing/xmldsig/elements.ts'
 import { isDay } from '../../../src/domain/dates.ts'
 import type { FormVersion } from '../../../src/domain/form/definition.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
+import { readReasonList } from '../../authority/reasons.ts'
 import {
   childrenByTag,
   optional,
@@ -39,44 +39,13 @@ export const checkNotice: readonly NoticeElement[] = [
   since('2.1.0', optional('SLuong', 7)),
 ]
 
-/** A reason, of which the number and the code stand before its text. */
-const reasonSlots = [
-  optional('STT', 4),
-  required('MLoi', 5),
-  required('MTLoi', 255),
-  optional('HDXLy', 255),
-  optional('GChu', 255),
-]
-
 /** The part of a notice that is about neither invoices nor summaries. */
 const reasonsPart = 'KHLKhac'
-
-const readReason = (row: XmlElement): Result<string, Unreadable> => {
-  const children = childrenByTag(
-    row,
-    reasonSlots.map(({ tag }) => tag),
-  )
-  if (row.name !== 'LDo' || !children.ok) return unreadable('DSLDo')
-  const texts = readTexts(children.value, reasonSlots)
-  if (!texts.ok) return texts
-  const said = [texts.value('MTLoi'), texts.value('HDXLy')].filter((text) => text !== '')
-  return succeed(`${texts.value('MLoi')}: ${said.join('. ')}`)
-}
 
 const readReasons = (part: XmlElement | undefined): Result<readonly string[], Unreadable> => {
   if (part === undefined) return succeed([])
   const lists = childrenByTag(part, ['DSLDo'])
-  if (!lists.ok) return lists
-  const list = lists.value.get('DSLDo')
-  const rows = list === undefined ? [] : elementChildren(list)
-  if (rows === null) return unreadable('text in DSLDo')
-  const reasons: string[] = []
-  for (const row of rows) {
-    const reason = readReason(row)
-    if (!reason.ok) return reason
-    reasons.push(reason.value)
-  }
-  return succeed(reasons)
+  return lists.ok ? readReasonList(lists.value.get('DSLDo')) : lists
 }
 
 /** The result of a check: valid, or not for the reasons that it gives; anything unexpected in it is unreadable. */

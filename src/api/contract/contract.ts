@@ -9,6 +9,9 @@ import { calls as declarationIssueRuns } from './declarationIssueRuns.ts'
 import { calls as declarations } from './declarations.ts'
 import { calls as declarationUnfinished } from './declarationUnfinished.ts'
 import { calls as digitalSignatures } from './digitalSignatures.ts'
+import { calls as errorNoticeFiling } from './errorNoticeFiling.ts'
+import { calls as errorNoticeHistory } from './errorNoticeHistory.ts'
+import { calls as errorNotices } from './errorNotices.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as items } from './items.ts'
@@ -62,6 +65,9 @@ export const contract = {
   ...pitCertificateArchives,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
+  ...errorNotices,
+  ...errorNoticeFiling,
+  ...errorNoticeHistory,
   ...pdfViewer,
   ...images,
   ...users,

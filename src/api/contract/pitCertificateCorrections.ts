@@ -10,6 +10,9 @@ import { pitCertificates } from './pitCertificateCollection.ts'
 /** Certificates of one chain at most. */
 const mostChained = 100
 
+/** Error notices about one certificate, the newest. */
+export const mostNotices = 20
+
 /** A certificate of the chain; `inv_no` is empty until it is issued, `reason` says why it corrects the one before. */
 const chainedSchema = v.object({
   ...readTexts(['sid', 'corrects_sid', 'inv_no', 'serial_no', 'inv_date', 'inv_feature', 'etax_status']),
@@ -32,6 +35,8 @@ export const pitCertificateCorrections = describeCall({
     /** Accepted ones, in the order in which they were begun. */
     made: listOf(v.picklist(correctionMethods), mostChained),
     is_pending: v.boolean(),
+    /** Notices 04/SS-CTĐT that name it, the newest first; `made` has `notice` once one is received. */
+    notices: listOf(v.object(readTexts(['id', 'reference', 'notice_date', 'notice_status'])), mostNotices),
     /** From the original on, the oldest first. */
     chain: listOf(chainedSchema, mostChained),
     /** What it says with all accepted adjustments; null for whoever may not see amounts, who is given no reasons either. */

@@ -63,7 +63,8 @@ export const noticeColumns = {
     rule: v.picklist(Object.values(relatedTypes), 'related_type_is_required'),
     element: element('LCTDT', 'code', 1),
   },
-  reason: { rule: requiredLine(255, 'reason_is_required'), element: element('LDo', 'text', 255, optional) },
+  /** What is longer than its element is kept with a draft, and refused by the limits of the XML. */
+  reason: { rule: requiredLine(1000, 'reason_is_required'), element: element('LDo', 'text', 255, optional) },
 } as const satisfies Readonly<Record<string, Field>>
 export type NoticeColumn = keyof typeof noticeColumns
 

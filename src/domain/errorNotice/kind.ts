@@ -11,6 +11,9 @@ import {
 import { noticeColumns, noticeFields, noticeForms, type NoticeText } from './fields.ts'
 import { noticeSchema } from './rules.ts'
 
+/** Names the kind where documents of several are kept. */
+export const noticeKey = 'error-notice'
+
 /** Where a notice is signed (pit_certificate_xml, error_notice_304). */
 export const noticeSignature = {
   root: 'TBao',
@@ -49,7 +52,8 @@ const documents: LayoutNode<WrittenNotice> = {
   ],
 }
 
-const layoutOf = ({ xml_vs }: Pick<NoticeValues, 'xml_vs'>): DocumentLayout<WrittenNotice> => ({
+/** How a notice is written. */
+export const noticeLayout = ({ xml_vs }: Pick<NoticeValues, 'xml_vs'>): DocumentLayout<WrittenNotice> => ({
   signed: noticeSignature,
   version: xml_vs === '2.1.0' ? '2.1.0' : '2.1.1',
   core: [
@@ -75,7 +79,7 @@ export const noticeKind: DocumentKind<NoticeValues, NoticeContent> = {
   rules: noticeSchema,
   toContent: (values) => values,
   toValues: noticeValuesOf,
-  layoutOf,
+  layoutOf: noticeLayout,
   written: (values) => ({
     ...values,
     documents: values.documents.map((row, index) => ({ ...row, ordinal: String(index + 1) })),

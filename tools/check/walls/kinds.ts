@@ -39,6 +39,17 @@ export const kinds: readonly Kind[] = [
     takenInBy: ['agent/known/kinds.ts', 'server/areas.ts', 'src/api/contract/contract.ts'],
     askedBy: [],
   },
+  {
+    own: [
+      'src/domain/errorNotice/',
+      'agent/known/errorNotice',
+      'src/api/contract/errorNotice',
+      'src/features/errorNotices/',
+      'server/areas/errorNotices/',
+    ],
+    takenInBy: ['agent/known/kinds.ts', 'server/areas.ts', 'src/api/contract/contract.ts'],
+    askedBy: [],
+  },
 ]
 
 /** What tries and shows the product may know every kind. */

@@ -4,6 +4,8 @@ import type { StoreOf } from '../../../store/store.ts'
 import type { TemplateRepositories } from '../../../templates/templates.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
 import { pitCertificatesIn } from './certificateQueries.ts'
+import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
+import { issuedIn } from './issuedQueries.ts'
 import { deletedIn, type DeletedPitCertificates } from './deletedQueries.ts'
 import { mailsIn, readsIn } from './mailQueries.ts'
 import { peopleIn } from './peopleQueries.ts'
@@ -14,7 +16,7 @@ import type {
   PitCertificates,
 } from './pitCertificates.ts'
 
-export interface PitCertificateRepositories {
+export interface PitCertificateRepositories extends IssuedRepositories {
   readonly pitCertificates: PitCertificates
   readonly deletedPitCertificates: DeletedPitCertificates
   readonly pitCertificatePeople: PitCertificatePeople
@@ -22,14 +24,22 @@ export interface PitCertificateRepositories {
   readonly pitCertificateReads: PitCertificateReads
 }
 
-export const repositoriesIn = (connection: Connection): PitCertificateRepositories => ({
-  pitCertificates: pitCertificatesIn(connection),
-  deletedPitCertificates: deletedIn(connection.db),
-  pitCertificatePeople: peopleIn(connection.db),
-  pitCertificateMails: mailsIn(connection.db),
-  pitCertificateReads: readsIn(connection.db),
-})
+export const repositoriesIn = (connection: Connection): PitCertificateRepositories => {
+  const pitCertificates = pitCertificatesIn(connection)
+  return {
+    pitCertificates,
+    deletedPitCertificates: deletedIn(connection.db),
+    pitCertificatePeople: peopleIn(connection.db),
+    pitCertificateMails: mailsIn(connection.db),
+    pitCertificateReads: readsIn(connection.db),
+    issuedDocuments: issuedIn(connection.db, pitCertificates),
+  }
+}
 
 /** All that certificates work with. */
-export type Repositories = PitCertificateRepositories & DocumentNeeds & SecretRepositories & TemplateRepositories
+export type Repositories = PitCertificateRepositories &
+  DocumentNeeds &
+  SecretRepositories &
+  TemplateRepositories &
+  NamingRepositories
 export type Store = StoreOf<Repositories>

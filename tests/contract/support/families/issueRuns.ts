@@ -2,6 +2,7 @@ import { demoCompany } from '../../../../server/companies/demo/company.ts'
 import { newId } from '../../../../server/store/identifiers.ts'
 import { declarationIssueRuns } from '../../../../src/api/contract/declarationIssueRuns.ts'
 import type { IssueRunCalls } from '../../../../src/api/contract/documents/issueRuns.ts'
+import { errorNoticeFiling } from '../../../../src/api/contract/errorNoticeFiling.ts'
 import { pitCertificateFiling } from '../../../../src/api/contract/pitCertificateFiling.ts'
 import { isOpenRun } from '../../../../src/domain/documents/issueRuns.ts'
 import { encryptedPassword, type Visitor } from '../../../../tools/product/server/visitor.ts'
@@ -12,7 +13,11 @@ import { accountOf, keyRefusals } from '../hsmRefusals.ts'
 import { unknown, type FamilyGround } from './ground.ts'
 
 /** Calls about runs of every kind: an account has one open run, whichever it is of. */
-const everyKind: readonly IssueRunCalls[] = [...Object.values(declarationIssueRuns), pitCertificateFiling.runs]
+const everyKind: readonly IssueRunCalls[] = [
+  ...Object.values(declarationIssueRuns),
+  pitCertificateFiling.runs,
+  errorNoticeFiling.runs,
+]
 
 const keyEntries = async (visitor: Visitor, { userName, password, serial, pin }: TestAccount) => ({
   user_name: userName,

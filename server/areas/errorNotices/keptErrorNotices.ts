@@ -1,0 +1,71 @@
+import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
+import { pitScopes } from '../../../src/domain/session.ts'
+import { readAnswerTo } from '../../documents/answer.ts'
+import type { KeptCollection } from '../../documents/collection.ts'
+import { hashOfContent } from '../../documents/contentHash.ts'
+import type { KeptKind } from '../../documents/keptKind.ts'
+import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
+import { noticeChecks } from './check.ts'
+import { noticeHeads } from './heads.ts'
+import { editable, type ErrorNoticeTypes } from './kindTypes.ts'
+import { noticeMessage } from './messages.ts'
+import { checkNamed } from './namedDocuments.ts'
+import { noticeNotifications } from './notifications/kinds.ts'
+import { readReceipt } from './receipt.ts'
+
+const page = 'error-notices'
+
+/** Where mails lead that name a notice. */
+export const noticePlaces: RecordPlaces = { [page]: ({ id }) => onPage('e-pit/error-notices', id) }
+
+/** Notices of wrong documents as the server keeps them. */
+export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
+  key: noticeKey,
+  layout: noticeSignature,
+  editable,
+  idOf: ({ notice_id }) => notice_id,
+  hashOf: (content) => hashOfContent(content, 'notice_id'),
+  codes: {
+    changed: 'errorNotice.changed',
+    notEditable: 'errorNotice.notEditable',
+    conflict: 'errorNotice.conflict',
+    notDraft: 'errorNotice.notDraft',
+    notRestorable: 'errorNotice.notRestorable',
+  },
+  noted: {
+    saved: 'errorNotice.saved',
+    generated: 'errorNotice.generated',
+    sent: 'errorNotice.sent',
+    deleted: 'errorNotice.deleted',
+    restored: 'errorNotice.restored',
+    turnedDown: 'errorNotice.turnedDown',
+  },
+  readersOf: () => [{ scopes: ['SYS_ADMIN', ...pitScopes], shownIn: page }],
+  parametersOf: ({ reference }) => ({ reference }),
+  changedBySomebody: noticeNotifications['errorNotice.changed'],
+  heads: noticeHeads,
+  checkAmongOthers: checkNamed,
+  answerKeyOf: () => '',
+  messageOf: () => noticeMessage,
+  readAnswer(xml) {
+    const read = readAnswerTo([noticeMessage], readReceipt, xml)
+    return read.ok ? read.value : null
+  },
+}
+
+export const noticeCollection: KeptCollection<ErrorNoticeTypes> = {
+  kind: keptErrorNotices,
+  key: noticeKey,
+  isOf: () => true,
+  ...noticeChecks,
+  drafts: {
+    hold: ({ errorNotices }, companyId, ids) => errorNotices.hold(companyId, ids),
+    // Deleted ones stay where they are: keeping them is marking them.
+    keep: ({ errorNotices }, companyId, ids, at) => errorNotices.remove(companyId, ids, at),
+    remove: () => Promise.resolve(),
+    async restore(inside, companyId, wanted) {
+      const restored = await inside.errorNotices.restore(companyId, wanted)
+      return { kept: restored.map(({ id }) => id), restored }
+    },
+  },
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { downloadErrorNoticeXml, errorNoticeFiling } from '../../../src/api/contract/errorNoticeFiling.ts'
+import { errorNoticeHistory, errorNoticeUnfinished } from '../../../src/api/contract/errorNoticeHistory.ts'
+import { errorNoticeList, nameableCertificates } from '../../../src/api/contract/errorNotices.ts'
+import { noticeKey } from '../../../src/domain/errorNotice/kind.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import { searchWords } from '../../../src/domain/text.ts'
+import type { AreaParts } from '../../area.ts'
+import { formRoutes } from '../../documentRoutes/form.ts'
+import { historyRoutes } from '../../documentRoutes/history.ts'
+import { listRoutes } from '../../documentRoutes/list.ts'
+import { signedXmlRoute } from '../../documentRoutes/output.ts'
+import { sendingRoutes } from '../../documentRoutes/sending.ts'
+import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { pageRequestOf, paginationOf } from '../../http/paging.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+import { issueRunRoutes } from '../../issueRuns/routes.ts'
+import { runDocuments } from '../../issueRuns/runDocuments.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { detailOf } from './detail.ts'
+import { keptErrorNotices, noticeCollection } from './keptErrorNotices.ts'
+import type { Repositories } from './store/repositories.ts'
+import { contentSchema } from './store/rows.ts'
+
+interface Parts extends AreaParts<Repositories & RunRepositories> {
+  readonly links: DownloadLinks
+  readonly envelope: PasswordEnvelope
+}
+
+/** The first day of notices that are asked for without days. */
+const firstDay = '2022-07-01'
+
+const listed = (parts: Parts): readonly Route[] => {
+  const { errorNotices } = parts.store
+  return listRoutes(
+    noticeCollection,
+    errorNoticeList,
+    {
+      firstDay,
+      page: (companyId, { search_value, status = null }, days, page) =>
+        errorNotices.page(companyId, { ...days, words: searchWords(search_value), status }, page),
+      answer: (rows, pagination) => ({ notices: [...rows], pagination }),
+      counts: (companyId, days) => errorNotices.counts(companyId, days),
+      idsOf: ({ notice_id }) => notice_id,
+    },
+    parts,
+  )
+}
+
+const filled = (parts: Parts): readonly Route[] => [
+  ...formRoutes(
+    noticeCollection,
+    errorNoticeFiling,
+    {
+      detail: (companyId, id) => detailOf(parts, companyId, id),
+      contentOf: ({ version: _version, unfinished: _unfinished, ...content }) => content,
+      saved: ({ id, contentHash }) => ({ notice_id: id, version: contentHash }),
+      generated: ({ document, contentHash, xml, signId, reqKey }) => ({
+        notice_id: document.id,
+        version: contentHash,
+        xml_data: xml,
+        sign_id: signId,
+        req_key: reqKey,
+      }),
+    },
+    parts,
+  ),
+  ...sendingRoutes(
+    noticeCollection,
+    errorNoticeFiling,
+    {
+      sent: ({ document, reqKey }) => ({ notice_id: document.id, req_key: reqKey, notice_status: 'sent' }),
+      found: (reqKey, isSent, { id, status }) => ({
+        req_key: reqKey,
+        state: isSent ? ('registered' as const) : ('generated' as const),
+        notice_id: id,
+        notice_status: status,
+      }),
+    },
+    parts,
+  ),
+]
+
+/** Calls about notices of wrong documents (decision 0493). */
+export const noticeRoutes = (parts: Parts): readonly Route[] => [
+  ...listed(parts),
+  ...filled(parts),
+  companyRoute(nameableCertificates, async ({ query }, { companyId }) => {
+    const words = searchWords(query.search_value)
+    const page = await parts.store.issuedDocuments.accepted(companyId, words, pageRequestOf(query))
+    const certificates = page.items.map(({ id: sid, name: taxpayer_nm, isReplaced: is_replaced, ...named }) => ({
+      sid,
+      taxpayer_nm,
+      is_replaced,
+      ...named,
+    }))
+    return succeed({ certificates, pagination: paginationOf(query, page) })
+  }),
+  ...historyRoutes(noticeCollection, errorNoticeHistory, (kept) => v.parse(contentSchema, kept), parts),
+  ...unfinishedRoutes(noticeKey, errorNoticeUnfinished, errorNoticeUnfinished.keep.body.entries.content, parts),
+  ...issueRunRoutes(errorNoticeFiling.runs, {
+    ...parts,
+    runner: parts.issueRuns,
+    documents: runDocuments(noticeCollection, errorNoticeFiling, parts),
+  }),
+  signedXmlRoute(keptErrorNotices, downloadErrorNoticeXml, 'error-notice.xml', parts),
+]

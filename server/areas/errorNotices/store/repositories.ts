@@ -1,0 +1,23 @@
+import type { DocumentNeeds } from '../../../documents/keptKind.ts'
+import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
+import type { SecretRepositories } from '../../../secrets/secrets.ts'
+import type { Connection } from '../../../store/connection.ts'
+import type { StoreOf } from '../../../store/store.ts'
+import type { ErrorNotices } from './errorNotices.ts'
+import { namingIn, readingIn } from './readingQueries.ts'
+import { writingIn } from './writingQueries.ts'
+
+/** Brought before the certificates, which show what names them. */
+export const namingRepositoriesIn = ({ db }: Connection): NamingRepositories => ({ namingDocuments: namingIn(db) })
+
+export interface ErrorNoticeRepositories {
+  readonly errorNotices: ErrorNotices
+}
+
+export const repositoriesIn = ({ db }: Connection): ErrorNoticeRepositories => ({
+  errorNotices: { ...readingIn(db), ...writingIn(db) },
+})
+
+/** All that notices work with. */
+export type Repositories = ErrorNoticeRepositories & DocumentNeeds & IssuedRepositories & SecretRepositories
+export type Store = StoreOf<Repositories>
