@@ -232,7 +232,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       )
       const adjusted = await accepted({ ...one.refs, ...adjusting })
       const amounts = { final_income_amt: '15000000', final_income_tax: '1500000' }
-      expect(await standing(one.sid)).toMatchObject({ made: ['adjust'], amounts })
+      expect(await standing(one.sid)).toMatchObject({ made: ['adjust'], amounts, amounts_before: null })
+      const before = { amounts_before: { final_income_amt: '20000000', final_income_tax: '2000000' } }
+      expect(await standing(adjusted.sid)).toMatchObject(before)
       expect(await save({ ...former, ...one.refs, ...replacing })).toMatchObject(notAllowed)
       expect(await save({ ...former, ...adjusted.refs, ...adjusting })).toMatchObject(
         refusedAt('inv_no_ref', 'original_is_an_adjustment'),
@@ -253,7 +255,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await save({ ...today, ...one.refs, ...adjusting, final_income_amt: '-15000001' })).toMatchObject(
         refusedAt('final_income_amt', 'more_than_is_left'),
       )
-      expect(await save({ ...today, ...one.refs, ...adjusting })).toMatchObject({ status: 200 })
+      const again = await visitor.get(contract.savePitCertificateDraft, {
+        body: { ...certificateSaid({ ...today, ...one.refs, ...adjusting }), version: '' },
+      })
+      expect(await standing(again.sid)).toMatchObject({ amounts_before: amounts })
+      expect(await standing(adjusted.sid)).toMatchObject(before)
       expect(await standing(one.sid)).toMatchObject({ made: ['adjust'], is_pending: true, amounts })
     })
   },

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import type { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
+import { mostNotices, type pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { hasPermission } from '../../../src/domain/session.ts'
 import type { Member } from '../../companies/member.ts'
-import { mostNotices } from '../../../src/api/contract/pitCertificateCorrections.ts'
+import { amountsBefore } from './amountsBefore.ts'
 import { standingOf } from './corrections.ts'
 import type { Store } from './store/repositories.ts'
 
@@ -43,5 +43,6 @@ export const correctionsAnswer = async (
       reason: withAmounts ? one.content.note : '',
     })),
     amounts: withAmounts ? amounts : null,
+    amounts_before: withAmounts ? amountsBefore(chain, id) : null,
   }
 }

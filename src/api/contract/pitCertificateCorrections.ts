@@ -3,7 +3,7 @@ import { listOf } from '../../domain/bounded.ts'
 import { certificateAmounts } from '../../domain/pitCertificate/fields.ts'
 import { correctionMethods } from '../../domain/corrections/table.ts'
 import { readText, readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { describeCall, noBody, none, type AnswerOf } from './call.ts'
 import { idSchema } from './ids.ts'
 import { pitCertificates } from './pitCertificateCollection.ts'
 
@@ -18,6 +18,8 @@ const chainedSchema = v.object({
   ...readTexts(['sid', 'corrects_sid', 'inv_no', 'serial_no', 'inv_date', 'inv_feature', 'etax_status']),
   reason: readText,
 })
+
+const amountsSchema = v.object(v.entriesFromList([...certificateAmounts], readText))
 
 /** How a certificate stands among its corrections (decision 0493). */
 export const pitCertificateCorrections = describeCall({
@@ -40,10 +42,15 @@ export const pitCertificateCorrections = describeCall({
     /** From the original on, the oldest first. */
     chain: listOf(chainedSchema, mostChained),
     /** What it says with all accepted adjustments; null for whoever may not see amounts, who is given no reasons either. */
-    amounts: v.nullable(v.object(v.entriesFromList([...certificateAmounts], readText))),
+    amounts: v.nullable(amountsSchema),
+    /** Of one that corrects another: what that one said with all adjustments before this one; null of others, and as `amounts`. */
+    amounts_before: v.nullable(amountsSchema),
   }),
   refusals: ['record.absent'],
   source: 'chosen (docs/decisions/0493)',
 })
+
+export type CertificateCorrections = AnswerOf<typeof pitCertificateCorrections>
+export type ChainedCertificate = CertificateCorrections['chain'][number]
 
 export const calls = { pitCertificateCorrections }

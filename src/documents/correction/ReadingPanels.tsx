@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui as useTexts } from '@lingui/react/macro'
 import { notCorrectable, type Corrected } from '../../domain/corrections/allowed.ts'
-import type { ServerFailure, Unexpected } from '../../domain/failure.ts'
+import { refusedFields, type ServerFailure, type Unexpected } from '../../domain/failure.ts'
+import { useFieldMessages } from '../../failures/useFieldMessages.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -60,6 +61,20 @@ const titles = {
   drafting: msg`The draft of the correction was not saved`,
 }
 
+/** What was refused of the draft that was to be saved. */
+const FieldReasons = ({ failure }: Pick<FailedProps, 'failure'>) => {
+  const messageOf = useFieldMessages()
+  const problems = refusedFields(failure)
+  if (problems.length === 0) return null
+  return (
+    <ul>
+      {problems.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>{messageOf(message)}</li>
+      ))}
+    </ul>
+  )
+}
+
 /** Nothing has been made: why, and another try. */
 export const CorrectionFailedPanel = ({ step, failure, onRetry, onBack, onClose }: FailedProps) => {
   const failureText = useFailureText()
@@ -74,6 +89,7 @@ export const CorrectionFailedPanel = ({ step, failure, onRetry, onBack, onClose 
       tone="danger"
     >
       <p>{text}</p>
+      <FieldReasons failure={failure} />
       <FailureDetails failure={failure} reqKey={null} />
     </StepPanel>
   )

@@ -108,7 +108,7 @@ export interface CertificateDifference {
 }
 
 /** What a correction is compared by; what every new certificate has of its own is none of it. */
-const comparedFields = [
+export const comparedFields = [
   'taxpayer_nm',
   'taxpayer_taxcd',
   'taxpayer_nation',

@@ -24,6 +24,7 @@ export const listMatters = translatedPart(
 export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
+export const correctionDialog = filingPart(() => import('./correction/CorrectCertificate.tsx'))
 
 export const listParts = listPartsOf({
   provider: async () => (await import('./kind/FiledCertificates.tsx')).FiledCertificates,

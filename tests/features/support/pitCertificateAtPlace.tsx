@@ -1,4 +1,8 @@
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
+import {
+  pitCertificateCorrections,
+  type CertificateCorrections,
+} from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateFiling, type PitCertificateDetail } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
@@ -65,6 +69,18 @@ export const certificateDetail = (changes: Partial<PitCertificateDetail> = {}): 
   ...changes,
 })
 
+/** How a certificate stands that nobody has corrected. */
+export const standing = (changes: Partial<CertificateCorrections> = {}): CertificateCorrections => ({
+  is_accepted: true,
+  made: [],
+  is_pending: false,
+  notices: [],
+  chain: [],
+  amounts: null,
+  amounts_before: null,
+  ...changes,
+})
+
 /** A server with a template in use, nobody of earlier certificates, and nothing unfinished. */
 export const certificateServer = (detail = certificateDetail()): FakeServer => {
   const server = createFakeServer()
@@ -75,6 +91,7 @@ export const certificateServer = (detail = certificateDetail()): FakeServer => {
   server.answer(pitCertificateFiling.detail, detail)
   server.answer(pitCertificateFiling.saveDraft, { sid: 'c-9', version: 'v-2' })
   server.answer(pitCertificateHistory.timeline, { steps: [], earlier: null })
+  server.answer(pitCertificateCorrections, standing())
   return server
 }
 

@@ -73,6 +73,7 @@ export const OpenedForm = ({ opening, opened, record, facts, onEnd, onNext }: Pr
   })
   return (
     <FormPage
+      corrects={opening.corrects}
       facts={facts}
       fields={fields}
       form={form}

@@ -5,6 +5,7 @@ import { certificateValuesOf, type CertificateValues } from '../../../domain/pit
 import { adjustingCertificate, replacingCertificate } from '../../../domain/pitCertificate/corrections.ts'
 import { newCertificate } from '../../../domain/pitCertificate/defaults.ts'
 import { certificateFeatures } from '../../../domain/pitCertificate/features.ts'
+import { certificateVersions } from '../../../domain/pitCertificate/times.ts'
 import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
 import type { CertificateOpening } from '../address.ts'
 
@@ -32,6 +33,16 @@ interface Sources {
   readonly symbol: string
 }
 
+/** The newest XML version among those that the company has. */
+export const newestOf = (versions: readonly { readonly code: string }[]): string => {
+  const had = versions.map(({ code }) => code)
+  return certificateVersions.find((version) => had.includes(version)) ?? '2.1.0'
+}
+
+/** The symbol of the only template in use; empty where there is none or more than one. */
+export const onlySymbol = ([only, another]: readonly { readonly serial_no: string }[]): string =>
+  another === undefined ? (only?.serial_no ?? '') : ''
+
 const originOf = (way: FormOrigin['way'], { sid: id, version }: PitCertificateDetail): FormOrigin => ({
   way,
   id,
@@ -45,6 +56,17 @@ const openedNew = (values: CertificateValues, origin: FormOrigin): OpenedCertifi
   values,
   origin,
 })
+
+/** What a new certificate says that corrects an issued one. */
+export const correctionOf = (
+  detail: PitCertificateDetail,
+  feature: NonNullable<CertificateOpening['corrects']>['feature'],
+  blank: CertificateValues,
+  note: string,
+): CertificateValues => {
+  const correcting = feature === certificateFeatures.replacing ? replacingCertificate : adjustingCertificate
+  return correcting({ ...certificateValuesOf(detail), inv_no: detail.inv_no }, blank, note)
+}
 
 /** Null while something is not there yet. */
 export const openedFrom = (
@@ -62,10 +84,6 @@ export const openedFrom = (
   const earlier = certificateValuesOf(detail)
   // What is typed for the next person is kept as that of any new certificate.
   if (next !== null) return openedNew(certificateForNext(earlier, blank), { way: 'new', id: '', version: '' })
-  if (corrects !== null) {
-    const corrected = { ...earlier, inv_no: detail.inv_no }
-    const correcting = corrects.feature === certificateFeatures.replacing ? replacingCertificate : adjustingCertificate
-    return openedNew(correcting(corrected, blank, ''), originOf('change', detail))
-  }
+  if (corrects !== null) return openedNew(correctionOf(detail, corrects.feature, blank, ''), originOf('change', detail))
   return openedNew(copyOfCertificate(earlier, blank), originOf('copy', detail))
 }

@@ -8,13 +8,12 @@ import { readAnew } from '../../../api/queries/readAnew.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
 import type { Nationality } from '../../../domain/codeList.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
-import { certificateVersions } from '../../../domain/pitCertificate/times.ts'
 import { useFiledKind } from '../../../documents/filedKind.ts'
 import { useShownKind } from '../../../documents/shownKind.ts'
 import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { CertificateOpening } from '../address.ts'
-import { openedFrom, type OpenedCertificate } from './opening.ts'
+import { newestOf, onlySymbol, openedFrom, type OpenedCertificate } from './opening.ts'
 import { symbolsQuery } from '../queries/useKnownSymbols.ts'
 import { certificateDetailQuery } from './queries.ts'
 
@@ -70,10 +69,8 @@ export const useCertificateSource = (opening: CertificateOpening): CertificateSo
   const awaited = [...sources, unfinished, ...(isNew ? [symbols] : [])]
   if (!awaited.every(({ isFetchedAfterMount }) => isFetchedAfterMount)) return { state: 'loading' }
   if (versions.data === undefined || nationalities.data === undefined) return { state: 'loading' }
-  const had = versions.data.map(({ code }) => code)
-  const newest = certificateVersions.find((version) => had.includes(version)) ?? '2.1.0'
-  const [only, another] = symbols.data ?? []
-  const symbol = another === undefined ? (only?.serial_no ?? '') : ''
+  const newest = newestOf(versions.data)
+  const symbol = onlySymbol(symbols.data ?? [])
   const opened = openedFrom(opening, { company: company.data, detail: detail.data, today, newest, symbol })
   if (opened === null) return { state: 'loading' }
   return {

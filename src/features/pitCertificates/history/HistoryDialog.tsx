@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { DocumentHistory } from '../../../documents/history/DocumentHistory.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { CorrectionChain } from '../correction/CorrectionChain.tsx'
 import { FiledCertificates } from '../kind/FiledCertificates.tsx'
 
 interface Props {
@@ -26,6 +27,7 @@ export const HistoryDialog = ({ onClose, ...props }: Props) => {
       title={t`History of ${name}`}
     >
       <FiledCertificates>
+        <CorrectionChain documentId={props.documentId} level={3} />
         <DocumentHistory {...props} statuses={[]} />
       </FiledCertificates>
     </Dialog>

@@ -6,14 +6,15 @@ import { hasPermission } from '../../../domain/session.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { ClockIcon, MoreIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { ClockIcon, MoreIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
-import { resendDialog } from '../parts.ts'
+import { correctionDialog, resendDialog } from '../parts.ts'
+import { useCorrectionReason } from './useCorrectionReason.ts'
 import { useStatusCheck } from './useStatusCheck.ts'
 
-type Matter = 'history' | 'check' | 'resend'
+type Matter = 'correct' | 'history' | 'check' | 'resend'
 
 /** Certificates that one call asks about. */
 const mostAsked = 100
@@ -22,6 +23,7 @@ const mostAsked = 100
 const useReasons = (rows: readonly PitCertificateRow[]): Readonly<Record<Matter, string | undefined>> => {
   const { t } = useLingui()
   const maySend = hasPermission(useCurrentUser(), 'pit-certificate.send')
+  const correctionReason = useCorrectionReason()
   const [row, ...others] = rows
   const isOne = row !== undefined && others.length === 0
   const resend = (): string | undefined => {
@@ -33,10 +35,11 @@ const useReasons = (rows: readonly PitCertificateRow[]): Readonly<Record<Matter,
     if (rows.length === 0) return t`Select the PIT certificates to check`
     return rows.length > mostAsked ? t`At most ${mostAsked} PIT certificates can be checked at once` : undefined
   }
-  return { history: isOne ? undefined : t`Select one PIT certificate`, check: check(), resend: resend() }
+  const one = isOne ? undefined : t`Select one PIT certificate`
+  return { correct: isOne ? correctionReason(row) : one, history: one, check: check(), resend: resend() }
 }
 
-/** What else is done with the selected certificates: their history, their status at the tax authority, the taxpayer's e-mail. */
+/** What else is done with the selected certificates: their correction, their history, their status at the tax authority, the taxpayer's e-mail. */
 export const CertificateMatters = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
   const { t } = useLingui()
   const { rows } = list.selection
@@ -49,6 +52,7 @@ export const CertificateMatters = ({ list }: { readonly list: ShownList<PitCerti
     else if (row !== undefined) setOpened({ matter, row })
   }
   const matters = [
+    { id: 'correct', label: t`Correct…`, icon: <PencilIcon /> },
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
     { id: 'resend', label: t`Send the taxpayer the e-mail again`, icon: <SendIcon /> },
@@ -83,13 +87,19 @@ interface OpenedProps {
   readonly onClose: () => void
 }
 
-const Opened = ({ matter, row, onClose }: OpenedProps) =>
-  matter === 'history' ? (
-    <CertificateHistory onClose={onClose} row={row} />
-  ) : (
+const Opened = ({ matter, row, onClose }: OpenedProps) => {
+  if (matter === 'history') return <CertificateHistory onClose={onClose} row={row} />
+  if (matter === 'correct')
+    return (
+      <LazyPart of={correctionDialog} onLeave={onClose}>
+        {({ CorrectCertificate }) => <CorrectCertificate documentId={row.sid} onClose={onClose} />}
+      </LazyPart>
+    )
+  return (
     <LazyPart of={resendDialog} onLeave={onClose}>
       {({ ResendDialog }) => (
         <ResendDialog documentId={row.sid} email={row.taxpayer_eml} name={certificateName(row)} onClose={onClose} />
       )}
     </LazyPart>
   )
+}
