@@ -230,15 +230,7 @@ test.each([
   expect(history.location.pathname).toBe(leads)
 })
 
-test.each([
-  ['ADMIN', '/en/sale/e-delivery-note', 'POS data', /register your company’s use of e-invoices/],
-  [
-    'USER PIT',
-    '/en/e-pit/status/adjust',
-    'e-PIT certificate',
-    /follow how your company’s declarations of e-documents stand/,
-  ],
-] as const)(
+test.each([['ADMIN', '/en/sale/e-delivery-note', 'POS data', /register your company’s use of e-invoices/]] as const)(
   '%s at %s, which is to come, reads so and goes on to the overview',
   async (scope, path, title, possible) => {
     const { history } = await arrive({ path: `${path}?sid=abc`, scope })

@@ -59,7 +59,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         { sort_columns: 'taxpayer_nm:desc' },
       ])
         expect(await found(query), JSON.stringify(query)).toEqual([sid])
-      for (const query of [{ status: 'sent' }, { serial_no: 'CT26AA' }, { search_value: 'khac' }, { taxpayer: '1' }])
+      for (const query of [
+        { status: 'sent' },
+        { serial_no: 'CT26AA' },
+        { search_value: 'khac' },
+        { taxpayer: '1' },
+        { inv_feature: '1' },
+      ])
         expect(await found(query), JSON.stringify(query)).toEqual([])
       expect((await visitor.get(contract.countPitCertificates, { query: days })).counts).toEqual([
         { status: 'draft', count: 1 },

@@ -94,6 +94,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const third = await saved({ serial_no, ...refs, ...replacing })
       const { chain } = await standing(second.sid)
       expect(chain.map(({ sid }) => sid)).toEqual([first.sid, second.sid, third.sid])
+      const listed = async (query: Record<string, string>) =>
+        (await visitor.get(contract.listPitCertificates, { query })).certificates.map(({ sid }) => sid)
+      expect(await listed({ inv_feature: '1', sort_columns: 'inv_no:desc' })).toEqual([second.sid, third.sid])
+      expect(await listed({ inv_feature: '1', status: 'draft' })).toEqual([third.sid])
+      expect(await listed({ inv_feature: '2' })).toEqual([])
       expect(chain[1]).toMatchObject({ corrects_sid: first.sid, inv_feature: '1', reason: 'Sai mã số thuế' })
     })
 

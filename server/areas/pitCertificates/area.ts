@@ -30,6 +30,7 @@ import { simulatedCertificates } from './simulated.ts'
 import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
 import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums.ts'
 import { pitCertificateCorrections } from './store/migrations/0059-corrections-of-pit-certificates.ts'
+import { pitCorrectionList } from './store/migrations/0063-list-of-corrections.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 const day = 86_400_000
@@ -42,6 +43,7 @@ export const pitCertificates = {
     '0057-pit-certificates': pitCertificateTables,
     '0058-pit-certificate-sums': pitCertificateSums,
     '0059-corrections-of-pit-certificates': pitCertificateCorrections,
+    '0063-list-of-corrections': pitCorrectionList,
   },
   tables: {
     pit_certificates: 'company',

@@ -11,6 +11,7 @@ const everything = {
   incomeType: null,
   incomeYear: null,
   taxpayer: null,
+  feature: null,
 }
 
 /** Certificates by what their list shows, the newest first. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
+import { correctingFeatures } from '../../domain/pitCertificate/features.ts'
 import { certificateAmounts } from '../../domain/pitCertificate/fields.ts'
 import { certificateStatuses } from '../../domain/pitCertificate/status.ts'
 import { readTexts } from '../../domain/reading.ts'
@@ -55,13 +56,14 @@ export type PitCertificateRow = v.InferOutput<typeof rowSchema>
 
 const year = v.pipe(textUpTo(4), v.regex(/^20\d{2}$/))
 
-/** What narrows list and sums. `taxpayer` is a tax code. */
+/** What narrows list and sums. `taxpayer` is a tax code, `inv_feature` is `1` of those that replace others, `2` of those that adjust them. */
 export const certificateNarrowing = {
   status: v.optional(v.picklist(certificateStatuses)),
   serial_no: v.optional(textUpTo(9)),
   income_type: v.optional(textUpTo(250)),
   income_year: v.optional(year),
   taxpayer: v.optional(v.pipe(textUpTo(14), v.regex(/^[0-9-]*$/))),
+  inv_feature: v.optional(v.picklist(correctingFeatures)),
 }
 
 const listed = {
@@ -71,7 +73,7 @@ const listed = {
    * its words.
    */
   query: v.strictObject({ ...askedDays, ...listQuery(pitCertificateSortColumns), ...certificateNarrowing }),
-  beyondSeeds: ['status', 'serial_no', 'income_type', 'income_year', 'taxpayer'],
+  beyondSeeds: ['status', 'serial_no', 'income_type', 'income_year', 'taxpayer', 'inv_feature'],
   answer: v.object({ certificates: listOf(rowSchema, mostAnswered), pagination: paginationSchema }),
   statuses: certificateStatuses,
 } as const

@@ -5,7 +5,7 @@ import { hasPermission } from '../../domain/session.ts'
 import { NavTabs } from '../../ui/layout/NavTabs.tsx'
 import './PitTabs.css'
 
-export type PitPage = Extract<PageId, 'pit' | 'pit-certificates' | 'pit-numbers' | 'pit-sums'>
+export type PitPage = Extract<PageId, 'pit' | 'pit-certificates' | 'pit-changes' | 'pit-numbers' | 'pit-sums'>
 
 /** The pages of e-PIT, over each of them; sums are for whoever may see amounts. */
 export const PitTabs = ({ current }: { readonly current: PitPage }) => {
@@ -15,6 +15,7 @@ export const PitTabs = ({ current }: { readonly current: PitPage }) => {
   const pages: readonly (readonly [PitPage, string])[] = [
     ['pit', t`Overview`],
     ['pit-certificates', t`PIT certificates`],
+    ['pit-changes', t`Corrections`],
     ['pit-numbers', t`Numbers waiting`],
     ...(maySeeAmounts ? ([['pit-sums', t`Sums by taxpayer`]] as const) : []),
   ]

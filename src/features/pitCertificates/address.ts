@@ -2,13 +2,14 @@ import * as v from 'valibot'
 import type { UnfinishedForm } from '../../api/contract/documents/unfinished.ts'
 import { idSchema } from '../../api/contract/ids.ts'
 import type { PagePlace, Parameters } from '../../area/navigation.ts'
-import { certificateFeatures } from '../../domain/pitCertificate/features.ts'
+import {
+  certificateFeatures,
+  correctingFeatures,
+  type CorrectingFeature,
+} from '../../domain/pitCertificate/features.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { said } from '../../records/address/listShape.ts'
 import type { certificateFilterNames } from './list/listShape.ts'
-
-/** What a certificate that corrects another one does with it: `1` replaces, `2` adjusts. */
-const correctingFeatures = [certificateFeatures.replacing, certificateFeatures.adjusting] as const
 
 const opened = {
   copy: said(idSchema),
@@ -43,7 +44,7 @@ export interface CertificateOpening {
   /** Of a new one: the certificate that was made for another person before it. */
   readonly next: string | null
   /** Of a new one: the certificate that it corrects, and how. */
-  readonly corrects: { readonly id: string; readonly feature: (typeof correctingFeatures)[number] } | null
+  readonly corrects: { readonly id: string; readonly feature: CorrectingFeature } | null
   /** The unfinished form that the user continues. */
   readonly continues: string | null
   /** Whether its fields are checked as it opens: it could not be sent as it is. */

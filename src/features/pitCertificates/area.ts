@@ -12,6 +12,10 @@ declare module '../../area/navigation.ts' {
   interface PageParameters {
     pit: Readonly<Record<string, never>>
     'pit-certificates': PitCertificateParameters
+    'pit-changes': PitCertificateParameters
+    'pit-cancelled': Readonly<Record<string, never>>
+    'pit-adjusting': PitCertificateParameters
+    'pit-replacing': PitCertificateParameters
     'pit-numbers': ListParameters<'symbol'>
     'pit-sums': ListParameters<'year'>
   }
@@ -20,6 +24,8 @@ declare module '../../area/navigation.ts' {
 const badgeTexts = import.meta.glob<TextFile>('./texts/*.po')
 const listTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
 const overviewTexts = import.meta.glob<TextFile>('./{,empty/,kind/,list/,overview/}texts/*.po')
+const correctionsTexts = import.meta.glob<TextFile>('./{,corrections/,kind/,list/,matters/}texts/*.po')
+const cancelledTexts = import.meta.glob<TextFile>('./{,corrections/}texts/*.po')
 const numbersTexts = import.meta.glob<TextFile>('./{,kind/,list/,numbers/}texts/*.po')
 const sumsTexts = import.meta.glob<TextFile>('./{,sums/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
@@ -70,6 +76,38 @@ export const area: Area = {
         async () => (await import('./editor/PitCertificateEditor.tsx')).PitCertificateEditor,
         editorTexts,
       ),
+    },
+    {
+      ...page,
+      id: 'pit-changes',
+      path: 'e-pit/request-to-change',
+      title: msg`Correct a PIT certificate`,
+      openLabel: msg`Open the correction of PIT certificates`,
+      load: translated(async () => (await import('./corrections/ChangesPage.tsx')).ChangesPage, correctionsTexts),
+    },
+    {
+      ...page,
+      id: 'pit-cancelled',
+      path: 'e-pit/status/cancel',
+      title: msg`Cancelling PIT certificates`,
+      openLabel: msg`Open cancelling of PIT certificates`,
+      load: translated(async () => (await import('./corrections/CancelledPage.tsx')).CancelledPage, cancelledTexts),
+    },
+    {
+      ...page,
+      id: 'pit-adjusting',
+      path: 'e-pit/status/adjust',
+      title: msg`Adjusting PIT certificates`,
+      openLabel: msg`Open adjusting PIT certificates`,
+      load: translated(async () => (await import('./corrections/CorrectingPages.tsx')).AdjustingPage, correctionsTexts),
+    },
+    {
+      ...page,
+      id: 'pit-replacing',
+      path: 'e-pit/status/replace',
+      title: msg`Replacing PIT certificates`,
+      openLabel: msg`Open replacing PIT certificates`,
+      load: translated(async () => (await import('./corrections/CorrectingPages.tsx')).ReplacingPage, correctionsTexts),
     },
     {
       ...page,

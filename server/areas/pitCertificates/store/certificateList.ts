@@ -49,7 +49,7 @@ export const certificateList: ListOf<'pit_certificates', 'pit_certificate_tallie
 
 const oneOf = (value: string | null): readonly string[] | null => (value === null ? null : [value])
 
-/** What is asked of the list for what is asked of certificates, but for one person. */
+/** What is asked of the list for what is asked of certificates, but for one person and for corrections. */
 export const certificateListFilter = ({
   from,
   to,
@@ -58,7 +58,7 @@ export const certificateListFilter = ({
   symbol,
   incomeType,
   incomeYear,
-}: Omit<PitCertificateFilter, 'taxpayer'>): SearchedFilter => ({
+}: Omit<PitCertificateFilter, 'taxpayer' | 'feature'>): SearchedFilter => ({
   part: certificateForm,
   from,
   to,

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
 import type { PitCertificateRow } from '../../../../src/api/contract/pitCertificates.ts'
 import { listPage } from '../../../lists/listPage.ts'
 import type { Connection } from '../../../store/connection.ts'
@@ -71,19 +71,22 @@ const sortOf = ({ sort, withAmounts }: ListRequest): ListRequest['sort'] => {
   }
 }
 
-/** Certificates of one person are few: they are found by the index of people. */
-const ofPerson = async (
+/** As the index of corrections says it, which is then used (migration 0063). */
+const isCorrection = sql<SqlBool>`inv_feature <> '0'`
+
+/** Certificates of one person, and those that correct others, are few: an index of them finds them. */
+const ofFew = async (
   db: Kysely<Tables>,
   companyId: string,
-  taxpayer: string,
-  { from, to, words, statuses, symbol, incomeType, incomeYear }: PitCertificateFilter,
+  { from, to, words, statuses, symbol, incomeType, incomeYear, taxpayer, feature }: PitCertificateFilter,
   request: ListRequest,
 ) => {
   const rows = db
     .selectFrom('pit_certificates')
     .select([...columns])
     .where('company_id', '=', companyId)
-    .where('taxpayer_taxcd', '=', taxpayer)
+    .$if(taxpayer !== null, (query) => query.where('taxpayer_taxcd', '=', taxpayer ?? ''))
+    .$if(feature !== null, (query) => query.where('inv_feature', '=', feature ?? '').where(isCorrection))
     .where('inv_date', '>=', from)
     .where('inv_date', '<=', to)
     .$if(statuses !== null, (query) => query.where('etax_status', 'in', statuses ?? []))
@@ -98,14 +101,14 @@ const ofPerson = async (
   )
 }
 
-/** A page of the list (`listPage`), or of one person's certificates. */
+/** A page of the list (`listPage`), of one person's certificates, or of those that correct others. */
 export const certificatePage = (connection: Connection): PitCertificates['page'] => {
   const { db } = connection
   const pageOfList = listPage(connection, certificateList)
   return async (companyId, filter, request) => {
     const { withAmounts } = request
-    if (filter.taxpayer !== null) {
-      const found = await ofPerson(db, companyId, filter.taxpayer, filter, request)
+    if (filter.taxpayer !== null || filter.feature !== null) {
+      const found = await ofFew(db, companyId, filter, request)
       return { ...found, items: found.items.map((row) => rowOf(row, withAmounts)) }
     }
     const { rows: placed, ...found } = await pageOfList(companyId, certificateListFilter(filter), {

@@ -6,7 +6,7 @@ import type { PitCertificates } from './pitCertificates.ts'
 /** Before any electronic certificate, and after all of them. */
 const everyDay = { from: '2020-01-01', to: '9999-12-31' }
 
-const narrowedByNothingElse = { symbol: null, incomeType: null, incomeYear: null, taxpayer: null }
+const narrowedByNothingElse = { symbol: null, incomeType: null, incomeYear: null, taxpayer: null, feature: null }
 
 /** Certificates as notices name them. */
 export const issuedIn = (db: Kysely<Tables>, { page }: Pick<PitCertificates, 'page'>): IssuedDocuments => {

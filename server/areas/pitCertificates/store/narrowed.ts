@@ -1,3 +1,4 @@
+import type { CorrectingFeature } from '../../../../src/domain/pitCertificate/features.ts'
 import { searchWords } from '../../../../src/domain/text.ts'
 import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
 import type { PitCertificateFilter } from './pitCertificates.ts'
@@ -10,6 +11,7 @@ interface Asked {
   readonly income_type?: string | undefined
   readonly income_year?: string | undefined
   readonly taxpayer?: string | undefined
+  readonly inv_feature?: CorrectingFeature | undefined
 }
 
 /** What narrows the list, beside its days. A search for the whole label of a status asks for that status (docs/decisions/0187). */
@@ -20,6 +22,7 @@ export const narrowedBy = ({
   income_type,
   income_year,
   taxpayer,
+  inv_feature: feature,
 }: Asked): Omit<PitCertificateFilter, 'from' | 'to'> => {
   const labelled = statusesLabelled(search_value)
   const chosen = status === undefined ? null : [status]
@@ -30,5 +33,6 @@ export const narrowedBy = ({
     incomeType: income_type ?? null,
     incomeYear: income_year ?? null,
     taxpayer: taxpayer ?? null,
+    feature: feature ?? null,
   }
 }

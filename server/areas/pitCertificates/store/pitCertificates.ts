@@ -61,6 +61,8 @@ export interface PitCertificateFilter extends Days {
   readonly incomeYear: string | null
   /** A tax code. */
   readonly taxpayer: string | null
+  /** What it does with another certificate, which only those that correct one have. */
+  readonly feature: string | null
 }
 
 /** What of a row the statement may be asked for: whoever may not see amounts does not order by them either. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
@@ -16,11 +16,11 @@ import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../addr
 import { deleteDialog, listMatters, listParts, noCertificate } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
 import { certificateListQuery } from '../queries/certificates.ts'
-import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateShape } from './listShape.ts'
 import { rowLabel } from './rowNames.ts'
 import { selectedDocument } from './selectedDocument.ts'
 import { useListDescription } from './useListDescription.tsx'
+import { useOpenedRow } from './useOpenedRow.tsx'
 import { usePeoplePlace } from './usePeoplePlace.ts'
 
 interface Ways {
@@ -69,19 +69,6 @@ const useOpenings = () => {
   return (opening: Partial<CertificateOpening>): void => openPage('pit-certificates', editorPlace(opening, parameters))
 }
 
-/** Leads to a certificate: to its form, or for whoever may not read what it says, to its history. */
-const useOpenedRow = (rows: readonly PitCertificateRow[]) => {
-  const open = useOpenings()
-  const mayRead = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
-  const [shown, setShown] = useState<PitCertificateRow | null>(null)
-  const openRow = (certificate: string): void => {
-    if (certificate === 'new' || mayRead) open({ certificate: certificate === 'new' ? null : certificate })
-    else setShown(rows.find(({ sid }) => sid === certificate) ?? null)
-  }
-  const history = shown !== null && <CertificateHistory onClose={() => setShown(null)} row={shown} />
-  return { open, openRow, history }
-}
-
 /** The company's PIT certificates: found, ordered, paged, selected, deleted, issued. */
 export const CertificateList = () => {
   const { openPanel } = useNavigation()
@@ -92,7 +79,10 @@ export const CertificateList = () => {
     isMinimum: pagination.total_is_minimum === true,
   }))
   const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
-  const { open, openRow, history } = useOpenedRow(page.rows)
+  const open = useOpenings()
+  const { openRow, history } = useOpenedRow(page.rows, (certificate) =>
+    open({ certificate: certificate === 'new' ? null : certificate }),
+  )
   const { isLoading } = page
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, deleteDialog])), [isLoading])
   return (

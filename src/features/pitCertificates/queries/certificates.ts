@@ -5,10 +5,17 @@ import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { readCertificateStatus } from '../../../domain/pitCertificate/status.ts'
+import type { CorrectingFeature } from '../../../domain/pitCertificate/features.ts'
 import { certificateKeys } from './keys.ts'
 
+/** What a list is of, whatever its user narrows it to. */
+export interface OnlyCertificates {
+  readonly status?: 'accepted'
+  readonly inv_feature?: CorrectingFeature
+}
+
 /** What the list is asked for: days of `inv_date`, without such a filter all until today in Vietnam. */
-export const certificatesAsked = (place: ListPlace) => {
+export const certificatesAsked = (place: ListPlace, only: OnlyCertificates = {}) => {
   const { from, to, status = '', symbol, income, year, taxpayer } = place.filters
   return {
     ...placeQuery(place),
@@ -19,15 +26,16 @@ export const certificatesAsked = (place: ListPlace) => {
     income_type: income,
     income_year: year,
     taxpayer,
+    ...only,
   }
 }
 
 /** Before any electronic certificate (Decree 123/2020). */
 const firstDay = '2020-01-01'
 
-export const certificateListQuery = (api: ApiClient, place: ListPlace) =>
+export const certificateListQuery = (api: ApiClient, place: ListPlace, only: OnlyCertificates = {}) =>
   queryOptions({
-    queryKey: certificateKeys.list(place),
+    queryKey: [...certificateKeys.list(place), only],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(pitCertificateList.list, { query: certificatesAsked(place) }, { signal })),
+      valueOrThrow(await api.send(pitCertificateList.list, { query: certificatesAsked(place, only) }, { signal })),
   })

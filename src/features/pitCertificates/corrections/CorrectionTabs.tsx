@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigation, type PageId } from '../../../area/navigation.ts'
+import { NavTabs } from '../../../ui/layout/NavTabs.tsx'
+import { PitTabs } from '../PitTabs.tsx'
+
+export type CorrectionPage = Extract<PageId, 'pit-changes' | 'pit-cancelled' | 'pit-adjusting' | 'pit-replacing'>
+
+/** The pages of corrections, below those of e-PIT. */
+export const CorrectionTabs = ({ current }: { readonly current: CorrectionPage }) => {
+  const { t } = useLingui()
+  const { pageHref } = useNavigation()
+  const pages: readonly (readonly [CorrectionPage, string])[] = [
+    ['pit-changes', t`Correct`],
+    ['pit-adjusting', t({ message: 'Adjusting', comment: 'PIT certificates that adjust others' })],
+    ['pit-replacing', t({ message: 'Replacing', comment: 'PIT certificates that replace others' })],
+    ['pit-cancelled', t`Cancelling`],
+  ]
+  return (
+    <>
+      <PitTabs current="pit-changes" />
+      <NavTabs
+        items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
+        label={t`Pages of corrections`}
+      />
+    </>
+  )
+}
