@@ -127,6 +127,10 @@ export const siteScopes = ['ADMIN SITE'] as const satisfies readonly Scope[]
 
 const isOneOf = (scopesOfWork: readonly Scope[], scope: Scope): boolean => scopesOfWork.includes(scope)
 
+/** Those who have all rights of e-PIT, and may give them to an account of USER PIT (docs/decisions/0503). */
+export const pitGrantors = ['SYS_ADMIN', 'ADMIN PIT'] as const satisfies readonly Scope[]
+export const mayGrantPitRights = ({ scope }: Pick<PermissionHolder, 'scope'>): boolean => isOneOf(pitGrantors, scope)
+
 export const isPitScope = (scope: Scope): boolean => isOneOf(pitScopes, scope)
 
 export const isCompanyScope = (scope: Scope): boolean => isOneOf(companyScopes, scope)

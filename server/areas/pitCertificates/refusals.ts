@@ -12,5 +12,6 @@ export const certificateRefusals: RefusalTexts = {
   'pitCertificate.noPrint': [409, 'A PIT certificate that was turned down has no print'],
   'pitCertificate.tooManyPrints': [422, 'One file holds the PDFs of 5,000 PIT certificates at most'],
   'pitCertificate.archiveRunning': [409, 'Another file of PDFs is being made, or too many wait'],
+  'pitCertificate.rightsChanged': [409, 'The rights of the account have been changed since they were shown'],
   'pitCertificate.notIssued': [409, 'The PIT certificate is not accepted by the tax authority'],
 }

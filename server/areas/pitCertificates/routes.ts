@@ -32,6 +32,7 @@ import { certificateNumbers } from './numbering.ts'
 import type { Archives } from './output/archives.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { printRoutes } from './routes/print.ts'
+import { rightsRoutes } from './routes/rights.ts'
 import { draftHead, issueHead } from './payroll/checkRows.ts'
 import { uploadPayroll } from './payroll/upload.ts'
 import type { Reads } from './reads.ts'
@@ -161,6 +162,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
     ...filled(parts),
     ...matters(parts),
     ...payrolls(parts),
+    ...rightsRoutes(parts),
     ...historyRoutes(certificateCollection, pitCertificateHistory, (kept) => v.parse(contentSchema, kept), noted),
     ...unfinishedRoutes(certificateKey, pitCertificateUnfinished, content, parts),
     ...numberRoutes(certificateNumbers, pitCertificateFiling.numbers, parts),

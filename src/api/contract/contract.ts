@@ -24,6 +24,7 @@ import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
 import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
 import { calls as pitCertificateOutput } from './pitCertificateOutput.ts'
 import { calls as pitCertificatePayroll } from './pitCertificatePayroll.ts'
+import { calls as pitCertificateRights } from './pitCertificateRights.ts'
 import { calls as pitCertificates } from './pitCertificates.ts'
 import { calls as registeredSignatures } from './registeredSignatures.ts'
 import { calls as remoteSigning } from './remoteSigning.ts'
@@ -61,6 +62,7 @@ export const contract = {
   ...pitCertificateFiling,
   ...pitCertificateHistory,
   ...pitCertificateMatters,
+  ...pitCertificateRights,
   ...pitCertificateOutput,
   ...pitCertificateArchives,
   ...pitCertificateCorrections,

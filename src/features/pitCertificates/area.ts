@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
-import { hasPermission, isPitScope, type SessionUser } from '../../domain/session.ts'
+import { hasPermission, isPitScope, mayGrantPitRights, type SessionUser } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
@@ -18,6 +18,7 @@ declare module '../../area/navigation.ts' {
     'pit-replacing': PitCertificateParameters
     'pit-numbers': ListParameters<'symbol'>
     'pit-sums': ListParameters<'year'>
+    'pit-rights': ListParameters<never>
   }
 }
 
@@ -28,6 +29,7 @@ const correctionsTexts = import.meta.glob<TextFile>('./{,corrections/,kind/,list
 const cancelledTexts = import.meta.glob<TextFile>('./{,corrections/}texts/*.po')
 const numbersTexts = import.meta.glob<TextFile>('./{,kind/,list/,numbers/}texts/*.po')
 const sumsTexts = import.meta.glob<TextFile>('./{,sums/}texts/*.po')
+const rightsTexts = import.meta.glob<TextFile>('./{,rights/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 /** Company staff have no part in certificates of PIT withholding (decision 0492). */
@@ -125,6 +127,15 @@ export const area: Area = {
       openLabel: msg`Open sums of PIT certificates`,
       isFor: (user) => isPitStaff(user) && hasPermission(user, 'pit-certificate.amounts'),
       load: translated(async () => (await import('./sums/SumsPage.tsx')).SumsPage, sumsTexts),
+    },
+    {
+      ...page,
+      id: 'pit-rights',
+      path: 'e-pit/rights',
+      title: msg`Rights in e-PIT`,
+      openLabel: msg`Open rights in e-PIT`,
+      isFor: mayGrantPitRights,
+      load: translated(async () => (await import('./rights/RightsPage.tsx')).RightsPage, rightsTexts),
     },
   ],
   background: [

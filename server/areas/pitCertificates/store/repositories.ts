@@ -3,6 +3,7 @@ import type { Connection } from '../../../store/connection.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { TemplateRepositories } from '../../../templates/templates.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
+import { pitAccountsIn, type PitAccounts } from './accountQueries.ts'
 import { pitCertificatesIn } from './certificateQueries.ts'
 import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import { issuedIn } from './issuedQueries.ts'
@@ -22,6 +23,7 @@ export interface PitCertificateRepositories extends IssuedRepositories {
   readonly pitCertificatePeople: PitCertificatePeople
   readonly pitCertificateMails: PitCertificateMails
   readonly pitCertificateReads: PitCertificateReads
+  readonly pitAccounts: PitAccounts
 }
 
 export const repositoriesIn = (connection: Connection): PitCertificateRepositories => {
@@ -32,6 +34,7 @@ export const repositoriesIn = (connection: Connection): PitCertificateRepositori
     pitCertificatePeople: peopleIn(connection.db),
     pitCertificateMails: mailsIn(connection.db),
     pitCertificateReads: readsIn(connection.db),
+    pitAccounts: pitAccountsIn(connection.db),
     issuedDocuments: issuedIn(connection.db, pitCertificates),
   }
 }

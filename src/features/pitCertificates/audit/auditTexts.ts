@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { AuditTexts } from '../../../area/auditTexts.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
+import { rightNames } from '../rights/rightNames.ts'
 
 const texts: AuditTexts = {
   actions: {
@@ -13,6 +14,7 @@ const texts: AuditTexts = {
     'pitCertificate.issued': msg`Issued a PIT certificate`,
     'pitCertificate.turnedDown': msg`The tax authority refused a PIT certificate`,
     'pitCertificate.mailed': msg`Sent the taxpayer the e-mail of a PIT certificate again`,
+    'pitCertificate.rightsGranted': msg`Changed what somebody may do in e-PIT`,
     'pitCertificate.read': msg`Read a PIT certificate`,
     'pitCertificate.downloaded': msg`Downloaded a PIT certificate or a message about it`,
     'pitCertificate.printed': msg`Took the PDF of a PIT certificate`,
@@ -26,6 +28,7 @@ const texts: AuditTexts = {
     serial: { label: msg`Digital certificate` },
     total: { label: msg`Number of certificates` },
     day: { label: msg`Date of the certificates` },
+    rights: { label: msg`Rights in e-PIT`, codes: rightNames },
     name: null,
     content: null,
     req_key: null,
@@ -37,4 +40,7 @@ const texts: AuditTexts = {
 }
 
 /** What the activity log says about PIT certificates. */
-export const auditTexts = translated(() => Promise.resolve(texts), import.meta.glob<TextFile>('./texts/*.po'))
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../rights/texts/*.po']),
+)

@@ -5,6 +5,7 @@ export const certificateKeys = {
   all: ['pitCertificates'] as const,
   list: (place: ListPlace) => ['pitCertificates', 'list', place] as const,
   sums: (place: ListPlace) => ['pitCertificates', 'sums', place] as const,
+  accounts: (place: ListPlace) => ['pitCertificates', 'accounts', place] as const,
   numbers: (asked: object) => ['pitCertificates', 'numbers', asked] as const,
   symbols: (day: string) => ['pitCertificates', 'symbols', day] as const,
   people: (search: string) => ['pitCertificates', 'people', search] as const,

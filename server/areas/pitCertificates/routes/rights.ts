@@ -1,0 +1,26 @@
+import { pitCertificateRights } from '../../../../src/api/contract/pitCertificateRights.ts'
+import { succeed } from '../../../../src/domain/result.ts'
+import { searchWords } from '../../../../src/domain/text.ts'
+import type { Clock } from '../../../clock.ts'
+import { pageRequestOf, paginationOf } from '../../../http/paging.ts'
+import { companyRoute, type Route } from '../../../http/route.ts'
+import type { Store } from '../store/repositories.ts'
+import { grantRights } from '../rights/grant.ts'
+
+/** Who may do what in e-PIT (decision 0503). */
+export const rightsRoutes = ({ store, clock }: { readonly store: Store; readonly clock: Clock }): readonly Route[] => [
+  companyRoute(pitCertificateRights.list, async ({ query }, { companyId }) => {
+    const page = await store.pitAccounts.page(companyId, searchWords(query.search_value), pageRequestOf(query))
+    const accounts = page.items.map(({ id, name, userId, isActive, permissions }) => ({
+      id,
+      full_name: name,
+      user_id: userId,
+      is_active: isActive,
+      permissions: [...permissions],
+    }))
+    return succeed({ accounts, pagination: paginationOf(query, page) })
+  }),
+  companyRoute(pitCertificateRights.grant, ({ params: { id }, body }, member) =>
+    grantRights(store, clock, member, { id, ...body }),
+  ),
+]
