@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { archiveMenu } from '../archive/parts.ts'
 import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../address.ts'
 import { deleteDialog, listMatters, listParts, noCertificate } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
@@ -58,6 +59,7 @@ const SelectionMenus = ({ list }: { readonly list: ShownList<PitCertificateRow> 
   return (
     <>
       <IdlePart of={listMatters}>{({ CertificateMatters }) => <CertificateMatters list={list} />}</IdlePart>
+      {mayRead && <IdlePart of={archiveMenu}>{({ ArchiveMenu }) => <ArchiveMenu list={list} />}</IdlePart>}
       {mayRead && <IdlePart of={listOutput}>{({ CertificateOutput }) => <CertificateOutput list={list} />}</IdlePart>}
     </>
   )

@@ -14,11 +14,11 @@ export interface OnlyCertificates {
   readonly inv_feature?: CorrectingFeature
 }
 
-/** What the list is asked for: days of `inv_date`, without such a filter all until today in Vietnam. */
-export const certificatesAsked = (place: ListPlace, only: OnlyCertificates = {}) => {
-  const { from, to, status = '', symbol, income, year, taxpayer } = place.filters
+/** What narrows the list: days of `inv_date`, without such a filter all until today in Vietnam. */
+export const certificatesNarrowed = ({ search, filters }: ListPlace) => {
+  const { from, to, status = '', symbol, income, year, taxpayer } = filters
   return {
-    ...placeQuery(place),
+    search_value: search,
     start_date: from ?? firstDay,
     end_date: to ?? vietnamDay(new Date()),
     status: readCertificateStatus(status) ?? undefined,
@@ -26,9 +26,15 @@ export const certificatesAsked = (place: ListPlace, only: OnlyCertificates = {})
     income_type: income,
     income_year: year,
     taxpayer,
-    ...only,
   }
 }
+
+/** What the list is asked for. */
+export const certificatesAsked = (place: ListPlace, only: OnlyCertificates = {}) => ({
+  ...certificatesNarrowed(place),
+  ...placeQuery(place),
+  ...only,
+})
 
 /** Before any electronic certificate (Decree 123/2020). */
 const firstDay = '2020-01-01'
