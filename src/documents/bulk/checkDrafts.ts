@@ -17,6 +17,9 @@ import { readSigningOption } from '../submit/readSigningOption.ts'
 import type { SavedWork, WorkStore } from '../submit/workStore.ts'
 import { bytesOf } from './bytesOf.ts'
 
+/** Documents that are read at a time: of a payroll there are thousands. */
+const readAtOnce = 8
+
 interface CheckParts {
   readonly api: ApiClient
   readonly calls: FilingCalls
@@ -81,10 +84,13 @@ export const checkDrafts = async (
   const read = await api.send(company, {}, { signal })
   const own = read.ok ? read.value : null
   const drafts: CheckedDraft[] = []
-  for (const id of documentIds) {
-    const answer = await calls.read(api, id, signal)
-    if (!answer.ok && answer.failure.code !== 'server.refused') return answer
-    drafts.push(answer.ok ? judge(parts, id, answer.value, own) : leftOut(id, answer.failure))
+  for (let from = 0; from < documentIds.length; from += readAtOnce) {
+    const ids = documentIds.slice(from, from + readAtOnce)
+    const answers = await Promise.all(ids.map(async (id) => ({ id, answer: await calls.read(api, id, signal) })))
+    for (const { id, answer } of answers) {
+      if (!answer.ok && answer.failure.code !== 'server.refused') return answer
+      drafts.push(answer.ok ? judge(parts, id, answer.value, own) : leftOut(id, answer.failure))
+    }
   }
   const run: RunOffer = api.speaksContract() ? { offer: 'possible', key: newUuid(Date.now()) } : noRun
   return succeed({ option: option.value, drafts, run })

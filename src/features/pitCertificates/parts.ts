@@ -20,6 +20,16 @@ export const listMatters = translatedPart(
   import.meta.glob<TextFile>('./matters/texts/*.po'),
 )
 
+/** The command that makes many certificates of a payroll, and what it opens. */
+export const payrollEntry = translatedPart(
+  () => import('./payroll/entry/PayrollEntry.tsx'),
+  import.meta.glob<TextFile>('./payroll/entry/texts/*.po'),
+)
+export const payrollScreen = translatedPart(
+  () => import('./payroll/PayrollScreen.tsx'),
+  async () => (await import('./payrollTexts.ts')).payrollTexts,
+)
+
 /** What opens over the list, each a chunk of its own. */
 export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))

@@ -31,6 +31,11 @@ const refused = ({ status, reason, message, fields = [], attemptsLeft: attempts_
 
 const pathOf = (call: AnyCall): RegExp => new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/]+')}$`)
 
+const bodyOf = (body: BodyInit | null | undefined): unknown => {
+  if (body instanceof FormData) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}
+
 interface Served {
   readonly speaksContract?: boolean
   /** Calls that the product has not. */
@@ -50,7 +55,7 @@ export const createFakeServer = ({ speaksContract = true, calls: own = [] }: Ser
     const url = new URL(input instanceof Request ? input.url : input, 'http://test')
     const call = calls.find((each) => each.method === (init?.method ?? 'GET') && pathOf(each).test(url.pathname))
     if (call === undefined) throw new TypeError(`no call at ${url.pathname}`)
-    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
+    const body = bodyOf(init?.body)
     const request = { name: call.name, query: Object.fromEntries(url.searchParams), body }
     received.push(request)
     const answer = answers.get(call.name)

@@ -4,26 +4,12 @@ import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import { newUuid } from '../../../domain/uuid.ts'
 import type { SettledUpload, UploadMode, UploadSummary } from '../../../machines/excelUpload/setup.ts'
+import { payloadOf } from '../../../records/upload/payload.ts'
 import { refusedRows } from './refusedRows.ts'
 import type { UploadWorkspace } from './workspace.ts'
 
 /** Milliseconds for an upload: 50,000 rows over a slow line. */
 const sendingTime = 600_000
-/** Rows that are written as JSON in one go. */
-const atOnce = 2_000
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
-
-/** The rows as JSON, made piece by piece so that the page stays alive. */
-const payloadOf = async (rows: readonly unknown[]): Promise<Blob> => {
-  const pieces: string[] = []
-  for (let at = 0; at < rows.length; at += atOnce) {
-    pieces.push(JSON.stringify(rows.slice(at, at + atOnce)).slice(1, -1))
-    await nextTurn()
-  }
-  return new Blob(['[', pieces.join(','), ']'], { type: 'application/json' })
-}
-
 const fileOf = (source: File | string): File =>
   typeof source === 'string' ? new File([source], 'pasted.txt', { type: 'text/plain' }) : source
 

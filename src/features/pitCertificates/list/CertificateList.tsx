@@ -14,7 +14,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { archiveMenu } from '../archive/parts.ts'
 import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../address.ts'
-import { deleteDialog, listMatters, listParts, noCertificate } from '../parts.ts'
+import { deleteDialog, listMatters, listParts, noCertificate, payrollEntry } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
 import { certificateListQuery } from '../queries/certificates.ts'
 import { certificateShape } from './listShape.ts'
@@ -86,6 +86,7 @@ export const CertificateList = () => {
     open({ certificate: certificate === 'new' ? null : certificate }),
   )
   const { isLoading } = page
+  const openSignatures = (): void => openPanel('digital-signatures', {})
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, deleteDialog])), [isLoading])
   return (
     <>
@@ -96,8 +97,15 @@ export const CertificateList = () => {
         onContinue={(form: UnfinishedForm) => open(placeOfUnfinished(form))}
         onCorrect={(certificate) => open({ certificate, isChecked: true })}
         onOpen={openRow}
-        onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
-        output={<SelectionMenus list={list} />}
+        onOpenSignatureSettings={openSignatures}
+        output={
+          <>
+            <IdlePart of={payrollEntry}>
+              {({ PayrollEntry }) => <PayrollEntry onOpen={openRow} onOpenSignatureSettings={openSignatures} />}
+            </IdlePart>
+            <SelectionMenus list={list} />
+          </>
+        }
         parts={listParts}
         renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
         renderDeletion={deletion}
