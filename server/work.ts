@@ -18,6 +18,7 @@ import { newDestination } from './outbox/destination.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Sealing } from './secrets/sealing.ts'
 import { startCorrespondenceWorkers } from './transmissions/correspondenceWorkers.ts'
+import type { PdfPrinter } from './printing/pdfPrinter.ts'
 import { createCodeReader } from './signInCodes/code.ts'
 import { sendSignInCodes } from './signInCodes/codeMail.ts'
 
@@ -32,6 +33,7 @@ interface WorkParts extends Pick<OpenStore, 'store' | 'db'> {
   readonly signInLimits: SignInLimits
   readonly faults: FaultPort
   readonly metrics: Metrics
+  readonly printer: Pick<PdfPrinter, 'print'>
   /** Where pictures lie beside the database; null where they lie in it alone. */
   readonly imageFiles: ImageFolder | null
 }
@@ -71,7 +73,9 @@ const startCorrespondence = (parts: WorkParts) => {
  * Mails have workers of their own: a server of mails that does not answer keeps nothing else waiting, and codes, which are good for minutes,
  * do not wait behind notifications, nor for what a server of mails has done to these.
  */
-const startMailing = async ({ store, config, origins, clock, log, sealing, faults, metrics }: WorkParts) => {
+const startMailing = async (parts: WorkParts) => {
+  const { store, config, origins, clock, log, sealing, faults, metrics, printer, imageFiles } = parts
+  const images = imageFiles ?? store.images
   const opened = await openMail(config)
   const transport = opened && faults.onMails(opened)
   if (transport === null) log('info', 'mail.notConfigured')
@@ -90,7 +94,7 @@ const startMailing = async ({ store, config, origins, clock, log, sealing, fault
     if (origins.size === 0) return
     for (const { kind, mailOf, destination } of ofAreas)
       await mailDue({ store, transport, clock, log, destination }, kind, (message) =>
-        mailOf({ store, clock, origin: origin() }, message),
+        mailOf({ store, clock, origin: origin(), images, printer }, message),
       )
   }
   const workers = [notifying, lettingIn, mailing].map((round) => startWorker(round, log, metrics.roundFailed))

@@ -22,7 +22,10 @@ export const headerText = (text: string): string => {
 }
 
 /** The mail as the library takes it. */
-export const composed = ({ name, to, subject, text, html, language, at }: Mail, from: Sender): SendMailOptions => ({
+export const composed = (
+  { name, to, subject, text, html, language, at, attachments = [] }: Mail,
+  from: Sender,
+): SendMailOptions => ({
   messageId: `<${name}@${from.address.split('@')[1] ?? ''}>`,
   from: { name: headerText(from.name), address: from.address },
   to: { name: headerText(to.name), address: to.address },
@@ -30,6 +33,11 @@ export const composed = ({ name, to, subject, text, html, language, at }: Mail, 
   date: at,
   text,
   html,
+  attachments: attachments.map((file) => ({
+    filename: file.name,
+    contentType: file.type,
+    content: Buffer.from(file.content),
+  })),
   headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -6,6 +6,13 @@ export interface Correspondent {
   readonly address: string
 }
 
+/** A file in a mail. */
+export interface MailAttachment {
+  readonly name: string
+  readonly type: string
+  readonly content: Uint8Array
+}
+
 /** An e-mail to one person. */
 export interface Mail {
   /** What stands before the @ of its Message-ID: the same each time it is handed over. */
@@ -17,6 +24,7 @@ export interface Mail {
   /** Language of its texts, as in Content-Language. */
   readonly language: string
   readonly at: Date
+  readonly attachments?: readonly MailAttachment[]
 }
 
 export interface MailFailure {

@@ -7,6 +7,9 @@ export interface MailingParts extends Delivering {
   readonly transport: MailTransport | null
 }
 
+/** A mail, a code that says why there is none, or what it waits for. */
+export type MailMade = Mail | string | { readonly waitsFor: string }
+
 /** Conversations with the server of mails at once. */
 const places = 4
 
@@ -20,7 +23,7 @@ const claimTime = 120_000
 const wayOfMails = (
   { store, transport, log }: MailingParts,
   kind: string,
-  mailOf: (message: OutboxMessage) => Promise<Mail | string>,
+  mailOf: (message: OutboxMessage) => Promise<MailMade>,
 ): Way => {
   const end = async (message: OutboxMessage, code: string) => {
     await store.outbox.markTurnedDown(message, code)
@@ -34,6 +37,7 @@ const wayOfMails = (
       if (transport === null) return end(message, 'mail.notConfigured')
       const mail = await mailOf(message)
       if (typeof mail === 'string') return end(message, mail)
+      if ('waitsFor' in mail) return mail
       const outcome = await transport.deliver(mail)
       if (outcome.ok) return 'arrived'
       const { code, detail } = outcome.failure
@@ -47,5 +51,5 @@ const wayOfMails = (
 export const mailDue = (
   parts: MailingParts,
   kind: string,
-  mailOf: (message: OutboxMessage) => Promise<Mail | string>,
+  mailOf: (message: OutboxMessage) => Promise<MailMade>,
 ): Promise<void> => deliverDue(parts, wayOfMails(parts, kind, mailOf))

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openStore } from '../../server/openStore.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
@@ -59,4 +62,43 @@ describe('PDFs of PIT certificates', () => {
     const asked = await fetch(`${server.origin}${pdf_url}`, { headers: { Cookie: other.cookie() } })
     expect(asked.status).toBe(404)
   })
+
+  /** The mail to an address, once there is one. */
+  const mailTo = async (address: string): Promise<string> => {
+    const folder = join(server.folder, 'mail')
+    const found = async (): Promise<string> => {
+      const names = await readdir(folder).catch(() => [])
+      const all = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+      return all.find((mail) => mail.includes(`<${address}>`)) ?? ''
+    }
+    await expect.poll(found, { timeout: 20_000 }).not.toBe('')
+    return found()
+  }
+  const attached = (mail: string): Buffer | null => {
+    const part = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)?.[1]
+    return part === undefined ? null : Buffer.from(part, 'base64')
+  }
+  const pagesOf = (pdf: Buffer | null, password: string): string =>
+    spawnSync('pdfinfo', ['-upw', password, '-'], { input: pdf ?? '', encoding: 'utf8' }).stdout
+
+  it.skipIf(!hasPdftotext)(
+    'the mail carries none, an open one, or one that the number of the identity paper opens',
+    async () => {
+      const choose = (attachment: 'none' | 'open' | 'closed') =>
+        visitor.get(contract.choosePitCertificateMail, { body: { attachment, password: 'identity' } })
+      const mailed = async (address: string): Promise<string> => {
+        await accepted({ serial_no: 'CT26PA', taxpayer_eml: address })
+        return mailTo(address)
+      }
+      expect(attached(await mailed('none@example.vn'))).toBeNull()
+      await choose('open')
+      const open = attached(await mailed('open@example.vn'))
+      expect(pagesOf(open, '')).toMatch(/Encrypted: +no/)
+      await choose('closed')
+      const mail = await mailed('closed@example.vn')
+      expect(pagesOf(attached(mail), '')).toBe('')
+      expect(pagesOf(attached(mail), '001190012345')).toMatch(/Encrypted: +yes/)
+      expect(mail).not.toContain('001190012345')
+    },
+  )
 })

@@ -12,6 +12,14 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/areas/pitCertificates/matters.ts: inUse.map(async ({ id: temp_id, smbl_type, form_no, serial_no, start_no }) => {':
     'a hundred templates in use at most, outside of a transaction',
+  'server/areas/pitCertificates/output/archiveShelf.ts: for (const archive of [...archives.values()].toSorted((one, other) => other.startedAt - one.startedAt)) {':
+    'removes files, one of each account',
+  'server/areas/pitCertificates/output/fillArchive.ts: for (const id of ids) {':
+    'certificates that are drawn, 30 ms of a thread each, outside of a transaction',
+  'server/areas/pitCertificates/output/fillArchive.ts: while (!cancelled.signal.aborted) {':
+    'asks a busy printer again',
+  'server/areas/pitCertificates/output/wanted.ts: for (let number = 0; ; number += 1) {':
+    'ten pages of five hundred rows at most, outside of a transaction',
   'server/work.ts: for (const { kind, mailOf, destination } of ofAreas)':
     'the kinds of mails that areas have, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',

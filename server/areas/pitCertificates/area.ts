@@ -30,6 +30,7 @@ import { simulatedCertificates } from './simulated.ts'
 import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
 import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums.ts'
 import { pitCertificateCorrections } from './store/migrations/0059-corrections-of-pit-certificates.ts'
+import { pitCertificateMailChoices } from './store/migrations/0062-mails-with-pdfs.ts'
 import { pitCorrectionList } from './store/migrations/0063-list-of-corrections.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
@@ -43,6 +44,7 @@ export const pitCertificates = {
     '0057-pit-certificates': pitCertificateTables,
     '0058-pit-certificate-sums': pitCertificateSums,
     '0059-corrections-of-pit-certificates': pitCertificateCorrections,
+    '0062-mails-with-pdfs': pitCertificateMailChoices,
     '0063-list-of-corrections': pitCorrectionList,
   },
   tables: {
@@ -54,6 +56,7 @@ export const pitCertificates = {
     pit_certificate_people: 'company',
     pit_certificate_sums: 'company',
     pit_certificate_reads: 'company',
+    pit_certificate_mail_choices: 'company',
     deleted_pit_certificates: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,

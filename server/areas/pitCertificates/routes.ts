@@ -31,6 +31,7 @@ import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
 import type { Archives } from './output/archives.ts'
 import { archiveRoutes } from './routes/archives.ts'
+import { mailRoutes } from './routes/mails.ts'
 import { printRoutes } from './routes/print.ts'
 import { rightsRoutes } from './routes/rights.ts'
 import { draftHead, issueHead } from './payroll/checkRows.ts'
@@ -173,6 +174,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
     }),
     ...printRoutes(parts),
     ...archiveRoutes(parts),
+    ...mailRoutes(parts),
     signedXmlRoute(keptPitCertificates, downloadPitCertificateXml, 'pit-certificate.xml', noted),
   ]
 }

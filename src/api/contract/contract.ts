@@ -21,6 +21,7 @@ import { calls as pitCertificateArchives } from './pitCertificateArchives.ts'
 import { calls as pitCertificateCorrections } from './pitCertificateCorrections.ts'
 import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
+import { calls as pitCertificateMails } from './pitCertificateMails.ts'
 import { calls as pitCertificateMatters } from './pitCertificateMatters.ts'
 import { calls as pitCertificateOutput } from './pitCertificateOutput.ts'
 import { calls as pitCertificatePayroll } from './pitCertificatePayroll.ts'
@@ -65,6 +66,7 @@ export const contract = {
   ...pitCertificateRights,
   ...pitCertificateOutput,
   ...pitCertificateArchives,
+  ...pitCertificateMails,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
   ...errorNotices,

@@ -8,6 +8,7 @@ import { pitCertificatesIn } from './certificateQueries.ts'
 import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import { issuedIn } from './issuedQueries.ts'
 import { deletedIn, type DeletedPitCertificates } from './deletedQueries.ts'
+import { mailChoicesIn, type PitCertificateMailChoices } from './mailChoiceQueries.ts'
 import { mailsIn, readsIn } from './mailQueries.ts'
 import { peopleIn } from './peopleQueries.ts'
 import type {
@@ -23,6 +24,7 @@ export interface PitCertificateRepositories extends IssuedRepositories {
   readonly pitCertificatePeople: PitCertificatePeople
   readonly pitCertificateMails: PitCertificateMails
   readonly pitCertificateReads: PitCertificateReads
+  readonly pitCertificateMailChoices: PitCertificateMailChoices
   readonly pitAccounts: PitAccounts
 }
 
@@ -34,6 +36,7 @@ export const repositoriesIn = (connection: Connection): PitCertificateRepositori
     pitCertificatePeople: peopleIn(connection.db),
     pitCertificateMails: mailsIn(connection.db),
     pitCertificateReads: readsIn(connection.db),
+    pitCertificateMailChoices: mailChoicesIn(connection.db),
     pitAccounts: pitAccountsIn(connection.db),
     issuedDocuments: issuedIn(connection.db, pitCertificates),
   }

@@ -14,6 +14,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { archiveMenu } from '../archive/parts.ts'
 import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../address.ts'
+import { mailChoiceButton } from '../mails/parts.ts'
 import { deleteDialog, listMatters, listParts, noCertificate, payrollEntry } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
 import { certificateListQuery } from '../queries/certificates.ts'
@@ -55,11 +56,15 @@ const IssueCorrected = ({ name, onSend, onClose }: Ways & { readonly name: strin
 
 /** What is done with the selection beside issuing and deleting; print and XML are for whoever may see amounts. */
 const SelectionMenus = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
-  const mayRead = hasPermission(useCurrentUser(), 'pit-certificate.amounts')
+  const user = useCurrentUser()
+  const mayRead = hasPermission(user, 'pit-certificate.amounts')
   return (
     <>
       <IdlePart of={listMatters}>{({ CertificateMatters }) => <CertificateMatters list={list} />}</IdlePart>
       {mayRead && <IdlePart of={archiveMenu}>{({ ArchiveMenu }) => <ArchiveMenu list={list} />}</IdlePart>}
+      {hasPermission(user, 'pit-certificate.make') && (
+        <IdlePart of={mailChoiceButton}>{({ MailChoiceButton }) => <MailChoiceButton />}</IdlePart>
+      )}
       {mayRead && <IdlePart of={listOutput}>{({ CertificateOutput }) => <CertificateOutput list={list} />}</IdlePart>}
     </>
   )

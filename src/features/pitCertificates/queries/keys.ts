@@ -8,6 +8,7 @@ export const certificateKeys = {
   accounts: (place: ListPlace) => ['pitCertificates', 'accounts', place] as const,
   numbers: (asked: object) => ['pitCertificates', 'numbers', asked] as const,
   symbols: (day: string) => ['pitCertificates', 'symbols', day] as const,
+  mailChoice: ['pitCertificates', 'mailChoice'] as const,
   people: (search: string) => ['pitCertificates', 'people', search] as const,
   detail: (id: string) => ['pitCertificates', 'detail', id] as const,
 }
