@@ -155,10 +155,12 @@ describe('an issued certificate', () => {
   test('is corrected from its page, and shows the chain of what corrects it', async () => {
     on('2026-11-20')
     const server = certificateServer(certificateDetail(issued))
-    server.answer(pitCertificateCorrections, standing({ chain, amounts }))
+    const notices = [{ id: 'n-1', reference: 'SS-7', notice_date: '2026-11-21', notice_status: 'sent' }]
+    server.answer(pitCertificateCorrections, standing({ chain, amounts, notices }))
     await openCertificate({ server, certificate: 'c-1' })
     const corrections = page.getByRole('region', { name: 'Corrections' })
     await expect.element(corrections.getByRole('link', { name: 'CT26AA 13 of 20/11/2026' })).toBeVisible()
+    await expect.element(corrections.getByText('Notice 04/SS-CTĐT SS-7 of 21/11/2026')).toBeVisible()
     await expect.element(corrections.getByText('Sai thuế')).toBeVisible()
     await expect.element(corrections.getByText('Adjusts CT26AA 12').first()).toBeVisible()
     await expect.element(corrections.getByText('Draft')).toBeVisible()

@@ -33,7 +33,7 @@ const DraftingPanel = () => {
   return (
     <StepPanel title={t`Saving the draft`} tone="busy">
       <p>
-        <Trans>It opens next: complete it, compare it with the first one, and issue it.</Trans>
+        <Trans>It opens next: complete it, compare it with the first one, and send it.</Trans>
       </p>
     </StepPanel>
   )

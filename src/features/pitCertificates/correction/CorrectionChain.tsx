@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ChainedCertificate } from '../../../api/contract/pitCertificateCorrections.ts'
+import type { CertificateCorrections, ChainedCertificate } from '../../../api/contract/pitCertificateCorrections.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi, useCurrentUser } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
@@ -32,14 +32,32 @@ const useNames = () => {
   return { nameOf, roleOf }
 }
 
-/** A certificate with all that it corrects and that correct it; nothing where there are none. */
+/** Notices 04/SS-CTĐT that name the certificate, the newest first. */
+const Notices = ({ notices }: Pick<CertificateCorrections, 'notices'>) => {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Notices about it`}>
+      {notices.map(({ id, reference, notice_date: date, notice_status: status }) => {
+        const day = shownDay(date)
+        return (
+          <li key={id}>
+            <span>{t`Notice 04/SS-CTĐT ${reference} of ${day}`}</span>
+            <CertificateStatusBadge status={status} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A certificate with all that it corrects and that correct it, and notices about it; nothing where there are none. */
 export const CorrectionChain = ({ documentId, level }: Props) => {
   const { t } = useLingui()
   const id = useId()
   const { data, error, refetch } = useQuery(correctionsQuery(useApi(), documentId))
   if (data === undefined)
     return error === null ? null : <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} />
-  if (data.chain.length < 2) return null
+  if (data.chain.length < 2 && data.notices.length === 0) return null
   const Heading = `h${level}` as const
   return (
     <section aria-labelledby={id} className="correction-chain">
@@ -49,6 +67,7 @@ export const CorrectionChain = ({ documentId, level }: Props) => {
           <Chained chain={data.chain} isShown={one.sid === documentId} key={one.sid} one={one} />
         ))}
       </ol>
+      {data.notices.length > 0 && <Notices notices={data.notices} />}
     </section>
   )
 }

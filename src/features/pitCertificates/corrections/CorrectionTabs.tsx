@@ -18,10 +18,12 @@ export const CorrectionTabs = ({ current }: { readonly current: CorrectionPage }
   return (
     <>
       <PitTabs current="pit-changes" />
-      <NavTabs
-        items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
-        label={t`Pages of corrections`}
-      />
+      <div className="pit-tabs">
+        <NavTabs
+          items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
+          label={t`Pages of corrections`}
+        />
+      </div>
     </>
   )
 }

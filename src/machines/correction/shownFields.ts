@@ -1,0 +1,22 @@
+import { regimes } from '../../domain/corrections/regimes.ts'
+import { correctionMethods } from '../../domain/corrections/table.ts'
+import type { ShownFields } from '../shownFields.ts'
+
+/** What may be wrong with documents, by the tables of their kinds. */
+const errors = ['nameOrAddress', 'taxCode', 'income', 'notDue', 'authorityNotice'] as const
+
+const reasons = [
+  'beforeElectronic',
+  'noticeIsEnough',
+  'adjustOrReplace',
+  'replaceOnly',
+  'zeroByAdjusting',
+  'zeroByReplacing',
+  'answerToAuthority',
+  'adjustedBefore',
+] as const
+
+export const shownFields = {
+  codes: { because: reasons, error: errors, method: correctionMethods },
+  opened: ['allowed', 'draft', 'offered', 'table', ...regimes, ...errors],
+} satisfies ShownFields

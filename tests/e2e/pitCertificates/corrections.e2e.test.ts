@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contract } from '../../../src/api/contract/contract.ts'
+import { openContext, openTab, type Opened } from '../../../tools/product/browser.ts'
+import { startProduct, type Product } from '../../../tools/product/product.ts'
+import { certificateSaid, putTemplateInUse } from '../../server/support/pitCertificates.ts'
+import { expectStateAccessible } from '../support/accessibility.ts'
+import { besidePage, enterAs } from '../support/besidePage.ts'
+import { describeOnFailure } from '../support/describeOnFailure.ts'
+import { inBrowser, withoutMotion } from '../support/fixtures.ts'
+
+const fixture = inBrowser()
+let product: Product
+let opened: Opened
+
+/** Server, agent and page take their time from a day on which they stand still. */
+const onDay = (day: string): void => {
+  beforeAll(async () => {
+    const nineInVietnam = new Date(`${day}T02:00:00.000Z`)
+    const context = await openContext(fixture.browser, withoutMotion)
+    await context.clock.install({ time: nineInVietnam })
+    vi.setSystemTime(nineInVietnam)
+    product = await startProduct({ isInThisProcess: true, receiptSeconds: 0, decisionSeconds: 0 })
+    await enterAs(context, product.origin, 'pit.admin@tokhai.example')
+    opened = await openTab(context)
+  })
+  beforeEach(({ onTestFailed }) => describeOnFailure(onTestFailed, opened.page))
+  afterEach(() => expect(opened.complaints.said).toEqual([]))
+  afterAll(async () => {
+    await opened.page.context().close()
+    await product.stop()
+    vi.useRealTimers()
+  })
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const rows = (page: Page) => page.getByRole('grid').getByRole('row')
+const wizard = (page: Page) => page.getByRole('dialog', { name: 'Correct the PIT certificate' })
+const press = (page: Page, name: string) => wizard(page).getByRole('button', { name, exact: true }).click()
+const choose = (page: Page, label: string) => wizard(page).getByText(label, { exact: true }).click()
+
+/** Begins the correction of the accepted certificate of a taxpayer, where corrections begin. */
+const beginCorrection = async (page: Page, taxpayer: string): Promise<void> => {
+  await page.goto(`${product.origin}/en/e-pit/request-to-change`)
+  await rows(page).filter({ hasText: taxpayer }).first().getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Correct…' }).click()
+}
+
+const giveReason = async (page: Page, reason: string): Promise<void> => {
+  await wizard(page)
+    .getByRole('textbox', { name: /^Reason/ })
+    .fill(reason)
+  await press(page, 'Make the draft')
+  await page.getByRole('heading', { level: 1, name: 'PIT certificate', exact: true }).waitFor()
+}
+
+const changes = (page: Page) => page.getByRole('table', { name: 'What the correction changes' }).getByRole('row')
+
+/** Issues the certificate that is filled in, and reads it again once the authority has answered. */
+const issue = async (page: Page): Promise<void> => {
+  const { pathname } = new URL(page.url())
+  await page.keyboard.press('F7')
+  const submission = page.getByRole('dialog', { name: 'Issue the PIT certificate' })
+  await submission.getByRole('button', { name: 'Done' }).click()
+  await page.goto(`${product.origin}${pathname}`)
+  const standing = page.getByRole('complementary', { name: 'Where this PIT certificate stands' })
+  await standing.getByText('Accepted').first().waitFor()
+}
+
+const saidInJune = {
+  xml_vs: '2.1.0',
+  smbl_type: 'CT/',
+  serial_no: 'CT/26E',
+  inv_date: '2026-06-15',
+  income_from_mon: '5',
+  income_to_mon: '5',
+  income_type: 'Tiền lương',
+  taxpayer_nm: 'Nguyễn Thị Hoa Lan',
+} as const
+
+describe('on 15 June 2026', () => {
+  onDay('2026-06-15')
+
+  it('an accepted certificate is adjusted, the adjustment is accepted, and both show the chain', async () => {
+    const { page } = opened
+    const location = { kind: 'sqlite', path: join(product.data, 'tokhai.sqlite') } as const
+    const days = { start_date: '2026-01-01', end_date: '2026-06-30' }
+    await putTemplateInUse(location, { smbl_type: 'CT/', serial_no: 'CT/26E', ...days })
+    const visitor = await besidePage(page, product.origin)
+    const body = { ...certificateSaid(saidInJune), version: '' }
+    const { sid } = await visitor.get(contract.savePitCertificateDraft, { body })
+    await page.goto(`${product.origin}/en/e-pit/certificate/${sid}`)
+    await page.getByRole('heading', { level: 1, name: 'PIT certificate', exact: true }).waitFor()
+    await issue(page)
+
+    await beginCorrection(page, saidInJune.taxpayer_nm)
+    await choose(page, 'Income, tax or months')
+    await press(page, 'Go on')
+    await choose(page, 'Adjusting certificate')
+    await expectStateAccessible(page)
+    await press(page, 'Choose this way')
+    await giveReason(page, 'Sai thu nhập và thuế')
+    await page.getByText('It adjusts certificate CT/26E 1 of 15/06/2026').waitFor()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await field(page, 'Total taxable income of which tax is withheld [17]').fill('-1000000')
+    await field(page, 'Total assessable income [18]').fill('-1000000')
+    await field(page, 'Personal income tax withheld [19]').fill('-100000')
+    await changes(page).filter({ hasText: '2.000.000' }).filter({ hasText: '1.900.000' }).waitFor()
+    await expectStateAccessible(page)
+    await issue(page)
+
+    const chain = page.getByRole('region', { name: 'Corrections' })
+    await chain.getByText('Adjusts CT/26E 1').waitFor()
+    await chain.getByRole('link', { name: 'CT/26E 1 of 15/06/2026' }).click()
+    await chain.getByRole('link', { name: 'CT/26E 2 of 15/06/2026' }).waitFor()
+  })
+})
+
+describe('on 20 November 2026', () => {
+  onDay('2026-11-20')
+
+  it('an accepted certificate is replaced, and the one that replaces it is accepted', async () => {
+    const { page } = opened
+    await beginCorrection(page, 'Hồ Diệu Linh')
+    await choose(page, 'Tax code, or the person altogether')
+    await press(page, 'Go on')
+    await wizard(page)
+      .getByText(/Since 1 July 2026/)
+      .waitFor()
+    await giveReason(page, 'Sai mã số thuế')
+    await page.getByText(/^It replaces certificate/).waitFor()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await field(page, 'Tax code [06]').fill('048195003319')
+    await changes(page).filter({ hasText: '048195003318' }).filter({ hasText: '048195003319' }).waitFor()
+    await issue(page)
+
+    await page.goto(`${product.origin}/en/e-pit/status/replace`)
+    await rows(page).filter({ hasText: 'Hồ Diệu Linh' }).filter({ hasText: 'Accepted' }).waitFor()
+    await page.goto(`${product.origin}/en/e-pit/request-to-change`)
+    await rows(page).filter({ hasText: 'Hồ Diệu Linh' }).filter({ hasText: 'Replaced' }).getByRole('checkbox').check()
+    await page.getByRole('button', { name: 'Correct…' }).hover()
+    await page.getByText('It was replaced: correct the one that has replaced it').first().waitFor()
+  })
+
+  it('a certificate whose correction is on its way is not corrected again, and it is said why', async () => {
+    const { page } = opened
+    await beginCorrection(page, 'Vũ Thị Hoa')
+    await choose(page, 'Income, tax or months')
+    await press(page, 'Go on')
+    await giveReason(page, 'Sai thu nhập')
+    await beginCorrection(page, 'Vũ Thị Hoa')
+    await wizard(page)
+      .getByText(/A correction of this certificate is on its way/)
+      .waitFor()
+    await page.keyboard.press('Escape')
+    await page.goto(`${product.origin}/en/e-pit/status/cancel`)
+    await page.getByText(/Since 1 June 2025 the law knows no cancelling/).waitFor()
+  })
+})
