@@ -146,7 +146,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await saved(person)
       await saved({ ...person, taxpayer_nm: 'Phạm Người Mới', taxpayer_cid: '', taxpayer_tel_no: '0999' })
       const { people } = await visitor.get(contract.pitCertificatePeople, {
-        query: { search_value: 'nguoi moi 012345' },
+        body: { search_value: 'nguoi moi 012345' },
       })
       expect(people).toMatchObject([
         { taxpayer_nm: 'Phạm Người Mới', taxpayer_cid: '012345678', taxpayer_tel_no: '0999' },

@@ -129,7 +129,7 @@ const matters = ({ store, clock, reads }: Parts): readonly Route[] => [
     return succeed({ exists: found.length > 0, certificates: [...found] })
   }),
   companyRoute(pitCertificateMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
-  companyRoute(pitCertificateMatters.people, async ({ query: { search_value } }, { companyId }) =>
+  companyRoute(pitCertificateMatters.people, async ({ body: { search_value } }, { companyId }) =>
     succeed({ people: [...(await store.pitCertificatePeople.find(companyId, searchWords(search_value), mostPeople))] }),
   ),
   companyRoute(pitCertificateCorrections, async ({ params: { id } }, member) => {

@@ -89,12 +89,13 @@ const people = describeCall({
   name: 'pitCertificates.people',
   summary:
     'People of earlier certificates whose name, tax code or identity paper holds all words of the search, as their latest one says',
-  method: 'GET',
+  // What is sought of people stands in no address, which proxies and browsers keep.
+  method: 'POST',
   path: '/api/wtx/ca/v1/e-pit/certificate-people',
   access: pitStaffWith('pit-certificate.new'),
   params: none,
-  query: v.strictObject({ search_value: searchValueSchema }),
-  body: noBody,
+  query: none,
+  body: v.strictObject({ search_value: searchValueSchema }),
   answer: v.object({ people: listOf(v.object(readTexts(personTexts)), 20) }),
   refusals: [],
   source: 'chosen (docs/decisions/0491)',

@@ -44,7 +44,7 @@ export const tests: CallTests<typeof calls> = {
     admits: pitWriters,
     async request(server) {
       await savedCertificate(server)
-      return { query: { search_value: 'hoa lan' } }
+      return { body: { search_value: 'hoa lan' } }
     },
     refusals: {},
     toOtherCompany: { people: [] },

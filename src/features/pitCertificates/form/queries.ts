@@ -20,7 +20,7 @@ export const peopleQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: certificateKeys.people(search),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(people, { query: { search_value: search } }, { signal })).people,
+      valueOrThrow(await api.send(people, { body: { search_value: search } }, { signal })).people,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

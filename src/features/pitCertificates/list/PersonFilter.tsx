@@ -30,8 +30,7 @@ const usePeople = (text: string) => {
   return useQuery({
     queryKey: certificateKeys.people(search),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(pitCertificateMatters.people, { query: { search_value: search } }, { signal }))
-        .people,
+      valueOrThrow(await api.send(pitCertificateMatters.people, { body: { search_value: search } }, { signal })).people,
     enabled: mayAsk,
     placeholderData: (before) => before,
   })
