@@ -7,6 +7,8 @@ import { numberFigures } from './numbers/numbers.ts'
 import { outboxFigures } from './outbox/outbox.ts'
 import { archiveFigures } from './server/archives.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
+import { draftedFigures } from './payroll/drafted.ts'
+import { readFigures } from './payroll/readRows.ts'
 import { browserFigures } from './items/inBrowser.ts'
 import { serverFigures } from './items/onServer.ts'
 import { pageFigures } from './pages/pages.ts'
@@ -34,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   prints: previewFigures,
   items: browserFigures,
   upload: serverFigures,
+  payroll: async () => [...(await readFigures()), ...(await draftedFigures())],
   table: async () => tableFigures(await measureTables()),
 }
 

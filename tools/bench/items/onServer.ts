@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CompiledQuery, sql, type Kysely } from 'kysely'
+import type { CompiledQuery, Kysely } from 'kysely'
 import { uploadItems } from '../../../server/areas/items/upload.ts'
 import type { Member } from '../../../server/companies/member.ts'
 import { openStore } from '../../../server/openStore.ts'
@@ -10,6 +9,7 @@ import { account, seed } from '../../product/server/rows.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
+import { inserting, processorTime, type Row } from '../server/bareInsert.ts'
 
 const rows = 50_000
 const atOnce = 500
@@ -36,42 +36,6 @@ const empty = async (db: Kysely<Tables>): Promise<void> => {
   await db.deleteFrom('items').where('company_id', '=', companyId).execute()
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-/** The statement that inserts so many of these rows, and what it binds, as whoever knows the table would write it. */
-const inserting = (kind: DatabaseLocation['kind'], some: readonly Row[]): CompiledQuery => {
-  const columns = Object.keys(some[0] ?? {})
-  let bound = 0
-  const next = (): string => {
-    bound += 1
-    return kind === 'postgres' ? `$${bound}` : '?'
-  }
-  const values = some.map(() => `(${columns.map(next).join(', ')})`).join(', ')
-  const parameters = some.flatMap((row) => columns.map((column) => row[column]))
-  return CompiledQuery.raw(`insert into items (${columns.join(', ')}) values ${values}`, parameters)
-}
-
-/** Milliseconds of a tick in which /proc counts. */
-const tick = 10
-
-/** Milliseconds of processor time that a process has taken so far (proc_pid_stat(5): utime and stime). */
-const takenBy = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * tick
-}
-
-/** Processor time so far of this process, in which SQLite works, and of PostgreSQL's for this database. */
-const processorTime = async (db: Kysely<Tables>, kind: DatabaseLocation['kind']): Promise<number> => {
-  const { user, system } = process.cpuUsage()
-  const own = (user + system) / 1000
-  if (kind === 'sqlite') return own
-  const { rows: backends } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database()`.execute(db)
-  return backends.reduce((sum, { pid }) => sum + takenBy(pid), own)
-}
-
 const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> => {
   const { store, db } = await openStore(location)
   await seed(store)
@@ -87,7 +51,8 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
     .orderBy('id')
     .execute()
   const statements: CompiledQuery[] = []
-  for (let at = 0; at < rows; at += atOnce) statements.push(inserting(location.kind, kept.slice(at, at + atOnce)))
+  for (let at = 0; at < rows; at += atOnce)
+    statements.push(inserting(location.kind, 'items', kept.slice(at, at + atOnce)))
   const bare = () =>
     db.transaction().execute(async (inside) => {
       for (const statement of statements) await inside.executeQuery(statement)

@@ -5,6 +5,7 @@ import { certificateAmounts, certificateFields } from '../fields.ts'
 import { incomeConditions } from '../rules.ts'
 import { payrollFields, type PayrollField, type PayrollRow } from './columns.ts'
 import type { PayrollProblem } from './readRow.ts'
+import { remembered } from './remembered.ts'
 
 /** What the certificates of a payroll are drafted for: drafts may have gaps, what is issued may not. */
 export const payrollPurposes = ['draft', 'issue'] as const
@@ -18,12 +19,20 @@ interface Checked {
   readonly isNationality: (name: string) => boolean
 }
 
-type Rules = Readonly<Record<PayrollField, TextRule>>
+type Parsed = { readonly text: string } | { readonly message: string }
 
-const rules: Readonly<Record<PayrollPurpose, Rules>> = {
-  issue: recordOf(payrollFields, (field): TextRule => certificateFields[field].rule),
-  draft: recordOf(payrollFields, (field): TextRule => orBlank(certificateFields[field].rule)),
-}
+const parsedBy =
+  (rule: TextRule) =>
+  (text: string): Parsed => {
+    const { success, output, issues } = v.safeParse(rule, text, { abortPipeEarly: true })
+    return success ? { text: output } : { message: issues[0].message }
+  }
+
+/** The text as it is kept, or what is wrong with it, by purpose and field. */
+const readings = {
+  issue: recordOf(payrollFields, (field) => remembered(field, parsedBy(certificateFields[field].rule))),
+  draft: recordOf(payrollFields, (field) => remembered(field, parsedBy(orBlank(certificateFields[field].rule)))),
+} satisfies Readonly<Record<PayrollPurpose, unknown>>
 
 const beyondFields = (
   row: PayrollRow,
@@ -51,9 +60,9 @@ export const checkedPayrollRow = (
   const kept: Record<PayrollField, string> = { ...row }
   const problems: PayrollProblem[] = []
   for (const field of payrollFields) {
-    const { success, output, issues } = v.safeParse(rules[checked.purpose][field], row[field], { abortPipeEarly: true })
-    if (success) kept[field] = output
-    else problems.push({ field, message: issues[0].message })
+    const read = readings[checked.purpose][field](row[field])
+    if ('text' in read) kept[field] = read.text
+    else problems.push({ field, message: read.message })
   }
   const wrong = new Set<string>(problems.map(({ field }) => field))
   const others = beyondFields(kept, wrong, checked).filter(({ field }) => !wrong.has(field))

@@ -6,6 +6,7 @@ import { inOneLine, normalised } from '../../text.ts'
 import { certificateAmounts } from '../fields.ts'
 import { incomeKinds } from '../incomeKinds.ts'
 import { readDong } from '../typedDong.ts'
+import { remembered } from './remembered.ts'
 import { payrollFields, type PayrollColumns, type PayrollField, type PayrollRow } from './columns.ts'
 
 export interface PayrollProblem {
@@ -24,7 +25,8 @@ export interface ReadPayrollRow {
 /** Longest text that is read of a cell; what is longer is cut here, and refused by the rules, which allow less. */
 const longestRead = 1_000
 
-const isAmount = (field: PayrollField): boolean => certificateAmounts.some((amount) => amount === field)
+const amounts: ReadonlySet<PayrollField> = new Set(certificateAmounts)
+const isAmount = (field: PayrollField): boolean => amounts.has(field)
 
 const yes = new Set(['1', 'true', 'yes', 'y', 'x', 'co', 'cutru', 'resident', '예', '네', '거주자'].map(headingKey))
 const no = new Set(
@@ -55,15 +57,23 @@ const readers: Readonly<Partial<Record<PayrollField, (text: string) => string>>>
   income_type: readIncomeKind,
 }
 
-/** A sheet's numbers have a decimal point, whatever 1.001 would mean as it is typed. */
-const readAmountCell = (cell: NonNullable<Cell>, text: string): string =>
-  (cell.kind === 'number' ? readAmount(cell.text.replace('.', ',')) : readDong(text)) ?? text
+/** Nothing of it changes by being normalised. */
+const isPlain = (text: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(text)
 
+const readText = (field: PayrollField, written: string): string => {
+  const cut = written.slice(0, longestRead)
+  const text = isPlain(cut) ? cut : normalised(inOneLine(cut))
+  if (isAmount(field)) return readDong(text) ?? text
+  return readers[field]?.(text) ?? text
+}
+
+const texts = recordOf(payrollFields, (field) => remembered(field, (written: string) => readText(field, written)))
+
+/** A sheet's numbers have a decimal point, whatever 1.001 would mean as it is typed. */
 const readCell = (field: PayrollField, cell: Cell | undefined): string => {
   if (cell === null || cell === undefined) return ''
-  const text = normalised(inOneLine(cellText(cell).slice(0, longestRead)))
-  if (isAmount(field)) return readAmountCell(cell, text)
-  return readers[field]?.(text) ?? text
+  const read = cell.kind === 'number' && isAmount(field) ? readAmount(cell.text.replace('.', ',')) : null
+  return read ?? texts[field](cellText(cell))
 }
 
 /** What is wrong with a cell that its text does not show. */
@@ -77,18 +87,15 @@ const problemOf = (field: PayrollField, cell: Cell | undefined): string | null =
 
 /** A row of the sheet as one of a payroll. Formulas count by the value that was kept with them. */
 export const readPayrollRow = ({ number, cells }: SheetRow, columns: PayrollColumns): ReadPayrollRow => {
-  const cellOf = (field: PayrollField): Cell | undefined => {
+  const problems: PayrollProblem[] = []
+  const values = recordOf(payrollFields, (field) => {
     const column = columns[field]
-    return column === undefined ? null : cells[column]
-  }
-  return {
-    number,
-    values: recordOf(payrollFields, (field) => readCell(field, cellOf(field))),
-    problems: payrollFields.flatMap((field) => {
-      const message = problemOf(field, cellOf(field))
-      return message === null ? [] : [{ field, message }]
-    }),
-  }
+    const cell = column === undefined ? null : cells[column]
+    const message = problemOf(field, cell)
+    if (message !== null) problems.push({ field, message })
+    return readCell(field, cell)
+  })
+  return { number, values, problems }
 }
 
 /** Whether a row of the sheet has a text in any of the columns. */
