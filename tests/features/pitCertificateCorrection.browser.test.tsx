@@ -96,6 +96,21 @@ describe('the correction wizard over the list', () => {
     })
   })
 
+  test('asks for no reason where the law asks for a notice, and saves no certificate', async () => {
+    on('2026-11-20')
+    const { server, visited } = await openFromList()
+    await choose('Name, address or contact')
+    await press('Go on')
+    await expect.element(dialog.getByText(/the law asks for a notice and no new certificate/)).toBeVisible()
+    await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
+    await press('Back')
+    await choose('Name, address or contact')
+    await press('Go on')
+    await press('Cancel')
+    expect(server.callsOf(saveDraft)).toEqual([])
+    expect(visited.opened).toEqual([])
+  })
+
   test('says why nothing was saved, and tries again', async () => {
     on('2026-11-20')
     const { server } = await openFromList()

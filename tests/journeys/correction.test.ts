@@ -97,6 +97,14 @@ describe('the reason', () => {
     },
   )
 
+  it('is not asked for of a notice, which says one for each document [002-4.3-02]', async () => {
+    const { state, wrong, explain } = await asked()
+    wrong('nameOrAddress')
+    expect(state()).toMatchObject({ value: 'explaining', context: { method: 'notice' } })
+    explain('')
+    expect(state()).toMatchObject({ value: 'drafting', context: { reason: '' } })
+  })
+
   it('goes back to the methods where there were several, and else to the error [002-4.3-02]', async () => {
     const several = await asked('under Decree 70')
     several.wrong('income')

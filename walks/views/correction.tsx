@@ -17,6 +17,12 @@ const title = 'Correct the PIT certificate'
 const step = stepsOf(title)
 const choose = (label: string) => () => click(page.getByText(label))
 
+/** A notice is begun without a reason. */
+const fillReason = async (): Promise<void> => {
+  const field = page.getByRole('textbox', { name: /^Reason/ })
+  if (field.elements().length > 0) await fill(field, typedReason)
+}
+
 const failed =
   (heading: string, ...ways: readonly string[]) =>
   ({ failure }: Context): StateView =>
@@ -59,7 +65,7 @@ export const walk = defineWalk({
       replacing: press('Choose this way', choose('Replacing certificate')),
     },
     'reason.given': {
-      given: press('Make the draft', () => fill(page.getByRole('textbox', { name: /^Reason/ }), typedReason)),
+      given: pressOneOf(['Make the draft', 'Begin the notice'], fillReason),
     },
     'step.back': { back: press('Back') },
     'reading.repeated': { repeated: press('Read again') },
@@ -85,7 +91,9 @@ export const walk = defineWalk({
     choosingMethod: (context: Context) =>
       step('How is it corrected?', ['Cancel', 'Back', 'Choose this way'], [rule(context)]),
     explaining: (context: Context) =>
-      step('Why is it corrected?', ['Cancel', 'Back', 'Make the draft'], [rule(context)]),
+      context.method === 'notice'
+        ? step('A notice corrects it', ['Cancel', 'Back', 'Begin the notice'], [rule(context)])
+        : step('Why is it corrected?', ['Cancel', 'Back', 'Make the draft'], [rule(context)]),
     drafting: step('Saving the draft', []),
     draftFailed: failed('The draft of the correction was not saved', 'Close', 'Back', 'Try again'),
     drafted: titleAlone(title),

@@ -7,7 +7,7 @@ import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { ErrorPanel, MethodPanel, NoWayPanel } from './ChoosingPanels.tsx'
 import type { CorrectionWords } from './correctionWords.ts'
 import { CorrectionFailedPanel, NotCorrectablePanel, ReadingPanel } from './ReadingPanels.tsx'
-import { ReasonPanel } from './ReasonPanel.tsx'
+import { ExplainingPanel } from './ReasonPanel.tsx'
 
 export type CorrectionActor = ActorRefFrom<typeof correction>
 type Snapshot = SnapshotFrom<typeof correction>
@@ -81,7 +81,7 @@ const panels: Readonly<Record<Snapshot['value'], Panel>> = {
     />
   ),
   explaining: (shown) => (
-    <ReasonPanel
+    <ExplainingPanel
       method={shown.snapshot.context.method}
       offered={shown.snapshot.context.offered}
       onBack={goingBack(shown)}

@@ -19,8 +19,27 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Why the document is corrected, in the words that stand in what corrects it. */
-export const ReasonPanel = ({ offered, method, words, reason, onGiven, onBack, onClose }: Props) => {
+/** That a notice is the way; what is wrong is said in the notice itself. */
+const NoticePanel = ({ offered, method, words, onGiven, onBack, onClose }: Props) => {
+  const { t } = useLingui()
+  return (
+    <StepPanel
+      main={{ label: <Trans>Begin the notice</Trans>, onPress: () => onGiven('') }}
+      other={{ label: <Trans>Back</Trans>, onPress: onBack }}
+      quiet={{ label: <Trans>Cancel</Trans>, onPress: onClose }}
+      title={t`A notice corrects it`}
+      tone="info"
+    >
+      <MethodText method={method} offered={offered} words={words} />
+    </StepPanel>
+  )
+}
+
+/** What is about to be made, and why the document is corrected, in the words that stand in what corrects it. */
+export const ExplainingPanel = (props: Props) =>
+  props.method === 'notice' ? <NoticePanel {...props} /> : <ReasonPanel {...props} />
+
+const ReasonPanel = ({ offered, method, words, reason, onGiven, onBack, onClose }: Props) => {
   const { t } = useLingui()
   const id = useId()
   const [typed, setTyped] = useState(reason)

@@ -106,6 +106,8 @@ export const correcting = setup({
     hasChoice: ({ context: { offered } }) => (offered?.methods.length ?? 0) > 1,
     isOffered: ({ context: { offered } }, { method }: { method: CorrectionMethod }) =>
       offered?.methods.includes(method) ?? false,
-    isReason: (_, { reason }: { reason: string }) => reason.trim() !== '' && reason.trim().length <= longestReason,
+    // A notice says a reason for each document that it names.
+    isReason: ({ context: { method } }, { reason }: { reason: string }) =>
+      (method === 'notice' || reason.trim() !== '') && reason.trim().length <= longestReason,
   },
 })

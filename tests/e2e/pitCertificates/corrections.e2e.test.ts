@@ -157,4 +157,13 @@ describe('on 20 November 2026', () => {
     await page.goto(`${product.origin}/en/e-pit/status/cancel`)
     await page.getByText(/Since 1 June 2025 the law knows no cancelling/).waitFor()
   })
+
+  it('a wrong address leads to a notice about the certificate', async () => {
+    const { page } = opened
+    await beginCorrection(page, 'Trịnh Quang Minh')
+    await choose(page, 'Name, address or contact')
+    await press(page, 'Go on')
+    await press(page, 'Begin the notice')
+    await page.waitForURL(/\/en\/e-pit\/error-notices\/new\?certificates=[^&,]+$/)
+  })
 })
