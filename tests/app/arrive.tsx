@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from 'vitest-browser-react'
 import type { DeclarationListItem } from '../../src/api/contract/declarations.ts'
@@ -60,6 +61,8 @@ interface Arrival {
   readonly who?: Partial<Pick<SessionUser, 'name' | 'profile_image'>>
 }
 
+const searched = v.pipe(v.string(), v.parseJson(), v.object({ search_value: v.string() }))
+
 /** The screens inside for a person who comes to a path. */
 export const arrive = async ({
   path,
@@ -88,8 +91,7 @@ export const arrive = async ({
     if (asked.startsWith('/settings/declarations/')) return detail()
     if (asked === '/settings/declaration-counts') return counts()
     if (asked === '/settings/e-document-declaration-counts') return eDocumentCounts()
-    if (asked.startsWith('/search?'))
-      return found(new URLSearchParams(asked.slice('/search?'.length)).get('search_value') ?? '')
+    if (asked === '/search') return found(v.parse(searched, init?.body).search_value)
     if (asked === '/settings/profile') {
       const { id, name, profile_image } = { ...person('p-1'), ...who, ...profile() }
       return answered({ id, name, profile_image, scope, email: 'lan@tokhai.example' })

@@ -28,6 +28,7 @@ const reading = new Set([
   'askPasswordReset',
   'checkPitCertificateStatus',
   'checkUserId',
+  'findRecords',
   'hsmLogin',
   'remoteSigningCertificates',
   'signatureKeyState',

@@ -90,7 +90,7 @@ describe('the list of PIT certificates', () => {
       serial_no: 'CT/26E',
       start_date: '2026-01-01',
     })
-    await button('Remove the filter Kind of income: Thu nhập từ tiền lương, tiền công').click()
+    await button('Remove the filter Kind of income: Income from salaries and wages').click()
     await expect.poll(() => lastAsked(server)).not.toHaveProperty('income_type')
     expect(visited.address).toMatchObject({ status: 'accepted', year: '2026' })
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, textUpTo } from '../../domain/bounded.ts'
 import { readText } from '../../domain/reading.ts'
-import { companyStaff, describeCall, noBody, none } from './call.ts'
+import { describeCall, filers, none } from './call.ts'
 import { searchMaxLength } from './paging.ts'
 
 /** Records of a kind that one search answers. */
@@ -29,12 +29,13 @@ export type FoundHit = v.InferOutput<typeof hitSchema>
 export const findRecords = describeCall({
   name: 'search.find',
   summary: 'Records of the company in which every word is found, at most 5 of each kind that the caller may read',
-  method: 'GET',
+  method: 'POST',
   path: '/api/wtx/ca/v1/search',
-  access: companyStaff,
+  access: filers,
   params: none,
-  query: v.strictObject({ search_value: textUpTo(searchMaxLength) }),
-  body: noBody,
+  query: none,
+  /** Names of people are searched, which stand in no address. */
+  body: v.strictObject({ search_value: textUpTo(searchMaxLength) }),
   answer: v.object({ groups: listOf(groupSchema, 50) }),
   refusals: [],
   source: 'chosen',

@@ -3,8 +3,8 @@ import type { CallTests } from '../support/callTests.ts'
 
 export const tests: CallTests<typeof calls> = {
   findRecords: {
-    admits: 'people of a company',
-    request: () => ({ query: { search_value: 'SMX-HN01' } }),
+    admits: 'people who file',
+    request: () => ({ body: { search_value: 'SMX-HN01' } }),
     refusals: {},
     toOtherCompany: { groups: [] },
   },

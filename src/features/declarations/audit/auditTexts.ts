@@ -12,7 +12,7 @@ const texts: AuditTexts = {
     'declaration.generated': msg`Made the XML of a declaration`,
     'declaration.registered': msg`Sent a signed declaration`,
     'declaration.explained': msg`Noted the explanation of a declaration`,
-    'issueRun.started': msg`Had the server sign and send declarations by an HSM`,
+    'issueRun.started': msg`Had the server sign and send documents by an HSM`,
     'issueRun.resumed': msg`Went on with signing and sending by an HSM`,
     'issueRun.cancelled': msg`Stopped signing and sending by an HSM`,
     'declaration.turnedDown': msg`The tax authority did not take a declaration in`,

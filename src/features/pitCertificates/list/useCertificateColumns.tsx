@@ -1,8 +1,10 @@
+import { useLingui as useTexts } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../../api/provider.tsx'
 import { hasPermission } from '../../../domain/session.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
+import { incomeKindName } from '../income/incomeKindNames.ts'
 import { asDong, orDash, type Column } from './cells.ts'
 import { monthsOf } from './rowNames.ts'
 import { useMarkColumns } from './useMarkColumns.tsx'
@@ -32,6 +34,7 @@ const useAmountColumns = (): readonly Column[] => {
 
 const usePeopleColumns = (): readonly Column[] => {
   const { t } = useLingui()
+  const { i18n } = useTexts()
   return useMemo(
     () => [
       {
@@ -56,7 +59,7 @@ const usePeopleColumns = (): readonly Column[] => {
       {
         id: 'income_type',
         header: t`Kind of income`,
-        ...orDash((row) => row.income_type),
+        ...orDash((row) => incomeKindName(i18n, row.income_type)),
         width: 130,
         isSortable: true,
       },
@@ -68,7 +71,7 @@ const usePeopleColumns = (): readonly Column[] => {
         isSortable: true,
       },
     ],
-    [t],
+    [t, i18n],
   )
 }
 

@@ -10,6 +10,7 @@ import type { Option } from '../../../ui/form/field.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { statusAppearances } from '../CertificateStatusBadge.tsx'
+import { incomeKindName } from '../income/incomeKindNames.ts'
 import { useKnownSymbols } from '../queries/useKnownSymbols.ts'
 import { useYears } from '../useYears.ts'
 
@@ -76,7 +77,7 @@ export const useCertificateFilters = (rows: readonly PitCertificateRow[]): reado
         options: optionsOf(
           incomeKinds,
           rows.map(({ income_type: kind }) => kind),
-        ),
+        ).map(({ value }) => ({ value, label: incomeKindName(i18n, value) })),
       },
       { kind: 'choice', name: 'year', label: t`Year paid for`, options: optionsOf(years) },
       ...days,

@@ -8,5 +8,5 @@ export const foundQuery = (api: ApiClient, text: string) =>
   queryOptions({
     queryKey: ['search', text],
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(findRecords, { query: { search_value: text } }, { signal })).groups,
+      valueOrThrow(await api.send(findRecords, { body: { search_value: text } }, { signal })).groups,
   })

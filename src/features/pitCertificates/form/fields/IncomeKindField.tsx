@@ -7,7 +7,7 @@ import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { WrappingField } from '../../../../ui/form/WrappingField.tsx'
-import { incomeKindNames } from '../incomeKindNames.ts'
+import { incomeKindNames } from '../../income/incomeKindNames.ts'
 import { criteria, textLabels } from '../labels.ts'
 import type { FieldProps } from './fieldProps.ts'
 

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { IncomeKind } from '../../../domain/pitCertificate/incomeKinds.ts'
+import { isIncomeKind, type IncomeKind } from '../../../domain/pitCertificate/incomeKinds.ts'
 
 /** What the kinds of income are called in the user's language; form and XML name them in Vietnamese. */
 export const incomeKindNames: Readonly<Record<IncomeKind, MessageDescriptor>> = {
@@ -12,3 +12,7 @@ export const incomeKindNames: Readonly<Record<IncomeKind, MessageDescriptor>> = 
   'Thu nhập từ hợp tác kinh doanh với tổ chức': msg`Income from business cooperation with an organisation`,
   'Thu nhập từ hoạt động môi giới': msg`Income from brokerage`,
 }
+
+/** A kind of income in the user's language; what was typed before July 2026 as it was typed. */
+export const incomeKindName = (i18n: I18n, kind: string): string =>
+  isIncomeKind(kind) ? i18n._(incomeKindNames[kind]) : kind
