@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { signIn } from '../../../tools/product/signIn.ts'
@@ -55,5 +56,20 @@ describe('PIT certificates', () => {
     await sums.getByRole('row').filter({ hasText: 'Vũ Thị Hoa' }).getByRole('rowheader').first().click()
     await page.getByRole('button', { name: 'Remove the filter Taxpayer: 001190004127' }).waitFor()
     expect(page.url()).not.toContain('001190004127')
+  })
+
+  it('of the list become a zip of PDFs that the server makes, and a link takes it', async () => {
+    const { page, product } = fixture
+    await signIn(page, product.origin, 'pit.admin@tokhai.example', 'en')
+    await page.getByRole('button', { name: 'PDFs of many certificates' }).click()
+    await page.getByRole('menuitem', { name: 'PDFs of all certificates in the list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'PDFs of many certificates' })
+    await dialog.getByRole('button', { name: 'Make the file' }).click()
+    const link = dialog.getByRole('link', { name: 'Download the file' })
+    await link.waitFor({ timeout: 60_000 })
+    await expectStateAccessible(page)
+    const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(file.suggestedFilename()).toBe('pit-certificates.zip')
+    expect(new Uint8Array(await readFile(await file.path())).subarray(0, 4)).toEqual(Uint8Array.of(0x50, 0x4b, 3, 4))
   })
 })
