@@ -19,6 +19,7 @@ import { issueRunRoutes } from '../../issueRuns/routes.ts'
 import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { certificatesToName } from './certificatesToName.ts'
 import { detailOf } from './detail.ts'
 import { keptErrorNotices, noticeCollection } from './keptErrorNotices.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -88,15 +89,8 @@ export const noticeRoutes = (parts: Parts): readonly Route[] => [
   ...listed(parts),
   ...filled(parts),
   companyRoute(nameableCertificates, async ({ query }, { companyId }) => {
-    const words = searchWords(query.search_value)
-    const page = await parts.store.issuedDocuments.accepted(companyId, words, pageRequestOf(query))
-    const certificates = page.items.map(({ id: sid, name: taxpayer_nm, isReplaced: is_replaced, ...named }) => ({
-      sid,
-      taxpayer_nm,
-      is_replaced,
-      ...named,
-    }))
-    return succeed({ certificates, pagination: paginationOf(query, page) })
+    const page = await certificatesToName(parts.store, companyId, query, pageRequestOf(query))
+    return succeed({ certificates: [...page.items], pagination: paginationOf(query, page) })
   }),
   ...historyRoutes(noticeCollection, errorNoticeHistory, (kept) => v.parse(contentSchema, kept), parts),
   ...unfinishedRoutes(noticeKey, errorNoticeUnfinished, errorNoticeUnfinished.keep.body.entries.content, parts),

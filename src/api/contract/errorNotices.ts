@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { listOf, mostAnswered } from '../../domain/bounded.ts'
+import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
+import { mostNoticed } from '../../domain/errorNotice/fields.ts'
 import { noticeStatuses } from '../../domain/errorNotice/status.ts'
 import { readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
@@ -44,7 +45,8 @@ export const nameableCertificates = describeCall({
   path: '/api/wtx/ca/v1/e-pit/error-notice-certificates',
   access: errorNotices.readers,
   params: none,
-  query: v.strictObject(listQuery([])),
+  /** `sids`: ids with commas between them, at most as many as a notice names; in place of a search. */
+  query: v.strictObject({ ...listQuery([]), sids: v.optional(textUpTo(mostNoticed * 65), '') }),
   body: noBody,
   answer: v.object({ certificates: listOf(namedSchema, mostAnswered), pagination: paginationSchema }),
   refusals: [],

@@ -7,7 +7,7 @@ import './PitTabs.css'
 
 export type PitPage = Extract<
   PageId,
-  'pit' | 'pit-certificates' | 'pit-changes' | 'pit-numbers' | 'pit-sums' | 'pit-rights'
+  'pit' | 'pit-certificates' | 'pit-changes' | 'error-notices' | 'pit-numbers' | 'pit-sums' | 'pit-rights'
 >
 
 /** The pages of e-PIT, over each of them; sums are for whoever may see amounts. */
@@ -20,6 +20,7 @@ export const PitTabs = ({ current }: { readonly current: PitPage }) => {
     ['pit', t`Overview`],
     ['pit-certificates', t`PIT certificates`],
     ['pit-changes', t`Corrections`],
+    ['error-notices', t`Error notices`],
     ['pit-numbers', t`Numbers waiting`],
     ...(maySeeAmounts ? ([['pit-sums', t`Sums by taxpayer`]] as const) : []),
     ...(mayGrantPitRights(user) ? ([['pit-rights', t`Rights`]] as const) : []),

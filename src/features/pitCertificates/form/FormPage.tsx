@@ -27,6 +27,7 @@ import { AboveFields } from './record/AboveFields.tsx'
 import { CertificateHistory } from './record/CertificateHistory.tsx'
 import { CorrectedNotice } from './record/CorrectedNotice.tsx'
 import { DoublesNotice } from './record/DoublesNotice.tsx'
+import { NoticesOfCertificate } from './record/NoticesOfCertificate.tsx'
 import { SavedDraft } from './record/SavedDraft.tsx'
 import '../../../documents/form/form.css'
 
@@ -69,6 +70,7 @@ const Content = ({ form, record, unfinished, corrects, ...sections }: Props) => 
         <>
           <UnfinishedOffer {...unfinished} />
           <CorrectedNotice fields={sections.fields} />
+          {record?.etax_status === 'accepted' && <NoticesOfCertificate documentId={record.sid} />}
           {documentId !== null && isAtWork(state) && <DoublesNotice documentId={documentId} />}
         </>
       }

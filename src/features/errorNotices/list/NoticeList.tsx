@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ErrorNoticeRow } from '../../../api/contract/errorNotices.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { useNavigation } from '../../../area/navigation.ts'
+import { DocumentList } from '../../../documents/list/DocumentList.tsx'
+import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
+import { useListPlace } from '../../../records/address/useListPlace.ts'
+import { useRecordPage } from '../../../records/recordPage.ts'
+import { useRecordList } from '../../../records/useRecordList.ts'
+import { DocumentIcon } from '../../../ui/icons/icons.tsx'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { editorPlace, placeOfUnfinished, type NoticeOpening } from '../address.ts'
+import { deleteDialog, listParts } from '../parts.ts'
+import { noticeShape } from './listShape.ts'
+import { noticeListQuery } from './queries.ts'
+import { useListDescription } from './useListDescription.tsx'
+
+interface Ways {
+  readonly onClose: () => void
+}
+
+const deletion = (drafts: readonly ErrorNoticeRow[], ways: Ways & { readonly onDeleted: () => void }) => (
+  <LazyPart of={deleteDialog} onLeave={ways.onClose}>
+    {({ DeleteDrafts }) => (
+      <DeleteDrafts {...ways} drafts={drafts.map(({ notice_id: id, reference: label }) => ({ id, label }))} />
+    )}
+  </LazyPart>
+)
+
+/** Asks before a notice that was not received, and corrected since, is sent again. */
+const SendCorrected = ({ name, onSend, onClose }: Ways & { readonly name: string; readonly onSend: () => void }) => {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Sign and send`}
+      isOpen
+      onConfirm={onSend}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Send the corrected error notice?`}
+    >
+      {t`The tax authority has not received ${name}. What you have corrected since is signed and sent.`}
+    </ConfirmDialog>
+  )
+}
+
+const NoNotice = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => {
+  const { t } = useLingui()
+  return (
+    <NoRecordYet
+      addLabel={t`Write an error notice`}
+      icon={<DocumentIcon size={24} />}
+      onAdd={onAdd}
+      title={t`No error notice yet`}
+    >
+      <p>
+        <Trans>
+          With notice 04/SS-CTĐT the company says that certificates it has issued are wrong in what needs no other
+          certificate, such as a name or an address.
+        </Trans>
+      </p>
+    </NoRecordYet>
+  )
+}
+
+/** The company's error notices: found, ordered, paged, selected, deleted, sent. */
+export const NoticeList = () => {
+  const { parameters, openPage, openPanel } = useNavigation()
+  const { place, onPlaceChange } = useListPlace(noticeShape)
+  const page = useRecordPage(noticeListQuery(useApi(), place), ({ notices, pagination }) => ({
+    rows: notices,
+    total: pagination.total_elements,
+  }))
+  const list = useRecordList(useListDescription(), { page, place, onPlaceChange })
+  const open = (opening: Partial<NoticeOpening>): void => openPage('error-notices', editorPlace(opening, parameters))
+  return (
+    <DocumentList
+      documentOf={({ notice_status: status }) => ({ isDraft: status === 'draft', isCorrected: status === 'rejected' })}
+      isCovered={false}
+      list={list}
+      onContinue={(form) => open(placeOfUnfinished(form))}
+      onCorrect={(notice) => open({ notice, isChecked: true })}
+      onOpen={(notice) => open({ notice: notice === 'new' ? null : notice })}
+      onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
+      output={null}
+      parts={listParts}
+      renderCorrected={(row, ways) => <SendCorrected {...ways} name={row.reference} />}
+      renderDeletion={deletion}
+      renderEmpty={(onAdd) => <NoNotice onAdd={onAdd} />}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../../api/client.ts'
+import { errorNoticeList } from '../../../api/contract/errorNotices.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
+import { noticeKeys } from './keys.ts'
+import { readNoticeStatus } from './NoticeStatusBadge.tsx'
+
+/** What the list is asked for; without a filter all until today in Vietnam. */
+const noticesAsked = (place: ListPlace) => {
+  const { from, to, status = '' } = place.filters
+  return { ...placeQuery(place), start_date: from, end_date: to, status: readNoticeStatus(status) ?? undefined }
+}
+
+export const noticeListQuery = (api: ApiClient, place: ListPlace) =>
+  queryOptions({
+    queryKey: noticeKeys.list(place),
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await api.send(errorNoticeList.list, { query: noticesAsked(place) }, { signal })),
+  })
+
+/** How many notices are in each status. */
+export const noticeCountsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: [...noticeKeys.all, 'counts'],
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(errorNoticeList.count, {}, { signal })).counts,
+  })
