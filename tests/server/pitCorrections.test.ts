@@ -266,6 +266,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await standing(again.sid)).toMatchObject({ amounts_before: amounts })
       expect(await standing(adjusted.sid)).toMatchObject(before)
       expect(await standing(one.sid)).toMatchObject({ made: ['adjust'], is_pending: true, amounts })
+      await withStore(({ pitCertificates }) =>
+        pitCertificates.move(
+          { companyId: demoCompany.id, id: again.sid, in: ['draft'] },
+          { status: 'accepted', message: '' },
+          new Date(now).toISOString(),
+        ),
+      )
+      expect(await standing(one.sid)).toMatchObject({ made: ['adjust', 'adjust'] })
+      expect(await standing(adjusted.sid)).toMatchObject(before)
     })
   },
 )
