@@ -55,6 +55,27 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(notices).toMatchObject([{ notice_id: id, documents: 2, serial_no: 'CT26AN', notice_status: 'accepted' }])
     })
 
+    it('offers accepted certificates by search and by id, and the certificate names it once it is received', async () => {
+      const { row, inv_no } = await issued()
+      const asked = { query: { sids: `${row.sid},unknown` } }
+      const { certificates: named } = await visitor.get(contract.nameableCertificates, asked)
+      expect(named).toMatchObject([{ sid: row.sid, serial_no: 'CT26AN', inv_no, is_replaced: false }])
+      const found = await visitor.get(contract.nameableCertificates, { query: { search_value: 'ct26an' } })
+      expect(found.certificates.map(({ sid }) => sid)).toContain(row.sid)
+      const drafted = await certificates.saved({ serial_no: 'CT26AN' })
+      const draft = { query: { sids: drafted.sid } }
+      expect((await visitor.get(contract.nameableCertificates, draft)).certificates).toEqual([])
+      const made = await generated({ documents: [row] })
+      const corrections = () => visitor.get(contract.pitCertificateCorrections, { params: { id: row.sid } })
+      expect(await corrections()).toMatchObject({ made: [], notices: [{ notice_status: 'draft' }] })
+      await send(made)
+      await reaches(made.notice_id, 'accepted')
+      expect(await corrections()).toMatchObject({
+        made: ['notice'],
+        notices: [{ id: made.notice_id, notice_status: 'accepted', notice_date: '2026-11-20' }],
+      })
+    })
+
     it('is not received where it names a document under another decree, and is corrected and sent again', async () => {
       const made = await generated({ documents: [typedDocument({ document_type: '7' })] })
       await send(made)
