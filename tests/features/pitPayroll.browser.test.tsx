@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
 import { pitCertificateMatters } from '../../src/api/contract/pitCertificateMatters.ts'
 import { pitCertificatePayroll } from '../../src/api/contract/pitCertificatePayroll.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
@@ -9,6 +10,7 @@ import { payrollCaptions, payrollFields, type PayrollRow } from '../../src/domai
 import { PitCertificatesPage } from '../../src/features/pitCertificates/list/PitCertificatesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import type { FakeServer } from './support/fakeServer.ts'
+import { nationalities } from './support/samples.ts'
 import { serverOfCertificates, visitPitPage } from './support/pitListAtPlace.tsx'
 
 beforeEach(() => window.localStorage.clear())
@@ -155,6 +157,17 @@ describe('a payroll', () => {
     await page.getByRole('button', { name: 'Upload now' }).click()
     await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Lan – 001190099999' })).toBeVisible()
     await expect.element(button('Issue all with HSM')).toBeEnabled()
+  })
+
+  test('says that it cannot be prepared, and tries again', async () => {
+    const server = serverOfCertificates([])
+    server.refuse(contract.nationalInfo, { status: 500, reason: 'server.failed', message: 'broken' })
+    await visitPitPage(PitCertificatesPage, { server })
+    await page.getByRole('button', { name: 'Upload payroll', exact: true }).click()
+    await expect.element(button('Try again')).toBeVisible()
+    server.answer(contract.nationalInfo, [...nationalities])
+    await button('Try again').click()
+    await expect.element(button('Browse')).toBeVisible()
   })
 
   test('is closed to whoever may not add certificates', async () => {

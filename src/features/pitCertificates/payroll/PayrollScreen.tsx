@@ -1,11 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { nationalitiesQuery } from '../../../api/queries/commons.ts'
 import type { Nationality } from '../../../domain/codeList.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
+import { OpeningDialog, type OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import { symbolsQuery } from '../queries/useKnownSymbols.ts'
 import { failureTexts } from '../refusals/failureTexts.ts'
 import { PayrollDialog } from './PayrollDialog.tsx'
@@ -18,31 +21,54 @@ interface Props {
   readonly onIssue: (drafted: readonly Drafted[]) => void
 }
 
-const known = [failureTexts, formTexts]
-
-/** Many PIT certificates from a payroll, from the choice of a file to the results. */
-export const PayrollScreen = (props: Props) => {
-  const api = useApi()
-  const [today] = useState(() => vietnamDay(new Date()))
-  const nationalities = useQuery(nationalitiesQuery(api))
-  const symbols = useQuery(symbolsQuery(api, today))
-  if (nationalities.data === undefined || (symbols.data === undefined && !symbols.isError)) return null
-  const [only, another] = symbols.data ?? []
-  const symbol = another === undefined ? (only?.serial_no ?? '') : ''
-  return (
-    <AreaTexts texts={known}>
-      <Payroll {...props} nationalities={nationalities.data} symbol={symbol} today={today} />
-    </AreaTexts>
-  )
-}
-
-interface PayrollProps extends Props {
+interface Facts {
+  /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
+  /** The only symbol of today; empty where there is another or none. */
   readonly symbol: string
   readonly nationalities: readonly Nationality[]
 }
 
-const Payroll = ({ today, symbol, nationalities, onEnd, onIssue }: PayrollProps) => {
+const known = [failureTexts, formTexts]
+
+/** What a payroll is checked by. Symbols need not be answered: the field of the symbol says so. */
+const useFacts = (): OpeningSource<Facts> => {
+  const api = useApi()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const nationalities = useQuery(nationalitiesQuery(api))
+  const symbols = useQuery(symbolsQuery(api, today))
+  if (nationalities.isError && nationalities.data === undefined)
+    return {
+      state: 'failed',
+      failure: failureOf(nationalities.error),
+      retry: () => void nationalities.refetch(),
+    }
+  if (nationalities.data === undefined || symbols.isPending) return { state: 'loading' }
+  const [only, another] = symbols.data ?? []
+  const symbol = another === undefined ? (only?.serial_no ?? '') : ''
+  return { state: 'ready', today, symbol, nationalities: nationalities.data }
+}
+
+/** Many PIT certificates from a payroll, from the choice of a file to the results. */
+export const PayrollScreen = (props: Props) => {
+  const { t } = useLingui()
+  const facts = useFacts()
+  return (
+    <AreaTexts texts={known}>
+      <OpeningDialog
+        loadingLabel={t`Preparing the upload`}
+        onClose={props.onEnd}
+        size="medium"
+        source={facts}
+        title={t`PIT certificates from a payroll`}
+      >
+        {(ready) => <Payroll {...props} {...ready} />}
+      </OpeningDialog>
+    </AreaTexts>
+  )
+}
+
+const Payroll = ({ today, symbol, nationalities, onEnd, onIssue }: Props & Facts) => {
   const [isNationality] = useState(() => {
     const names = new Set(nationalities.map(({ code_vn_nm: name }) => name))
     return (name: string) => names.has(name)

@@ -1,3 +1,4 @@
+import { isDay } from '../../../domain/dates.ts'
 import { checkedPayrollRow, type PayrollPurpose } from '../../../domain/pitCertificate/payroll/check.ts'
 import type { PayrollRow } from '../../../domain/pitCertificate/payroll/columns.ts'
 import { doublesIn } from '../../../domain/pitCertificate/payroll/doubles.ts'
@@ -33,7 +34,7 @@ export interface PayrollSheet {
   readonly doublesOf: (place: number) => readonly number[]
   readonly places: (tab: PayrollTab) => readonly number[]
   readonly settings: () => PayrollSettings
-  /** Checks all rows anew. */
+  /** Checks all rows anew where another purpose or day asks for it; not while a day is being typed. */
   readonly change: (settings: PayrollSettings) => void
   readonly append: (rows: readonly ReadPayrollRow[]) => void
   readonly leaveOut: (places: readonly number[], isLeftOut: boolean) => void
@@ -95,9 +96,10 @@ export const createPayrollSheet = (first: PayrollSettings, isNationality: (name:
     },
     settings: () => settings,
     change: (next) => {
+      const isJudgedAnew = next.purpose !== settings.purpose || (isDay(next.day) && next.day !== settings.day)
       settings = next
       const check = checkedBy(settings, isNationality)
-      entries = entries.map((entry) => ({ ...entry, ...check(entry.read) }))
+      if (isJudgedAnew) entries = entries.map((entry) => ({ ...entry, ...check(entry.read) }))
       changed()
     },
     append: (rows) => {
