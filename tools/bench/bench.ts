@@ -16,6 +16,7 @@ import { previewFigures } from './prints/measurePrints.ts'
 import { bodyFigures } from './server/largeBodies.ts'
 import { listFigures } from './server/listPage.ts'
 import { millionFigures } from './server/million.ts'
+import { millionCertificateFigures } from './server/millionCertificates.ts'
 import { hsmFigures } from './server/hsmSigning.ts'
 import { registerFigures } from './server/registering.ts'
 import { spreadsheetFigures } from './spreadsheets/measureSpreadsheets.ts'
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
 /** What takes minutes and is measured only where it is named. */
 const longParts: typeof parts = {
   million: millionFigures,
+  millionCertificates: millionCertificateFigures,
   runs: issueRunFigures,
   archives: archiveFigures,
   amounts: amountFigures,

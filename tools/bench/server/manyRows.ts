@@ -1,0 +1,24 @@
+/** Texts of SQL in which the two databases differ; `i` is the number of a row, from 0. */
+export const dialects = {
+  sqlite: {
+    numbers: (rows: number) =>
+      `with recursive counted(i) as (select 0 union all select i + 1 from counted where i < ${rows - 1})`,
+    day: (rows: number) => `date('2023-01-01', '+' || (i * 1200 / ${rows}) || ' days')`,
+    hex: (value: string, digits: number) => `printf('%0${digits}x', ${value})`,
+  },
+  postgres: {
+    numbers: (rows: number) => `with counted(i) as (select generate_series(0, ${rows - 1})::bigint)`,
+    day: (rows: number) => `to_char(date '2023-01-01' + (i * 1200 / ${rows})::int, 'YYYY-MM-DD')`,
+    hex: (value: string, digits: number) => `lpad(to_hex(${value}), ${digits}, '0')`,
+  },
+} as const
+
+export const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+export const cases = (of: string, values: readonly (readonly [string, string])[]): string =>
+  `case ${of} ${values.map(([when, then]) => `when ${when} then ${then}`).join(' ')} end`
+
+export const persons = ['nguyen van an', 'tran thi binh', 'le hoang cuong', 'pham minh duc', 'hoang thu ha']
+
+/** One of so many numbers for each row, which looks like chance; another one for every odd factor. */
+export const spread = (factor: number, many: number): string => `(i * ${factor} % 4294967296 / 65536 % ${many})`
