@@ -30,8 +30,8 @@ describe('error notices', () => {
     const { page, product } = fixture
     await enterAs(page.context(), product.origin, 'pit.admin@tokhai.example')
     await page.goto(`${product.origin}/en/e-pit/error-notices/new`)
-    await page.getByRole('button', { name: 'Choose certificates' }).click()
-    const picker = page.getByRole('dialog', { name: 'Choose certificates' })
+    await page.getByRole('button', { name: 'Choose PIT certificates' }).click()
+    const picker = page.getByRole('dialog', { name: 'Choose PIT certificates' })
     await picker.getByRole('checkbox').nth(1).check()
     await picker.getByRole('button', { name: 'Confirm' }).click()
     const number = await field(page, 'Number').inputValue()
@@ -55,7 +55,7 @@ describe('error notices', () => {
     const { page, product } = fixture
     await enterAs(page.context(), product.origin, 'pit.admin@tokhai.example')
     await page.goto(`${product.origin}/en/e-pit/error-notices/new`)
-    await page.getByRole('button', { name: 'Choose certificates' }).waitFor()
+    await page.getByRole('button', { name: 'Choose PIT certificates' }).waitFor()
     await page.keyboard.press('F7')
     await page.getByText('Choose at least one certificate').waitFor()
     await page.getByRole('button', { name: 'Add one of another system' }).click()

@@ -91,7 +91,7 @@ export const CertificatePicker = ({ taken, onChosen, onClose }: Props) => {
       pageSize={pickerPageSize}
       problem={error === null ? undefined : <ListProblem failure={failureOf(error)} onRetry={() => void refetch()} />}
       rows={certificates.filter(({ sid, is_replaced }) => !is_replaced && !taken.includes(sid))}
-      title={t`Choose certificates`}
+      title={t`Choose PIT certificates`}
       total={data?.pagination.total_elements ?? 0}
     />
   )

@@ -47,7 +47,7 @@ const Adding = ({
   return (
     <div className="notice-actions">
       <Button icon={<PlusIcon />} isDisabled={isFull} onPress={() => setChoosing(true)} ref={chooser} size="small">
-        {t`Choose certificates`}
+        {t`Choose PIT certificates`}
       </Button>
       <Button
         icon={<PlusIcon />}

@@ -30,7 +30,7 @@ export const useNoticeColumns = (): readonly DataColumn<ErrorNoticeRow>[] => {
         detailWhereNarrow: about,
       },
       { id: 'notice_date', header: t`Date`, cell: (row) => shownDay(row.notice_date), width: 106, isSortable: true },
-      { id: 'documents', header: t`Certificates`, cell: about, width: 220 },
+      { id: 'documents', header: t`PIT certificates`, cell: about, width: 220 },
       {
         id: 'notice_type',
         header: t({ message: 'Kind', context: 'Of an error notice' }),

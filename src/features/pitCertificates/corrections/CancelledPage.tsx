@@ -4,13 +4,14 @@ import { Link } from '../../../ui/button/Link.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Card, Page } from '../../../ui/layout/Page.tsx'
 import { CorrectionTabs } from './CorrectionTabs.tsx'
+import './cancelledPage.css'
 
 /** Since when PIT certificates are not cancelled, and what takes its place (decision 0493). */
 export const CancelledPage = () => {
   const { t } = useLingui()
   const { pageHref } = useNavigation()
   return (
-    <Page above={<CorrectionTabs current="pit-cancelled" />} title={t`Cancelling PIT certificates`} width="narrow">
+    <Page above={<CorrectionTabs current="pit-cancelled" />} title={t`Cancelling PIT certificates`}>
       <DocumentTitle title={t`Cancelling PIT certificates`} />
       <Card title={t`An issued certificate is not cancelled`}>
         <p>
@@ -21,7 +22,7 @@ export const CancelledPage = () => {
         </p>
       </Card>
       <Card title={t`What to do instead`}>
-        <ul>
+        <ul className="cancelled-ways">
           <li>
             <Trans>
               There should be no certificate, until 30 June 2026: an adjusting certificate takes the amounts back to

@@ -10,7 +10,10 @@ export const CorrectionTabs = ({ current }: { readonly current: CorrectionPage }
   const { t } = useLingui()
   const { pageHref } = useNavigation()
   const pages: readonly (readonly [CorrectionPage, string])[] = [
-    ['pit-changes', t`Correct`],
+    [
+      'pit-changes',
+      t({ message: 'Begin a correction', comment: 'A page that leads to the correction of a PIT certificate' }),
+    ],
     ['pit-adjusting', t({ message: 'Adjusting', comment: 'PIT certificates that adjust others' })],
     ['pit-replacing', t({ message: 'Replacing', comment: 'PIT certificates that replace others' })],
     ['pit-cancelled', t`Cancelling`],

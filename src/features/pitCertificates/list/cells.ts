@@ -25,5 +25,5 @@ export const asDong = (of: (row: PitCertificateRow) => string | null): Omit<Colu
   exported: (row) => ({ kind: 'number', text: of(row) ?? '' }),
   align: 'end',
   isSortable: true,
-  width: 116,
+  width: 124,
 })

@@ -33,7 +33,7 @@ export const useMarkColumns = (): readonly Column[] => {
           <CertificateStatusBadge isCorrected={row.is_corrected} message={row.etax_rslt} status={row.etax_status} />
         ),
         exported: (row) => ({ kind: 'text', text: i18n._(statusLabelOf(row)) }),
-        width: 150,
+        width: 160,
         widthWhereNarrow: 144,
         isSortable: true,
         comesFirstWhereNarrow: true,
@@ -49,7 +49,7 @@ export const useMarkColumns = (): readonly Column[] => {
           const correction = correctionOf(row)
           return { kind: 'text', text: correction === null ? '' : i18n._(correction.label) }
         },
-        width: 128,
+        width: 116,
       },
     ],
     [t, i18n],

@@ -11,7 +11,7 @@ export const useNumberColumns = (): readonly Column[] => {
         id: 'inv_no',
         header: t({ message: 'Number', comment: 'Of a PIT certificate' }),
         ...orDash((row) => row.inv_no),
-        width: 72,
+        width: 84,
         isSortable: true,
         isRowHeader: true,
         canHide: false,
