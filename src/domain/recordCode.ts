@@ -28,9 +28,12 @@ export const recordCode = (text: string): string =>
     .replaceAll(blanks, ' ')
     .trim()
 
+/** ASCII with single blanks between its words: a code as it is. */
+const asItIs = /^[!-~]+(?: [!-~]+)*$/
+
 /** A text in the signs that keyboards have, as far as it can be written in them; one that is too long for a code stays as it is. */
 export const plainCode = (text: string): string => {
-  if (text.length > longestRead) return text
+  if (text.length > longestRead || asItIs.test(text)) return text
   return composed(inKeyboardSigns(recordCode(text)), 'NFKC')
     .replaceAll(blanks, ' ')
     .trim()

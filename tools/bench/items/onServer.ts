@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { CompiledQuery, Kysely } from 'kysely'
 import { uploadItems } from '../../../server/areas/items/upload.ts'
 import type { Member } from '../../../server/companies/member.ts'
@@ -6,14 +5,11 @@ import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { Tables } from '../../../server/store/tables.ts'
 import { account, seed } from '../../product/server/rows.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
-import { inserting, processorTime, type Row } from '../server/bareInsert.ts'
+import { againstInsert, inserting, onBothDatabases, type Row } from '../server/bareInsert.ts'
 
 const rows = 50_000
 const atOnce = 500
-const rounds = 3
 
 const companyId = account.companyId ?? ''
 const member: Member = { account, companyId, expiresAt: 0 }
@@ -53,41 +49,15 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
   const statements: CompiledQuery[] = []
   for (let at = 0; at < rows; at += atOnce)
     statements.push(inserting(location.kind, 'items', kept.slice(at, at + atOnce)))
-  const bare = () =>
-    db.transaction().execute(async (inside) => {
-      for (const statement of statements) await inside.executeQuery(statement)
-    })
-  const timed = async (work: () => Promise<void>): Promise<number> => {
-    const before = await processorTime(db, location.kind)
-    await work()
-    return (await processorTime(db, location.kind)) - before
-  }
-  const times: Record<'bare' | 'upload', number[]> = { bare: [], upload: [] }
-  for (let round = 0; round < rounds; round += 1) {
-    await empty(db)
-    times.bare.push(await timed(bare))
-    await empty(db)
-    times.upload.push(await timed(upload))
-  }
+  const figures = await againstInsert(`upload: 50,000 rows into ${location.kind}`, db, {
+    kind: location.kind,
+    empty: () => empty(db),
+    statements,
+    prepared: () => upload,
+  })
   await store.close()
-  const [took, least] = [Math.min(...times.upload), Math.min(...times.bare)]
-  const name = `upload: 50,000 rows into ${location.kind}`
-  return [
-    { name: `${name}, against an insert`, value: took / least, unit: 'x', aim: 3 },
-    { name: `${name}, processor time`, value: took, unit: 'ms' },
-    { name: `${name}, insert alone`, value: least, unit: 'ms' },
-  ]
+  return figures
 }
 
 /** What the server does with an upload of 50,000 rows, against inserting them alone, in turns on the same database. */
-export const serverFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'items.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const serverFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { CompiledQuery } from 'kysely'
 import { draftHead } from '../../../server/areas/pitCertificates/payroll/checkRows.ts'
 import { uploadPayroll } from '../../../server/areas/pitCertificates/payroll/upload.ts'
@@ -6,14 +5,11 @@ import type { Member } from '../../../server/companies/member.ts'
 import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { account, seed } from '../../product/server/rows.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
-import { inserting, processorTime, type Row } from '../server/bareInsert.ts'
+import { againstInsert, inserting, onBothDatabases, type Row } from '../server/bareInsert.ts'
 import { people, rowsOf } from './rows.ts'
 
 const atOnce = 500
-const rounds = 3
 
 const companyId = account.companyId ?? ''
 const member: Member = { account: { ...account, scope: 'ADMIN PIT' }, companyId, expiresAt: 0 }
@@ -51,42 +47,18 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
     for (let at = 0; at < rows.length; at += atOnce)
       statements.push(inserting(location.kind, table, rows.slice(at, at + atOnce)))
   }
-  const bare = () =>
-    db.transaction().execute(async (inside) => {
-      for (const statement of statements) await inside.executeQuery(statement)
-    })
-  const timed = async (work: () => Promise<void>): Promise<number> => {
-    const before = await processorTime(db, location.kind)
-    await work()
-    return (await processorTime(db, location.kind)) - before
-  }
-  const times: Record<'bare' | 'upload', number[]> = { bare: [], upload: [] }
-  for (let round = 0; round < rounds; round += 1) {
-    await empty()
-    times.bare.push(await timed(bare))
-    await empty()
-    const payload = JSON.stringify(rowsOf())
-    times.upload.push(await timed(() => upload(payload)))
-  }
+  const figures = await againstInsert(`payroll: 5,000 rows drafted in ${location.kind}`, db, {
+    kind: location.kind,
+    empty,
+    statements,
+    prepared: () => {
+      const payload = JSON.stringify(rowsOf())
+      return () => upload(payload)
+    },
+  })
   await store.close()
-  const [took, least] = [Math.min(...times.upload), Math.min(...times.bare)]
-  const name = `payroll: 5,000 rows drafted in ${location.kind}`
-  return [
-    { name: `${name}, against an insert`, value: took / least, unit: 'x', aim: 3 },
-    { name: `${name}, processor time`, value: took, unit: 'ms' },
-    { name: `${name}, insert alone`, value: least, unit: 'ms' },
-  ]
+  return figures
 }
 
 /** What the server does with a payroll of 5,000 rows, against inserting the same rows into the same tables. */
-export const draftedFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'payroll.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const draftedFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)

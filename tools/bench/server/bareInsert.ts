@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { Tables } from '../../../server/store/tables.ts'
+import { startPostgres } from '../../product/server/postgres.ts'
+import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
+import type { Figure } from '../figure.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
@@ -30,11 +34,68 @@ const takenBy = (pid: number): number => {
 }
 
 /** Processor time so far of this process, in which SQLite works, and of PostgreSQL's for this database. */
-export const processorTime = async (db: Kysely<Tables>, kind: DatabaseLocation['kind']): Promise<number> => {
+const processorTime = async (db: Kysely<Tables>, kind: DatabaseLocation['kind']): Promise<number> => {
   const { user, system } = process.cpuUsage()
   const own = (user + system) / 1000
   if (kind === 'sqlite') return own
   const { rows: backends } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database()`.execute(db)
   return backends.reduce((sum, { pid }) => sum + takenBy(pid), own)
+}
+
+const rounds = 3
+
+interface InTurns {
+  readonly kind: DatabaseLocation['kind']
+  /** Takes away what either has written. */
+  readonly empty: () => Promise<void>
+  /** Inserts the rows that the work writes. */
+  readonly statements: readonly CompiledQuery[]
+  /** Prepares the work, which is not measured. */
+  readonly prepared: () => () => Promise<void>
+}
+
+/** What work takes that writes rows, beside inserting them alone, in turns on the same database; called by its name. */
+export const againstInsert = async (
+  name: string,
+  db: Kysely<Tables>,
+  { kind, empty, statements, prepared }: InTurns,
+): Promise<readonly Figure[]> => {
+  const bare = () =>
+    db.transaction().execute(async (inside) => {
+      for (const statement of statements) await inside.executeQuery(statement)
+    })
+  const timed = async (work: () => Promise<void>): Promise<number> => {
+    const before = await processorTime(db, kind)
+    await work()
+    return (await processorTime(db, kind)) - before
+  }
+  const times: Record<'bare' | 'work', number[]> = { bare: [], work: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    await empty()
+    times.bare.push(await timed(bare))
+    await empty()
+    times.work.push(await timed(prepared()))
+  }
+  const [took, least] = [Math.min(...times.work), Math.min(...times.bare)]
+  return [
+    { name: `${name}, against an insert`, value: took / least, unit: 'x', aim: 3 },
+    { name: `${name}, processor time`, value: took, unit: 'ms' },
+    { name: `${name}, insert alone`, value: least, unit: 'ms' },
+  ]
+}
+
+/** The figures of each kind of database that can be started here. */
+export const onBothDatabases = async (
+  measure: (location: DatabaseLocation) => Promise<readonly Figure[]>,
+): Promise<readonly Figure[]> => {
+  const folder = await makeFolder()
+  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'bench.sqlite') }))]
+  await removeFolder(folder)
+  const cluster = await startPostgres()
+  if (cluster === null) return figures
+  const url = await cluster.createDatabase()
+  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
+  await cluster.stop()
+  return figures
 }

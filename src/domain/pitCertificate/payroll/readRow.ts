@@ -88,15 +88,18 @@ const problemOf = (field: PayrollField, cell: Cell | undefined): string | null =
 /** A row of the sheet as one of a payroll. Formulas count by the value that was kept with them. */
 export const readPayrollRow = ({ number, cells }: SheetRow, columns: PayrollColumns): ReadPayrollRow => {
   const problems: PayrollProblem[] = []
-  const values = recordOf(payrollFields, (field) => {
+  const values = { ...blank }
+  for (const field of payrollFields) {
     const column = columns[field]
     const cell = column === undefined ? null : cells[column]
     const message = problemOf(field, cell)
     if (message !== null) problems.push({ field, message })
-    return readCell(field, cell)
-  })
+    values[field] = readCell(field, cell)
+  }
   return { number, values, problems }
 }
+
+const blank = recordOf(payrollFields, () => '')
 
 /** Whether a row of the sheet has a text in any of the columns. */
 export const isFilled = ({ cells }: SheetRow, columns: PayrollColumns): boolean =>
