@@ -85,6 +85,9 @@ const demoAuthorities = (dataFolder: string): readonly Certificate[] => {
   return read.value
 }
 
+const rootsOf = ({ trustedRoots, dataFolder }: ServerConfig): readonly Certificate[] =>
+  trustedRoots ?? demoAuthorities(dataFolder)
+
 const sealingOf = async ({ masterKey, dataFolder }: ServerConfig): Promise<Sealing> =>
   createSealing(masterKey ?? (await masterKeyIn(dataFolder)))
 
@@ -142,10 +145,9 @@ const mountApi = async (
   const { store, db, takesWrites, isLatestSchema } = await openStore(location)
   await store.documentYears.prepare(clock())
   if (config.isDemo) await ensureDemoData(product.demos, store, authorityRegister(db), config, clock, sealing)
-  const roots = config.trustedRoots ?? demoAuthorities(dataFolder)
   const imageFiles = imageStore === null ? null : imageFolder(imageStore, store.images)
   const printer = createPdfPrinter({ log })
-  const shared = { store, roots, clock, log, signInLimits, sealing, printer }
+  const shared = { store, roots: rootsOf(config), clock, log, signInLimits, sealing, printer }
   const work = await startWork({ ...shared, db, config, origins, faults, metrics, imageFiles })
   const hsm = await openHsm({ store, sealing, clock, signInLimits, config: config.hsm })
   const remote = await openRemoteSigning(config, log)
