@@ -20,6 +20,9 @@ const statuses = [
   'draft',
 ]
 
+/** Of so many a statement ends in time. */
+const writtenAtOnce = 20_000
+
 const chosen = (factor: number, values: readonly string[]): string =>
   cases(
     spread(factor, values.length),
@@ -73,7 +76,7 @@ const own: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes PIT certificates of the demo company by one statement, with the texts that the store would write: in the order of their days, over 1,200
+ * Makes PIT certificates of the demo company by statements, with the texts that the store would write: in the order of their days, over 1,200
  * days, statuses, kinds of income and people independent of one another.
  */
 export const fillCertificates = async (db: Kysely<Tables>, kind: DatabaseKind, rows: number): Promise<void> => {
@@ -85,9 +88,10 @@ export const fillCertificates = async (db: Kysely<Tables>, kind: DatabaseKind, r
     ...Object.values(same).map(literal),
     ...Object.values(own),
   ]
-  await sql
-    .raw(`insert into pit_certificates (${columns.join(', ')})
-    ${numbers(rows)},
+  for (let from = 0; from < rows; from += writtenAtOnce)
+    await sql
+      .raw(`insert into pit_certificates (${columns.join(', ')})
+    ${numbers(writtenAtOnce, from)},
     days as (select i, i + 1 as number, ${day(rows)} as day, ${chosen(2246822519, statuses)} as status, ${chosen(2654435761, persons)} as person,
       ${chosen(3266489917, incomeKinds)} as income, ${chosen(3266489917, folded)} as income_text from counted),
     coded as (select days.*, 'CT' || substr(day, 3, 2) || 'AA' as serial, substr('0000000' || number, -8) as padded,
@@ -95,5 +99,5 @@ export const fillCertificates = async (db: Kysely<Tables>, kind: DatabaseKind, r
       substr('00000000000' || (i % 40000), -12) as code from days),
     named as (select coded.*, lower(refid) || ' ' || lower(serial) || ' ' || person || ' ' || code || ' ' || income_text as searched from coded)
     select ${values.join(', ')} from named`)
-    .execute(db)
+      .execute(db)
 }

@@ -1,13 +1,14 @@
 /** Texts of SQL in which the two databases differ; `i` is the number of a row, from 0. */
 export const dialects = {
   sqlite: {
-    numbers: (rows: number) =>
-      `with recursive counted(i) as (select 0 union all select i + 1 from counted where i < ${rows - 1})`,
+    numbers: (rows: number, from = 0) =>
+      `with recursive counted(i) as (select ${from} union all select i + 1 from counted where i < ${from + rows - 1})`,
     day: (rows: number) => `date('2023-01-01', '+' || (i * 1200 / ${rows}) || ' days')`,
     hex: (value: string, digits: number) => `printf('%0${digits}x', ${value})`,
   },
   postgres: {
-    numbers: (rows: number) => `with counted(i) as (select generate_series(0, ${rows - 1})::bigint)`,
+    numbers: (rows: number, from = 0) =>
+      `with counted(i) as (select generate_series(${from}, ${from + rows - 1})::bigint)`,
     day: (rows: number) => `to_char(date '2023-01-01' + (i * 1200 / ${rows})::int, 'YYYY-MM-DD')`,
     hex: (value: string, digits: number) => `lpad(to_hex(${value}), ${digits}, '0')`,
   },
