@@ -6,7 +6,7 @@ const catalogNumber = 2
 
 /** Numbers of what stands for a whole document, which the joined one has for itself. */
 const partsOfWhole = (catalog: string, trailer: string): ReadonlySet<number> =>
-  new Set([...`${catalog} ${trailer}`.matchAll(/(\d+) 0 R/g)].map(([, number]) => Number(number)))
+  new Set([...`${catalog} ${trailer}`.matchAll(/(\d{1,10}) 0 R/g)].map(([, number]) => Number(number)))
 
 interface Found {
   readonly number: number
@@ -53,7 +53,7 @@ const movedObjects = (pdf: Buffer, shift: number): readonly Moved[] => {
       const isPage = /\/Type \/Page\s/.test(text)
       const moved = text
         .replace(/^\d+ 0 obj/, `${number + shift} 0 obj`)
-        .replaceAll(/\b(\d+) 0 R\b/g, (_, of: string) => `${Number(of) + shift} 0 R`)
+        .replaceAll(/\b(\d{1,10}) 0 R\b/g, (_, of: string) => `${Number(of) + shift} 0 R`)
       const head = isPage ? moved.replace(/\/Parent \d+ 0 R/, `/Parent ${pagesNumber} 0 R`) : moved
       return { number: number + shift, isPage, parts: [Buffer.from(head, 'latin1'), bytes.subarray(headEnd(bytes))] }
     })

@@ -6,13 +6,13 @@ import { namesOtherDay } from './otherDays.ts'
 const dayOf = (digits: string): string => digits.replace(/^(....)(..)/, '$1-$2-')
 
 /** The days whose own references begin as a word does; null for every other word. */
-const referenceDays = (reference: string): ((word: string) => Days | null) => {
-  const pattern = new RegExp(`^${reference}((?:19|20)\\d{2,6})`)
-  return (word) => {
-    const [, digits] = pattern.exec(word) ?? []
+const referenceDays =
+  (reference: string) =>
+  (word: string): Days | null => {
+    if (!word.startsWith(reference)) return null
+    const [digits] = /^(?:19|20)\d{2,6}/.exec(word.slice(reference.length)) ?? []
     return digits === undefined ? null : { from: dayOf(digits.padEnd(8, '0')), to: dayOf(digits.padEnd(8, '9')) }
   }
-}
 
 /** A counted column of a list; without texts those of its values are among the texts of a row. */
 export const countedColumn = <Column extends string>(
