@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { pitCertificateCorrections } from '../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateFiling } from '../../src/api/contract/pitCertificateFiling.ts'
+import { pitCertificateHistory } from '../../src/api/contract/pitCertificateHistory.ts'
 import { PitCertificatesPage } from '../../src/features/pitCertificates/list/PitCertificatesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { certificateDetail, certificateServer, openCertificate, standing } from './support/pitCertificateAtPlace.tsx'
@@ -96,7 +97,7 @@ describe('the correction wizard over the list', () => {
     })
   })
 
-  test('asks for no reason where the law asks for a notice, and saves no certificate', async () => {
+  test('asks for no reason where the law asks for a notice, and opens a new one that names the certificate', async () => {
     on('2026-11-20')
     const { server, visited } = await openFromList()
     await choose('Name, address or contact')
@@ -106,9 +107,12 @@ describe('the correction wizard over the list', () => {
     await press('Back')
     await choose('Name, address or contact')
     await press('Go on')
-    await press('Cancel')
+    await press('Begin the notice')
+    await expect
+      .poll(() => visited.opened)
+      .toEqual([{ page: 'error-notices', place: { record: 'new', parameters: { certificates: 'c-1' } } }])
+    await expect.element(dialog).not.toBeInTheDocument()
     expect(server.callsOf(saveDraft)).toEqual([])
-    expect(visited.opened).toEqual([])
   })
 
   test('says why nothing was saved, and tries again', async () => {
@@ -166,16 +170,29 @@ const chain = [
   chained('c-3', { corrects_sid: 'c-1', inv_feature: '2', etax_status: 'draft' }),
 ]
 
+const notices = [{ id: 'n-1', reference: 'SS-7', notice_date: '2026-11-21', notice_status: 'sent' }]
+const noticeIn = (place: Locator) => place.getByRole('link', { name: 'Notice 04/SS-CTĐT SS-7 of 21/11/2026' })
+
 describe('an issued certificate', () => {
+  test('has its notices as links in its history, whoever may not see amounts included', async () => {
+    const server = serverOfCertificates([listed])
+    server.answer(pitCertificateHistory.timeline, { steps: [], earlier: null })
+    server.answer(pitCertificateCorrections, standing({ chain: [], notices }))
+    await visitPitPage(PitCertificatesPage, { server, scope: 'USER PIT', permissions: ['pit-certificate.new'] })
+    await page.getByRole('rowheader', { name: 'Người c-1' }).click()
+    const history = page.getByRole('dialog', { name: 'History of CT26AA 12' })
+    await expect.element(noticeIn(history)).toHaveAttribute('href', '#error-notices/n-1?')
+    await expectNoViolations(document.body)
+  })
+
   test('is corrected from its page, and shows the chain of what corrects it', async () => {
     on('2026-11-20')
     const server = certificateServer(certificateDetail(issued))
-    const notices = [{ id: 'n-1', reference: 'SS-7', notice_date: '2026-11-21', notice_status: 'sent' }]
     server.answer(pitCertificateCorrections, standing({ chain, amounts, notices }))
     await openCertificate({ server, certificate: 'c-1' })
     const corrections = page.getByRole('region', { name: 'Corrections' })
     await expect.element(corrections.getByRole('link', { name: 'CT26AA 13 of 20/11/2026' })).toBeVisible()
-    await expect.element(corrections.getByText('Notice 04/SS-CTĐT SS-7 of 21/11/2026')).toBeVisible()
+    await expect.element(noticeIn(corrections)).toHaveAttribute('href', '#error-notices/n-1')
     await expect.element(corrections.getByText('Sai thuế')).toBeVisible()
     await expect.element(corrections.getByText('Adjusts CT26AA 12').first()).toBeVisible()
     await expect.element(corrections.getByText('Draft')).toBeVisible()

@@ -17,7 +17,7 @@ export const AtPlace = ({ children }: Props) => {
     mayOpenPanel: () => true,
     panelHref: () => '',
     openPage: () => {},
-    pageHref: () => '',
+    pageHref: (page, { record = '' }) => `#${page}/${record}`,
   }
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>
 }

@@ -85,8 +85,8 @@ const Placed = ({ visited, children }: { readonly visited: Visited; readonly chi
     mayOpenPanel: () => false,
     panelHref: (panel) => `#${panel}`,
     openPage: (page, place) => void visited.opened.push({ page, place }),
-    pageHref: (page, { parameters: of = {} }) =>
-      `#${page}?${new URLSearchParams(Object.entries(of).map(([name, value]) => [name, value ?? '']))}`,
+    pageHref: (page, { record, parameters: of = {} }) =>
+      `#${page}${record === undefined ? '' : `/${record}`}?${new URLSearchParams(Object.entries(of).map(([name, value]) => [name, value ?? '']))}`,
   }
   return (
     <LeftPlacesProvider value={{ places: visited.places, here: 'pit-certificates' }}>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../../api/provider.tsx'
-import { useNavigation } from '../../../area/navigation.ts'
+import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import { CorrectionDialog } from '../../../documents/correction/CorrectionDialog.tsx'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { certificateCorrections } from '../../../domain/pitCertificate/corrections.ts'
@@ -10,7 +10,6 @@ import { editorPlace } from '../address.ts'
 import { FiledCertificates } from '../kind/FiledCertificates.tsx'
 import { correctionWords } from './correctionWords.ts'
 import { provideCorrection } from './provideCorrection.ts'
-import { useNoticeBeginning } from './useNoticeBeginning.ts'
 
 interface Props {
   readonly documentId: string
@@ -22,13 +21,13 @@ export const CorrectCertificate = ({ documentId, onClose }: Props) => {
   const api = useApi()
   const queryClient = useQueryClient()
   const { openPage, parameters } = useNavigation()
-  const beginNotice = useNoticeBeginning()
   const [today] = useState(() => vietnamDay(new Date()))
   const [machine] = useState(() => provideCorrection({ api, queryClient, today }))
   const end = ({ draft }: CorrectionOutput): void => {
     onClose()
     if (draft === null) return
-    if (draft.method === 'notice') beginNotice([documentId])
+    if (draft.method === 'notice')
+      openPage('error-notices', { record: newRecord, parameters: { certificates: documentId } })
     else openPage('pit-certificates', editorPlace({ certificate: draft.id }, parameters))
   }
   return (

@@ -35,13 +35,14 @@ const useNames = () => {
 /** Notices 04/SS-CTĐT that name the certificate, the newest first. */
 const Notices = ({ notices }: Pick<CertificateCorrections, 'notices'>) => {
   const { t } = useLingui()
+  const { pageHref } = useNavigation()
   return (
     <ul aria-label={t`Notices about it`}>
       {notices.map(({ id, reference, notice_date: date, notice_status: status }) => {
         const day = shownDay(date)
         return (
           <li key={id}>
-            <span>{t`Notice 04/SS-CTĐT ${reference} of ${day}`}</span>
+            <Link href={pageHref('error-notices', { record: id })}>{t`Notice 04/SS-CTĐT ${reference} of ${day}`}</Link>
             <CertificateStatusBadge status={status} />
           </li>
         )
