@@ -22,8 +22,12 @@ export interface ReadPayrollRow {
   readonly problems: readonly PayrollProblem[]
 }
 
-/** Longest text that is read of a cell; what is longer is cut here, and refused by the rules, which allow less. */
+/** Longest text that is read of a cell. */
 const longestRead = 1_000
+
+/** What is longer ends in a sign, without which an amount or a code with blanks behind it would pass for the whole. */
+const cutText = (written: string): string =>
+  written.length > longestRead ? `${written.slice(0, longestRead - 1)}…` : written
 
 const amounts: ReadonlySet<PayrollField> = new Set(certificateAmounts)
 const isAmount = (field: PayrollField): boolean => amounts.has(field)
@@ -61,7 +65,7 @@ const readers: Readonly<Partial<Record<PayrollField, (text: string) => string>>>
 const isPlain = (text: string): boolean => /^[!-~](?:[ -~]*[!-~])?$/.test(text)
 
 const readText = (field: PayrollField, written: string): string => {
-  const cut = written.slice(0, longestRead)
+  const cut = cutText(written)
   const text = isPlain(cut) ? cut : normalised(inOneLine(cut))
   if (isAmount(field)) return readDong(text) ?? text
   return readers[field]?.(text) ?? text
