@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
-import { putTemplateInUse } from '../../server/support/pitCertificates.ts'
+import type { ServerProcess } from '../../../tools/product/server/serverProcess.ts'
+import { putTemplateInUse, type certificateSteps } from '../../server/support/pitCertificates.ts'
 import type { KillableServer } from './killable.ts'
 
 /** Puts a template in use that nothing is issued under; answers its symbol. */
@@ -42,3 +43,46 @@ export const certificatesKept = ({ inStore }: KillableServer, symbol: string) =>
       .execute()
     return found
   })
+
+type Steps = ReturnType<typeof certificateSteps>
+export type IssueBody = Awaited<ReturnType<Steps['signed']>>
+
+const people = 4
+const each = 2
+/** How many are issued where the server lives on. */
+export const mostIssued = people * each
+
+/** What comes of a request, or null where its server died before it answered. */
+export const answered = <Value>(asked: Promise<Value>): Promise<Value | null> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof TypeError) return null
+    throw error
+  })
+
+/** People issue certificates at once until the server has answered so often and is killed; gives what was signed. */
+export const issueUntilKilled = async (server: ServerProcess, steps: Steps, serial_no: string, answers: number) => {
+  const bodies: IssueBody[] = []
+  const enough = Promise.withResolvers<null>()
+  let count = 0
+  let finished = 0
+  const noted = <Value>(answer: Value): Value => {
+    count += 1
+    if (count >= answers) enough.resolve(null)
+    return answer
+  }
+  const issueOne = async (): Promise<void> => {
+    const made = noted(await answered(steps.generated({ serial_no })))
+    if (made === null) return
+    const body = await steps.signed(made)
+    bodies.push(body)
+    const sent = noted(await answered(steps.sent(body)))
+    if (sent?.status === 200) finished += 1
+  }
+  const tries = Array.from({ length: people }, async () => {
+    for (let turn = 0; turn < each; turn += 1) await issueOne()
+  })
+  await enough.promise
+  await server.end('SIGKILL')
+  await Promise.all(tries)
+  return { bodies, finished }
+}

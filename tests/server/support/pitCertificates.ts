@@ -51,9 +51,11 @@ export const certificateSteps = (
     if (!made.ok) throw new Error(made.failure.code)
     return { xml_signed: made.value.xml, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
   }
+  const sent = (body: Awaited<ReturnType<typeof signed>>) =>
+    person().visitor.ask(contract.issuePitCertificate, { body })
   const issue = async (made: GeneratedCertificate) => {
     const body = await signed(made)
-    return { body, outcome: await person().visitor.ask(contract.issuePitCertificate, { body }) }
+    return { body, outcome: await sent(body) }
   }
   const reaches = (id: string, status: string) =>
     expect.poll(async () => (await detail(id)).etax_status, { timeout: 20_000, interval: 50 }).toBe(status)
@@ -64,7 +66,7 @@ export const certificateSteps = (
     await reaches(made.sid, 'accepted')
     return made
   }
-  return { body: bodyOf, saved, detail, ask, generated, signed, issue, reaches, accepted }
+  return { body: bodyOf, saved, detail, ask, generated, signed, sent, issue, reaches, accepted }
 }
 
 /** Puts a template of certificates in use. */
