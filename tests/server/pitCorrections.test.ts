@@ -143,6 +143,18 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await standing(first.sid)).toMatchObject({ is_pending: true })
     })
 
+    it('the certificate that one corrects is no double of it', async () => {
+      const first = await original()
+      const { sid } = await saved({ ...naming(first), ...replacing })
+      const doubles = async (id: string) => {
+        const { certificates } = await visitor.get(contract.existIssuedPitCertificates, { params: { id } })
+        return certificates.map((each) => each.sid)
+      }
+      expect(await doubles(sid)).not.toContain(first.sid)
+      const again = await saved({})
+      expect(await doubles(again.sid)).toContain(first.sid)
+    })
+
     it('one that was turned down leaves the way free, and is not sent where another has replaced the original since', async () => {
       const first = await original()
       const refused = await generated({ ...naming(first), ...replacing, final_income_tax: '30000000' })

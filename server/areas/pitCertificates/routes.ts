@@ -125,7 +125,9 @@ const matters = ({ store, clock, reads }: Parts): readonly Route[] => [
   companyRoute(pitCertificateMatters.existIssued, async ({ params: { id } }, { companyId }) => {
     const certificate = await store.pitCertificates.byId(companyId, id)
     if (certificate === null) return fail({ reason: 'record.absent' })
-    const found = await store.pitCertificates.similar(companyId, certificate.content, id)
+    const chain = await store.pitCertificates.chainOf(companyId, id)
+    const own = chain.map((each) => each.id)
+    const found = await store.pitCertificates.similar(companyId, certificate.content, [id, ...own])
     return succeed({ exists: found.length > 0, certificates: [...found] })
   }),
   companyRoute(pitCertificateMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),

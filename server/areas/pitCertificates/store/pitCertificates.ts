@@ -165,7 +165,7 @@ export interface PitCertificates extends Events<CertificateStatus> {
   readonly similar: (
     companyId: string,
     content: CertificateContent,
-    but: string,
+    but: readonly string[],
   ) => Promise<readonly SimilarCertificate[]>
   /** What is certified of people, by their tax codes, and was not replaced; the newest first. Several hundred codes at once. */
   readonly ofPeople: (companyId: string, taxCodes: readonly string[]) => Promise<readonly CertifiedPeriod[]>

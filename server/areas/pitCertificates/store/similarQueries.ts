@@ -26,7 +26,7 @@ export const similarIn =
       .select(['id', 'serial_no', 'number', 'inv_date', 'income_from_mon', 'income_to_mon', 'income_year'])
       .where('company_id', '=', companyId)
       .where('taxpayer_taxcd', '=', taxpayer_taxcd)
-      .where('id', '<>', but)
+      .where('id', 'not in', but)
       .where('income_type', '=', income_type)
       .where('income_year', '=', income_year)
       .where('etax_status', 'in', ['sent', 'accepted'])
