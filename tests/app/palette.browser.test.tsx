@@ -123,6 +123,7 @@ test('a person who works on e-PIT is offered the pages of e-PIT, their declarati
     'Open my account',
     'Open e-document declarations',
     'Open the overview',
+    'Open error notices',
     'Open the overview of e-PIT',
     'Open the correction of PIT certificates',
     'Open cancelling of PIT certificates',
