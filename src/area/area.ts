@@ -78,6 +78,10 @@ export interface AreaPage<Id extends PageId = PageId> extends Openable<Id, PageP
   readonly path: string
   /** The tab of the bar that it stands under: who does not see it is led away. Null where it stands under none. */
   readonly tab: NavigationTab | null
+  /** How it is named among the pages under that tab, and its place among them; counted from 1. */
+  readonly inTabs?: { readonly label: MessageDescriptor; readonly position: number }
+  /** The page whose place among them it shares, where it has none itself. */
+  readonly tabOf?: PageId
   /** The page: a list with its place in the address, or whatever else. */
   readonly load: () => Promise<ComponentType>
   /** The page of one record, at the path of the list and the record's id, or `new`. */

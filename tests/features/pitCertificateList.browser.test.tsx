@@ -68,7 +68,6 @@ describe('the list of PIT certificates', () => {
     await expect.element(rowOf('Người a')).toBeVisible()
     expect(headers()).not.toContain('Income [17]')
     expect(headers()).not.toContain('Tax [19]')
-    await expect.element(page.getByRole('link', { name: 'Sums by taxpayer' })).not.toBeInTheDocument()
     await expect.element(button('More with the selection')).toBeVisible()
     await expect.element(button('Print or download')).not.toBeInTheDocument()
     await rowOf('Người a').click()

@@ -29,6 +29,7 @@ export const area: Area = {
       icon: DocumentIcon,
       isFor: isPitStaff,
       title: msg`Error notices`,
+      inTabs: { label: msg`Error notices`, position: 4 },
       openLabel: msg`Open error notices`,
       editorParameters,
       commands: [

@@ -6,12 +6,14 @@ import { useCurrentUser } from '../../../api/provider.tsx'
 import type { AreaPage, EditorProps } from '../../../area/area.ts'
 import { EditorPlaceProvider, type EditorPlace } from '../../../area/editorPlace.ts'
 import { LeftPlacesProvider, useLeftPlaces } from '../../../area/leftPlaces.ts'
+import { TabbedPagesProvider } from '../../../area/PageTabs.tsx'
 import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import type { SessionUser } from '../../../domain/session.ts'
 import { splitLocale } from '../../address/localisedPath.ts'
 import { returnTo } from '../../address/steps.ts'
 import { ComingPage } from '../coming/coming.ts'
 import { DeniedPage } from './DeniedPage.tsx'
+import { useTabbedPages } from './useTabbedPages.ts'
 
 /** A screen of a route, and what is fetched of it before it is shown. */
 export interface Screen {
@@ -33,7 +35,11 @@ const screenOf = <Props extends object>(
   const Own = lazyRouteComponent(async () => ({ default: await load() }))
   const OfList = () => {
     const { places } = useLeftPlaces() ?? { places: new Map() }
-    return <LeftPlacesProvider value={{ places, here: page.id }}>{shown(Own)}</LeftPlacesProvider>
+    return (
+      <LeftPlacesProvider value={{ places, here: page.id }}>
+        <TabbedPagesProvider value={useTabbedPages(page)}>{shown(Own)}</TabbedPagesProvider>
+      </LeftPlacesProvider>
+    )
   }
   const ForPerson = () => (page.isFor(useCurrentUser()) ? <OfList /> : <Closed page={page} />)
   return {

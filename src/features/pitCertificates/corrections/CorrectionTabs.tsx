@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation, type PageId } from '../../../area/navigation.ts'
 import { NavTabs } from '../../../ui/layout/NavTabs.tsx'
-import { PitTabs } from '../PitTabs.tsx'
+import { PageTabs } from '../../../area/PageTabs.tsx'
 
 export type CorrectionPage = Extract<PageId, 'pit-changes' | 'pit-cancelled' | 'pit-adjusting' | 'pit-replacing'>
 
@@ -20,8 +20,8 @@ export const CorrectionTabs = ({ current }: { readonly current: CorrectionPage }
   ]
   return (
     <>
-      <PitTabs current="pit-changes" />
-      <div className="pit-tabs">
+      <PageTabs />
+      <div className="page-tabs">
         <NavTabs
           items={pages.map(([page, label]) => ({ href: pageHref(page, {}), label, isCurrent: page === current }))}
           label={t`Pages of corrections`}

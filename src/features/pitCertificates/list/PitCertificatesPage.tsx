@@ -3,14 +3,14 @@ import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ShownCertificates } from '../kind/ShownCertificates.tsx'
 import { NeedsStrip } from '../overview/NeedsStrip.tsx'
-import { PitTabs } from '../PitTabs.tsx'
+import { PageTabs } from '../../../area/PageTabs.tsx'
 import { CertificateList } from './CertificateList.tsx'
 
 /** Where those arrive who work on e-PIT: what needs somebody, and below it the company's PIT certificates. */
 export const PitCertificatesPage = () => {
   const { t } = useLingui()
   return (
-    <Page above={<PitTabs current="pit-certificates" />} title={t`PIT certificates`}>
+    <Page above={<PageTabs />} title={t`PIT certificates`}>
       <DocumentTitle title={t`PIT certificates`} />
       <ShownCertificates>
         <NeedsStrip />

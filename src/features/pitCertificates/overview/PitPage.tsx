@@ -12,7 +12,7 @@ import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Card, Page } from '../../../ui/layout/Page.tsx'
 import { NoCertificate } from '../empty/NoCertificate.tsx'
 import { ShownCertificates } from '../kind/ShownCertificates.tsx'
-import { PitTabs } from '../PitTabs.tsx'
+import { PageTabs } from '../../../area/PageTabs.tsx'
 import { certificateOverview } from './overviewKind.tsx'
 import { useNeeds } from './useNeeds.ts'
 import './needs.css'
@@ -60,7 +60,7 @@ const Standing = () => {
   const openNew = add === null ? () => openPage('pit-certificates', { record: newRecord }) : undefined
   return (
     <Page
-      above={<PitTabs current="pit" />}
+      above={<PageTabs />}
       actions={
         openNew && (
           <Button icon={<PlusIcon />} onPress={openNew} variant="primary">

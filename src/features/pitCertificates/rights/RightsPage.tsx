@@ -9,7 +9,7 @@ import { useRecordList, type RecordListDescription } from '../../../records/useR
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { PitTabs } from '../PitTabs.tsx'
+import { PageTabs } from '../../../area/PageTabs.tsx'
 import { RightsDialog } from './RightsDialog.tsx'
 import { rightsQuery, rightsShape } from './rightsQuery.ts'
 import { rightsLayout, useRightColumns } from './useRightColumns.tsx'
@@ -63,7 +63,7 @@ export const RightsPage = () => {
   const { t } = useLingui()
   return (
     <Page
-      above={<PitTabs current="pit-rights" />}
+      above={<PageTabs />}
       description={
         <Trans>
           What each PIT user may do with certificates. PIT administrators may do everything. Open a row to change its

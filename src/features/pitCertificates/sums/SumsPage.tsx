@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { usePeoplePlace, useSeekPeople } from '../list/usePeoplePlace.ts'
-import { PitTabs } from '../PitTabs.tsx'
+import { PageTabs } from '../../../area/PageTabs.tsx'
 import { useYears } from '../useYears.ts'
 import { sumShape } from './sumShape.ts'
 import { sumsExporting, sumsQuery } from './sums.ts'
@@ -76,7 +76,7 @@ export const SumsPage = () => {
   const { t } = useLingui()
   return (
     <Page
-      above={<PitTabs current="pit-sums" />}
+      above={<PageTabs />}
       description={
         <Trans>
           Income and tax of certificates that are issued and not replaced, with their adjustments. Open a row to see the
