@@ -52,7 +52,7 @@ const giveReason = async (page: Page, reason: string): Promise<void> => {
     .getByRole('textbox', { name: /^Reason/ })
     .fill(reason)
   await press(page, 'Make the draft')
-  await page.getByRole('heading', { level: 1, name: 'PIT certificate', exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Edit the PIT certificate', exact: true }).waitFor()
 }
 
 const changes = (page: Page) => page.getByRole('table', { name: 'What the correction changes' }).getByRole('row')
@@ -102,7 +102,6 @@ describe('on 15 June 2026', () => {
     await press(page, 'Choose this way')
     await giveReason(page, 'Sai thu nhập và thuế')
     await page.getByText('It adjusts certificate CT/26E 1 of 15/06/2026').waitFor()
-    await page.getByRole('button', { name: 'Edit' }).click()
     await field(page, 'Total taxable income of which tax is withheld [17]').fill('-1000000')
     await field(page, 'Total assessable income [18]').fill('-1000000')
     await field(page, 'Personal income tax withheld [19]').fill('-100000')
@@ -130,7 +129,6 @@ describe('on 20 November 2026', () => {
       .waitFor()
     await giveReason(page, 'Sai mã số thuế')
     await page.getByText(/^It replaces certificate/).waitFor()
-    await page.getByRole('button', { name: 'Edit' }).click()
     await field(page, 'Tax code [06]').fill('048195003319')
     await changes(page).filter({ hasText: '048195003318' }).filter({ hasText: '048195003319' }).waitFor()
     await issue(page)
