@@ -103,6 +103,21 @@ describe('the preview of a PIT certificate', () => {
     expect(saved.map(({ name }) => name)).toEqual(['03TNCN_CT26AA_128.pdf'])
   })
 
+  it('is drawn anew as a document on paper once it is issued', async () => {
+    await show(detailOf('a', 'accepted', '128'))
+    await expect.element(button('Download')).toBeEnabled()
+    await page.getByText('As a document converted to paper, by you today').click()
+    await expect.poll(() => server.callsOf(contract.keepPreview).length).toBe(2)
+    const [original, converted] = server.callsOf(contract.keepPreview).map(({ body }) => JSON.stringify(body))
+    expect(converted).not.toBe(original)
+  })
+
+  it('of a draft is not offered on paper', async () => {
+    await show(detailOf('a', 'draft', ''))
+    await expect.element(button('Download')).toBeEnabled()
+    await expect.element(page.getByText('As a document converted to paper, by you today')).not.toBeInTheDocument()
+  })
+
   it('says that a picture of its template cannot be fetched', async () => {
     await show({ ...detailOf('a', 'accepted', '128'), logo_img: '/no-such-picture.png' })
     await expect.element(page.getByText('The printed form could not be shown')).toBeVisible()

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef, type RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { FailureState } from '../../failures/FailureState.tsx'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -23,11 +23,13 @@ interface Props {
   readonly printout: Printout
   /** What the dialog is called; `Printed form` unless it is given. */
   readonly title?: string
+  /** What is chosen of the print, beside the commands. */
+  readonly choices?: ReactNode
   readonly onClose: () => void
 }
 
 /** A record as PDF in a viewer, to read, download and print (seed 000 §2 "Preview", seed 001 §2.4). */
-export const PreviewDialog = ({ printout, title: givenTitle, onClose }: Props) => {
+export const PreviewDialog = ({ printout, title: givenTitle, choices, onClose }: Props) => {
   const { t } = useLingui()
   const preview = usePreview(printout)
   const viewer = useRef<HTMLIFrameElement>(null)
@@ -37,6 +39,7 @@ export const PreviewDialog = ({ printout, title: givenTitle, onClose }: Props) =
     <Dialog
       footer={
         <>
+          {choices}
           <Button onPress={onClose}>{t`Close`}</Button>
           <Button
             icon={<DownloadIcon />}

@@ -1,6 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useShownPerson } from '../../../api/queries/profile.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
 import type { CertificateContent } from '../../../domain/pitCertificate/content.ts'
 import { printFileName } from '../../../domain/pitCertificate/print/print.ts'
+import { certificateStageOf } from '../../../domain/pitCertificate/status.ts'
 import { PreviewDialog } from '../../../printing/preview/PreviewDialog.tsx'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { printableOf, printOf, type PrintableRecord } from './printable.ts'
 
 interface Props {
@@ -9,13 +15,22 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A certificate as PDF in a viewer, to read, download and print (seed 002 §7.16); a chunk of its own. */
+/** A certificate as PDF in a viewer, to read, download and print (seed 002 §7.16); once it is issued, also as a document on paper. */
 export const CertificatePreview = ({ values, record, onClose }: Props) => {
-  const printable = printableOf(values, record)
+  const { t } = useLingui()
+  const { name } = useShownPerson()
+  const [isConverted, setConverted] = useState(false)
+  const conversion = isConverted ? { by: name, on: vietnamDay(new Date()) } : null
+  const printable = printableOf(values, record, conversion)
   const printout = {
-    id: `${values.sid} ${record.inv_no}`,
+    id: `${values.sid} ${record.inv_no} ${isConverted}`,
     fileName: printFileName(printable),
     document: () => printOf(printable, record),
   }
-  return <PreviewDialog onClose={onClose} printout={printout} />
+  const choices = certificateStageOf(record.etax_status) !== 'draft' && (
+    <Checkbox isSelected={isConverted} onChange={setConverted}>
+      {t`As a document converted to paper, by you today`}
+    </Checkbox>
+  )
+  return <PreviewDialog choices={choices} onClose={onClose} printout={printout} />
 }

@@ -14,5 +14,5 @@ export const printDialog = translatedPart(() => import('./PrintSelected.tsx'), f
 export const downloadDialog = translatedPart(() => import('./DownloadSelected.tsx'), filingTexts)
 export const certificatePreview = translatedPart(
   () => import('./CertificatePreview.tsx'),
-  import.meta.glob<TextFile>('../../../printing/texts/*.po'),
+  import.meta.glob<TextFile>(['./texts/*.po', '../../../printing/texts/*.po']),
 )

@@ -19,7 +19,11 @@ const lookupAddressOf = (link: string, origin: string): string => {
 }
 
 /** The values as the form shows them, with what only the record knows. */
-export const printableOf = (values: CertificateContent, record: PrintableRecord): PrintableCertificate => ({
+export const printableOf = (
+  values: CertificateContent,
+  record: PrintableRecord,
+  conversion: PrintableCertificate['conversion'] = null,
+): PrintableCertificate => ({
   values,
   number: record.inv_no,
   isDraft: certificateStageOf(record.etax_status) === 'draft',
@@ -27,7 +31,7 @@ export const printableOf = (values: CertificateContent, record: PrintableRecord)
   signedAt: record.signed_at,
   lookupAddress: lookupAddressOf(record.lookup_link, location.origin),
   lookupCode: record.lookup_cd,
-  conversion: null,
+  conversion,
 })
 
 /** What the printer draws of it, with the pictures of its template. */
