@@ -20,7 +20,8 @@ export const CertificatePreview = ({ values, record, onClose }: Props) => {
   const { t } = useLingui()
   const { name } = useShownPerson()
   const [isConverted, setConverted] = useState(false)
-  const conversion = isConverted ? { by: name, on: vietnamDay(new Date()) } : null
+  const [today] = useState(() => vietnamDay(new Date()))
+  const conversion = isConverted ? { by: name, on: today } : null
   const printable = printableOf(values, record, conversion)
   const printout = {
     id: `${values.sid} ${record.inv_no} ${isConverted}`,
