@@ -1,14 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { commonNameOf } from '../../../src/domain/certificate.ts'
 import type { KeptHeads } from '../../documents/keptKind.ts'
+import { referenceOf } from '../../documents/reference.ts'
 import { editable, type ErrorNoticeTypes } from './kindTypes.ts'
-
-/** Letters and digits that cannot be taken for one another. */
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-
-/** The company's own reference of a notice: `SS`, its day, six random signs. */
-const newReference = (day: string): string =>
-  `SS${day.replaceAll('-', '')}-${Array.from({ length: 6 }, () => signs.charAt(randomInt(signs.length))).join('')}`
 
 /** How notices are kept among documents. */
 export const noticeHeads: KeptHeads<ErrorNoticeTypes> = {
@@ -19,7 +12,7 @@ export const noticeHeads: KeptHeads<ErrorNoticeTypes> = {
     return held ?? null
   },
   insert: ({ errorNotices }, document, content, at) =>
-    errorNotices.insert({ ...document, reference: newReference(content.notice_date) }, content, at),
+    errorNotices.insert({ ...document, reference: referenceOf('SS', content.notice_date) }, content, at),
   replace: ({ errorNotices }, at, change) => errorNotices.replaceContent({ ...at, in: editable }, change),
   send: ({ errorNotices }, { companyId, id }, { contentHash, filedAt }, signer) =>
     errorNotices.move(
