@@ -1,9 +1,9 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { elementChildren } from '../../../signing/xmldsig/elements.ts'
 import { isInVersion } from '../../../src/domain/declaration/versions.ts'
 import { isDay } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { AnswerRow, AnswerStep } from '../../authority/messageRows.ts'
+import { readReasonList } from '../../authority/reasons.ts'
 import {
   childrenByTag,
   optional,
@@ -72,20 +72,6 @@ const isLapse = (status: FiledStatus, version: string, [first, ...others]: reado
 
 const reasonSlots = [required('MLoi', 10), required('MTa', 500)]
 
-const readReasons = (list: XmlElement | undefined): Result<readonly string[], Unreadable> => {
-  const reasons: string[] = []
-  const rows = list === undefined ? [] : elementChildren(list)
-  if (rows === null) return unreadable('text in DSLDKCNhan')
-  for (const row of rows) {
-    const children = childrenByTag(row, ['MLoi', 'MTa'])
-    if (row.name !== 'LDo' || !children.ok) return unreadable('DSLDKCNhan')
-    const texts = readTexts(children.value, reasonSlots)
-    if (!texts.ok) return texts
-    reasons.push(`${texts.value('MLoi')}: ${texts.value('MTa')}`)
-  }
-  return succeed(reasons)
-}
-
 interface Read {
   readonly slots: readonly Slot[]
   /** The element with its outcome; null where it has one only. */
@@ -119,7 +105,7 @@ export const readDeclarationNotice = (
   if (!children.ok) return children
   const texts = readTexts(children.value, [...slots, ...codeOf[step].map((tag) => optional(tag, 5))])
   if (!texts.ok) return texts
-  const reasons = readReasons(children.value.get('DSLDKCNhan'))
+  const reasons = readReasonList(children.value.get('DSLDKCNhan'), reasonSlots, 'MTa')
   if (!reasons.ok) return reasons
   const text = texts.value
   const status = moves[outcome === null ? '' : text(outcome)]
