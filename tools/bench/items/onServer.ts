@@ -6,7 +6,8 @@ import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { Tables } from '../../../server/store/tables.ts'
 import { account, seed } from '../../product/server/rows.ts'
 import type { Figure } from '../figure.ts'
-import { againstInsert, inserting, onBothDatabases, type Row } from '../server/bareInsert.ts'
+import { againstInsert, inserting, type Row } from '../server/bareInsert.ts'
+import { onBothDatabases } from '../server/onBothDatabases.ts'
 
 const rows = 50_000
 const atOnce = 500

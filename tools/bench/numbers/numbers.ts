@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { openDatabase, type DatabaseLocation } from '../../../server/store/openDatabase.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import type { Figure } from '../figure.ts'
+import { onBothDatabases } from '../server/onBothDatabases.ts'
 import { summarise } from '../server/timing.ts'
 import { issuedNumbers, startIssuing, takeUpWaiting, type Opened } from './issuing.ts'
 import { toyProduct } from './toyKind.ts'
@@ -61,14 +59,4 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
 }
 
 /** 16 clients of two processes on one symbol, in blocks and one by one, with PINs that are not given and processes that are killed. */
-export const numberFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'numbers.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const numberFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)

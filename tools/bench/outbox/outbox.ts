@@ -1,13 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import type { Figure } from '../figure.ts'
+import { onBothDatabases } from '../server/onBothDatabases.ts'
 import { fillOutbox } from './parcels.ts'
 
 const program = fileURLToPath(new URL('sending.run.ts', import.meta.url))
@@ -85,14 +83,4 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
 }
 
 /** 100,000 messages wait, half of them of one company, for an authority that takes 200 ms for each. */
-export const outboxFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'outbox.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const outboxFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)

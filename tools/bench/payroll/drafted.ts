@@ -6,7 +6,8 @@ import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { account, seed } from '../../product/server/rows.ts'
 import type { Figure } from '../figure.ts'
-import { againstInsert, inserting, onBothDatabases, type Row } from '../server/bareInsert.ts'
+import { againstInsert, inserting, type Row } from '../server/bareInsert.ts'
+import { onBothDatabases } from '../server/onBothDatabases.ts'
 import { people, rowsOf } from './rows.ts'
 
 const atOnce = 500

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { CompiledQuery, sql, type Kysely } from 'kysely'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { Tables } from '../../../server/store/tables.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import type { Figure } from '../figure.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -83,19 +80,4 @@ export const againstInsert = async (
     { name: `${name}, processor time`, value: took, unit: 'ms' },
     { name: `${name}, insert alone`, value: least, unit: 'ms' },
   ]
-}
-
-/** The figures of each kind of database that can be started here. */
-export const onBothDatabases = async (
-  measure: (location: DatabaseLocation) => Promise<readonly Figure[]>,
-): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'bench.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
 }

@@ -1,5 +1,4 @@
 import { eInvoice } from '../../../src/domain/declaration/forms/eInvoice.ts'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { DeclarationFilter } from '../../../server/areas/declarations/store/declarations.ts'
@@ -7,9 +6,8 @@ import { openStore } from '../../../server/openStore.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../product/server/earlierDatabase.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
 import type { Figure } from '../figure.ts'
+import { onBothDatabases } from './onBothDatabases.ts'
 import { fillDeclarations } from './fillDeclarations.ts'
 import { repeat, timed } from './timing.ts'
 
@@ -84,14 +82,4 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
 }
 
 /** Pages, counts and searches of a company with 1,000,000 declarations, on SQLite and, where it is installed, on PostgreSQL. */
-export const millionFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'million.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const millionFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { PitCertificateFilter } from '../../../server/areas/pitCertificates/store/pitCertificates.ts'
@@ -7,9 +6,8 @@ import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { fillEarlierDatabase, insertEarlier } from '../../product/server/earlierDatabase.ts'
-import { startPostgres } from '../../product/server/postgres.ts'
-import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import type { Figure } from '../figure.ts'
+import { onBothDatabases } from './onBothDatabases.ts'
 import { fillCertificates } from './fillCertificates.ts'
 import { repeat, timed } from './timing.ts'
 
@@ -82,14 +80,4 @@ const measure = async (location: DatabaseLocation): Promise<readonly Figure[]> =
 }
 
 /** Pages, counts, searches and sums of a company with 1,000,000 PIT certificates, on SQLite and, where it is installed, on PostgreSQL. */
-export const millionCertificateFigures = async (): Promise<readonly Figure[]> => {
-  const folder = await makeFolder()
-  const figures = [...(await measure({ kind: 'sqlite', path: join(folder, 'million.sqlite') }))]
-  await removeFolder(folder)
-  const cluster = await startPostgres()
-  if (cluster === null) return figures
-  const url = await cluster.createDatabase()
-  figures.push(...(await measure({ kind: 'postgres', url, onConnectionLost: () => undefined })))
-  await cluster.stop()
-  return figures
-}
+export const millionCertificateFigures = (): Promise<readonly Figure[]> => onBothDatabases(measure)
