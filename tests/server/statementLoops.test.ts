@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
     'hundreds of pictures by each statement, once for each process, outside of a transaction',
   'server/areas/pitCertificates/matters.ts: inUse.map(async ({ id: temp_id, smbl_type, form_no, serial_no, start_no }) => {':
     'a hundred templates in use at most, outside of a transaction',
-  'server/areas/pitCertificates/output/archiveShelf.ts: for (const archive of [...archives.values()].toSorted((one, other) => other.startedAt - one.startedAt)) {':
+  'server/areas/pitCertificates/output/keptArchives.ts: for (const archive of [...archives.values()].toSorted((one, other) => other.startedAt - one.startedAt)) {':
     'removes files, one of each account',
   'server/areas/pitCertificates/output/fillArchive.ts: for (const id of ids) {':
     'certificates that are drawn, 30 ms of a thread each, outside of a transaction',

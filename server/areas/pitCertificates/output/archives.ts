@@ -8,7 +8,7 @@ import { keepingWhatHappened } from '../../../companies/rights.ts'
 import { errorFields, outsideRequests, type Log } from '../../../log.ts'
 import { newId } from '../../../store/identifiers.ts'
 import type { Reads } from '../reads.ts'
-import { isUnderWay, openShelf, type Archive } from './archiveShelf.ts'
+import { isUnderWay, openKeptArchives, type Archive } from './keptArchives.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { PrintParts } from './printCertificate.ts'
 import { wantedIds } from './wanted.ts'
@@ -45,7 +45,7 @@ const newArchive = (
 /** Files of PDFs that this server makes, one after the other, and keeps for an hour: none outlives its process. */
 export const openArchives = async (parts: ArchiveParts): Promise<Archives> => {
   const { store, clock, log, folder } = parts
-  const shelf = await openShelf(folder, clock)
+  const kept = await openKeptArchives(folder, clock)
   let made: Promise<void> = Promise.resolve()
   const make = async (archive: Archive, member: Member): Promise<void> => {
     if (archive.cancelled.signal.aborted) return
@@ -57,34 +57,34 @@ export const openArchives = async (parts: ArchiveParts): Promise<Archives> => {
       archive.state = 'failed'
     }
     if (archive.state === 'failed' || archive.cancelled.signal.aborted) await rm(archive.path, { force: true })
-    await shelf.sweep()
+    await kept.sweep()
   }
   return {
     async start(member, wanted) {
       const { companyId, account } = member
-      await shelf.sweep()
+      await kept.sweep()
       const found = await wantedIds(store, companyId, wanted)
       if (!found.ok) return found
       const ids = await store.pitCertificates.existing(companyId, found.value)
       if (ids.length === 0) return fail('record.absent')
-      const before = shelf.of(account.id)
+      const before = kept.of(account.id)
       // Nothing is waited for between what is asked here and what is kept.
-      if ((before !== null && isUnderWay(before)) || shelf.isFull(companyId))
+      if ((before !== null && isUnderWay(before)) || kept.isFull(companyId))
         return fail('pitCertificate.archiveRunning')
       const archive = newArchive(member, { wanted, ids, startedAt: clock().getTime() }, folder)
-      await shelf.put(archive)
+      await kept.put(archive)
       // It goes on when the call that began it is long answered.
       made = outsideRequests(() => keepingWhatHappened(() => made.then(() => make(archive, member))))
       return succeed(archive)
     },
     of({ companyId, account }) {
-      const found = shelf.of(account.id)
+      const found = kept.of(account.id)
       return found?.companyId === companyId ? found : null
     },
     async drop({ account }, id) {
-      const found = shelf.of(account.id)
+      const found = kept.of(account.id)
       if (found?.id !== id) return false
-      await shelf.remove(found)
+      await kept.remove(found)
       return true
     },
   }

@@ -4,7 +4,7 @@ import type { Member } from '../../../companies/member.ts'
 import type { PrintOrder } from '../../../printing/order.ts'
 import type { PitCertificate } from '../store/pitCertificates.ts'
 import type { ArchiveParts } from './archives.ts'
-import type { Archive } from './archiveShelf.ts'
+import type { Archive } from './keptArchives.ts'
 import { openArchiveFile } from './archiveFile.ts'
 import { hasPrint, printableOf, symbolPictures } from './printCertificate.ts'
 

@@ -2,7 +2,7 @@ import { succeed } from '../../../../src/domain/result.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Member } from '../../../companies/member.ts'
 import type { Store } from '../store/repositories.ts'
-import type { Archive } from './archiveShelf.ts'
+import type { Archive } from './keptArchives.ts'
 
 /** Says in the audit who has begun a file of many certificates; each of them is noted as it is drawn. */
 export const noteArchive = async (

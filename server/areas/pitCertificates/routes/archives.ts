@@ -9,7 +9,7 @@ import { fileStream } from '../../../http/fileStream.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
 import { noteArchive } from '../output/noteArchive.ts'
 import type { Archives } from '../output/archives.ts'
-import type { Archive } from '../output/archiveShelf.ts'
+import type { Archive } from '../output/keptArchives.ts'
 import type { Store } from '../store/repositories.ts'
 import type { Clock } from '../../../clock.ts'
 

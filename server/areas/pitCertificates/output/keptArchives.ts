@@ -30,7 +30,7 @@ export interface Archive {
 export const isUnderWay = ({ state }: Archive): boolean => state === 'waiting' || state === 'working'
 
 /** The files of all accounts, one of each; what is in their folder at first is removed. */
-export const openShelf = async (folder: string, clock: Clock) => {
+export const openKeptArchives = async (folder: string, clock: Clock) => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const archives = new Map<string, Archive>()
