@@ -1,7 +1,8 @@
 import type { ErrorNoticeRow } from '../../../../src/api/contract/errorNotices.ts'
 import type { NoticeContent } from '../../../../src/domain/errorNotice/content.ts'
 import type { NoticeStatus } from '../../../../src/domain/errorNotice/status.ts'
-import type { Moments, Span } from '../../../documents/documentHistory.ts'
+import type { Events } from '../../../documents/heads/eventQueries.ts'
+import type { MovedFrom } from '../../../documents/heads/moveHead.ts'
 import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
 
@@ -28,13 +29,6 @@ export interface NoticeChange {
   readonly filedHash?: string
 }
 
-export interface NoticeEvent {
-  /** ISO 8601 in UTC. */
-  readonly at: string
-  readonly status: NoticeStatus
-  readonly message: string
-}
-
 /** What narrows the list; words are folded and must all be found. */
 export interface NoticeFilter {
   readonly from: string
@@ -44,7 +38,7 @@ export interface NoticeFilter {
 }
 
 /** Notices of companies; every call that takes a company sees that company's alone, and no deleted ones. */
-export interface ErrorNotices {
+export interface ErrorNotices extends Events<NoticeStatus> {
   readonly byId: (companyId: string, id: string) => Promise<ErrorNotice | null>
   /** Null, and nothing written, where the company has one of this id. */
   readonly insert: (
@@ -65,24 +59,13 @@ export interface ErrorNotices {
   /** Holds them until the transaction ends. */
   readonly hold: (companyId: string, ids: readonly string[]) => Promise<readonly ErrorNoticeHead[]>
   /** Moves one on from one of the statuses and adds the event; false when it is in none, or its content is another. */
-  readonly move: (
-    at: {
-      readonly companyId: string
-      readonly id: string
-      readonly in: readonly NoticeStatus[]
-      readonly contentHash?: string
-    },
-    change: NoticeChange,
-    when: string,
-  ) => Promise<boolean>
+  readonly move: (at: MovedFrom<NoticeStatus>, change: NoticeChange, when: string) => Promise<boolean>
   /** Of these certificates, those that another notice names which is drafted or sent. */
   readonly alreadyNamed: (
     companyId: string,
     certificateIds: readonly string[],
     but: string,
   ) => Promise<readonly string[]>
-  readonly eventMoments: (companyId: string, id: string, asked: Moments) => Promise<readonly string[]>
-  readonly events: (companyId: string, id: string, span: Span) => Promise<readonly NoticeEvent[]>
   readonly page: (companyId: string, filter: NoticeFilter, page: PageRequest) => Promise<Page<ErrorNoticeRow>>
   readonly counts: (
     companyId: string,

@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import { containsAll } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
+import type { Events } from '../../../documents/heads/eventQueries.ts'
 import type { NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import type { ErrorNotices } from './errorNotices.ts'
+import { noticeEvents } from './noticeEvents.ts'
 import { contentSchema, headOf, statusSchema } from './rows.ts'
-
-/** Events of a notice that are read at once. */
-const mostEvents = 1000
 
 const listed = [
   'id',
@@ -26,36 +25,6 @@ const order = {
   columns: ['reference', 'notice_date', 'notice_type', 'notice_status'],
   otherwise: { column: 'notice_date', direction: 'desc' },
 } as const
-
-const events = (db: Kysely<Tables>): Pick<ErrorNotices, 'events' | 'eventMoments'> => ({
-  async eventMoments(companyId, id, { before, most }) {
-    const rows = await db
-      .selectFrom('error_notice_events')
-      .select('at')
-      .where('company_id', '=', companyId)
-      .where('notice_id', '=', id)
-      .where('at', '<', before ?? '~')
-      .distinct()
-      .orderBy('at', 'desc')
-      .limit(most)
-      .execute()
-    return rows.map(({ at }) => at)
-  },
-  async events(companyId, id, { from, before }) {
-    const rows = await db
-      .selectFrom('error_notice_events')
-      .select(['at', 'status', 'message'])
-      .where('company_id', '=', companyId)
-      .where('notice_id', '=', id)
-      .where('at', '>=', from)
-      .where('at', '<', before ?? '~')
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(mostEvents)
-      .execute()
-    return rows.toReversed().map((row) => ({ ...row, status: v.parse(statusSchema, row.status) }))
-  },
-})
 
 const kept = (db: Kysely<Tables>, companyId: string) =>
   db.selectFrom('error_notices').where('company_id', '=', companyId).where('deleted_at', '=', '')
@@ -141,8 +110,8 @@ export const namingIn = (db: Kysely<Tables>): NamingRepositories['namingDocument
 /** What is read of notices. */
 export const readingIn = (
   db: Kysely<Tables>,
-): Pick<ErrorNotices, 'byId' | 'alreadyNamed' | 'events' | 'eventMoments' | 'page' | 'counts'> => ({
-  ...events(db),
+): Pick<ErrorNotices, 'byId' | 'alreadyNamed' | 'page' | 'counts' | keyof Events<never>> => ({
+  ...noticeEvents(db),
   ...single(db),
   ...lists(db),
 })

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
-import { newId } from '../../../store/identifiers.ts'
+import { moveHead } from '../../../documents/heads/moveHead.ts'
 import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { NoticeContent } from '../../../../src/domain/errorNotice/content.ts'
 import type { ErrorNotices } from './errorNotices.ts'
+import { noticeEvents } from './noticeEvents.ts'
 import { certificateRows, contentColumns, headColumns, headOf } from './rows.ts'
 
 type Db = Kysely<Tables>
@@ -18,16 +19,7 @@ const keepCertificates = async (db: Db, companyId: string, id: string, content: 
   if (rows.length > 0) await db.insertInto('error_notice_certificates').values(rows).execute()
 }
 
-const addEvent = (
-  db: Db,
-  company_id: string,
-  notice_id: string,
-  event: { readonly at: string; readonly status: string; readonly message: string },
-) =>
-  db
-    .insertInto('error_notice_events')
-    .values({ company_id, notice_id, id: newId(), ...event })
-    .execute()
+const heads = { heads: 'error_notices', status: 'notice_status', deleted: 'deleted_at' } as const
 
 const insert =
   (db: Db): ErrorNotices['insert'] =>
@@ -57,7 +49,7 @@ const insert =
       .executeTakeFirst()
     if (row === undefined) return null
     await keepCertificates(db, companyId, id, content)
-    await addEvent(db, companyId, id, { at, status: 'draft', message: '' })
+    await noticeEvents(db).addEvent(companyId, id, { at, status: 'draft', message: '' })
     return headOf(row)
   }
 
@@ -97,27 +89,18 @@ const held =
 
 const move =
   (db: Db): ErrorNotices['move'] =>
-  async ({ companyId, id, in: statuses, contentHash }, change, when) => {
-    const { status, message, guid, signedBy, requestedAt, filedHash } = change
-    const { numUpdatedRows } = await db
-      .updateTable('error_notices')
-      .set({
-        notice_status: status,
-        message,
-        ...(guid !== undefined && { guid }),
-        ...(signedBy !== undefined && { sign_by: signedBy }),
-        ...(requestedAt !== undefined && { requested_at: requestedAt }),
-        ...(filedHash !== undefined && { filed_hash: filedHash }),
-      })
-      .where('company_id', '=', companyId)
-      .where('id', '=', id)
-      .where('deleted_at', '=', '')
-      .where('notice_status', 'in', statuses)
-      .$if(contentHash !== undefined, (query) => query.where('content_hash', '=', contentHash ?? ''))
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows === 0n) return false
-    await addEvent(db, companyId, id, { at: when, status, message })
-    return true
+  async (at, change, when) => {
+    const { status, message } = change
+    const isMoved = await moveHead(db, heads, at, {
+      notice_status: status,
+      message,
+      guid: change.guid,
+      sign_by: change.signedBy,
+      requested_at: change.requestedAt,
+      filed_hash: change.filedHash,
+    })
+    if (isMoved) await noticeEvents(db).addEvent(at.companyId, at.id, { at: when, status, message })
+    return isMoved
   }
 
 /** Notices with a certificate that one which is drafted or sent names too. */
