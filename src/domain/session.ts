@@ -133,6 +133,10 @@ export const mayGrantPitRights = ({ scope }: Pick<PermissionHolder, 'scope'>): b
 
 export const isPitScope = (scope: Scope): boolean => isOneOf(pitScopes, scope)
 
+/** Scopes that work on PIT certificates and notices about them; staff of the company have no part in them (docs/decisions/0492). */
+export const pitStaffScopes = ['SYS_ADMIN', ...pitScopes] as const satisfies readonly Scope[]
+export const isPitStaff = ({ scope }: Pick<PermissionHolder, 'scope'>): boolean => isOneOf(pitStaffScopes, scope)
+
 export const isCompanyScope = (scope: Scope): boolean => isOneOf(companyScopes, scope)
 
 /** The admin site lives on hosts that start with this prefix (seed 002 §6). */

@@ -1,5 +1,5 @@
 import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
-import { pitScopes } from '../../../src/domain/session.ts'
+import { pitStaffScopes } from '../../../src/domain/session.ts'
 import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { hashOfContent } from '../../documents/contentHash.ts'
@@ -40,7 +40,7 @@ export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
     restored: 'errorNotice.restored',
     turnedDown: 'errorNotice.turnedDown',
   },
-  readersOf: () => [{ scopes: ['SYS_ADMIN', ...pitScopes], shownIn: page }],
+  readersOf: () => [{ scopes: pitStaffScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: noticeNotifications['errorNotice.changed'],
   heads: noticeHeads,

@@ -1,5 +1,5 @@
 import { shownDay } from '../../../src/domain/dates.ts'
-import { isPitScope } from '../../../src/domain/session.ts'
+import { isPitStaff } from '../../../src/domain/session.ts'
 import type { AreaSearch } from '../../search.ts'
 import type { Repositories } from './store/repositories.ts'
 
@@ -17,7 +17,7 @@ const everything = {
 /** Certificates by what their list shows, the newest first. */
 export const foundCertificates: AreaSearch<Repositories> = {
   kind: 'pit-certificates',
-  isFor: ({ scope }) => scope === 'SYS_ADMIN' || isPitScope(scope),
+  isFor: isPitStaff,
   async find({ pitCertificates }, companyId, words, most) {
     const page = { number: 0, size: most, sort: null, withAmounts: false }
     const { items } = await pitCertificates.page(companyId, { ...everything, words }, page)

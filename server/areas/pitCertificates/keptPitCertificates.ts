@@ -1,7 +1,7 @@
 import type { CertificateContent } from '../../../src/domain/pitCertificate/content.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { certificateSignature } from '../../../src/domain/pitCertificate/layout.ts'
-import { pitScopes } from '../../../src/domain/session.ts'
+import { pitStaffScopes } from '../../../src/domain/session.ts'
 import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { hashOfContent } from '../../documents/contentHash.ts'
@@ -45,7 +45,7 @@ export const keptPitCertificates: KeptKind<PitCertificateTypes> = {
     restored: 'pitCertificate.restored',
     turnedDown: 'pitCertificate.turnedDown',
   },
-  readersOf: () => [{ scopes: ['SYS_ADMIN', ...pitScopes], shownIn: page }],
+  readersOf: () => [{ scopes: pitStaffScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: certificateNotifications['pitCertificate.changed'],
   heads: certificateHeads,

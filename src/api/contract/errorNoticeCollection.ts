@@ -1,5 +1,5 @@
 import type { DocumentCollection, DocumentKind } from './documents/kind.ts'
-import { pitScopes, type Permission } from '../../domain/session.ts'
+import { pitStaff, pitStaffWith } from './pitStaff.ts'
 
 export const errorNoticeKind = {
   words: { one: 'a notice', that: 'the notice' },
@@ -25,12 +25,6 @@ export const errorNoticeKind = {
   },
 } as const satisfies DocumentKind
 
-/** Those whose work is e-PIT, as of certificates (decision 0492). */
-const pitStaff = { scopes: ['SYS_ADMIN', ...pitScopes] } as const
-
-/** Of those, whoever has a permission. */
-export const noticeStaffWith = (permission: Permission) => ({ ...pitStaff, permission }) as const
-
 const path = '/api/wtx/ca/v1/e-pit/error-notices'
 
 /** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */
@@ -44,5 +38,5 @@ export const errorNotices: DocumentCollection = {
   records: 'notices of wrong documents',
   source: 'chosen (docs/decisions/0493)',
   readers: pitStaff,
-  writersWith: noticeStaffWith,
+  writersWith: pitStaffWith,
 }

@@ -6,7 +6,7 @@ import { askedDays } from './documents/list.ts'
 import { linkParams } from './documents/output.ts'
 import { idSchema } from './ids.ts'
 import { searchValueSchema } from './paging.ts'
-import { pitStaffWith } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 import { certificateNarrowing } from './pitCertificates.ts'
 
 const path = '/api/wtx/ca/v1/e-pit/certificate-archives'

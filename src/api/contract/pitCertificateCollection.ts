@@ -1,7 +1,6 @@
-import { pitScopes } from '../../domain/session.ts'
 import type { DocumentKind } from './documents/kind.ts'
 import type { NumberedCollection } from './documents/numbers.ts'
-import type { Permission } from '../../domain/session.ts'
+import { pitStaff, pitStaffWith } from './pitStaff.ts'
 
 export const pitCertificateKind = {
   words: { one: 'a PIT certificate', that: 'the certificate' },
@@ -32,12 +31,6 @@ export const pitCertificateKind = {
     restore: ['pitCertificate.notRestorable'],
   },
 } as const satisfies DocumentKind
-
-/** Those whose work is e-PIT: staff of the company have no part in it (seed 002 §2.2, §6). */
-const pitStaff = { scopes: ['SYS_ADMIN', ...pitScopes] } as const
-
-/** Of those, whoever has a permission. */
-export const pitStaffWith = (permission: Permission) => ({ ...pitStaff, permission }) as const
 
 const path = '/api/wtx/ca/v1/e-pit/certificate'
 

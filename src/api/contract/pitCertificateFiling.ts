@@ -10,7 +10,8 @@ import { issueRunCalls } from './documents/issueRuns.ts'
 import { numberCalls } from './documents/numbers.ts'
 import { signedXmlCall } from './documents/output.ts'
 import { sendingCalls } from './documents/sending.ts'
-import { pitCertificateKind, pitCertificates, pitStaffWith } from './pitCertificateCollection.ts'
+import { pitCertificateKind, pitCertificates } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 /** What the server adds to the content of a certificate (seed 002 §3.4). */
 const filedEntries = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mailChoiceSchema } from '../../domain/pitCertificate/mailedPdf.ts'
 import { describeCall, noBody, none } from './call.ts'
-import { pitStaffWith } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 const path = '/api/wtx/ca/v1/e-pit/certificate-mails'
 const access = pitStaffWith('pit-certificate.make')

@@ -5,7 +5,8 @@ import { readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { idSchema } from './ids.ts'
 import { searchValueSchema } from './paging.ts'
-import { pitCertificates, pitStaffWith } from './pitCertificateCollection.ts'
+import { pitCertificates } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 const { path, readers, source } = pitCertificates
 

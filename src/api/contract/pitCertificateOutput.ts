@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describeCall, noBody, none } from './call.ts'
 import { linkParams } from './documents/output.ts'
 import { idSchema } from './ids.ts'
-import { pitStaffWith } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 const readers = pitStaffWith('pit-certificate.amounts')
 

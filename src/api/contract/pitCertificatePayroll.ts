@@ -4,7 +4,8 @@ import { daySchema } from '../../domain/dates.ts'
 import { mostPayrollRows } from '../../domain/pitCertificate/payroll/columns.ts'
 import { readText, readTexts } from '../../domain/reading.ts'
 import { describeCall, none } from './call.ts'
-import { pitCertificates, pitStaffWith } from './pitCertificateCollection.ts'
+import { pitCertificates } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 const payloadLimit = 20 * 1024 * 1024
 
@@ -33,36 +34,34 @@ export type PayrollResult = v.InferOutput<typeof resultSchema>
 
 const source = 'seed 002 §7.17; body and answer chosen (docs/decisions/0499)'
 
+/** What both uploads have alike. */
+const upload = {
+  method: 'POST',
+  access: pitStaffWith('pit-certificate.new'),
+  multipart: payloadLimit + 64 * 1024,
+  params: none,
+  query: none,
+  body,
+  answer: resultSchema,
+  source,
+} as const
+
 const uploadDraft = describeCall({
+  ...upload,
   name: 'pitCertificates.uploadDraftExcel',
   summary:
     'Drafts a PIT certificate of each row of a payroll, which may have gaps; the same ids again answer what the first request made',
-  method: 'POST',
   path: `${pitCertificates.path}/upload-draft-excel`,
-  access: pitStaffWith('pit-certificate.new'),
-  multipart: payloadLimit + 64 * 1024,
-  params: none,
-  query: none,
-  body,
-  answer: resultSchema,
   refusals: ['fields.invalid'],
-  source,
 })
 
 const uploadIssue = describeCall({
+  ...upload,
   name: 'pitCertificates.uploadIssueExcel',
   summary:
     'The same, where each row is complete by the rules of filing; the answer names the versions with which an issue run is begun',
-  method: 'POST',
   path: `${pitCertificates.path}/upload-issue-excel`,
-  access: pitStaffWith('pit-certificate.new'),
-  multipart: payloadLimit + 64 * 1024,
-  params: none,
-  query: none,
-  body,
-  answer: resultSchema,
   refusals: ['fields.invalid', 'pitCertificate.noSymbol'],
-  source,
 })
 
 export const pitCertificatePayroll = { uploadDraft, uploadIssue }

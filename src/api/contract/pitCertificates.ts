@@ -7,7 +7,8 @@ import { readTexts } from '../../domain/reading.ts'
 import { describeCall, noBody, none } from './call.ts'
 import { askedDays, listCalls } from './documents/list.ts'
 import { listQuery, paginationSchema } from './paging.ts'
-import { pitCertificateKind, pitCertificates, pitStaffWith } from './pitCertificateCollection.ts'
+import { pitCertificateKind, pitCertificates } from './pitCertificateCollection.ts'
+import { pitStaffWith } from './pitStaff.ts'
 
 export const pitCertificateSortColumns = [
   'refid',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
-import { hasPermission, isPitScope, type SessionUser } from '../../domain/session.ts'
+import { hasPermission, isPitStaff } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
@@ -15,8 +15,6 @@ declare module '../../area/navigation.ts' {
 
 const listTexts = import.meta.glob<TextFile>('./list/texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
-
-const isPitStaff = ({ scope }: SessionUser): boolean => scope === 'SYS_ADMIN' || isPitScope(scope)
 
 /** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */
 export const area: Area = {

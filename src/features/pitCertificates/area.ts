@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
-import { hasPermission, isPitScope, mayGrantPitRights, type SessionUser } from '../../domain/session.ts'
+import { hasPermission, isPitStaff, mayGrantPitRights } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
@@ -31,9 +31,6 @@ const numbersTexts = import.meta.glob<TextFile>('./{,kind/,income/,list/,numbers
 const sumsTexts = import.meta.glob<TextFile>('./{,sums/}texts/*.po')
 const rightsTexts = import.meta.glob<TextFile>('./{,rights/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
-
-/** Company staff have no part in certificates of PIT withholding (decision 0492). */
-const isPitStaff = ({ scope }: SessionUser): boolean => scope === 'SYS_ADMIN' || isPitScope(scope)
 
 const page = { tab: 'e-pit', icon: DocumentIcon, isFor: isPitStaff, commands: [] } as const
 

@@ -1,5 +1,5 @@
 import type { CertificateNotification } from '../../../../src/domain/pitCertificate/notifications.ts'
-import { isPitScope, type Scope } from '../../../../src/domain/session.ts'
+import { isPitStaff, type Scope } from '../../../../src/domain/session.ts'
 import type { NotificationKind } from '../../../notifications/notificationKind.ts'
 import { en } from './en.ts'
 import { ko } from './ko.ts'
@@ -8,7 +8,7 @@ import { vi } from './vi.ts'
 type Kinds = { readonly [Name in CertificateNotification]: NotificationKind<Name> }
 
 /** Whoever works on e-PIT. */
-const isFor = (scope: Scope): boolean => scope === 'SYS_ADMIN' || isPitScope(scope)
+const isFor = (scope: Scope): boolean => isPitStaff({ scope })
 
 const kind = <Name extends CertificateNotification>(name: Name, isMailedUnasked: boolean): NotificationKind<Name> => ({
   name,
