@@ -72,6 +72,8 @@ export const generatedIn = (db: Kysely<Tables>): GeneratedDocuments => ({
       .where('document_id', '=', id)
       .where('content_hash', '=', contentHash)
       .where('signed_at', '=', '')
+      // Of the same order as the request keys, which SQLite would walk through from the newest of the company on.
+      .orderBy('generated_at', 'desc')
       .orderBy('req_key', 'desc')
       .limit(1)
       .executeTakeFirst()

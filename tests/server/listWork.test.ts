@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { declarationsIn } from '../../server/areas/declarations/store/declarationQueries.ts'
 import type { DeclarationFilter, Declarations } from '../../server/areas/declarations/store/declarations.ts'
+import { generatedIn } from '../../server/documents/generatedQueries.ts'
 import { inForceIn } from '../../server/inForce/inForceQueries.ts'
 import { openStore } from '../../server/openStore.ts'
 import type { DatabaseLocation } from '../../server/store/openDatabase.ts'
@@ -171,5 +172,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(plans.join()).toContain(kind === 'sqlite' ? 'sqlite_autoindex_in_force_1' : 'in_force_key')
     expect(plans.join()).not.toContain('TEMP B-TREE')
     expect(count).toBeLessThanOrEqual(1)
+  })
+
+  it.runIf(kind === 'sqlite')('what is generated of a document is found among its own', async () => {
+    queries = []
+    await generatedIn(db).unsigned({ companyId: company, year: 2024, kind: 'declaration', id: 'x' }, 'hash')
+    const plans = (await Promise.all(queries.map(explained))).flat().map(({ detail }) => String(detail))
+    expect(plans.join()).toContain('generated_by_document')
   })
 })
