@@ -6,6 +6,7 @@ import { isWithinAim, lineOf } from './figure.ts'
 import { numberFigures } from './numbers/numbers.ts'
 import { outboxFigures } from './outbox/outbox.ts'
 import { archiveFigures } from './server/archives.ts'
+import { certificateRunFigures } from './server/certificateRuns.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
 import { draftedFigures } from './payroll/drafted.ts'
 import { readFigures } from './payroll/readRows.ts'
@@ -46,6 +47,7 @@ const longParts: typeof parts = {
   million: millionFigures,
   millionCertificates: millionCertificateFigures,
   runs: issueRunFigures,
+  certificateRuns: certificateRunFigures,
   archives: archiveFigures,
   amounts: amountFigures,
 }

@@ -1,14 +1,12 @@
-import { createCryptokiToken } from '../../../signing/keystores/cryptokiToken.ts'
-import { loadCryptoki } from '../../../signing/keystores/nativeCryptoki.ts'
-import { digestInfoOf } from '../../../signing/keystores/pkcs11.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { makeDemoDevice, type DemoDevice } from '../../product/server/demoDevice.ts'
+import { makeDemoDevice } from '../../product/server/demoDevice.ts'
 import { demoSerial, documentsToSign, signingRequest } from '../../product/server/hsmVisitor.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startProcess } from '../../product/server/serverProcess.ts'
 import { signInAs, type Visitor } from '../../product/server/visitor.ts'
 import { hasSoftHsm } from '../../product/softHsm.ts'
 import type { Figure } from '../figure.ts'
+import { openDevice } from './deviceSignature.ts'
 import { summarise, timed } from './timing.ts'
 
 const rounds = 60
@@ -24,17 +22,6 @@ const signingTime = async (visitor: Visitor, serial: string, documents: readonly
 interface Place {
   readonly name: string
   readonly environment: Readonly<Record<string, string>>
-}
-
-/** One signature of the device itself, in this process: C_SignInit and C_Sign of an open session. */
-const openDevice = async ({ modulePath, label, pin }: DemoDevice): Promise<() => void> => {
-  const token = createCryptokiToken(await loadCryptoki(modulePath), { label })
-  const opened = token.open(pin)
-  if (!opened.ok) throw new Error(`the token does not open: ${opened.failure.code}`)
-  const digestInfo = digestInfoOf(Buffer.alloc(500))
-  return () => {
-    if (!token.sign(digestInfo).ok) throw new Error('the token does not sign')
-  }
 }
 
 /** Signing at one server against C_Sign alone, in turns. */

@@ -1,19 +1,14 @@
-import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
-import { demoCompany } from '../../../server/companies/demo/company.ts'
-import { demoHsm } from '../../../server/hsm/demo/account.ts'
-import { openStore } from '../../../server/openStore.ts'
-import { newId } from '../../../server/store/identifiers.ts'
 import { contract } from '../../../src/api/contract/contract.ts'
-import { isOpenRun } from '../../../src/domain/documents/issueRuns.ts'
+import { declarationIssueRuns } from '../../../src/api/contract/declarationIssueRuns.ts'
 import { newBody, registerBody } from '../../product/server/filing.ts'
 import { demoSerial, signingRequest } from '../../product/server/hsmVisitor.ts'
 import { makeFolder, removeFolder } from '../../product/server/runningServer.ts'
 import { startProcess } from '../../product/server/serverProcess.ts'
-import { encryptedPassword, signInAs, type Visitor } from '../../product/server/visitor.ts'
+import { signInAs, type Visitor } from '../../product/server/visitor.ts'
 import { declarationSignature } from '../../../src/domain/declaration/layouts/signature.ts'
 import { signaturePathOf } from '../../../src/domain/documents/signedLayout.ts'
 import type { Figure } from '../figure.ts'
+import { issueByRun, registerCertificate, secondsOf, type Draft } from './hsmRuns.ts'
 
 /** Documents of the run. */
 const carried = 2_000
@@ -21,11 +16,6 @@ const carried = 2_000
 const looped = 200
 /** Documents that a page signs by one call. */
 const signedAtOnce = 50
-
-interface Draft {
-  readonly document_id: string
-  readonly version: string
-}
 
 /** Drafts that are saved at a time. */
 const savedAtOnce = 20
@@ -65,49 +55,6 @@ const loop = async (visitor: Visitor, serial: string, drafts: readonly Draft[]):
   }
 }
 
-/** The same by a run on the server, read every 200 ms as pages hear of it. */
-const run = async (visitor: Visitor, serial_no: string, rows: readonly Draft[]): Promise<number> => {
-  const body = {
-    req_key: newId(),
-    serial_no,
-    user_name: demoHsm.userName,
-    password: await encryptedPassword(visitor, demoHsm.password),
-    pin: await encryptedPassword(visitor, demoHsm.pin),
-    rows,
-  }
-  const { id } = await visitor.get(contract.startIssueRun, { body })
-  for (;;) {
-    const { run: read } = await visitor.get(contract.readIssueRun, { params: { id } })
-    if (!isOpenRun(read.state)) return read.counts.sent
-    await new Promise((resolve) => void setTimeout(resolve, 200))
-  }
-}
-
-/** Registers the demo account's certificate, without which nothing that it signs is taken. */
-const registerCertificate = async (folder: string, serial_no: string): Promise<void> => {
-  const { store } = await openStore({ kind: 'sqlite', path: join(folder, 'tokhai.sqlite') })
-  const record = {
-    id: newId(),
-    reg_id: '',
-    org_nm: 'TOKHAI DEMO CA',
-    serial_no,
-    from_date: '2026-01-01T00:00:00',
-    to_date: '2999-01-01T00:00:00',
-    status: '1',
-    certificate_type: '2',
-    form_tp: '2',
-    user_nm: null,
-  } as const
-  await store.certificates.insertNew(demoCompany.id, record, null)
-  await store.close()
-}
-
-const secondsOf = async (work: () => Promise<unknown>): Promise<number> => {
-  const begun = performance.now()
-  await work()
-  return (performance.now() - begun) / 1000
-}
-
 /** A run of two thousand documents, against the loop of single calls that a page makes. */
 export const issueRunFigures = async (): Promise<readonly Figure[]> => {
   const folder = await makeFolder()
@@ -125,7 +72,7 @@ export const issueRunFigures = async (): Promise<readonly Figure[]> => {
   const byRun =
     carried /
     (await secondsOf(async () => {
-      sent = await run(admin, serial, ofRun)
+      sent = await issueByRun(admin, declarationIssueRuns.eInvoice, serial, ofRun)
     }))
   await end('SIGTERM')
   await removeFolder(folder)
