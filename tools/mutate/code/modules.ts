@@ -16,5 +16,18 @@ export const mutatedModules: readonly string[] = [
     'versioned',
     'versions',
   ),
+  ...inFolder('corrections/', 'allowed', 'regimes', 'table'),
+  ...inFolder('errorNotice/', 'kind', 'rules'),
+  ...inFolder(
+    'pitCertificate/',
+    'carriedOver',
+    'corrections',
+    'fieldRules',
+    'notDue',
+    'rules',
+    'typedDong',
+    'warnings',
+  ),
+  ...inFolder('pitCertificate/payroll/', 'check', 'doubles', 'readRow'),
   ...inFolder('templates/', 'household', 'rollover', 'serial', 'symbols'),
 ]
