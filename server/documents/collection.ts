@@ -6,7 +6,7 @@ import type { StoreOf } from '../store/store.ts'
 import { saveDraft, type Edition } from './drafts.ts'
 import { generate, type Writing } from './generate.ts'
 import type { GeneratedDocument } from './generated.ts'
-import type { DocumentHead, KeptKind, KindTypes, Whole } from './keptKind.ts'
+import type { KeptKind, KindTypes, Whole } from './keptKind.ts'
 import type { SignedBy } from './numbered.ts'
 
 /** A form's content as it is filed, and how it is written. */
@@ -27,24 +27,6 @@ type Check<T extends KindTypes, Checked, Unfit> = (
   content: T['content'],
 ) => Promise<Result<Checked, Unfit>>
 
-/** What is asked of a draft before it is deleted, and after it is restored. */
-export type Draft<T extends KindTypes> = Pick<DocumentHead, 'id' | 'year' | 'reference'> & Pick<T['head'], 'status'>
-
-/** Drafts of a collection that are deleted and can be restored: no list, count or search reads them meanwhile. */
-export interface KeptDrafts<T extends KindTypes> {
-  /** Of the collection's documents, those among the ids, held until the transaction ends. */
-  readonly hold: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<readonly Draft<T>[]>
-  /** Keeps drafts that are about to be deleted, as they are; what all kinds keep of them is kept beside. */
-  readonly keep: (inside: T['inside'], companyId: string, ids: readonly string[], at: string) => Promise<void>
-  readonly remove: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<void>
-  /** Takes back what was deleted after a moment, unless a document has the id again. @returns the ids that were kept, and the drafts that are back */
-  readonly restore: (
-    inside: T['inside'],
-    companyId: string,
-    wanted: { readonly ids: readonly string[]; readonly deletedAfter: string },
-  ) => Promise<{ readonly kept: readonly string[]; readonly restored: readonly Draft<T>[] }>
-}
-
 /** Documents of a kind that have paths of their own, and how what their forms send is checked. */
 export interface KeptCollection<T extends KindTypes> {
   readonly kind: KeptKind<T>
@@ -54,7 +36,6 @@ export interface KeptCollection<T extends KindTypes> {
   /** Answers the content as it is kept. */
   readonly checkDraft: Check<T, T['content'], DraftUnfit<T>>
   readonly checkFiling: Check<T, Filing<T>, FilingUnfit<T>>
-  readonly drafts: KeptDrafts<T>
 }
 
 /** What is written with: where, and when. */

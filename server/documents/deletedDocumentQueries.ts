@@ -1,11 +1,12 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
+import { draftColumns, draftOf, rowOf } from './deletedDocumentRows.ts'
 import { mostDeleted, type DeletedDocuments } from './deletedDocuments.ts'
 import type { DocumentKey } from './documentKey.ts'
 
 declare module '../store/tables.ts' {
   interface Tables {
-    deleted_documents: { company_id: string; kind: string; document_id: string; deleted_at: string }
     deleted_document_steps: Tables['document_steps']
     deleted_document_generated: Tables['generated']
   }
@@ -62,42 +63,60 @@ const copy = async (db: Kysely<Tables>, to: 'own' | 'copy', of: Of): Promise<voi
   }
 }
 
-export const deletedDocumentsIn = (db: Kysely<Tables>, most = mostDeleted): DeletedDocuments => {
-  const forgotten = (kind: string, companyId: string) =>
-    db.deleteFrom('deleted_documents').where('company_id', '=', companyId).where('kind', '=', kind)
-  return {
-    async keep(kind, companyId, documents, at) {
-      if (documents.length === 0) return
-      const of = { kind, companyId, documents }
-      const ids = documents.map(({ id }) => id)
-      // Of an id that was deleted before and saved anew.
-      await forgotten(kind, companyId).where('document_id', 'in', ids).execute()
-      await db
+const forgotten = (db: Kysely<Tables>, kind: string, companyId: string) =>
+  db.deleteFrom('deleted_documents').where('company_id', '=', companyId).where('kind', '=', kind)
+
+const keep =
+  (db: Kysely<Tables>, most: number): DeletedDocuments['keep'] =>
+  async (kind, companyId, documents, at) => {
+    if (documents.length === 0) return
+    const of = { kind, companyId, documents }
+    const ids = documents.map(({ id }) => id)
+    // Of an id that was deleted before and saved anew.
+    await forgotten(db, kind, companyId).where('document_id', 'in', ids).execute()
+    const row = { company_id: companyId, kind, deleted_at: at }
+    await inParts(documents, (part) =>
+      db
         .insertInto('deleted_documents')
-        .values(ids.map((id) => ({ company_id: companyId, kind, document_id: id, deleted_at: at })))
-        .execute()
-      await copy(db, 'copy', of)
-      for (const table of ['generated', 'document_steps', 'document_messages'])
-        await sql`delete from ${sql.table(table)} ${where(of)}`.execute(db)
-      await forgotten(kind, companyId)
-        .where('document_id', 'not in', (latest) =>
-          latest
-            .selectFrom('deleted_documents')
-            .select('document_id')
-            .where('company_id', '=', companyId)
-            .where('kind', '=', kind)
-            .orderBy('deleted_at', 'desc')
-            .orderBy('document_id', 'desc')
-            .limit(most),
-        )
-        .execute()
-    },
-    async restore(kind, companyId, { kept, restored }) {
-      if (restored.length > 0) await copy(db, 'own', { kind, companyId, documents: restored })
-      if (kept.length > 0) await forgotten(kind, companyId).where('document_id', 'in', kept).execute()
-    },
-    async removeOlder(than) {
-      await db.deleteFrom('deleted_documents').where('deleted_at', '<=', than).execute()
-    },
+        .values(part.map((draft) => rowOf(row, draft)))
+        .execute(),
+    )
+    await copy(db, 'copy', of)
+    for (const table of ['generated', 'document_steps', 'document_messages'])
+      await sql`delete from ${sql.table(table)} ${where(of)}`.execute(db)
+    await forgotten(db, kind, companyId)
+      .where('document_id', 'not in', (latest) =>
+        latest
+          .selectFrom('deleted_documents')
+          .select('document_id')
+          .where('company_id', '=', companyId)
+          .where('kind', '=', kind)
+          .orderBy('deleted_at', 'desc')
+          .orderBy('document_id', 'desc')
+          .limit(most),
+      )
+      .execute()
   }
-}
+
+export const deletedDocumentsIn = (db: Kysely<Tables>, most = mostDeleted): DeletedDocuments => ({
+  keep: keep(db, most),
+  async hold(kind, companyId, { ids, deletedAfter }) {
+    const rows = await db
+      .updateTable('deleted_documents')
+      .set((row) => ({ deleted_at: row.ref('deleted_at') }))
+      .where('company_id', '=', companyId)
+      .where('kind', '=', kind)
+      .where('document_id', 'in', ids)
+      .where('deleted_at', '>', deletedAfter)
+      .returning(draftColumns)
+      .execute()
+    return rows.map(draftOf)
+  },
+  async restore(kind, companyId, { kept, restored }) {
+    if (restored.length > 0) await copy(db, 'own', { kind, companyId, documents: restored })
+    if (kept.length > 0) await forgotten(db, kind, companyId).where('document_id', 'in', kept).execute()
+  },
+  async removeOlder(than) {
+    await db.deleteFrom('deleted_documents').where('deleted_at', '<=', than).execute()
+  },
+})

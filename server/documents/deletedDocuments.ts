@@ -1,19 +1,24 @@
 import type { DocumentKey } from './documentKey.ts'
+import type { KeptDraft } from './heads/describedHeads.ts'
 
-type Deleted = Pick<DocumentKey, 'year' | 'id'>
-
-/** What all kinds keep of drafts, while these are deleted and can be restored; each of a kind and of a company. */
+/** All that is kept of drafts while these are deleted and can be restored; each of a kind and of a company. */
 export interface DeletedDocuments {
   /**
-   * Takes steps and generated XML of drafts that are deleted out of the tables of all documents, and keeps them: of a company no more
-   * than `mostDeleted` of a kind, the latest. No draft was ever signed, so nobody has written to the authority about it.
+   * Keeps drafts that are about to be deleted, and takes their steps and generated XML out of the tables of all documents: of a company no
+   * more than `mostDeleted` of a kind, the latest. No draft was ever signed, so nobody has written to the authority about it.
    */
-  readonly keep: (kind: string, companyId: string, drafts: readonly Deleted[], at: string) => Promise<void>
-  /** Puts them back for drafts that are there again, and forgets all that is kept of these ids. */
+  readonly keep: (kind: string, companyId: string, drafts: readonly KeptDraft<object>[], at: string) => Promise<void>
+  /** Those among the ids that were deleted after a moment, held until the transaction ends; contents are the JSON that was kept. */
+  readonly hold: (
+    kind: string,
+    companyId: string,
+    wanted: { readonly ids: readonly string[]; readonly deletedAfter: string },
+  ) => Promise<readonly KeptDraft<string>[]>
+  /** Puts back steps and generated XML of drafts that are there again, and forgets all that is kept of these ids. */
   readonly restore: (
     kind: string,
     companyId: string,
-    of: { readonly kept: readonly string[]; readonly restored: readonly Deleted[] },
+    of: { readonly kept: readonly string[]; readonly restored: readonly Pick<DocumentKey, 'year' | 'id'>[] },
   ) => Promise<void>
   /** Forgets what was deleted until a moment: ISO 8601 in UTC. */
   readonly removeOlder: (than: string) => Promise<void>

@@ -3,13 +3,13 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { AuditEntry } from '../audit/audit.ts'
 import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
-import type { Draft, KeptCollection, WritingParts } from './collection.ts'
-import type { KindTypes } from './keptKind.ts'
+import type { KeptCollection, WritingParts } from './collection.ts'
+import type { DocumentHead, KindTypes } from './keptKind.ts'
 import { releaseDrafts } from './numbered.ts'
 
 /** What the audit says of drafts that were deleted or restored. */
 const entriesOf = (
-  drafts: readonly Pick<Draft<KindTypes>, 'id' | 'reference'>[],
+  drafts: readonly Pick<DocumentHead, 'id' | 'reference'>[],
   action: string,
   { companyId, account }: Member,
   at: string,
@@ -30,22 +30,21 @@ type DeleteRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['not
 
 /** Deletes drafts of the collection: all of them, or none when one is missing or is no draft. They can be restored for a while. */
 export const deleteDrafts = async <T extends KindTypes>(
-  { kind, drafts }: KeptCollection<T>,
+  { kind, isOf }: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal<T>>> => {
   const wanted = [...new Set(ids)]
   const { companyId } = member
-  const { key, codes, noted } = kind
+  const { key, codes, noted, heads } = kind
   return store.transaction<number, DeleteRefusal<T>>(async (inside) => {
     const at = clock().toISOString()
-    const found = await drafts.hold(inside, companyId, wanted)
+    const found = (await heads.hold(inside, companyId, wanted)).filter(isOf)
     if (found.length < wanted.length) return fail({ reason: 'record.absent' })
     if (found.some(({ status }) => status !== 'draft')) return fail({ reason: codes.notDraft })
-    await drafts.keep(inside, companyId, wanted, at)
-    await inside.deletedDocuments.keep(key, companyId, found, at)
-    await drafts.remove(inside, companyId, wanted)
+    await inside.deletedDocuments.keep(key, companyId, await heads.drafts(inside, companyId, wanted), at)
+    await heads.remove(inside, companyId, wanted)
     await inside.audit.appendAll(entriesOf(found, noted.deleted, member, at))
     await releaseDrafts(kind, inside, companyId, wanted, at)
     return succeed(found.length)
@@ -59,7 +58,7 @@ type RestoreRefusal<T extends KindTypes> = ServerRefusal<T['notRestorable']>
  * was restored by a call whose answer was lost, or saved anew.
  */
 export const restoreDrafts = async <T extends KindTypes>(
-  { kind: { key, codes, noted }, drafts }: KeptCollection<T>,
+  { kind: { key, codes, noted, heads }, isOf }: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
@@ -68,11 +67,14 @@ export const restoreDrafts = async <T extends KindTypes>(
   const { companyId } = member
   return store.transaction<number, RestoreRefusal<T>>(async (inside) => {
     const now = clock()
-    const { kept, restored } = await drafts.restore(inside, companyId, { ids: wanted, deletedAfter: goneBefore(now) })
-    await inside.deletedDocuments.restore(key, companyId, { kept, restored })
-    const others = wanted.filter((id) => !kept.includes(id))
-    const there = others.length === 0 ? [] : await drafts.hold(inside, companyId, others)
-    if (there.length < others.length) return fail({ reason: codes.notRestorable })
+    const kept = await inside.deletedDocuments.hold(key, companyId, { ids: wanted, deletedAfter: goneBefore(now) })
+    const drafts = kept.map((draft) => ({ ...draft, content: heads.contentOf(draft.content) }))
+    const fit = heads.mayReturn === undefined ? drafts : await heads.mayReturn(inside, companyId, drafts)
+    const restored = await heads.insert(inside, companyId, fit)
+    const others = wanted.filter((id) => !restored.some((head) => head.id === id))
+    const there = [...restored, ...(await heads.hold(inside, companyId, others))].filter(isOf)
+    if (there.length < wanted.length) return fail({ reason: codes.notRestorable })
+    await inside.deletedDocuments.restore(key, companyId, { kept: kept.map(({ id }) => id), restored })
     await inside.audit.appendAll(entriesOf(restored, noted.restored, member, now.toISOString()))
     return succeed(wanted.length)
   })

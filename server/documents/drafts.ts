@@ -6,7 +6,7 @@ import { newId } from '../store/identifiers.ts'
 import type { StoreOf } from '../store/store.ts'
 import type { Place, Unfinished as UnfinishedForm } from '../unfinishedForms/unfinished.ts'
 import { keyOf, yearOf } from './documentKey.ts'
-import type { DocumentNeeds, KeptKind, KindTypes } from './keptKind.ts'
+import { holdOne, type DocumentNeeds, type KeptKind, type KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
 import { notifyFormerWriter } from './notifyReaders.ts'
 
@@ -46,13 +46,17 @@ const whyNotKept = async <T extends KindTypes>(
 const insert = async <T extends KindTypes>(
   kind: KeptKind<T>,
   inside: T['inside'],
-  document: { readonly companyId: string; readonly id: string },
+  { companyId, id }: { readonly companyId: string; readonly id: string },
   content: T['content'],
   now: Date,
 ): Promise<Written<T>> => {
-  const made = { ...document, year: yearOf(now), contentHash: kind.hashOf(content) }
-  const written = await kind.heads.insert(inside, made, content, now.toISOString())
-  return written === null ? whyNotKept(kind, inside, document.companyId, made) : succeed(written)
+  const { heads, hashOf } = kind
+  const given = await heads.begin(inside, { companyId, id }, content)
+  const made = { id, year: yearOf(now), contentHash: hashOf(content), madeAt: now.toISOString() }
+  const [written] = await heads.insert(inside, companyId, [{ ...made, ...given, content }])
+  if (written === undefined) return whyNotKept(kind, inside, companyId, made)
+  await heads.written?.(inside, companyId, content)
+  return succeed(written)
 }
 
 /** Its own row is held before those of others, as by whoever sends it: each would wait for the other. */
@@ -64,7 +68,7 @@ const checkedAmongOthers = async <T extends KindTypes>(
   now: Date,
 ): Promise<Result<null, WritingRefusal<T>>> => {
   if (checkAmongOthers === undefined) return succeed(null)
-  if (document.id !== '') await heads.hold(inside, document.companyId, document.id)
+  if (document.id !== '') await heads.hold(inside, document.companyId, [document.id])
   return checkAmongOthers(inside, document, content, now)
 }
 
@@ -86,7 +90,10 @@ export const keep = async <T extends KindTypes>(
   const contentHash = kind.hashOf(content)
   const at = { companyId, id, contentHashes: [version, contentHash] }
   const replaced = await kind.heads.replace(inside, at, { content, contentHash })
-  if (replaced !== null) return succeed(replaced)
+  if (replaced !== null) {
+    await kind.heads.written?.(inside, companyId, content)
+    return succeed(replaced)
+  }
   const isNew = version === '' && idOfNew.test(id)
   return isNew
     ? insert(kind, inside, { companyId, id }, content, now)
@@ -113,7 +120,7 @@ const keptAlready = async <T extends KindTypes>(
   content: T['content'],
 ): Promise<T['head'] | null> => {
   const id = idOf(content)
-  const held = id === '' ? null : await heads.hold(inside, companyId, id)
+  const held = id === '' ? null : await holdOne(heads, inside, companyId, id)
   return held?.contentHash === hashOf(content) && editable.includes(held.status) ? held : null
 }
 

@@ -11,19 +11,22 @@ import { announceToReaders, notifyReaders } from './notifyReaders.ts'
 import type { SignedHead } from './signedDocuments.ts'
 
 /** What answers of the authority do to documents of a kind. */
-export interface AnsweredDocuments<T extends KindTypes, Status extends string> {
+export interface AnsweredDocuments<T extends KindTypes, Status extends T['head']['status']> {
   readonly messages: readonly TransmittedMessage<Status>[]
   readonly readNotice: ReadNotice<Status>
   /** What people are notified of where an answer brings a status; null where of nothing. */
   readonly notifiedOf: Readonly<Record<Status, NotificationKind | null>>
-  /** False, and nothing changed, where the document is in none of the statuses. */
-  readonly move: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<boolean>
+  /**
+   * False, and nothing changed, where the document is in none of the statuses. Left out where an answer writes nothing but the status, what was
+   * said, and what the authority calls the message.
+   */
+  readonly move?: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<boolean>
   /** What an answer brings beside the status. */
   readonly follow?: (inside: T['inside'], document: DocumentKey, change: Change<Status>, at: string) => Promise<void>
 }
 
 /** Kept documents of a kind on their way to the authority, and its answers. */
-export const keptCorrespondent = <T extends KindTypes, Status extends string>(
+export const keptCorrespondent = <T extends KindTypes, Status extends T['head']['status']>(
   kind: KeptKind<T>,
   { move, follow, ...answered }: AnsweredDocuments<T, Status>,
 ): Correspondent<T['inside']> => {
@@ -31,6 +34,10 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
     const head = await kind.heads.head(inside, companyId, id)
     if (head === null) throw new Error(`a signed document names a ${kind.key} that is not there`)
     return head
+  }
+  const moveHead = (inside: T['inside'], { companyId, id }: DocumentKey, change: Change<Status>, at: string) => {
+    const { finds, status, message, transactionCode: code } = change
+    return kind.heads.move(inside, { companyId, id, in: finds }, { status, message, code }, at)
   }
   const mayBeCorrected = (status: Status): boolean => kind.editable.some((one: string) => one === status)
   return documentCorrespondent<T['inside'], SignedHead, Status>({
@@ -42,7 +49,7 @@ export const keptCorrespondent = <T extends KindTypes, Status extends string>(
       return (await signedDocuments.latestOf(document))?.turn === turn
     },
     async move(inside, signed, change, at) {
-      const isMoved = await move(inside, signed.document, change, at)
+      const isMoved = await (move ?? moveHead)(inside, signed.document, change, at)
       if (isMoved && kind.numbering !== undefined && mayBeCorrected(change.status))
         await keepNumber(kind, inside, await headOf(inside, signed), at)
       return isMoved

@@ -16,11 +16,17 @@ import type { TransmissionRepositories } from '../transmissions/transmissions.ts
 import type { UnfinishedRepositories } from '../unfinishedForms/unfinished.ts'
 import type { Moments, Span } from './documentHistory.ts'
 import type { DocumentKey } from './documentKey.ts'
+import type { KeptDraft } from './heads/describedHeads.ts'
+import type { HeadChange } from './heads/headsIn.ts'
+import type { MovedFrom } from './heads/moveHead.ts'
 import type { DocumentRepositories } from './repositories.ts'
 import type { SignedDocument } from './signedDocuments.ts'
 
+/** What a document is at first, and what its way makes of it. */
+export type HeadStatus = 'draft' | TimelineKind
+
 /** What every step of a document's way asks of it, without what it says. */
-export interface DocumentHead<Status extends string = string> extends Omit<DocumentKey, 'kind'> {
+export interface DocumentHead<Status extends HeadStatus = HeadStatus> extends Omit<DocumentKey, 'kind'> {
   readonly status: Status
   /** The company's own name for it, as audit and notifications say it. */
   readonly reference: string
@@ -91,21 +97,51 @@ export interface Whole<T extends KindTypes> {
 export interface KeptHeads<T extends KindTypes> {
   readonly head: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
   readonly whole: (inside: T['inside'], companyId: string, id: string) => Promise<Whole<T> | null>
-  /** Holds it until the transaction ends, so that nobody deletes or moves it meanwhile. */
-  readonly hold: (inside: T['inside'], companyId: string, id: string) => Promise<T['head'] | null>
-  /** Null, and nothing written, where the company has a document of this id. */
+  /** Holds those among the ids until the transaction ends, so that nobody deletes or moves them meanwhile. */
+  readonly hold: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<readonly T['head'][]>
+  /** What a new document is given beside what it says. */
+  readonly begin: (
+    inside: T['inside'],
+    document: { readonly companyId: string; readonly id: string },
+    content: T['content'],
+  ) => Promise<Pick<KeptDraft<T['content']>, 'reference' | 'given'>>
+  /** Writes drafts, new or as they were deleted. @returns those that are written: none is where the company has a document of its id */
   readonly insert: (
     inside: T['inside'],
-    document: Pick<DocumentHead, 'companyId' | 'id' | 'year' | 'contentHash'>,
-    content: T['content'],
-    at: string,
-  ) => Promise<T['head'] | null>
+    companyId: string,
+    drafts: readonly KeptDraft<T['content']>[],
+  ) => Promise<readonly T['head'][]>
   /** Writes the content of a document that is editable and has one of the hashes; null where none is. */
   readonly replace: (
     inside: T['inside'],
     at: { readonly companyId: string; readonly id: string; readonly contentHashes: readonly string[] },
     change: { readonly content: T['content']; readonly contentHash: string },
   ) => Promise<T['head'] | null>
+  /** What the area keeps of what a form said, once that is written; absent where it keeps nothing. */
+  readonly written?: (inside: T['inside'], companyId: string, content: T['content']) => Promise<void>
+  /** Reads kept JSON. */
+  readonly contentOf: (kept: string) => T['content']
+  /** The drafts among the ids, as they can be inserted again. */
+  readonly drafts: (
+    inside: T['inside'],
+    companyId: string,
+    ids: readonly string[],
+  ) => Promise<readonly KeptDraft<T['content']>[]>
+  /** Removes the drafts among the ids. */
+  readonly remove: (inside: T['inside'], companyId: string, ids: readonly string[]) => Promise<void>
+  /** Of deleted drafts, those against which no other document stands; what it reads it holds. Absent where none can. */
+  readonly mayReturn?: (
+    inside: T['inside'],
+    companyId: string,
+    drafts: readonly KeptDraft<T['content']>[],
+  ) => Promise<readonly KeptDraft<T['content']>[]>
+  /** Moves one on from one of the statuses, with its event; false where it is in none. */
+  readonly move: (
+    inside: T['inside'],
+    at: MovedFrom<T['head']['status']>,
+    change: HeadChange<T['head']['status']>,
+    when: string,
+  ) => Promise<boolean>
   /** Moves a held document on once it is signed; false where its content is another, or it may not be sent. */
   readonly send: (
     inside: T['inside'],
@@ -199,3 +235,11 @@ export interface KeptKind<T extends KindTypes> {
   /** What a kept answer says; null where it cannot be read. */
   readonly readAnswer: (xml: string) => Said | null
 }
+
+/** One document, held until the transaction ends. */
+export const holdOne = async <T extends KindTypes>(
+  { hold }: Pick<KeptHeads<T>, 'hold'>,
+  inside: T['inside'],
+  companyId: string,
+  id: string,
+): Promise<T['head'] | null> => (await hold(inside, companyId, [id]))[0] ?? null

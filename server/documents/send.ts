@@ -9,7 +9,7 @@ import { sha256 } from '../secrets/signedText.ts'
 import { newId } from '../store/identifiers.ts'
 import type { StoreOf } from '../store/store.ts'
 import type { GeneratedDocument } from './generated.ts'
-import type { KeptKind, KindTypes } from './keptKind.ts'
+import { holdOne, type KeptKind, type KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
 import { issueNumber } from './numbered.ts'
 import { queueSigned } from './queueSigned.ts'
@@ -120,7 +120,7 @@ const write = async <T extends KindTypes>(
   const { reqKey, filedAt: at, filedBy: accountId, signedSha256 } = document
   const { companyId, id } = document.document
   const { heads, editable, codes } = kind
-  const held = await heads.hold(inside, companyId, id)
+  const held = await holdOne(heads, inside, companyId, id)
   if (held === null) return fail({ reason: 'record.absent' })
   if (!(await inside.generated.markSigned(companyId, reqKey, at))) return alreadySigned(kind, inside, document)
   const among = await stillFits(kind, inside, held, at)

@@ -20,7 +20,7 @@ import { account, seed } from '../../tools/product/server/rows.ts'
 import { startDatabases } from '../server/support/databases.ts'
 import { keptVouchers, type VoucherTypes } from './trial/keptVouchers.ts'
 import { voucherKey } from './trial/voucher.ts'
-import { answeredVouchers, vouchers } from './trial/voucherArea.ts'
+import { notifiedOf, vouchers } from './trial/voucherArea.ts'
 import type { FiledStatus } from './trial/voucherMessages.ts'
 
 const databases = await startDatabases()
@@ -62,7 +62,7 @@ const correspondents = [
   keptCorrespondent<VoucherTypes, FiledStatus>(keptVouchers, {
     messages: [packageMessage],
     readNotice: readRows,
-    ...answeredVouchers,
+    notifiedOf,
   }),
 ]
 const trial = product.with(vouchers)
@@ -103,10 +103,11 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { store } = opened
       const [id, contentHash] = [newId(), `hash of ${payee}`]
       const content = { voucher_id: id, symbol: 'V26', day: '2026-11-20', payee, amount: '1' }
-      const document = { companyId: company.id, id, year: 2026, contentHash }
-      const head = await keptVouchers.heads.insert(store, document, content, at)
-      if (head === null) throw new Error('the voucher is there')
-      await store.vouchers.change({ companyId: company.id, ids: [id] }, { status: 'sent' })
+      const reference = `PC-${id.slice(-6)}`
+      const draft = { id, year: 2026, reference, contentHash, madeAt: at, given: {}, content }
+      const [head] = await store.vouchers.insert(company.id, [draft])
+      if (head === undefined) throw new Error('the voucher is there')
+      await store.vouchers.move({ companyId: company.id, id, in: ['draft'] }, { status: 'sent', message: '' }, at)
       const of = {
         document: keyOf(voucherKey, head),
         id: newId(),

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { declarations as area } from '../../server/areas/declarations/area.ts'
 import { declarationKey, type Declaration } from '../../server/areas/declarations/store/declarations.ts'
 import { keptCollections } from '../../server/areas/declarations/collections.ts'
-import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDraftQueries.ts'
 import { otherCompany } from '../../server/companies/demo/company.ts'
 import { documentRecords } from '../../server/documents/area.ts'
 import { deletedDocumentsIn } from '../../server/documents/deletedDocumentQueries.ts'
 import { deleteDrafts, restoreDrafts } from '../../server/documents/deletion.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
+import { newId } from '../../server/store/identifiers.ts'
 import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { restorableFor } from '../../src/domain/documents/listRules.ts'
 import { account, content, declaration, generatedOf } from '../../tools/product/server/rows.ts'
@@ -38,7 +37,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     /** A draft that was saved and generated. */
     const draft = async (changes: Partial<Declaration> = {}): Promise<Declaration> => {
-      const made = declaration({ reference: 'TK20261120-KEPT00', ...changes })
+      const id = newId()
+      const made = declaration({
+        id,
+        content: content({ declaration_id: id }),
+        reference: 'TK20261120-KEPT00',
+        ...changes,
+      })
       const { store } = opened
       await store.declarations.insert(made)
       const at = '2026-11-20T00:00:00.000Z'
@@ -139,19 +144,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         (
           await sql<{
             rows: number | string
-          }>`select (select count(*) from deleted_drafts where company_id = ${companyId})
-            + (select count(*) from deleted_draft_contents where company_id = ${companyId})
-            + (select count(*) from deleted_draft_events where company_id = ${companyId})
-            + (select count(*) from deleted_documents where company_id = ${companyId})
+          }>`select (select count(*) from deleted_documents where company_id = ${companyId})
             + (select count(*) from deleted_document_steps where company_id = ${companyId})
             + (select count(*) from deleted_document_generated where company_id = ${companyId}) as rows`.execute(
             opened.db,
           )
         ).rows.map(({ rows }) => Number(rows))
-      const sweptAt = async (at: () => Date) => {
-        await area.sweep({ store: opened.store, clock: at })
-        await documentRecords.sweep({ store: opened.store, clock: at })
-      }
+      const sweptAt = (at: () => Date) => documentRecords.sweep({ store: opened.store, clock: at })
       await sweptAt(after(restorableFor - 1))
       expect(await count()).not.toEqual([0])
       expect(await restore([id], after(restorableFor))).toEqual(gone)
@@ -161,12 +160,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('are no more than a company may have, the latest', async () => {
       const made = [await draft(), await draft(), await draft()].map(({ id }) => id)
-      const few = deletedDraftsIn(opened.db, 2)
+      const { heads } = opened.store.declarations
       for (const [minutes, id] of made.entries()) {
         const at = after(minutes * 60_000)().toISOString()
-        await few.keep(companyId, [id], at)
-        await deletedDocumentsIn(opened.db, 2).keep(declarationKey, companyId, [{ id, year: 2026 }], at)
-        await opened.store.declarations.deleteDrafts(companyId, [id])
+        const drafts = await heads.drafts(companyId, [id])
+        await deletedDocumentsIn(opened.db, 2).keep(declarationKey, companyId, drafts, at)
+        await heads.remove(companyId, [id])
       }
       const { rows: kept } = await sql<{ id: string }>`select document_id as id from deleted_document_steps
         where company_id = ${companyId} order by deleted_document_steps.document_id`.execute(opened.db)
@@ -183,13 +182,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const save = () =>
         opened.store.transaction(async (inside) => ({
           ok: true as const,
-          value: (await inside.declarations.replaceContent(at, { content: anew, contentHash: 'anew' })) !== null,
+          value: (await inside.declarations.heads.replace(at, { content: anew, contentHash: 'anew' })) !== null,
         }))
       const beside = startBeside(database, opened, save)
       const pause = pausing(beside.start)
-      const slow = withInside(opened.store, ({ deletedDrafts }) => ({
-        deletedDrafts: { ...deletedDrafts, hold: (...of) => pause(deletedDrafts.hold(...of)) },
-      }))
+      const slow = withInside(opened.store, ({ declarations }) => {
+        const { heads } = declarations
+        return { declarations: { ...declarations, heads: { ...heads, hold: (...of) => pause(heads.hold(...of)) } } }
+      })
       expect(await remove([made.id], slow)).toMatchObject({ ok: true })
       expect(await beside.ended()).toEqual({ ok: true, value: false })
       await restore([made.id])
@@ -201,8 +201,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await remove([id])
       const beside = startBeside(database, opened, () => restore([id]))
       const pause = pausing(beside.start)
-      const slow = withInside(opened.store, ({ deletedDrafts }) => ({
-        deletedDrafts: { ...deletedDrafts, restore: (...of) => pause(deletedDrafts.restore(...of)) },
+      const slow = withInside(opened.store, ({ deletedDocuments }) => ({
+        deletedDocuments: { ...deletedDocuments, hold: (...of) => pause(deletedDocuments.hold(...of)) },
       }))
       expect(await restore([id], clock, slow)).toEqual({ ok: true, value: 1 })
       expect(await beside.ended()).toEqual({ ok: true, value: 1 })
@@ -210,19 +210,14 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await audited(id)).toHaveLength(2)
     })
 
-    it('have every column that declarations and what hangs on them have', async () => {
+    it('have every column that steps and generated XML have', async () => {
       const tables = await opened.db.introspection.getTables()
-      const columnsOf = (table: string, ...others: readonly string[]) =>
+      const columnsOf = (table: string) =>
         tables
           .find(({ name }) => name === table)
           ?.columns.map(({ name }) => name)
-          // SQLite's number in the index is given anew.
-          .filter((name) => !['search_number', ...others].includes(name))
           .toSorted()
-      expect(columnsOf('deleted_drafts', 'deleted_at')).toEqual(columnsOf('declarations'))
       for (const [own, copy] of [
-        ['declaration_contents', 'deleted_draft_contents'],
-        ['declaration_events', 'deleted_draft_events'],
         ['document_steps', 'deleted_document_steps'],
         ['generated', 'deleted_document_generated'],
       ] as const)

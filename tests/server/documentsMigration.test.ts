@@ -41,7 +41,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const [draft, ...filed] = ofStatuses
       expect(draft && (await signedDocuments.latestOf(keyOf(declarationKey, draft)))).toBeNull()
       for (const of of ofStatuses) {
-        expect(await store.declarations.head(companyId, of.id)).toMatchObject({ year: 2026, status: of.status })
+        expect(await store.declarations.heads.head(companyId, of.id)).toMatchObject({ year: 2026, status: of.status })
         const steps = await documentHistory.steps(keyOf(declarationKey, { ...of, year: 2026 }))
         expect(steps).toEqual([{ at: at(0), kind: 'saved', text: '', who: account.name }])
       }
@@ -93,7 +93,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         taxCode: ofStatuses[0]?.content.sllr_tax_code,
         version: ofStatuses[0]?.content.xml_vs,
       })
-      const thisYear = (await store.declarations.head(companyId, begun.id))?.year ?? 0
+      const thisYear = (await store.declarations.heads.head(companyId, begun.id))?.year ?? 0
       expect(thisYear).toBeGreaterThanOrEqual(2026)
       const member = { companyId, account, expiresAt: 0 }
       const clock = () => new Date(at(6))
@@ -102,7 +102,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         value: 1,
       })
       const document = keyOf(declarationKey, { ...deleted, year: 2025 })
-      expect(await store.declarations.head(companyId, deleted.id)).toMatchObject({ year: 2025 })
+      expect(await store.declarations.heads.head(companyId, deleted.id)).toMatchObject({ year: 2025 })
       expect(await store.documentHistory.steps(document)).toMatchObject([{ kind: 'generated' }])
       expect(await store.generated.unsigned(document, deleted.contentHash)).toMatchObject({ reqKey: 'k-deleted' })
     })

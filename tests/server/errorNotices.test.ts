@@ -136,6 +136,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         reason: 'errorNotice.notRestorable',
       })
       await visitor.get(contract.deleteErrorNotices, { body: { notice_id: [other.notice_id] } })
+      const both = { body: { notice_id: [...notice_id, other.notice_id] } }
+      expect(await visitor.ask(contract.restoreErrorNotices, both)).toMatchObject({
+        reason: 'errorNotice.notRestorable',
+      })
       expect(await visitor.ask(contract.restoreErrorNotices, { body: { notice_id } })).toMatchObject({ status: 200 })
     })
   },

@@ -1,15 +1,14 @@
 import { Kysely, sql, type CompiledQuery } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { declarationsIn } from '../../server/areas/declarations/store/declarationQueries.ts'
-import { deletedDraftsIn } from '../../server/areas/declarations/store/deletedDraftQueries.ts'
 import { usersIn } from '../../server/areas/users/store/userQueries.ts'
 import { accountsIn } from '../../server/companies/accountQueries.ts'
 import { companiesIn } from '../../server/companies/companyQueries.ts'
+import { deletedDocumentsIn } from '../../server/documents/deletedDocumentQueries.ts'
 import { openStore } from '../../server/openStore.ts'
 import { defaultListLimits } from '../../server/store/connection.ts'
 import { sqliteDialect } from '../../server/store/sqlite.ts'
 import type { Tables } from '../../server/store/tables.ts'
-import { eInvoice } from '../../src/domain/declaration/forms/eInvoice.ts'
 import { makeFolder, removeFolder } from '../../tools/product/server/runningServer.ts'
 
 const migrated = async () => {
@@ -28,15 +27,15 @@ const migrated = async () => {
   return { db, updates }
 }
 
-const form = eInvoice.number
-
 it.each<[table: string, hold: (db: Kysely<Tables>) => Promise<unknown>]>([
   ['companies', (db) => companiesIn(db).hold('c')],
   ['accounts', (db) => accountsIn(db).hold('a')],
   ['accounts', (db) => usersIn(db).holdAll('c', ['a'])],
-  ['declarations', (db) => declarationsIn({ db, kind: 'sqlite', limits: defaultListLimits.sqlite }).hold('c', 'd')],
-  ['declarations', (db) => deletedDraftsIn(db).hold('c', ['d'])],
-  ['deleted_drafts', (db) => deletedDraftsIn(db).restore('c', { form, ids: ['d'], deletedAfter: '' })],
+  [
+    'declarations',
+    (db) => declarationsIn({ db, kind: 'sqlite', limits: defaultListLimits.sqlite }).heads.hold('c', ['d']),
+  ],
+  ['deleted_documents', (db) => deletedDocumentsIn(db).hold('declaration', 'c', { ids: ['d'], deletedAfter: '' })],
 ])('a row of %s is held on SQLite without reading the rows that refer to it', async (table, hold) => {
   const { db, updates } = await migrated()
   await hold(db)

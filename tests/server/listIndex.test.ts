@@ -137,7 +137,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     const ids = async (typed: string) => (await search(store, typed)).items.map(({ declaration_id }) => declaration_id)
     expect(await ids('0815 quay')).toEqual([own.id])
     const at = { companyId: company, id: own.id, in: ['draft'] as const, contentHashes: [own.contentHash] }
-    await store.declarations.replaceContent(at, { content: content({ pos_key: 'KHO-4711' }), contentHash: 'x' })
+    await store.declarations.heads.replace(at, { content: content({ pos_key: 'KHO-4711' }), contentHash: 'x' })
     expect([await ids('0815'), await ids('4711')]).toEqual([[], [own.id]])
     await store.declarations.move(
       { companyId: company, id: own.id, in: ['draft'] },
@@ -150,7 +150,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       { status: 'draft', message: '' },
       't',
     )
-    await store.declarations.deleteDrafts(company, [own.id])
+    await store.declarations.heads.remove(company, [own.id])
     expect(await ids('4711')).toEqual([])
     const again = declaration({ content: content({ pos_key: 'KHO-4712' }) })
     await store.declarations.insert(again)
@@ -182,7 +182,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     )
     expect([await found(eInvoice.number), await found(eDocument.number)]).toEqual([only(invoice.id), only(document.id)])
     const at = { companyId: company, id: invoice.id, in: ['draft'] as const, contentHashes: [invoice.contentHash] }
-    expect(await store.declarations.replaceContent(at, { content: document.content, contentHash: 'x' })).toBeNull()
+    expect(await store.declarations.heads.replace(at, { content: document.content, contentHash: 'x' })).toBeNull()
   })
 
   it('find two characters before a letter of another alphabet', async () => {
@@ -209,7 +209,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         { status: 'sent', message: '' },
         't',
       )
-    await store.declarations.deleteDrafts(company, [third?.id ?? ''])
+    await store.declarations.heads.remove(company, [third?.id ?? ''])
     const figures = async () => [
       (await pageOf(store, {})).total,
       (await pageOf(store, { statuses: ['draft'], type: '2' })).total,

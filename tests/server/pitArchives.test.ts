@@ -43,10 +43,9 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const made = Array.from({ length: count }, () => ({
         id: newId(),
         year: 2026,
-        refid: 'PIT20261120-AAAAAA',
+        reference: 'PIT20261120-AAAAAA',
         contentHash: '1',
-        lookupCode: newId(),
-        correctsId: '',
+        given: { lookup_cd: newId(), corrects_sid: '' },
         content: certificateSaid({ taxpayer_taxcd: taxpayer }),
         madeAt: '2026-11-20T00:00:00.000Z',
       }))

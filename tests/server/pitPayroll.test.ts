@@ -174,7 +174,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
   it('can be deleted as other drafts are', async () => {
     const rows = [payrollRow(9_500)]
     await valueOf(send(rows))
-    const held = await certificateCollection.drafts.hold(opened.store, companyId, [rows[0]?.sid ?? ''])
-    expect(held.map(({ status }) => status)).toEqual(['draft'])
+    const held = await certificateCollection.kind.heads.drafts(opened.store, companyId, [rows[0]?.sid ?? ''])
+    expect(held.map(({ id }) => id)).toEqual([rows[0]?.sid])
   })
 })

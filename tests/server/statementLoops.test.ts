@@ -23,8 +23,6 @@ const allowed: Readonly<Record<string, string>> = {
   'server/work.ts: for (const { kind, mailOf, destination } of ofAreas)':
     'the kinds of mails that areas have, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',
-  'server/areas/declarations/store/deletedDraftQueries.ts: for (const part of parts) {':
-    'the tables that hang on a declaration',
   'server/documents/deletedDocumentQueries.ts: for (const part of parts) {': 'the tables of what is kept of drafts',
   "server/documents/deletedDocumentQueries.ts: for (const table of ['generated', 'document_steps', 'document_messages'])":
     'the same, and messages',

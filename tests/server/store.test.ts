@@ -237,10 +237,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       in: ['draft'] as const,
       contentHashes: ['another', draft.contentHash],
     }
-    expect(await store.declarations.replaceContent({ ...at, companyId: 'other-company' }, change)).toBeNull()
-    expect(await store.declarations.replaceContent({ ...at, in: ['rejected'] }, change)).toBeNull()
-    expect(await store.declarations.replaceContent({ ...at, contentHashes: ['another'] }, change)).toBeNull()
-    expect(await store.declarations.replaceContent(at, change)).toMatchObject({
+    expect(await store.declarations.heads.replace({ ...at, companyId: 'other-company' }, change)).toBeNull()
+    expect(await store.declarations.heads.replace({ ...at, in: ['rejected'] }, change)).toBeNull()
+    expect(await store.declarations.heads.replace({ ...at, contentHashes: ['another'] }, change)).toBeNull()
+    expect(await store.declarations.heads.replace(at, change)).toMatchObject({
       id: draft.id,
       year: 2026,
       contentHash: 'new',
@@ -313,11 +313,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
         kind: 'saved',
       })
     }
-    expect(await store.declarations.deleteDrafts('other-company', [draft.id])).toBe(0)
-    expect(await store.declarations.deleteDrafts(draft.companyId, [draft.id, sent.id])).toBe(1)
-    await store.deletedDocuments.keep(declarationKey, draft.companyId, [draft], draft.requestedAt)
-    expect(await other.declarations.hold(draft.companyId, draft.id)).toBeNull()
-    expect(await other.declarations.hold(sent.companyId, sent.id)).toMatchObject({ id: sent.id, status: 'sent' })
+    const { heads } = store.declarations
+    expect(await heads.drafts('other-company', [draft.id])).toEqual([])
+    await heads.remove('other-company', [draft.id])
+    const drafts = await heads.drafts(draft.companyId, [draft.id, sent.id])
+    expect(drafts.map(({ id }) => id)).toEqual([draft.id])
+    await store.deletedDocuments.keep(declarationKey, draft.companyId, drafts, draft.requestedAt)
+    await heads.remove(draft.companyId, [draft.id, sent.id])
+    const held = await other.declarations.heads.hold(draft.companyId, [draft.id, sent.id])
+    expect(held).toMatchObject([{ id: sent.id, status: 'sent' }])
     expect(await other.generated.byReqKey(draft.companyId, `k of ${draft.id}`)).toBeNull()
     expect(await other.generated.byReqKey(draft.companyId, `k of ${sent.id}`)).not.toBeNull()
     expect(await other.documentHistory.steps(keyOf(declarationKey, draft))).toEqual([])

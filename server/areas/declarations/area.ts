@@ -11,7 +11,6 @@ import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
-import { goneBefore } from '../../documents/deletion.ts'
 import { createDownloadLinks } from '../../documents/downloadLink.ts'
 import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
@@ -24,7 +23,6 @@ import { signableDeclarations } from './signable.ts'
 import { simulatedDeclarations } from './simulated.ts'
 import { declarationKey } from './store/declarations.ts'
 import { declarationsIn } from './store/declarationQueries.ts'
-import { deletedDraftsIn } from './store/deletedDraftQueries.ts'
 import { declarationSearch } from './store/migrations/0006-declaration-search.ts'
 import { declarationIndex } from './store/migrations/0008-declaration-index.ts'
 import { declarationKeys } from './store/migrations/0010-declaration-keys.ts'
@@ -40,6 +38,7 @@ import { deletedDrafts } from './store/migrations/0042-deleted-drafts.ts'
 import { acceptances } from './store/migrations/0047-acceptances.ts'
 import { documentsOfDeclarations } from './store/migrations/0048-documents-of-declarations.ts'
 import { deletedDraftsOfDeclarations } from './store/migrations/0051-deleted-drafts-of-declarations.ts'
+import { deletedDeclarations } from './store/migrations/0065-deleted-declarations.ts'
 import type { DeclarationRepositories, Repositories } from './store/repositories.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
@@ -63,20 +62,15 @@ export const declarations = {
     '0048-documents-of-declarations': documentsOfDeclarations,
     '0051-deleted-drafts-of-declarations': deletedDraftsOfDeclarations,
     '0055-explain-until': explainUntilColumn,
+    '0065-deleted-declarations': deletedDeclarations,
   },
   tables: {
     declarations: 'company',
     declaration_contents: 'company',
     declaration_events: 'company',
     declaration_tallies: 'company',
-    deleted_drafts: 'company',
-    deleted_draft_contents: 'company',
-    deleted_draft_events: 'company',
   } satisfies TableOwners,
-  repositories: (connection: Connection): DeclarationRepositories => ({
-    declarations: declarationsIn(connection),
-    deletedDrafts: deletedDraftsIn(connection.db),
-  }),
+  repositories: (connection: Connection): DeclarationRepositories => ({ declarations: declarationsIn(connection) }),
   refusals: { ...declarationRefusals, ...passwordRefusals, ...hsmRefusals, ...issueRunRefusals },
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
     const { store, sealing, clock } = parts
@@ -94,7 +88,6 @@ export const declarations = {
   demo: { rows: declarationRows },
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
     await notifyOfLapsing(store, clock)
-    await store.deletedDrafts.removeOlder(goneBefore(clock()))
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.declarations.addUp())))
   },
 }

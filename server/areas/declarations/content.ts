@@ -28,7 +28,7 @@ export const headOfForm = async (
   companyId: string,
   id: string,
 ): Promise<DeclarationHead | null> => {
-  const found = await declarations.head(companyId, id)
+  const found = await declarations.heads.head(companyId, id)
   return found !== null && formOfHead(found) === form ? found : null
 }
 

@@ -27,7 +27,7 @@ const endsOf = async (
 ): Promise<Pick<StatusChange, AwaitedUntil>> => {
   if (status === 'explaining') return { explainUntil: explainUntil(at) }
   if (status !== 'received') return {}
-  const head = await declarations.head(document.companyId, document.id)
+  const head = await declarations.heads.head(document.companyId, document.id)
   const signed = await signedDocuments.latestOf(document)
   if (head === null || signed === null) throw new Error('a signed document names a declaration that is not there')
   return { confirmUntil: confirmUntil(formOfHead(head), signed.version, 'received', at) }

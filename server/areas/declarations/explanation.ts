@@ -49,8 +49,8 @@ export const noteExplained = (
   { id, text }: Explained,
 ): Promise<Result<string, Refused>> =>
   store.transaction<string, Refused>(async (inside) => {
-    const head = await inside.declarations.hold(companyId, id)
-    if (head === null || formOfHead(head) !== eInvoice) return fail({ reason: 'record.absent' })
+    const [head] = await inside.declarations.heads.hold(companyId, [id])
+    if (head === undefined || formOfHead(head) !== eInvoice) return fail({ reason: 'record.absent' })
     if (head.status !== 'explaining') return fail({ reason: 'declaration.notExplaining' })
     const latest = await latestExplanation(inside, head, await inside.declarations.events(companyId, id))
     if (latest?.text === text) return succeed(latest.at)

@@ -42,7 +42,7 @@ const notifyOf = async (store: Store, now: Date, { what, kind, isMissing }: Awai
     .map((each) => ({ ...each, occasion: `${kind.name} ${each.id} ${each.until}` }))
   for (const { companyId, id, until, occasion } of await newOccasions(store.notifications, urgent))
     await store.transaction(async (inside) => {
-      await inside.declarations.hold(companyId, id)
+      await inside.declarations.heads.hold(companyId, [id])
       const declaration = await inside.declarations.byId(companyId, id)
       if (declaration === null || declaration[what] !== until || !(await isMissing(inside, declaration)))
         return succeed(null)

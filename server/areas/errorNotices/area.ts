@@ -1,7 +1,6 @@
 import { downloadErrorNoticeXml } from '../../../src/api/contract/errorNoticeFiling.ts'
 import { noticeKey } from '../../../src/domain/errorNotice/kind.ts'
-import type { AreaParts, SweepParts } from '../../area.ts'
-import { goneBefore } from '../../documents/deletion.ts'
+import type { AreaParts } from '../../area.ts'
 import { createDownloadLinks } from '../../documents/downloadLink.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
@@ -16,6 +15,7 @@ import { noticeRoutes } from './routes.ts'
 import { signableNotices } from './signable.ts'
 import { simulatedNotices } from './simulated.ts'
 import { errorNoticeTables } from './store/migrations/0060-error-notices.ts'
+import { deletedErrorNotices } from './store/migrations/0065-deleted-error-notices.ts'
 import { namingRepositoriesIn, repositoriesIn, type Repositories } from './store/repositories.ts'
 
 /** What other areas read of notices. */
@@ -23,9 +23,10 @@ export const errorNoticeNames = { repositories: namingRepositoriesIn }
 
 /** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */
 export const errorNotices = {
-  migrations: { '0060-error-notices': errorNoticeTables },
+  migrations: { '0060-error-notices': errorNoticeTables, '0065-deleted-error-notices': deletedErrorNotices },
   tables: {
     error_notices: 'company',
+    error_notice_contents: 'company',
     error_notice_certificates: 'company',
     error_notice_events: 'company',
   } satisfies TableOwners,
@@ -43,7 +44,4 @@ export const errorNotices = {
   simulated: simulatedNotices,
   notificationKinds: Object.values(noticeNotifications),
   recordPlaces: noticePlaces,
-  async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
-    await store.errorNotices.removeDeleted(goneBefore(clock()))
-  },
 }

@@ -15,7 +15,4 @@ export const noticeCorrespondent = keptCorrespondent<ErrorNoticeTypes, FiledStat
     accepted: noticeNotifications['errorNotice.accepted'],
     rejected: noticeNotifications['errorNotice.refused'],
   },
-  move({ errorNotices }, { companyId, id }, { finds, status, message, transactionCode: guid }, at) {
-    return errorNotices.move({ companyId, id, in: finds }, { status, message, guid }, at)
-  },
 })

@@ -10,9 +10,9 @@ export const detailOf = async (
   companyId: string,
   id: string,
 ): Promise<ErrorNoticeDetail | null> => {
-  const found = await store.errorNotices.byId(companyId, id)
+  const found = await store.errorNotices.whole(companyId, id)
   if (found === null) return null
-  const { head, content, message, guid, filedHash } = found
+  const { head, content, message, code: guid, filedHash } = found
   const signed = await store.signedDocuments.latestOf(keyOf(noticeKey, head))
   return {
     ...content,

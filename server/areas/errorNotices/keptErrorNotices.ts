@@ -58,14 +58,4 @@ export const noticeCollection: KeptCollection<ErrorNoticeTypes> = {
   key: noticeKey,
   isOf: () => true,
   ...noticeChecks,
-  drafts: {
-    hold: ({ errorNotices }, companyId, ids) => errorNotices.hold(companyId, ids),
-    // Deleted ones stay where they are: keeping them is marking them.
-    keep: ({ errorNotices }, companyId, ids, at) => errorNotices.remove(companyId, ids, at),
-    remove: () => Promise.resolve(),
-    async restore(inside, companyId, wanted) {
-      const restored = await inside.errorNotices.restore(companyId, wanted)
-      return { kept: restored.map(({ id }) => id), restored }
-    },
-  },
 }

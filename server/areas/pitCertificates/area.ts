@@ -6,7 +6,6 @@ import { vietnamDay } from '../../../src/domain/dates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
-import { goneBefore } from '../../documents/deletion.ts'
 import { createDownloadLinks } from '../../documents/downloadLink.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
@@ -32,6 +31,7 @@ import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums
 import { pitCertificateCorrections } from './store/migrations/0059-corrections-of-pit-certificates.ts'
 import { pitCertificateMailChoices } from './store/migrations/0062-mails-with-pdfs.ts'
 import { pitCorrectionList } from './store/migrations/0063-list-of-corrections.ts'
+import { deletedPitCertificates } from './store/migrations/0065-deleted-pit-certificates.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
 const day = 86_400_000
@@ -46,6 +46,7 @@ export const pitCertificates = {
     '0059-corrections-of-pit-certificates': pitCertificateCorrections,
     '0062-mails-with-pdfs': pitCertificateMailChoices,
     '0063-list-of-corrections': pitCorrectionList,
+    '0065-deleted-pit-certificates': deletedPitCertificates,
   },
   tables: {
     pit_certificates: 'company',
@@ -57,7 +58,6 @@ export const pitCertificates = {
     pit_certificate_sums: 'company',
     pit_certificate_reads: 'company',
     pit_certificate_mail_choices: 'company',
-    deleted_pit_certificates: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,
   refusals: certificateRefusals,
@@ -84,7 +84,6 @@ export const pitCertificates = {
   demo: { rows: certificateRows },
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
     const now = clock()
-    await store.deletedPitCertificates.removeOlder(goneBefore(now))
     const mailed = new Date(now.getTime() - mailsKeptFor).toISOString()
     await store.pitCertificateMails.removeOlder(mailed)
     await store.outbox.removeEnded(mailSubject, mailed)

@@ -11,8 +11,11 @@ import {
 } from '../../../src/domain/pitCertificate/corrections.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { ServerRefusal } from '../../refusals.ts'
-import type { ChainedCertificate, PitCertificate } from './store/pitCertificates.ts'
+import type { ChainedCertificate, PitCertificate, PitCertificateDraft } from './store/pitCertificates.ts'
 import type { Repositories } from './store/repositories.ts'
+
+/** The certificate that a draft corrects; empty where it corrects none that the company has. */
+const originalOf = ({ given }: PitCertificateDraft): string => given.corrects_sid ?? ''
 
 type Inside = Pick<Repositories, 'pitCertificates'>
 
@@ -85,17 +88,17 @@ export const checkCorrection = async (
 }
 
 /** Of drafts that are restored, those whose original nobody corrects meanwhile. */
-export const stillCorrecting = async <Draft extends { readonly id: string; readonly correctsId: string }>(
+export const stillCorrecting = async (
   { pitCertificates }: Inside,
   companyId: string,
-  drafts: readonly Draft[],
-): Promise<readonly Draft[]> => {
-  const originals = [...new Set(drafts.flatMap(({ correctsId }) => (correctsId === '' ? [] : [correctsId])))]
+  drafts: readonly PitCertificateDraft[],
+): Promise<readonly PitCertificateDraft[]> => {
+  const originals = [...new Set(drafts.map(originalOf).filter((id) => id !== ''))]
   if (originals.length === 0) return drafts
   await pitCertificates.hold(companyId, originals)
   const taken = (await pitCertificates.correctionsOf(companyId, originals)).filter(isOnItsWay)
-  const isTaken = ({ id, correctsId }: Draft): boolean =>
-    taken.some((one) => one.correctsId === correctsId) ||
-    drafts.some((other) => other.correctsId === correctsId && other.id < id)
-  return drafts.filter((draft) => draft.correctsId === '' || !isTaken(draft))
+  const isTaken = (draft: PitCertificateDraft): boolean =>
+    taken.some(({ correctsId }) => correctsId === originalOf(draft)) ||
+    drafts.some((other) => originalOf(other) === originalOf(draft) && other.id < draft.id)
+  return drafts.filter((draft) => originalOf(draft) === '' || !isTaken(draft))
 }

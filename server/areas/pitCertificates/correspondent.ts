@@ -29,8 +29,8 @@ export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, F
     accepted: certificateNotifications['pitCertificate.accepted'],
     rejected: certificateNotifications['pitCertificate.refused'],
   },
-  move({ pitCertificates }, { companyId, id }, { finds, status, message, transactionCode }, at) {
-    const change = { status, message, guid: transactionCode, answeredAt: at }
+  move({ pitCertificates }, { companyId, id }, { finds, status, message, transactionCode: code }, at) {
+    const change = { status, message, code, more: { answered_at: at } }
     return pitCertificates.move({ companyId, id, in: finds }, change, at)
   },
   async follow(inside, { companyId, id }, { status }, at) {

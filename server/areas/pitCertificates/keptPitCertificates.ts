@@ -8,7 +8,7 @@ import { hashOfContent } from '../../documents/contentHash.ts'
 import type { KeptKind } from '../../documents/keptKind.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { certificateChecks } from './check.ts'
-import { checkCorrection, stillCorrecting } from './corrections.ts'
+import { checkCorrection } from './corrections.ts'
 import { certificateHeads } from './heads.ts'
 import { editable, type PitCertificateTypes } from './kindTypes.ts'
 import { certificateMessage } from './messages.ts'
@@ -64,15 +64,4 @@ export const certificateCollection: KeptCollection<PitCertificateTypes> = {
   key: certificateKey,
   isOf: () => true,
   ...certificateChecks,
-  drafts: {
-    hold: ({ pitCertificates }, companyId, ids) => pitCertificates.hold(companyId, ids),
-    keep: ({ deletedPitCertificates }, companyId, ids, at) => deletedPitCertificates.keep(companyId, ids, at),
-    remove: ({ deletedPitCertificates }, companyId, ids) => deletedPitCertificates.remove(companyId, ids),
-    async restore({ pitCertificates, deletedPitCertificates }, companyId, wanted) {
-      const taken = await deletedPitCertificates.take(companyId, wanted)
-      const drafts = await stillCorrecting({ pitCertificates }, companyId, taken)
-      const restored = await pitCertificates.insert(companyId, drafts)
-      return { kept: drafts.map(({ id }) => id), restored }
-    },
-  },
 }

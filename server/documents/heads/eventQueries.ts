@@ -13,7 +13,7 @@ export interface KeptEvent<Status extends string> {
 
 /** The table of a kind's events, and its column that names the document. */
 export interface EventTable<Status extends string> {
-  readonly events: keyof Tables
+  readonly events: string
   readonly document: string
   readonly statusOf: (kept: string) => Status
 }

@@ -3,10 +3,8 @@ import type { Tables } from '../../store/tables.ts'
 
 /** A table of heads, and its column of the status. */
 export interface HeadTable {
-  readonly heads: keyof Tables
+  readonly heads: string
   readonly status: string
-  /** The column that says when a document was deleted, empty while it is not; of tables that keep deleted ones. */
-  readonly deleted?: string
 }
 
 /** A document in one of the statuses, with a content where it has to be that. */
@@ -20,16 +18,15 @@ export interface MovedFrom<Status extends string> {
 /** Writes columns of a head by name, but those that are undefined; false where it is in none of the statuses, or its content is another. */
 export const moveHead = async (
   db: Kysely<Tables>,
-  { heads, status, deleted }: HeadTable,
+  { heads, status }: HeadTable,
   { companyId, id, in: statuses, contentHash }: MovedFrom<string>,
   columns: Readonly<Record<string, string | RawBuilder<string> | undefined>>,
 ): Promise<boolean> => {
   const set = Object.entries(columns).filter(([, value]) => value !== undefined)
-  const isKept = deleted === undefined ? sql`` : sql`and ${sql.ref(deleted)} = ''`
   const ofContent = contentHash === undefined ? sql`` : sql`and content_hash = ${contentHash}`
   const { rows } = await sql`update ${sql.table(heads)}
     set ${sql.join(set.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
-    where company_id = ${companyId} and id = ${id} and ${sql.ref(status)} in (${sql.join(statuses)}) ${ofContent} ${isKept}
+    where company_id = ${companyId} and id = ${id} and ${sql.ref(status)} in (${sql.join(statuses)}) ${ofContent}
     returning id`.execute(db)
   return rows.length > 0
 }

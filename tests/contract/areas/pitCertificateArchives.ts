@@ -18,10 +18,9 @@ const selected = (sid: readonly string[]) => ({ body: { of: 'selected', form: 'z
 const draftOf = (content: CertificateContent, index: number) => ({
   id: newId(),
   year: 2026,
-  refid: `PIT20261120-${index}`,
+  reference: `PIT20261120-${index}`,
   contentHash: String(index),
-  lookupCode: String(index),
-  correctsId: '',
+  given: { lookup_cd: String(index), corrects_sid: '' },
   content,
   madeAt: '2026-11-20T00:00:00.000Z',
 })

@@ -1,6 +1,7 @@
 import { readAnswerTo } from '../../../server/documents/answer.ts'
 import type { KeptCollection } from '../../../server/documents/collection.ts'
-import type { KeptHeads, KeptKind, KeptNumbering, KindTypes } from '../../../server/documents/keptKind.ts'
+import { keptHeads } from '../../../server/documents/heads/keptHeads.ts'
+import type { KeptKind, KeptNumbering, KindTypes } from '../../../server/documents/keptKind.ts'
 import { sha256 } from '../../../server/secrets/signedText.ts'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { editableStatuses } from '../../../src/domain/documents/status.ts'
@@ -19,7 +20,7 @@ import {
 } from './voucher.ts'
 import { readVoucher, voucherMessage } from './voucherMessages.ts'
 import { voucherNotifications } from './voucherNotifications.ts'
-import type { VoucherHead, VoucherRepositories } from './voucherStore.ts'
+import { voucherHeads, type VoucherHead, type VoucherRepositories } from './voucherStore.ts'
 
 /** Vouchers as a kind of documents, to the compiler. */
 export interface VoucherTypes extends KindTypes {
@@ -38,33 +39,11 @@ export interface VoucherTypes extends KindTypes {
 
 const editable = editableStatuses(voucherStages, voucherStatuses)
 
-const heads: KeptHeads<VoucherTypes> = {
-  head: async ({ vouchers }, companyId, id) => (await vouchers.byId(companyId, id))?.head ?? null,
-  whole: ({ vouchers }, companyId, id) => vouchers.byId(companyId, id),
-  hold: async ({ vouchers }, companyId, id) => (await vouchers.change({ companyId, ids: [id] }, {}))[0] ?? null,
-  async insert({ vouchers }, document, content, at) {
-    const { symbol, day } = content
-    const reference = `PC-${document.id.slice(-6)}`
-    const head = { ...document, status: 'draft', reference, symbol, day, number: null } as const
-    if (!(await vouchers.insert(head, content))) return null
-    await vouchers.addEvent(document.companyId, document.id, { at, status: 'draft', message: '' })
-    return head
-  },
-  async replace({ vouchers }, { companyId, id, contentHashes }, { content, contentHash }) {
-    const { symbol, day } = content
-    const change = { content_hash: contentHash, content: JSON.stringify(content), symbol, day }
-    const changed = await vouchers.change({ companyId, ids: [id] }, change, { statuses: editable, contentHashes })
-    return changed[0] ?? null
-  },
-  async send({ vouchers }, { companyId, id }, { contentHash, filedAt: at }) {
-    const of = { statuses: editable, contentHashes: [contentHash] }
-    const moved = await vouchers.change({ companyId, ids: [id] }, { status: 'sent', message: '' }, of)
-    if (moved.length > 0) await vouchers.addEvent(companyId, id, { at, status: 'sent', message: '' })
-    return moved.length > 0
-  },
-  eventMoments: ({ vouchers }, { companyId, id }, asked) => vouchers.eventMoments(companyId, id, asked),
-  events: ({ vouchers }, { companyId, id }, span) => vouchers.events(companyId, id, span),
-}
+const heads = keptHeads<VoucherTypes>(({ vouchers }) => vouchers, {
+  editable,
+  contentOf: voucherHeads.contentOf,
+  begin: (_inside, { id }) => Promise.resolve({ reference: `PC-${id.slice(-6)}`, given: {} }),
+})
 
 /** Numbers from 1 by symbol, which names the year. */
 export const voucherNumbers: KeptNumbering<VoucherTypes> = {
@@ -73,7 +52,7 @@ export const voucherNumbers: KeptNumbering<VoucherTypes> = {
   fields: { day: 'day', symbol: 'symbol' },
   of: ({ symbol, day, number }) => ({ year: yearOfSymbol(symbol), form: 'PC', symbol, day, number }),
   async write({ vouchers }, { companyId, id }, number) {
-    await vouchers.change({ companyId, ids: [id] }, { number })
+    await vouchers.setNumber(companyId, id, number)
   },
 }
 
@@ -127,16 +106,5 @@ export const voucherCollection: KeptCollection<VoucherTypes> = {
     const taxCode = (await companies.byId(companyId))?.tax_id ?? ''
     const xmlWith = (signId: string, number: number | null) => documentXml(voucherKind, checked.value, signId, number)
     return succeed({ content, writing: { xmlWith, taxCode, version: '2.1.0' } })
-  },
-  drafts: {
-    hold: ({ vouchers }, companyId, ids) => vouchers.change({ companyId, ids }, {}),
-    async keep({ vouchers }, companyId, ids, at) {
-      await vouchers.change({ companyId, ids }, { deleted_at: at })
-    },
-    remove: () => Promise.resolve(),
-    async restore({ vouchers }, companyId, { ids, deletedAfter }) {
-      const restored = await vouchers.change({ companyId, ids, deletedAfter }, { deleted_at: '' })
-      return { kept: restored.map(({ id }) => id), restored }
-    },
   },
 }

@@ -37,7 +37,7 @@ const writing = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
     voucherCalls,
     {
       async detail(companyId, id) {
-        const found = await parts.store.vouchers.byId(companyId, id)
+        const found = await parts.store.vouchers.whole(companyId, id)
         if (found === null) return null
         const signed = await parts.store.signedDocuments.latestOf(keyOf(voucherKey, found.head))
         return {
@@ -104,14 +104,11 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
   signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
 ]
 
-/** What answers do to vouchers, whatever message carries them. */
-export const answeredVouchers: Pick<AnsweredDocuments<VoucherTypes, FiledStatus>, 'notifiedOf' | 'move'> = {
-  notifiedOf: { sent: null, accepted: voucherNotifications.accepted, rejected: voucherNotifications.refused },
-  async move({ vouchers: kept }, { companyId, id }, { finds, status, message }, at) {
-    const moved = await kept.change({ companyId, ids: [id] }, { status, message }, { statuses: finds })
-    if (moved.length > 0) await kept.addEvent(companyId, id, { at, status, message })
-    return moved.length > 0
-  },
+/** What people are notified of, whatever message carries the answer. */
+export const notifiedOf: AnsweredDocuments<VoucherTypes, FiledStatus>['notifiedOf'] = {
+  sent: null,
+  accepted: voucherNotifications.accepted,
+  rejected: voucherNotifications.refused,
 }
 
 /** Vouchers as an area brings them to the server. */
@@ -142,7 +139,7 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     keptCorrespondent<VoucherTypes, FiledStatus>(keptVouchers, {
       messages: [voucherMessage],
       readNotice: ofWholeMessage(readVoucher),
-      ...answeredVouchers,
+      notifiedOf,
     }),
   ],
   signable: { [voucherKey]: { layout: voucherSignature, shownAs: () => 'phiếu chi' } },

@@ -23,10 +23,9 @@ const insertCertificates = async (folder: string): Promise<string[]> => {
     const drafts = Array.from({ length: insertedAtOnce }, (_, index) => ({
       id: newId(),
       year: 2026,
-      refid: `PIT20261120-${from + index}`,
+      reference: `PIT20261120-${from + index}`,
       contentHash: '1',
-      lookupCode: String(from + index),
-      correctsId: '',
+      given: { lookup_cd: String(from + index), corrects_sid: '' },
       content: {
         ...content,
         taxpayer_nm: `Nguyễn Thị Hoa ${from + index}`,

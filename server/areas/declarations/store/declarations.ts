@@ -1,5 +1,6 @@
 import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Events, KeptEvent } from '../../../documents/heads/eventQueries.ts'
+import type { Heads } from '../../../documents/heads/headsIn.ts'
 import type { MovedFrom } from '../../../documents/heads/moveHead.ts'
 import type { DeclarationListItem } from '../../../../src/api/contract/declarations.ts'
 import type { AuthorityStatus } from '../../../../src/domain/declaration/status.ts'
@@ -72,16 +73,9 @@ export type AwaitedUntil = 'confirmUntil' | 'explainUntil'
 
 /** Declarations of companies; every call that takes a company sees that company's alone. */
 export interface Declarations extends Events<KeptStatus> {
-  /** False, and nothing written, where the company has a declaration of this id. */
+  readonly heads: Heads<DeclarationHead, DeclarationContent, unknown>
+  /** As it is, whatever its status. False, and nothing written, where the company has a declaration of this id. */
   readonly insert: (declaration: Declaration) => Promise<boolean>
-  /** Replaces the content of a declaration that is in one of the statuses and has one of the content hashes; null when none is. */
-  readonly replaceContent: (
-    at: { companyId: string; id: string; in: readonly KeptStatus[]; contentHashes: readonly string[] },
-    change: { content: DeclarationContent; contentHash: string },
-  ) => Promise<DeclarationHead | null>
-  /** Holds the declaration until the transaction ends, so that nobody deletes or moves it meanwhile; null when it is gone. */
-  readonly hold: (companyId: string, id: string) => Promise<DeclarationHead | null>
-  readonly head: (companyId: string, id: string) => Promise<DeclarationHead | null>
   readonly byId: (companyId: string, id: string) => Promise<Declaration | null>
   readonly page: (companyId: string, filter: DeclarationFilter, page: PageRequest) => Promise<Page<DeclarationListItem>>
   /** Those of all companies for which something is waited for that has to come between these moments, ISO 8601. */
@@ -97,8 +91,6 @@ export interface Declarations extends Events<KeptStatus> {
     companyId: string,
     list: Pick<DeclarationFilter, 'form' | 'from' | 'to'>,
   ) => Promise<readonly StatusCount[]>
-  /** Deletes the drafts among the ids. @returns how many */
-  readonly deleteDrafts: (companyId: string, ids: readonly string[]) => Promise<number>
   /** Moves a declaration on from one of the statuses and adds the event; false when it is in none, or its content is another. */
   readonly move: (at: MovedFrom<KeptStatus>, change: StatusChange, when: string) => Promise<boolean>
 }

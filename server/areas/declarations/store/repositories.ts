@@ -11,11 +11,9 @@ import type { StoreOf } from '../../../store/store.ts'
 import type { TransmissionRepositories } from '../../../transmissions/transmissions.ts'
 import type { UnfinishedRepositories } from '../../../unfinishedForms/unfinished.ts'
 import type { Declarations } from './declarations.ts'
-import type { DeletedDrafts } from './deletedDrafts.ts'
 
 export interface DeclarationRepositories {
   readonly declarations: Declarations
-  readonly deletedDrafts: DeletedDrafts
 }
 
 /** All that declarations work with. */

@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { containsAll } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
-import type { Events } from '../../../documents/heads/eventQueries.ts'
 import type { NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import type { ErrorNotices } from './errorNotices.ts'
-import { noticeEvents } from './noticeEvents.ts'
-import { contentSchema, headOf, statusSchema } from './rows.ts'
+import { statusSchema } from './rows.ts'
 
 const listed = [
   'id',
@@ -27,22 +25,9 @@ const order = {
 } as const
 
 const kept = (db: Kysely<Tables>, companyId: string) =>
-  db.selectFrom('error_notices').where('company_id', '=', companyId).where('deleted_at', '=', '')
+  db.selectFrom('error_notices').where('company_id', '=', companyId)
 
-const single = (db: Kysely<Tables>): Pick<ErrorNotices, 'byId' | 'alreadyNamed'> => ({
-  async byId(companyId, id) {
-    const row = await kept(db, companyId).selectAll().where('id', '=', id).executeTakeFirst()
-    if (row === undefined) return null
-    return {
-      head: headOf(row),
-      content: v.parse(contentSchema, row.content),
-      message: row.message,
-      guid: row.guid,
-      signedBy: row.sign_by,
-      requestedAt: row.requested_at,
-      filedHash: row.filed_hash,
-    }
-  },
+const single = (db: Kysely<Tables>): Pick<ErrorNotices, 'alreadyNamed'> => ({
   async alreadyNamed(companyId, certificateIds, but) {
     if (certificateIds.length === 0) return []
     const rows = await db
@@ -56,7 +41,6 @@ const single = (db: Kysely<Tables>): Pick<ErrorNotices, 'byId' | 'alreadyNamed'>
       .where('notices.company_id', '=', companyId)
       .where('named.certificate_id', 'in', certificateIds)
       .where('named.notice_id', '<>', but)
-      .where('notices.deleted_at', '=', '')
       .where('notices.notice_status', 'in', ['draft', 'sent'])
       .execute()
     return rows.map(({ certificate_id }) => certificate_id)
@@ -100,7 +84,6 @@ export const namingIn = (db: Kysely<Tables>): NamingRepositories['namingDocument
       .where('named.company_id', '=', companyId)
       .where('notices.company_id', '=', companyId)
       .where('named.certificate_id', '=', id)
-      .where('notices.deleted_at', '=', '')
       .orderBy('notices.notice_date', 'desc')
       .orderBy('notices.id', 'desc')
       .limit(most)
@@ -108,10 +91,7 @@ export const namingIn = (db: Kysely<Tables>): NamingRepositories['namingDocument
 })
 
 /** What is read of notices. */
-export const readingIn = (
-  db: Kysely<Tables>,
-): Pick<ErrorNotices, 'byId' | 'alreadyNamed' | 'page' | 'counts' | keyof Events<never>> => ({
-  ...noticeEvents(db),
+export const readingIn = (db: Kysely<Tables>): Pick<ErrorNotices, 'alreadyNamed' | 'page' | 'counts'> => ({
   ...single(db),
   ...lists(db),
 })

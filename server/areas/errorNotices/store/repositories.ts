@@ -1,3 +1,4 @@
+import { headsIn } from '../../../documents/heads/headsIn.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
 import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
@@ -5,7 +6,7 @@ import type { Connection } from '../../../store/connection.ts'
 import type { StoreOf } from '../../../store/store.ts'
 import type { ErrorNotices } from './errorNotices.ts'
 import { namingIn, readingIn } from './readingQueries.ts'
-import { writingIn } from './writingQueries.ts'
+import { noticeHeads } from './rows.ts'
 
 /** Brought before the certificates, which show what names them. */
 export const namingRepositoriesIn = ({ db }: Connection): NamingRepositories => ({ namingDocuments: namingIn(db) })
@@ -15,7 +16,7 @@ export interface ErrorNoticeRepositories {
 }
 
 export const repositoriesIn = ({ db }: Connection): ErrorNoticeRepositories => ({
-  errorNotices: { ...readingIn(db), ...writingIn(db) },
+  errorNotices: { ...headsIn(db, noticeHeads), ...readingIn(db) },
 })
 
 /** All that notices work with. */

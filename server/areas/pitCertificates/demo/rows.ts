@@ -32,9 +32,8 @@ const minute = 60_000
 const draftOf = ({ content, begun }: DemoCertificate): PitCertificateDraft => ({
   id: newId(begun.getTime()),
   year: yearOf(begun),
-  refid: newReference(content.inv_date),
-  lookupCode: newLookupCode(),
-  correctsId: '',
+  reference: newReference(content.inv_date),
+  given: { lookup_cd: newLookupCode(), corrects_sid: '' },
   contentHash: contentHash(content),
   content,
   madeAt: begun.toISOString(),
@@ -66,7 +65,11 @@ const moveOn = async (
   await numbers.setCounter(series, { next: number + 1, lastDay: content.inv_date })
   if (status === 'sent') return
   const answeredAt = new Date(filedAt(demo).getTime() + 90 * minute).toISOString()
-  await pitCertificates.move({ companyId, id, in: ['sent'] }, { status, message, answeredAt }, answeredAt)
+  await pitCertificates.move(
+    { companyId, id, in: ['sent'] },
+    { status, message, more: { answered_at: answeredAt } },
+    answeredAt,
+  )
   if (status !== 'rejected') return
   await keepRefused({ numbers }, series, { documentId: id, number, day: content.inv_date }, answeredAt)
   await pitCertificates.setNumber(companyId, id, null)

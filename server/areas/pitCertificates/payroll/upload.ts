@@ -60,10 +60,9 @@ const draftAll = async (
   const draftOf = (content: CertificateContent) => ({
     id: content.sid,
     year: yearOf(now),
-    refid: referenceOf(content.inv_date),
-    lookupCode: newLookupCode(),
+    reference: referenceOf(content.inv_date),
+    given: { lookup_cd: newLookupCode(), corrects_sid: '' },
     contentHash: contentHash(content),
-    correctsId: '',
     madeAt: at,
     content,
   })

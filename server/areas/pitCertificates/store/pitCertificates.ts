@@ -2,8 +2,8 @@ import type { PitCertificateRow, PitCertificateSums } from '../../../../src/api/
 import type { TaxpayerOfCertificates } from '../../../../src/api/contract/pitCertificateMatters.ts'
 import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
 import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
-import type { Events } from '../../../documents/heads/eventQueries.ts'
-import type { MovedFrom } from '../../../documents/heads/moveHead.ts'
+import type { KeptDraft } from '../../../documents/heads/describedHeads.ts'
+import type { Heads } from '../../../documents/heads/headsIn.ts'
 import type { DocumentHead } from '../../../documents/keptKind.ts'
 import type { Days } from '../../../lists/description.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
@@ -42,15 +42,8 @@ export interface ChainedCertificate extends Pick<PitCertificateHead, 'id' | 'sta
   readonly content: CertificateContent
 }
 
-/** A draft as it is deleted and restored. */
-export interface PitCertificateDraft extends Pick<PitCertificateHead, 'id' | 'year' | 'refid' | 'contentHash'> {
-  readonly lookupCode: string
-  readonly content: CertificateContent
-  /** The certificate that it corrects; empty where it corrects none that the company has. */
-  readonly correctsId: string
-  /** ISO 8601. */
-  readonly madeAt: string
-}
+/** A draft; `given` has the code by which the person finds it, and the certificate that it corrects. */
+export type PitCertificateDraft = KeptDraft<CertificateContent>
 
 /** What narrows the list; words are folded and must all be found. */
 export interface PitCertificateFilter extends Days {
@@ -68,18 +61,6 @@ export interface PitCertificateFilter extends Days {
 /** What of a row the statement may be asked for: whoever may not see amounts does not order by them either. */
 export interface ListRequest extends PageRequest {
   readonly withAmounts: boolean
-}
-
-/** What a step of the way changes. */
-export interface StatusChange {
-  readonly status: CertificateStatus
-  readonly message: string
-  readonly guid?: string
-  readonly taxAuthorityCode?: string
-  readonly signedBy?: string
-  readonly requestedAt?: string
-  readonly answeredAt?: string
-  readonly filedHash?: string
 }
 
 /** Where a certificate is, for whoever asks about many. */
@@ -111,33 +92,16 @@ export interface CertifiedPeriod extends Pick<
 }
 
 /** Certificates of companies; every call that takes a company sees that company's alone. */
-export interface PitCertificates extends Events<CertificateStatus> {
-  /** Those that are written: none is where the company has a certificate of its id. */
-  readonly insert: (companyId: string, drafts: readonly PitCertificateDraft[]) => Promise<readonly PitCertificateHead[]>
+export interface PitCertificates extends Heads<PitCertificateHead, CertificateContent, unknown> {
   /** The certificate that one corrects; empty where it is an original, or the company has it not. */
   readonly correctedBy: (companyId: string, content: CertificateContent) => Promise<string>
   /** All that correct one of these, the oldest first. */
   readonly correctionsOf: (companyId: string, ids: readonly string[]) => Promise<readonly ChainedCertificate[]>
   /** The certificate with all that it corrects and that correct it, the oldest first; empty where the company has it not. */
   readonly chainOf: (companyId: string, id: string) => Promise<readonly ChainedCertificate[]>
-  /** Writes the content of one that is in one of the statuses and has one of the content hashes; null when none is. */
-  readonly replaceContent: (
-    at: {
-      readonly companyId: string
-      readonly id: string
-      readonly in: readonly CertificateStatus[]
-      readonly contentHashes: readonly string[]
-    },
-    change: { readonly content: CertificateContent; readonly contentHash: string },
-  ) => Promise<PitCertificateHead | null>
-  /** Holds them until the transaction ends. */
-  readonly hold: (companyId: string, ids: readonly string[]) => Promise<readonly PitCertificateHead[]>
-  readonly head: (companyId: string, id: string) => Promise<PitCertificateHead | null>
   readonly byId: (companyId: string, id: string) => Promise<PitCertificate | null>
   /** Those of these ids that the company has, in this order. */
   readonly existing: (companyId: string, ids: readonly string[]) => Promise<readonly string[]>
-  /** Moves one on from one of the statuses and adds the event; false when it is in none, or its content is another. */
-  readonly move: (at: MovedFrom<CertificateStatus>, change: StatusChange, when: string) => Promise<boolean>
   readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
   /** Says of an accepted certificate what a later one has made of it. */
   readonly setCorrected: (

@@ -7,7 +7,6 @@ import { pitAccountsIn, type PitAccounts } from './accountQueries.ts'
 import { pitCertificatesIn } from './certificateQueries.ts'
 import type { IssuedRepositories, NamingRepositories } from '../../../documents/issuedDocuments.ts'
 import { issuedIn } from './issuedQueries.ts'
-import { deletedIn, type DeletedPitCertificates } from './deletedQueries.ts'
 import { mailChoicesIn, type PitCertificateMailChoices } from './mailChoiceQueries.ts'
 import { mailsIn, readsIn } from './mailQueries.ts'
 import { peopleIn } from './peopleQueries.ts'
@@ -20,7 +19,6 @@ import type {
 
 export interface PitCertificateRepositories extends IssuedRepositories {
   readonly pitCertificates: PitCertificates
-  readonly deletedPitCertificates: DeletedPitCertificates
   readonly pitCertificatePeople: PitCertificatePeople
   readonly pitCertificateMails: PitCertificateMails
   readonly pitCertificateReads: PitCertificateReads
@@ -32,7 +30,6 @@ export const repositoriesIn = (connection: Connection): PitCertificateRepositori
   const pitCertificates = pitCertificatesIn(connection)
   return {
     pitCertificates,
-    deletedPitCertificates: deletedIn(connection.db),
     pitCertificatePeople: peopleIn(connection.db),
     pitCertificateMails: mailsIn(connection.db),
     pitCertificateReads: readsIn(connection.db),
