@@ -43,7 +43,7 @@ interface ListCalls<Query extends AskedList, Drafts, Answer, Status, NotDraft ex
 }
 
 /** What a kind's list is read by, and how it is answered. */
-interface Listed<Query, Drafts, Answer, Row, Status> {
+export interface Listed<Query, Drafts, Answer, Row, Status> {
   /** The first day of documents that are asked for without days (seed 000 §7). */
   readonly firstDay: string
   readonly page: (companyId: string, query: Query, days: Days, page: PageRequest, member: Member) => Promise<Page<Row>>
@@ -58,6 +58,17 @@ const daysOf = ({ start_date, end_date }: AskedDays, firstDay: string, clock: Cl
   from: start_date ?? firstDay,
   to: end_date ?? vietnamDay(clock()),
 })
+
+/** Answers a page of a list for what is asked of it. */
+export const pageOfList =
+  <Query extends AskedList, Drafts, Answer, Row, Status>(
+    { firstDay, page: read, answer }: Listed<Query, Drafts, Answer, Row, Status>,
+    clock: Clock,
+  ) =>
+  async (asked: Query, member: Member) => {
+    const page = await read(member.companyId, asked, daysOf(asked, firstDay, clock), pageRequestOf(asked), member)
+    return succeed(answer(page.items, paginationOf(asked, page)))
+  }
 
 /** The list, its counts, and drafts that are deleted and restored. */
 export const listRoutes = <
@@ -75,11 +86,7 @@ export const listRoutes = <
   listed: Listed<Query, Drafts, Answer, Row, Status>,
   parts: WritingParts<T>,
 ): readonly Route[] => [
-  companyRoute(calls.list, async ({ query }, member) => {
-    const days = daysOf(query, listed.firstDay, parts.clock)
-    const page = await listed.page(member.companyId, query, days, pageRequestOf(query), member)
-    return succeed(listed.answer(page.items, paginationOf(query, page)))
-  }),
+  companyRoute(calls.list, ({ query }, member) => pageOfList(listed, parts.clock)(query, member)),
   companyRoute(calls.count, async ({ query }, { companyId }) =>
     succeed({ counts: [...(await listed.counts(companyId, daysOf(query, listed.firstDay, parts.clock)))] }),
   ),

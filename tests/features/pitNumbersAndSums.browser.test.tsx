@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { pitCertificateFiling } from '../../src/api/contract/pitCertificateFiling.ts'
@@ -107,10 +108,11 @@ describe('sums by taxpayer', () => {
     final_income_before_tax: '36000000',
     final_income_tax: '3600000',
   }
+  const texts = v.record(v.string(), v.string())
   const serverOfSums = () => {
     const server = serverOfCertificates([])
-    server.answerBy(calls.sumPitCertificates, ({ query }) => {
-      const { rows, pagination } = fakePage(query, [sums])
+    server.answerBy(calls.sumPitCertificates, ({ body }) => {
+      const { rows, pagination } = fakePage(v.parse(texts, body), [sums])
       return { sums: [...rows], pagination }
     })
     return server
@@ -131,7 +133,7 @@ describe('sums by taxpayer', () => {
     const server = serverOfSums()
     await visitPitPage(SumsPage, { server, address: { year: '2025' } })
     await expect.element(page.getByRole('row', { name: /Vũ Thị Hoa/ })).toBeVisible()
-    expect(server.callsOf(calls.sumPitCertificates).at(-1)?.query).toMatchObject({ income_year: '2025' })
+    expect(server.callsOf(calls.sumPitCertificates).at(-1)?.body).toMatchObject({ income_year: '2025' })
   })
 })
 

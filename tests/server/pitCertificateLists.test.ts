@@ -110,8 +110,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         final_income_tax: '1000000',
       })
       await saved(of)
-      const sums = async () =>
-        (await visitor.get(contract.sumPitCertificates, { query: { search_value: 'tong' } })).sums
+      const sums = async () => (await visitor.get(contract.sumPitCertificates, { body: { search_value: 'tong' } })).sums
       expect(await sums()).toMatchObject([
         {
           taxpayer_nm: 'Lê Thị Tổng',
@@ -207,7 +206,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const params = { id: sid }
       for (const call of [contract.pitCertificateDetail, contract.filedPitCertificate])
         expect(await limited.ask(call, { params })).toMatchObject({ reason: 'permission.missing' })
-      expect(await limited.ask(contract.sumPitCertificates, { query: {} })).toMatchObject({
+      expect(await limited.ask(contract.sumPitCertificates, { body: {} })).toMatchObject({
         reason: 'permission.missing',
       })
       expect(await limited.ask(contract.pitCertificateTimeline, { params })).toMatchObject({ status: 200 })

@@ -50,13 +50,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect((await accounts()).map(({ user_id: id }) => id)).toEqual(['pit.user@tokhai.example'])
       const { permissions } = await pitUser()
       expect(permissions).toEqual(pitPermissions)
-      expect(await user.ask(contract.sumPitCertificates, { query: {} })).toMatchObject({ status: 200 })
+      expect(await user.ask(contract.sumPitCertificates, { body: {} })).toMatchObject({ status: 200 })
       const without = pitPermissions.filter((each) => each !== 'pit-certificate.amounts')
       expect(await grant(without, permissions)).toMatchObject({ status: 200 })
       expect((await pitUser()).permissions).toEqual(without)
-      expect(await user.ask(contract.sumPitCertificates, { query: {} })).toMatchObject({ status: 403 })
+      expect(await user.ask(contract.sumPitCertificates, { body: {} })).toMatchObject({ status: 403 })
       expect(await grant(permissions, without)).toMatchObject({ status: 200 })
-      expect(await user.ask(contract.sumPitCertificates, { query: {} })).toMatchObject({ status: 200 })
+      expect(await user.ask(contract.sumPitCertificates, { body: {} })).toMatchObject({ status: 200 })
     })
 
     it('of two who change them at once one is refused, and who gives what is given already is not', async () => {

@@ -4,21 +4,17 @@ import { pitCertificateCorrections } from '../../../src/api/contract/pitCertific
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
 import { pitCertificatePayroll } from '../../../src/api/contract/pitCertificatePayroll.ts'
-import { pitCertificateList, sumPitCertificates } from '../../../src/api/contract/pitCertificates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
-import { hasPermission } from '../../../src/domain/session.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
 import { historyRoutes } from '../../documentRoutes/history.ts'
-import { listRoutes } from '../../documentRoutes/list.ts'
 import { numberRoutes } from '../../documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
 import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
 import type { AreaParts } from '../../area.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
-import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { issueRunRoutes } from '../../issueRuns/routes.ts'
 import { runDocuments } from '../../issueRuns/runDocuments.ts'
@@ -32,6 +28,7 @@ import { certificateNumbers } from './numbering.ts'
 import type { Archives } from './output/archives.ts'
 import { archiveRoutes } from './routes/archives.ts'
 import { mailRoutes } from './routes/mails.ts'
+import { listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
 import { rightsRoutes } from './routes/rights.ts'
 import { draftHead, issueHead } from './payroll/checkRows.ts'
@@ -39,7 +36,6 @@ import { uploadPayroll } from './payroll/upload.ts'
 import type { Reads } from './reads.ts'
 import { contentSchema } from './store/contentColumns.ts'
 import type { Repositories } from './store/repositories.ts'
-import { narrowedBy } from './store/narrowed.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
@@ -50,37 +46,6 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly archiveLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
   readonly reads: Reads
-}
-
-/** The first day of certificates that are asked for without days. */
-const firstDay = '2022-07-01'
-
-const listed = (parts: Parts): readonly Route[] => {
-  const { pitCertificates } = parts.store
-  return [
-    ...listRoutes(
-      certificateCollection,
-      pitCertificateList,
-      {
-        firstDay,
-        async page(companyId, query, days, page, member) {
-          const withAmounts = hasPermission(member.account, 'pit-certificate.amounts')
-          if (withAmounts) await parts.reads.onAmountsListed(member)
-          return pitCertificates.page(companyId, { ...days, ...narrowedBy(query) }, { ...page, withAmounts })
-        },
-        answer: (rows, pagination) => ({ certificates: [...rows], pagination }),
-        counts: (companyId, days) => pitCertificates.counts(companyId, days),
-        idsOf: ({ sid }) => sid,
-      },
-      parts,
-    ),
-    companyRoute(sumPitCertificates, async ({ query }, member) => {
-      await parts.reads.onAmountsListed(member)
-      const filter = { words: searchWords(query.search_value), incomeYear: query.income_year ?? null }
-      const page = await pitCertificates.sums(member.companyId, filter, pageRequestOf(query))
-      return succeed({ sums: [...page.items], pagination: paginationOf(query, page) })
-    }),
-  ]
 }
 
 const filled = (parts: Parts): readonly Route[] => [
@@ -161,7 +126,7 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
   const noted = { ...parts, onRead: parts.reads.onRead }
   const { content } = pitCertificateUnfinished.keep.body.entries
   return [
-    ...listed(parts),
+    ...listedRoutes(parts),
     ...filled(parts),
     ...matters(parts),
     ...payrolls(parts),

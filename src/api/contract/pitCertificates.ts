@@ -4,7 +4,7 @@ import { correctingFeatures } from '../../domain/pitCertificate/features.ts'
 import { certificateAmounts } from '../../domain/pitCertificate/fields.ts'
 import { certificateStatuses } from '../../domain/pitCertificate/status.ts'
 import { readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { describeCall, none } from './call.ts'
 import { askedDays, listCalls } from './documents/list.ts'
 import { listQuery, paginationSchema } from './paging.ts'
 import { pitCertificateKind, pitCertificates } from './pitCertificateCollection.ts'
@@ -81,6 +81,21 @@ const listed = {
 
 export const pitCertificateList = listCalls(pitCertificates, listed)
 
+/** The list narrowed to people: names and tax codes stand in no address, which a proxy or a log would keep. */
+export const searchPitCertificates = describeCall({
+  name: 'pitCertificates.search',
+  summary: "The company's PIT certificates as the list answers them, asked for by a body",
+  method: 'POST',
+  path: '/api/wtx/ca/v1/e-pit/certificate-search',
+  access: pitCertificates.readers,
+  params: none,
+  query: none,
+  body: listed.query,
+  answer: listed.answer,
+  refusals: [],
+  source: 'chosen (docs/decisions/0492)',
+})
+
 const sumsSchema = v.object({
   ...readTexts(['income_year', 'taxpayer_taxcd', 'taxpayer_nm']),
   /** How many certificates it adds up. */
@@ -92,15 +107,15 @@ const sumsSchema = v.object({
 export const sumPitCertificates = describeCall({
   name: 'pitCertificates.sums',
   summary: 'Income and tax by person and year, of certificates that are issued and not replaced, a page at a time',
-  method: 'GET',
+  method: 'POST',
   path: '/api/wtx/ca/v1/e-pit/certificate-sums',
   access: pitStaffWith('pit-certificate.amounts'),
   params: none,
-  query: v.strictObject({
+  query: none,
+  body: v.strictObject({
     ...listQuery(['taxpayer_nm', 'taxpayer_taxcd', 'income_year', 'final_income_amt', 'final_income_tax']),
     income_year: v.optional(year),
   }),
-  body: noBody,
   answer: v.object({ sums: listOf(sumsSchema, 100), pagination: paginationSchema }),
   refusals: [],
   source: 'chosen (docs/decisions/0491)',
@@ -112,5 +127,6 @@ export const calls = {
   countPitCertificates: pitCertificateList.count,
   deletePitCertificates: pitCertificateList.delete,
   restorePitCertificates: pitCertificateList.restore,
+  searchPitCertificates,
   sumPitCertificates,
 }

@@ -39,9 +39,15 @@ export const tests: CallTests<typeof calls> = {
     },
     toOtherCompany: 'pitCertificate.notRestorable',
   },
+  searchPitCertificates: {
+    admits: pitReaders,
+    request: () => ({ body: { search_value: 'hoa lan', taxpayer: '001190004127' } }),
+    refusals: {},
+    toOtherCompany: { certificates: [], pagination: { total_elements: 0 } },
+  },
   sumPitCertificates: {
     admits: pitWriters,
-    request: () => ({ query: { search_value: 'hoa lan' } }),
+    request: () => ({ body: { search_value: 'hoa lan' } }),
     refusals: {},
     toOtherCompany: { sums: [], pagination: { total_elements: 0 } },
   },

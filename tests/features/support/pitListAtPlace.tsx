@@ -1,6 +1,11 @@
 import { useState, type ComponentType, type ReactNode } from 'react'
+import * as v from 'valibot'
 import { pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
-import { pitCertificateList, type PitCertificateRow } from '../../../src/api/contract/pitCertificates.ts'
+import {
+  pitCertificateList,
+  searchPitCertificates,
+  type PitCertificateRow,
+} from '../../../src/api/contract/pitCertificates.ts'
 import type { LeftPlaces } from '../../../src/area/leftPlaces.ts'
 import { LeftPlacesProvider } from '../../../src/area/leftPlaces.ts'
 import {
@@ -42,13 +47,17 @@ export const certificateRow = (sid: string, changes: Partial<PitCertificateRow> 
   ...changes,
 })
 
+const texts = v.record(v.string(), v.string())
+
 /** A server with these certificates, and no number that waits. */
 export const serverOfCertificates = (rows: readonly PitCertificateRow[]): FakeServer => {
   const server = certificateServer()
-  server.answerBy(pitCertificateList.list, ({ query }) => {
-    const page = fakePage(query, rows)
+  const pageOf = (asked: Readonly<Record<string, string>>) => {
+    const page = fakePage(asked, rows)
     return { certificates: page.rows, pagination: page.pagination }
-  })
+  }
+  server.answerBy(pitCertificateList.list, ({ query }) => pageOf(query))
+  server.answerBy(searchPitCertificates, ({ body }) => pageOf(v.parse(texts, body)))
   const counts = certificateStatuses.map((status) => ({
     status,
     count: rows.filter(({ etax_status }) => etax_status === status).length,

@@ -1,9 +1,9 @@
 import type { ApiClient } from '../../../api/client.ts'
 import { pageSizes } from '../../../api/contract/paging.ts'
-import { pitCertificateList, type PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
+import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import type { ListExporting } from '../../../records/export/listExporting.ts'
-import { certificatesAsked, type OnlyCertificates } from '../queries/certificates.ts'
+import { readCertificates, type OnlyCertificates } from '../queries/certificates.ts'
 
 /** A hundred pages: what a minute brings. */
 const exportedAtMost = 10_000
@@ -18,7 +18,5 @@ export const certificateExporting = (
   sheetName,
   most: exportedAtMost,
   pageSize: Math.max(...pageSizes),
-  readPage: async (place, signal) =>
-    valueOrThrow(await api.send(pitCertificateList.list, { query: certificatesAsked(place, only) }, { signal }))
-      .certificates,
+  readPage: async (place, signal) => valueOrThrow(await readCertificates(api, place, only, signal)).certificates,
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import { pitCertificateList } from '../../../api/contract/pitCertificates.ts'
+import { pitCertificateList, searchPitCertificates } from '../../../api/contract/pitCertificates.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
@@ -39,9 +39,17 @@ export const certificatesAsked = (place: ListPlace, only: OnlyCertificates = {})
 /** Before any electronic certificate (Decree 123/2020). */
 const firstDay = '2020-01-01'
 
+/** A page of the list; people stand in the body, where the server takes one. */
+export const readCertificates = (api: ApiClient, place: ListPlace, only: OnlyCertificates, signal: AbortSignal) => {
+  const asked = certificatesAsked(place, only)
+  const isOfPeople = asked.search_value !== '' || asked.taxpayer !== undefined
+  return isOfPeople && api.speaksContract()
+    ? api.send(searchPitCertificates, { body: asked }, { signal })
+    : api.send(pitCertificateList.list, { query: asked }, { signal })
+}
+
 export const certificateListQuery = (api: ApiClient, place: ListPlace, only: OnlyCertificates = {}) =>
   queryOptions({
     queryKey: [...certificateKeys.list(place), only],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(pitCertificateList.list, { query: certificatesAsked(place, only) }, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await readCertificates(api, place, only, signal)),
   })

@@ -11,7 +11,7 @@ const read = async (api: ApiClient, place: ListPlace, signal: AbortSignal) =>
   valueOrThrow(
     await api.send(
       calls.sumPitCertificates,
-      { query: { ...placeQuery(place), income_year: place.filters['year'] } },
+      { body: { ...placeQuery(place), income_year: place.filters['year'] } },
       { signal },
     ),
   )
