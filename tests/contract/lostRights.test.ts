@@ -33,9 +33,7 @@ const reading = new Set([
   'hsmLogin',
   'pitCertificatePeople',
   'remoteSigningCertificates',
-  'searchPitCertificates',
   'signatureKeyState',
-  'sumPitCertificates',
 ])
 
 /** What the simulated authority does with messages of before, whoever calls meanwhile. */
