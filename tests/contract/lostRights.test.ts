@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { pitCertificateArchives } from '../../src/api/contract/pitCertificateArchives.ts'
 import type { Scope } from '../../src/domain/session.ts'
 import type { Asked, Visitor } from '../../tools/product/server/visitor.ts'
 import { callTests } from './support/callTests.ts'
@@ -8,7 +9,7 @@ import { startContractServer, type ContractServer } from './support/contractServ
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
 import { signedNotice } from './support/errorNotices.ts'
-import { signedCertificate } from './support/pitCertificates.ts'
+import { issuedCertificate, signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
 import { besideServer } from './support/lostRights.ts'
 
@@ -72,6 +73,20 @@ const changing = Object.entries<AnyCall>(contract).filter(
 it('most calls of the contract that change something are tried', () => {
   expect(changing.length).toBeGreaterThan(50)
   expect([...reading].filter((name) => !changing.some(([each]) => each === name))).toEqual([])
+})
+
+it('begins no file of PDFs, whose certificates would be noted as printed later, for somebody who has lost the right', async () => {
+  const { start, read } = pitCertificateArchives
+  const visitor = server.visitorOf('ADMIN PIT')
+  const { id } = await visitor.get(contract.profile)
+  const body = { of: 'selected', sid: [(await issuedCertificate(server)).generated.sid] }
+  const [held, lost] = [
+    { is_active: 1, scope: 'ADMIN PIT' },
+    { is_active: 1, scope: 'ADMIN SITE' },
+  ]
+  const reply = await beside.losing(id, [held, lost], () => visitor.ask(start, { body }))
+  expect(reply.reason).toBe('permission.missing')
+  expect(await visitor.get(read)).toEqual({ archive: null })
 })
 
 describe.each(changing)('%s', (name, call) => {

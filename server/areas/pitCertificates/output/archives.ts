@@ -10,6 +10,7 @@ import { newId } from '../../../store/identifiers.ts'
 import type { Reads } from '../reads.ts'
 import { isUnderWay, openKeptArchives, type Archive } from './keptArchives.ts'
 import { fillArchive } from './fillArchive.ts'
+import { noteArchive } from './noteArchive.ts'
 import type { PrintParts } from './printCertificate.ts'
 import { wantedIds } from './wanted.ts'
 
@@ -73,6 +74,13 @@ export const openArchives = async (parts: ArchiveParts): Promise<Archives> => {
         return fail('pitCertificate.archiveRunning')
       const archive = newArchive(member, { wanted, ids, startedAt: clock().getTime() }, folder)
       await kept.put(archive)
+      try {
+        await noteArchive(parts, member, archive)
+      } catch (error) {
+        // Whoever has lost the right meanwhile begins none.
+        await kept.remove(archive)
+        throw error
+      }
       // It goes on when the call that began it is long answered.
       made = outsideRequests(() => keepingWhatHappened(() => made.then(() => make(archive, member))))
       return succeed(archive)

@@ -7,15 +7,10 @@ import type { DownloadLinks } from '../../../documents/downloadLink.ts'
 import { streamedDocument } from '../../../http/answers.ts'
 import { fileStream } from '../../../http/fileStream.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
-import { noteArchive } from '../output/noteArchive.ts'
 import type { Archives } from '../output/archives.ts'
 import type { Archive } from '../output/keptArchives.ts'
-import type { Store } from '../store/repositories.ts'
-import type { Clock } from '../../../clock.ts'
 
 interface Parts {
-  readonly store: Store
-  readonly clock: Clock
   readonly archives: Archives
   readonly archiveLinks: DownloadLinks
 }
@@ -29,7 +24,7 @@ const fileNameOf = ({ wanted }: Archive): string => {
 }
 
 /** Files of many PDFs: begun, followed, cancelled and taken by a link (decision 0501). */
-export const archiveRoutes = ({ store, clock, archives, archiveLinks }: Parts): readonly Route[] => {
+export const archiveRoutes = ({ archives, archiveLinks }: Parts): readonly Route[] => {
   const shown = (archive: Archive): PitCertificateArchive => ({
     id: archive.id,
     state: archive.state,
@@ -42,9 +37,7 @@ export const archiveRoutes = ({ store, clock, archives, archiveLinks }: Parts): 
   return [
     companyRoute(pitCertificateArchives.start, async ({ body }, member) => {
       const started = await archives.start(member, body)
-      if (!started.ok) return fail({ reason: started.failure })
-      await noteArchive({ store, clock }, member, started.value)
-      return succeed(shown(started.value))
+      return started.ok ? succeed(shown(started.value)) : fail({ reason: started.failure })
     }),
     companyRoute(pitCertificateArchives.read, (_request, member) => {
       const archive = archives.of(member)
