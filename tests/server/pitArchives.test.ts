@@ -165,7 +165,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await archives.start(member, selected(await drafts(2)))
       await expect.poll(() => archives.of(member)?.state).toBe('failed')
       expect(archives.of(member)).toMatchObject({ done: 2, leftOut: 2 })
-      expect(await readdir(folder)).toEqual([])
+      await expect.poll(() => readdir(folder)).toEqual([])
     })
   },
 )
