@@ -31,6 +31,8 @@ interface StatusCount<Status> {
 /** The calls of `listCalls`. */
 interface ListCalls<Query extends AskedList, Drafts, Answer, Status, NotDraft extends string, Gone extends string> {
   readonly list: FamilyCall<NoParams, Query, undefined, Answer, never>
+  /** The same by a body, where people are sought. */
+  readonly search?: FamilyCall<NoParams, NoParams, Query, Answer, never>
   readonly count: FamilyCall<NoParams, AskedDays, undefined, { counts: StatusCount<Status>[] }, never>
   readonly delete: FamilyCall<
     NoParams,
@@ -43,7 +45,7 @@ interface ListCalls<Query extends AskedList, Drafts, Answer, Status, NotDraft ex
 }
 
 /** What a kind's list is read by, and how it is answered. */
-export interface Listed<Query, Drafts, Answer, Row, Status> {
+interface Listed<Query, Drafts, Answer, Row, Status> {
   /** The first day of documents that are asked for without days (seed 000 §7). */
   readonly firstDay: string
   readonly page: (companyId: string, query: Query, days: Days, page: PageRequest, member: Member) => Promise<Page<Row>>
@@ -60,7 +62,7 @@ const daysOf = ({ start_date, end_date }: AskedDays, firstDay: string, clock: Cl
 })
 
 /** Answers a page of a list for what is asked of it. */
-export const pageOfList =
+const pageOf =
   <Query extends AskedList, Drafts, Answer, Row, Status>(
     { firstDay, page: read, answer }: Listed<Query, Drafts, Answer, Row, Status>,
     clock: Clock,
@@ -86,7 +88,10 @@ export const listRoutes = <
   listed: Listed<Query, Drafts, Answer, Row, Status>,
   parts: WritingParts<T>,
 ): readonly Route[] => [
-  companyRoute(calls.list, ({ query }, member) => pageOfList(listed, parts.clock)(query, member)),
+  companyRoute(calls.list, ({ query }, member) => pageOf(listed, parts.clock)(query, member)),
+  ...(calls.search === undefined
+    ? []
+    : [companyRoute(calls.search, ({ body }, member) => pageOf(listed, parts.clock)(body, member))]),
   companyRoute(calls.count, async ({ query }, { companyId }) =>
     succeed({ counts: [...(await listed.counts(companyId, daysOf(query, listed.firstDay, parts.clock)))] }),
   ),

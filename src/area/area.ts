@@ -30,6 +30,8 @@ interface FoundRecords<Place> {
   readonly record: (id: string) => Place
   /** Where all are listed that a text finds. */
   readonly all: (text: string) => Place
+  /** Whether that list is searched by people: the text then stands in no address. */
+  readonly isOfPeople?: true
   /** Shows the code of a record's status, where it has one. */
   readonly status?: Part<ComponentType<{ readonly status: string }>>
 }

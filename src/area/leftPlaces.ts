@@ -8,6 +8,8 @@ interface LeftPlacesHere {
   readonly places: LeftPlaces
   /** The panel or page whose list this is; null where neither is shown. */
   readonly here: string | null
+  /** Says, by its name, which place was changed from elsewhere while its list may be shown. */
+  readonly changes?: EventTarget
 }
 
 /** Those of this visit; none are kept outside of the frame that provides them. */

@@ -68,6 +68,28 @@ test('all of a kind are shown by its own list', async () => {
   expect(history.location.href).toBe('/en/customers?settings=declarations&q=zzz+tk')
 })
 
+test('all certificates of a person are shown by their list, also while it is open, and no address holds the name', async () => {
+  const people: FoundGroup = { kind: 'pit-certificates', hits: [shop('c-1', 'CT26AA 1 – Vũ Thị Hoa')], has_more: true }
+  const sought: string[] = []
+  const { history } = await arrive({
+    path: '/en/e-pit/certificate?status=draft',
+    scope: 'ADMIN PIT',
+    found: () => groups(people),
+    others: (asked) => {
+      sought.push(asked)
+      return refused(404, 'record.absent')
+    },
+  })
+  const addresses: string[] = []
+  history.subscribe(() => addresses.push(history.location.href))
+  await open()
+  await userEvent.keyboard('zzz hoa')
+  await palette.getByRole('option', { name: 'Show all for “zzz hoa”' }).click()
+  await expect.element(page.getByRole('searchbox')).toHaveValue('zzz hoa')
+  expect(addresses).toEqual(['/en/e-pit/certificate'])
+  expect(JSON.stringify(sought)).not.toContain('hoa')
+})
+
 test('an answer to an earlier text never stands for a later one', async () => {
   const late = Promise.withResolvers<Response>()
   const asked: string[] = []

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import type { AnyCall } from '../../src/api/contract/call.ts'
 import { contract } from '../../src/api/contract/contract.ts'
 import { testsByFile } from './support/callTests.ts'
 
@@ -38,6 +39,17 @@ it('a call that a file exports has the same name in the contract', () => {
     .flatMap(([name, exported]) => (v.is(callSchema, exported) ? [[name, exported.name] as const] : []))
   const nameOf = new Map(Object.entries(contract).map(([name, call]) => [name, call.name]))
   expect(named.filter(([name, call]) => nameOf.get(name) !== call)).toEqual([])
+})
+
+it('calls of e-PIT ask for people by a body: only lists that have the same by a body take a search in a query', () => {
+  const withSearch = Object.values<AnyCall>(contract).filter(
+    ({ path, query }) =>
+      path.includes('/e-pit') &&
+      ['search_value', 'taxpayer'].some((name) =>
+        v.is(v.object({ entries: v.looseObject({ [name]: v.unknown() }) }), query),
+      ),
+  )
+  expect(withSearch.map(({ name }) => name).toSorted()).toEqual(['errorNotices.list', 'pitCertificates.list'])
 })
 
 it('each call of the contract is tested in one file of tests/contract/areas', () => {

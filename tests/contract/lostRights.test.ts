@@ -32,8 +32,11 @@ const reading = new Set([
   'dropPitCertificateArchive',
   'findRecords',
   'hsmLogin',
+  'listPitAccounts',
+  'nameableCertificates',
   'pitCertificatePeople',
   'remoteSigningCertificates',
+  'searchErrorNotices',
   'signatureKeyState',
 ])
 

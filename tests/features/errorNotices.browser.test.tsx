@@ -1,8 +1,14 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { errorNoticeFiling } from '../../src/api/contract/errorNoticeFiling.ts'
 import { errorNoticeHistory } from '../../src/api/contract/errorNoticeHistory.ts'
-import { errorNoticeList, nameableCertificates, type ErrorNoticeRow } from '../../src/api/contract/errorNotices.ts'
+import {
+  errorNoticeList,
+  nameableCertificates,
+  searchErrorNotices,
+  type ErrorNoticeRow,
+} from '../../src/api/contract/errorNotices.ts'
 import { newNotice } from '../../src/domain/errorNotice/defaults.ts'
 import { NoticeEditor } from '../../src/features/errorNotices/editor/NoticeEditor.tsx'
 import { ErrorNoticesPage } from '../../src/features/errorNotices/list/ErrorNoticesPage.tsx'
@@ -80,6 +86,20 @@ describe('the list of error notices', () => {
     await expect.element(page.getByRole('rowheader', { name: 'SS-a' })).toBeVisible()
   })
 
+  test('is searched, as by a name in a reason, without what is sought in an address', async () => {
+    const server = serverOf([notice('a')])
+    server.answer(searchErrorNotices, {
+      notices: [notice('b')],
+      pagination: fakePage({ page_number: '0', page_size: '10' }, [1]).pagination,
+    })
+    const visited = await visitPitPage(ErrorNoticesPage, { server })
+    await page.getByRole('searchbox').fill('Hoa')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByRole('rowheader', { name: 'SS-b' })).toBeVisible()
+    expect(server.callsOf(searchErrorNotices).at(-1)?.body).toMatchObject({ search_value: 'Hoa' })
+    expect(JSON.stringify([visited.address, server.callsOf(list).map(({ query }) => query)])).not.toContain('Hoa')
+  })
+
   test('says that it is not for this account', async () => {
     const server = serverOf([])
     server.refuse(list, { status: 403, reason: 'permission.missing', message: '' })
@@ -134,9 +154,9 @@ const detail = {
 const openEditor = async (record: string | null) => {
   const server = createFakeServer()
   const certificates = [certificate('c-1'), certificate('c-2', true)]
-  server.answerBy(nameableCertificates, ({ query }) => ({
+  server.answerBy(nameableCertificates, ({ body }) => ({
     certificates,
-    pagination: fakePage(query, certificates).pagination,
+    pagination: fakePage(v.parse(v.record(v.string(), v.string()), body), certificates).pagination,
   }))
   server.answer(errorNoticeFiling.detail, detail)
   server.answer(errorNoticeHistory.timeline, { steps: [], earlier: null })

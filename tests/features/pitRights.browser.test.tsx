@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { pitCertificateRights, type PitAccount } from '../../src/api/contract/pitCertificateRights.ts'
 import { pitPermissions } from '../../src/domain/session.ts'
 import { RightsPage } from '../../src/features/pitCertificates/rights/RightsPage.tsx'
@@ -21,8 +22,8 @@ const account: PitAccount = {
 
 const serverOf = (...accounts: readonly PitAccount[]) => {
   const server = serverOfCertificates([])
-  server.answerBy(list, ({ query }) => {
-    const { rows, pagination } = fakePage(query, accounts)
+  server.answerBy(list, ({ body }) => {
+    const { rows, pagination } = fakePage(v.parse(v.record(v.string(), v.string()), body), accounts)
     return { accounts: rows, pagination }
   })
   return server
@@ -65,6 +66,15 @@ test('that somebody else has changed meanwhile stay as chosen, with what to do',
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.element(dialog.getByText(/^These rights were changed after you opened them/)).toBeVisible()
   await expect.element(right('Issue PIT certificates')).toBeChecked()
+})
+
+test('are sought by the name of an account, which stands in no address', async () => {
+  const server = serverOf(account)
+  const visited = await visitPitPage(RightsPage, { server })
+  await page.getByRole('searchbox').fill('Hoa')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.callsOf(list).at(-1)?.body).toMatchObject({ search_value: 'Hoa' })
+  expect(JSON.stringify([visited.address, server.callsOf(list).map(({ query }) => query)])).not.toContain('Hoa')
 })
 
 test('of nobody are an empty list that says so', async () => {

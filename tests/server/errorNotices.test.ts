@@ -51,19 +51,19 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(steps.flatMap(({ message }) => message?.type ?? [])).toEqual(expect.arrayContaining(['304', '301']))
       const { checks } = await visitor.get(contract.errorNoticeVerification, { params: { id } })
       expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([])
-      const { notices } = await visitor.get(contract.listErrorNotices, { query: { search_value: 'ct26an' } })
+      const { notices } = await visitor.get(contract.searchErrorNotices, { body: { search_value: 'ct26an' } })
       expect(notices).toMatchObject([{ notice_id: id, documents: 2, serial_no: 'CT26AN', notice_status: 'accepted' }])
     })
 
     it('offers accepted certificates by search and by id, and the certificate names it once it is received', async () => {
       const { row, inv_no } = await issued()
-      const asked = { query: { sids: `${row.sid},unknown` } }
+      const asked = { body: { sids: [row.sid, 'unknown'] } }
       const { certificates: named } = await visitor.get(contract.nameableCertificates, asked)
       expect(named).toMatchObject([{ sid: row.sid, serial_no: 'CT26AN', inv_no, is_replaced: false }])
-      const found = await visitor.get(contract.nameableCertificates, { query: { search_value: 'ct26an' } })
+      const found = await visitor.get(contract.nameableCertificates, { body: { search_value: 'ct26an' } })
       expect(found.certificates.map(({ sid }) => sid)).toContain(row.sid)
       const drafted = await certificates.saved({ serial_no: 'CT26AN' })
-      const draft = { query: { sids: drafted.sid } }
+      const draft = { body: { sids: [drafted.sid] } }
       expect((await visitor.get(contract.nameableCertificates, draft)).certificates).toEqual([])
       const made = await generated({ documents: [row] })
       const corrections = () => visitor.get(contract.pitCertificateCorrections, { params: { id: row.sid } })

@@ -34,7 +34,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await removeFolder(folder)
     })
 
-    const accounts = async () => (await admin.get(contract.listPitAccounts, { query: {} })).accounts
+    const accounts = async () => (await admin.get(contract.listPitAccounts, { body: {} })).accounts
     const pitUser = async (): Promise<PitAccount> => {
       const [account] = (await accounts()).filter(({ user_id: id }) => id === 'pit.user@tokhai.example')
       if (account === undefined) throw new Error('no pit.user')
@@ -72,7 +72,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { id, permissions } = await pitUser()
       const body = { permissions: [...permissions], before: [...permissions] }
       expect(await user.ask(contract.grantPitCertificates, { params: { id }, body })).toMatchObject({ status: 403 })
-      expect(await user.ask(contract.listPitAccounts, { query: {} })).toMatchObject({ status: 403 })
+      expect(await user.ask(contract.listPitAccounts, { body: {} })).toMatchObject({ status: 403 })
     })
   },
 )

@@ -1,12 +1,10 @@
 import type { NameableCertificate } from '../../../src/api/contract/errorNotices.ts'
-import { mostNoticed } from '../../../src/domain/errorNotice/fields.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { Page, PageRequest } from '../../store/page.ts'
 import type { Store } from './store/repositories.ts'
 
 interface Asked {
-  /** Ids with commas between them, or empty. */
-  readonly sids: string
+  readonly sids: readonly string[]
   readonly search_value: string
 }
 
@@ -17,9 +15,8 @@ export const certificatesToName = async (
   { sids, search_value }: Asked,
   page: PageRequest,
 ): Promise<Page<NameableCertificate>> => {
-  const ids = sids.split(',').filter((id) => id !== '')
-  if (ids.length > 0) {
-    const named = await issuedDocuments.named(companyId, ids.slice(0, mostNoticed))
+  if (sids.length > 0) {
+    const named = await issuedDocuments.named(companyId, sids)
     const items = named
       .filter(({ isAccepted }) => isAccepted)
       .map(({ id: sid, isAccepted: _, isReplaced: is_replaced, ...rest }) => ({

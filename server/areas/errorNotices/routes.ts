@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { downloadErrorNoticeXml, errorNoticeFiling } from '../../../src/api/contract/errorNoticeFiling.ts'
 import { errorNoticeHistory, errorNoticeUnfinished } from '../../../src/api/contract/errorNoticeHistory.ts'
-import { errorNoticeList, nameableCertificates } from '../../../src/api/contract/errorNotices.ts'
+import { errorNoticeList, nameableCertificates, searchErrorNotices } from '../../../src/api/contract/errorNotices.ts'
 import { noticeKey } from '../../../src/domain/errorNotice/kind.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
@@ -37,7 +37,7 @@ const listed = (parts: Parts): readonly Route[] => {
   const { errorNotices } = parts.store
   return listRoutes(
     noticeCollection,
-    errorNoticeList,
+    { ...errorNoticeList, search: searchErrorNotices },
     {
       firstDay,
       page: (companyId, { search_value, status = null }, days, page) =>
@@ -88,9 +88,9 @@ const filled = (parts: Parts): readonly Route[] => [
 export const noticeRoutes = (parts: Parts): readonly Route[] => [
   ...listed(parts),
   ...filled(parts),
-  companyRoute(nameableCertificates, async ({ query }, { companyId }) => {
-    const page = await certificatesToName(parts.store, companyId, query, pageRequestOf(query))
-    return succeed({ certificates: [...page.items], pagination: paginationOf(query, page) })
+  companyRoute(nameableCertificates, async ({ body }, { companyId }) => {
+    const page = await certificatesToName(parts.store, companyId, body, pageRequestOf(body))
+    return succeed({ certificates: [...page.items], pagination: paginationOf(body, page) })
   }),
   ...historyRoutes(noticeCollection, errorNoticeHistory, (kept) => v.parse(contentSchema, kept), parts),
   ...unfinishedRoutes(noticeKey, errorNoticeUnfinished, errorNoticeUnfinished.keep.body.entries.content, parts),

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
+import { listOf, mostAnswered } from '../../domain/bounded.ts'
 import { mostNoticed } from '../../domain/errorNotice/fields.ts'
 import { noticeStatuses } from '../../domain/errorNotice/status.ts'
 import { readTexts } from '../../domain/reading.ts'
-import { describeCall, noBody, none } from './call.ts'
-import { askedDays, listCalls } from './documents/list.ts'
+import { describeCall, none } from './call.ts'
+import { askedDays, listCalls, searchCall } from './documents/list.ts'
 import { errorNoticeKind, errorNotices } from './errorNoticeCollection.ts'
+import { idSchema } from './ids.ts'
 import { listQuery, paginationSchema } from './paging.ts'
 
 export const errorNoticeSortColumns = ['reference', 'notice_date', 'notice_type', 'notice_status'] as const
@@ -18,7 +19,7 @@ const rowSchema = v.object({
 })
 export type ErrorNoticeRow = v.InferOutput<typeof rowSchema>
 
-export const errorNoticeList = listCalls(errorNotices, {
+const listed = {
   ...errorNoticeKind,
   /** By `notice_date`; `start_date` falls back to the first of July 2022, `end_date` to today in Vietnam. */
   query: v.strictObject({
@@ -29,7 +30,12 @@ export const errorNoticeList = listCalls(errorNotices, {
   beyondSeeds: [],
   answer: v.object({ notices: listOf(rowSchema, mostAnswered), pagination: paginationSchema }),
   statuses: noticeStatuses,
-})
+} as const
+
+export const errorNoticeList = listCalls(errorNotices, listed)
+
+/** Reasons, which name people, are searched too. */
+export const searchErrorNotices = searchCall(errorNotices, listed, '/api/wtx/ca/v1/e-pit/error-notice-search')
 
 /** A certificate that a notice may name; `is_replaced` of one that another has replaced since, which none may. */
 const namedSchema = v.object({
@@ -41,13 +47,13 @@ export type NameableCertificate = v.InferOutput<typeof namedSchema>
 export const nameableCertificates = describeCall({
   name: 'errorNotices.certificates',
   summary: 'PIT certificates that the tax authority has accepted, to be named in a notice',
-  method: 'GET',
+  method: 'POST',
   path: '/api/wtx/ca/v1/e-pit/error-notice-certificates',
   access: errorNotices.readers,
   params: none,
-  /** `sids`: ids with commas between them, at most as many as a notice names; in place of a search. */
-  query: v.strictObject({ ...listQuery([]), sids: v.optional(textUpTo(mostNoticed * 65), '') }),
-  body: noBody,
+  query: none,
+  /** `sids` are ids, in place of a search. */
+  body: v.strictObject({ ...listQuery([]), sids: v.optional(listOf(idSchema, mostNoticed), []) }),
   answer: v.object({ certificates: listOf(namedSchema, mostAnswered), pagination: paginationSchema }),
   refusals: [],
   source: errorNotices.source,
@@ -55,6 +61,7 @@ export const nameableCertificates = describeCall({
 
 export const calls = {
   nameableCertificates,
+  searchErrorNotices,
   listErrorNotices: errorNoticeList.list,
   countErrorNotices: errorNoticeList.count,
   deleteErrorNotices: errorNoticeList.delete,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf } from '../../domain/bounded.ts'
 import { readText } from '../../domain/reading.ts'
 import { pitGrantors, pitPermissions, readPermissions } from '../../domain/session.ts'
-import { describeCall, noBody, none } from './call.ts'
+import { describeCall, none } from './call.ts'
 import { idSchema } from './ids.ts'
 import { listQuery, paginationSchema } from './paging.ts'
 
@@ -27,12 +27,12 @@ const granted = listOf(v.picklist(pitPermissions), pitPermissions.length)
 const list = describeCall({
   name: 'pitCertificates.accounts',
   summary: 'Accounts of the company whose scope is USER PIT, with what each may do, a page at a time',
-  method: 'GET',
-  path,
+  method: 'POST',
+  path: `${path}/search`,
   access: grantors,
   params: none,
-  query: v.strictObject(listQuery(pitAccountSortColumns)),
-  body: noBody,
+  query: none,
+  body: v.strictObject(listQuery(pitAccountSortColumns)),
   answer: v.object({ accounts: listOf(accountSchema, 100), pagination: paginationSchema }),
   refusals: [],
   source,

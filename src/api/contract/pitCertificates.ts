@@ -5,7 +5,7 @@ import { certificateAmounts } from '../../domain/pitCertificate/fields.ts'
 import { certificateStatuses } from '../../domain/pitCertificate/status.ts'
 import { readTexts } from '../../domain/reading.ts'
 import { describeCall, none } from './call.ts'
-import { askedDays, listCalls } from './documents/list.ts'
+import { askedDays, listCalls, searchCall } from './documents/list.ts'
 import { listQuery, paginationSchema } from './paging.ts'
 import { pitCertificateKind, pitCertificates } from './pitCertificateCollection.ts'
 import { pitStaffWith } from './pitStaff.ts'
@@ -81,20 +81,7 @@ const listed = {
 
 export const pitCertificateList = listCalls(pitCertificates, listed)
 
-/** The list narrowed to people: names and tax codes stand in no address, which a proxy or a log would keep. */
-export const searchPitCertificates = describeCall({
-  name: 'pitCertificates.search',
-  summary: "The company's PIT certificates as the list answers them, asked for by a body",
-  method: 'POST',
-  path: '/api/wtx/ca/v1/e-pit/certificate-search',
-  access: pitCertificates.readers,
-  params: none,
-  query: none,
-  body: listed.query,
-  answer: listed.answer,
-  refusals: [],
-  source: 'chosen (docs/decisions/0492)',
-})
+export const searchPitCertificates = searchCall(pitCertificates, listed, '/api/wtx/ca/v1/e-pit/certificate-search')
 
 const sumsSchema = v.object({
   ...readTexts(['income_year', 'taxpayer_taxcd', 'taxpayer_nm']),

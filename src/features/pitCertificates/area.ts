@@ -66,7 +66,8 @@ export const area: Area = {
       ],
       found: {
         record: (record) => ({ record }),
-        all: (q) => ({ parameters: { q } }),
+        all: () => ({ parameters: {} }),
+        isOfPeople: true,
         status: translatedPart(
           async () => (await import('./CertificateStatusBadge.tsx')).CertificateStatusBadge,
           badgeTexts,

@@ -20,9 +20,15 @@ export const tests: CallTests<typeof calls> = {
   },
   nameableCertificates: {
     admits: pitReaders,
-    request: () => ({ query: { search_value: 'ct26zx' } }),
+    request: () => ({ body: { search_value: 'ct26zx' } }),
     refusals: {},
     toOtherCompany: { certificates: [], pagination: { total_elements: 0 } },
+  },
+  searchErrorNotices: {
+    admits: pitReaders,
+    request: () => ({ body: { search_value: 'ct26zy' } }),
+    refusals: {},
+    toOtherCompany: { notices: [], pagination: { total_elements: 0 } },
   },
   deleteErrorNotices: {
     admits: pitWriters,

@@ -8,7 +8,7 @@ import { unknown } from '../support/families/ground.ts'
 const { grant } = pitCertificateRights
 
 const accountOf = async ({ pit }: ContractServer) => {
-  const { accounts } = await pit.get(contract.listPitAccounts, { query: {} })
+  const { accounts } = await pit.get(contract.listPitAccounts, { body: {} })
   const [account] = accounts
   if (account === undefined) throw new Error('no PIT user')
   return account
@@ -22,7 +22,7 @@ const choices: readonly Permission[][] = [[], ['pit-certificate.new'], ['pit-cer
 export const tests: CallTests<typeof calls> = {
   listPitAccounts: {
     admits: ['SYS_ADMIN', 'ADMIN PIT'],
-    request: () => ({ query: {} }),
+    request: () => ({ body: {} }),
     refusals: {},
     toOtherCompany: { pagination: {} },
   },

@@ -9,8 +9,8 @@ import { grantRights } from '../rights/grant.ts'
 
 /** Who may do what in e-PIT (decision 0503). */
 export const rightsRoutes = ({ store, clock }: { readonly store: Store; readonly clock: Clock }): readonly Route[] => [
-  companyRoute(pitCertificateRights.list, async ({ query }, { companyId }) => {
-    const page = await store.pitAccounts.page(companyId, searchWords(query.search_value), pageRequestOf(query))
+  companyRoute(pitCertificateRights.list, async ({ body }, { companyId }) => {
+    const page = await store.pitAccounts.page(companyId, searchWords(body.search_value), pageRequestOf(body))
     const accounts = page.items.map(({ id, name, userId, isActive, permissions }) => ({
       id,
       full_name: name,
@@ -18,7 +18,7 @@ export const rightsRoutes = ({ store, clock }: { readonly store: Store; readonly
       is_active: isActive,
       permissions: [...permissions],
     }))
-    return succeed({ accounts, pagination: paginationOf(query, page) })
+    return succeed({ accounts, pagination: paginationOf(body, page) })
   }),
   companyRoute(pitCertificateRights.grant, ({ params: { id }, body }, member) =>
     grantRights(store, clock, member, { id, ...body }),

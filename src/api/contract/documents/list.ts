@@ -59,6 +59,26 @@ const listCall = <Query extends AnyCall['query'], Answer extends AnyCall['answer
     beyondSeeds,
   })
 
+/** The pages of a list by a body: what is sought of people stands in no address, which a proxy, a log or a browser would keep. */
+export const searchCall = <Query extends AnyCall['query'], Answer extends AnyCall['answer']>(
+  { name, records, readers }: DocumentCollection,
+  { query, answer }: Pick<Page<Query, Answer>, 'query' | 'answer'>,
+  path: string,
+) =>
+  describeCall({
+    name: `${name}.search`,
+    summary: `The company's ${records} as the list answers them, asked for by a body`,
+    method: 'POST',
+    path,
+    access: readers,
+    params: none,
+    query: none,
+    body: query,
+    answer,
+    refusals: [],
+    source: 'chosen (docs/decisions/0505)',
+  })
+
 const countCall = <Status extends string>(
   { name, countsPath, records, readers }: DocumentCollection,
   statuses: readonly Status[],

@@ -34,9 +34,9 @@ const screenOf = <Props extends object>(
 ): Screen => {
   const Own = lazyRouteComponent(async () => ({ default: await load() }))
   const OfList = () => {
-    const { places } = useLeftPlaces() ?? { places: new Map() }
+    const left = useLeftPlaces() ?? { places: new Map() }
     return (
-      <LeftPlacesProvider value={{ places, here: page.id }}>
+      <LeftPlacesProvider value={{ ...left, here: page.id }}>
         <TabbedPagesProvider value={useTabbedPages(page)}>{shown(Own)}</TabbedPagesProvider>
       </LeftPlacesProvider>
     )

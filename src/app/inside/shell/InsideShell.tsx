@@ -41,14 +41,16 @@ const BackgroundWork = ({ user }: { readonly user: SessionUser }) =>
       </IdlePart>
     ))
 
+const newLeftPlaces = () => ({ places: new Map() satisfies LeftPlaces, changes: new EventTarget() })
+
 /** The frame of every page inside: bar, page, the settings dialog that the address opens over it, keys and commands. */
 export function InsideShell() {
   const { hostname } = root.useRouteContext()
   const signOut = useSignOut()
   const user = useCurrentUser()
   const path = useLocation({ select: (location) => splitLocale(location.pathname).path })
-  const [left] = useState<LeftPlaces>(() => new Map())
-  const place = useInsidePlace(left)
+  const [left] = useState(newLeftPlaces)
+  const place = useInsidePlace(left.places)
   const { search, navigation, pageNavigation } = place
   useHeadingFocus()
   const [isShowingKeys, showKeys] = useState(false)
@@ -59,7 +61,7 @@ export function InsideShell() {
   return (
     <TextsOfAreasProvider value={areaTexts}>
       <NavigationProvider value={navigation}>
-        <LeftPlacesProvider value={{ places: left, here: search.settings ?? null }}>
+        <LeftPlacesProvider value={{ ...left, here: search.settings ?? null }}>
           <AppShell
             bar={
               <ShellBar

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { NotifiedRecord, Openable } from '../../../area/area.ts'
 import { useNavigation } from '../../../area/navigation.ts'
+import { useSeekPeople } from '../../../records/address/usePeoplePlace.ts'
 import { settingsPanels } from '../areas.ts'
 
 const root = getRouteApi('__root__')
@@ -17,13 +18,22 @@ export interface RecordKind extends Described {
   readonly openNotified: (record: NotifiedRecord) => void
 }
 
-const kindOf = <Place>(described: Openable<string, Place>, open: (place: Place) => void): RecordKind => {
+type Seek = ReturnType<typeof useSeekPeople>
+
+const kindOf = <Place>(
+  described: Openable<string, Place>,
+  open: (place: Place) => void,
+  seekPeople: Seek,
+): RecordKind => {
   const { found, notified } = described
   return {
     ...described,
     status: found?.status,
     openFound: found === undefined ? null : (id) => open(found.record(id)),
-    openAllFound: (text) => found !== undefined && open(found.all(text)),
+    openAllFound: (text) => {
+      if (found?.isOfPeople === true) seekPeople(described.id, { search: text })
+      if (found !== undefined) open(found.all(text))
+    },
     openNotified: (record) => {
       const place = notified?.(record) ?? found?.record(record.id)
       if (place !== undefined) open(place)
@@ -35,8 +45,9 @@ const kindOf = <Place>(described: Openable<string, Place>, open: (place: Place) 
 export const useRecordKinds = (): readonly RecordKind[] => {
   const { pages } = root.useRouteContext()
   const { openPanel, openPage } = useNavigation()
+  const seekPeople = useSeekPeople()
   return [
-    ...settingsPanels.map((panel) => kindOf(panel, (parameters) => openPanel(panel.id, parameters))),
-    ...pages.map((page) => kindOf(page, (place) => openPage(page.id, place))),
+    ...settingsPanels.map((panel) => kindOf(panel, (parameters) => openPanel(panel.id, parameters), seekPeople)),
+    ...pages.map((page) => kindOf(page, (place) => openPage(page.id, place), seekPeople)),
   ]
 }

@@ -22,8 +22,8 @@ export const nameableQuery = (api: ApiClient, search: string, page: number) =>
   queryOptions({
     queryKey: noticeKeys.nameable(search, page),
     queryFn: async ({ signal }) => {
-      const query = { search_value: search, page_number: String(page), page_size: String(pickerPageSize) }
-      return valueOrThrow(await api.send(nameableCertificates, { query }, { signal }))
+      const body = { search_value: search, page_number: String(page), page_size: String(pickerPageSize) }
+      return valueOrThrow(await api.send(nameableCertificates, { body }, { signal }))
     },
     placeholderData: keepPreviousData,
   })
@@ -33,7 +33,7 @@ export const namedQuery = (api: ApiClient, ids: readonly string[]) =>
   queryOptions({
     queryKey: noticeKeys.named(ids.join(',')),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(nameableCertificates, { query: { sids: ids.join(',') } }, { signal })).certificates,
+      valueOrThrow(await api.send(nameableCertificates, { body: { sids: [...ids] } }, { signal })).certificates,
   })
 
 /** A certificate as a row of the notice. */

@@ -4,7 +4,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { DocumentList } from '../../../documents/list/DocumentList.tsx'
 import { NoRecordYet } from '../../../records/empty/NoRecordYet.tsx'
-import { useListPlace } from '../../../records/address/useListPlace.ts'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 import { useRecordPage } from '../../../records/recordPage.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
@@ -67,7 +67,7 @@ const NoNotice = ({ onAdd }: { readonly onAdd: (() => void) | undefined }) => {
 /** The company's error notices: found, ordered, paged, selected, deleted, sent. */
 export const NoticeList = () => {
   const { parameters, openPage, openPanel } = useNavigation()
-  const { place, onPlaceChange } = useListPlace(noticeShape)
+  const { place, onPlaceChange } = usePeoplePlace(noticeShape)
   const page = useRecordPage(noticeListQuery(useApi(), place), ({ notices, pagination }) => ({
     rows: notices,
     total: pagination.total_elements,

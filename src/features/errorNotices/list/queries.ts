@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../../api/client.ts'
-import { errorNoticeList } from '../../../api/contract/errorNotices.ts'
+import { errorNoticeList, searchErrorNotices } from '../../../api/contract/errorNotices.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
 import { noticeKeys } from './keys.ts'
@@ -12,11 +12,18 @@ const noticesAsked = (place: ListPlace) => {
   return { ...placeQuery(place), start_date: from, end_date: to, status: readNoticeStatus(status) ?? undefined }
 }
 
+/** A page of the list; what is sought, which may be a name, stands in the body. */
+const readNotices = (api: ApiClient, place: ListPlace, signal: AbortSignal) => {
+  const asked = noticesAsked(place)
+  return place.search === ''
+    ? api.send(errorNoticeList.list, { query: asked }, { signal })
+    : api.send(searchErrorNotices, { body: asked }, { signal })
+}
+
 export const noticeListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: noticeKeys.list(place),
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(errorNoticeList.list, { query: noticesAsked(place) }, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await readNotices(api, place, signal)),
   })
 
 /** How many notices are in each status. */

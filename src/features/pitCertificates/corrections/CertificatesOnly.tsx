@@ -9,7 +9,7 @@ import { certificateExporting } from '../list/certificateExporting.ts'
 import { certificateShape } from '../list/listShape.ts'
 import { useListDescription } from '../list/useListDescription.tsx'
 import { useOpenedRow } from '../list/useOpenedRow.tsx'
-import { usePeoplePlace } from '../list/usePeoplePlace.ts'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 import { certificateListQuery, type OnlyCertificates } from '../queries/certificates.ts'
 import type { CorrectionPage } from './CorrectionTabs.tsx'
 

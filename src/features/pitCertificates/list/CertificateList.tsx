@@ -23,7 +23,7 @@ import { rowLabel } from './rowNames.ts'
 import { selectedDocument } from './selectedDocument.ts'
 import { useListDescription } from './useListDescription.tsx'
 import { useOpenedRow } from './useOpenedRow.tsx'
-import { usePeoplePlace } from './usePeoplePlace.ts'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 
 interface Ways {
   readonly onClose: () => void

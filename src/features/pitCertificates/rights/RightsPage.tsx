@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PitAccount } from '../../../api/contract/pitCertificateRights.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { useListPlace } from '../../../records/address/useListPlace.ts'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 import { useRecordPage } from '../../../records/recordPage.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useRecordList, type RecordListDescription } from '../../../records/useRecordList.ts'
@@ -35,7 +35,7 @@ const useDescription = (): RecordListDescription<PitAccount> => {
 
 const Accounts = () => {
   const { t } = useLingui()
-  const { place, onPlaceChange } = useListPlace(rightsShape)
+  const { place, onPlaceChange } = usePeoplePlace(rightsShape)
   const page = useRecordPage(rightsQuery(useApi(), place), ({ accounts, pagination }) => ({
     rows: accounts,
     total: pagination.total_elements,

@@ -18,5 +18,5 @@ export const rightsQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: certificateKeys.accounts(place),
     queryFn: async ({ signal }) =>
-      valueOrThrow(await api.send(pitCertificateRights.list, { query: placeQuery(place) }, { signal })),
+      valueOrThrow(await api.send(pitCertificateRights.list, { body: placeQuery(place) }, { signal })),
   })

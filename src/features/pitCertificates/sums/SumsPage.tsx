@@ -8,7 +8,7 @@ import { useRecordList, type RecordListDescription } from '../../../records/useR
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
-import { usePeoplePlace, useSeekPeople } from '../list/usePeoplePlace.ts'
+import { usePeoplePlace, useSeekPeople } from '../../../records/address/usePeoplePlace.ts'
 import { PageTabs } from '../../../area/PageTabs.tsx'
 import { useYears } from '../useYears.ts'
 import { sumShape } from './sumShape.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { ListPlace } from '../../../api/queries/listPlace.ts'
-import { useLeftPlaces } from '../../../area/leftPlaces.ts'
-import type { ListShape } from '../../../records/address/listShape.ts'
-import { useListPlace } from '../../../records/address/useListPlace.ts'
+import type { ListPlace } from '../../api/queries/listPlace.ts'
+import { useLeftPlaces } from '../../area/leftPlaces.ts'
+import type { ListShape } from './listShape.ts'
+import { useListPlace } from './useListPlace.ts'
 
 /** What narrows a list to people. */
 export interface PeopleSought {
@@ -16,7 +16,10 @@ const keyOf = (here: string): string => `${here}.people`
 /** Narrows the list of a page to people, from another page. */
 export const useSeekPeople = () => {
   const left = useLeftPlaces()
-  return (page: string, people: PeopleSought): void => void left?.places.set(keyOf(page), { ...people })
+  return (page: string, people: PeopleSought): void => {
+    left?.places.set(keyOf(page), { ...people })
+    left?.changes?.dispatchEvent(new Event(keyOf(page)))
+  }
 }
 
 /**
@@ -28,6 +31,13 @@ export const usePeoplePlace = (shape: ListShape) => {
   const left = useLeftPlaces()
   const here = left?.here ?? null
   const [people, setPeople] = useState<PeopleSought>(() => (here === null ? null : left?.places.get(keyOf(here))) ?? {})
+  const { places, changes } = left ?? {}
+  useEffect(() => {
+    if (here === null) return undefined
+    const onChange = (): void => setPeople(places?.get(keyOf(here)) ?? {})
+    changes?.addEventListener(keyOf(here), onChange)
+    return () => changes?.removeEventListener(keyOf(here), onChange)
+  }, [changes, places, here])
   const seek = (next: PeopleSought): void => {
     setPeople(next)
     if (here !== null) left?.places.set(keyOf(here), { ...next })
