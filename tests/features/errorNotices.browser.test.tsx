@@ -196,7 +196,7 @@ describe('a new error notice', () => {
 test('a kept error notice shows its XML', async () => {
   await openEditor('a')
   await button('Preview').click()
-  const xml = page.getByRole('dialog', { name: 'XML of the error notice' })
+  const xml = page.getByRole('dialog', { name: 'XML of the document' })
   await expect.element(xml).toMatchTextContent(/<LDo>Wrong address<\/LDo>/)
   await expectNoViolations()
 })

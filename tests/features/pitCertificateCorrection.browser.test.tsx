@@ -189,7 +189,7 @@ describe('an issued certificate', () => {
     on('2026-11-20')
     const server = certificateServer(certificateDetail(issued))
     server.answer(pitCertificateCorrections, standing({ chain, amounts, notices }))
-    await openCertificate({ server, certificate: 'c-1' })
+    await openCertificate({ server, document: 'c-1' })
     const corrections = page.getByRole('region', { name: 'Corrections' })
     await expect.element(corrections.getByRole('link', { name: 'CT26AA 13 of 20/11/2026' })).toBeVisible()
     await expect.element(noticeIn(corrections)).toHaveAttribute('href', '#error-notices/n-1')
@@ -236,7 +236,7 @@ describe('a correction', () => {
       pitCertificateCorrections,
       standing({ chain, amounts_before: { ...amounts, final_income_tax: '500000' } }),
     )
-    await openCertificate({ server, certificate: 'c-2' })
+    await openCertificate({ server, document: 'c-2' })
     const table = page.getByRole('table', { name: 'What the correction changes' })
     const texts = () =>
       table

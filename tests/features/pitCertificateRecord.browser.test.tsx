@@ -49,7 +49,7 @@ const double = {
 
 describe('a certificate that is sent', () => {
   test('is read with closed fields, its number, status and files', async () => {
-    await openCertificate({ server: certificateServer(accepted), certificate: 'c-1' })
+    await openCertificate({ server: certificateServer(accepted), document: 'c-1' })
     await expect.element(heading('PIT certificate')).toBeVisible()
     await expect.element(tax).toBeDisabled()
     await expect.element(tax).toHaveValue('600.000')
@@ -65,7 +65,7 @@ describe('a certificate that is sent', () => {
 
   test('and turned down says why, and is corrected in its place with its number', async () => {
     const server = certificateServer(rejected)
-    const { ended } = await openCertificate({ server, certificate: 'c-1' })
+    const { ended } = await openCertificate({ server, document: 'c-1' })
     await expect.element(page.getByText('The tax authority has turned this PIT certificate down')).toBeVisible()
     await expect.element(page.getByText(/^30006: Mã số thuế/).first()).toBeVisible()
     await button('Edit').click()
@@ -85,7 +85,7 @@ describe('a draft', () => {
   test('warns of certificates that the person has for the same income and months', async () => {
     const server = certificateServer()
     server.answer(existIssued, { exists: true, certificates: [double] })
-    await openCertificate({ server, certificate: 'c-1' })
+    await openCertificate({ server, document: 'c-1' })
     await expect
       .element(page.getByText('This taxpayer has a certificate for the same income and months already'))
       .toBeVisible()
@@ -95,7 +95,7 @@ describe('a draft', () => {
 
   test('that could not be issued opens in its fields with what is wrong', async () => {
     const server = certificateServer(certificateDetail({ taxpayer_nm: '', final_income_tax: '' }))
-    await openCertificate({ server, certificate: 'c-1', isChecked: true })
+    await openCertificate({ server, document: 'c-1', isChecked: true })
     await expect.element(page.getByRole('region', { name: '2 fields need your attention' })).toBeVisible()
     await expect.element(tax).toBeEnabled()
     await expect.element(tax).toHaveAccessibleDescription('Enter the tax withheld, or 0 where there was none')
@@ -104,7 +104,7 @@ describe('a draft', () => {
   test('keeps what is typed where a colleague was faster', async () => {
     const server = certificateServer()
     server.refuse(saveDraft, { status: 409, reason: 'pitCertificate.changed', message: '' })
-    await openCertificate({ server, certificate: 'c-1' })
+    await openCertificate({ server, document: 'c-1' })
     await button('Edit').click()
     await userEvent.fill(address, '1 Tràng Tiền, Hà Nội')
     await userEvent.keyboard('{F10}')
@@ -204,13 +204,13 @@ describe('rights', () => {
   test('of somebody who may not see amounts open no certificate, and read none', async () => {
     const server = certificateServer()
     const permissions = pitPermissions.filter((each) => each !== 'pit-certificate.amounts')
-    await openCertificate({ server, scope: 'USER PIT', permissions, certificate: 'c-1' })
+    await openCertificate({ server, scope: 'USER PIT', permissions, document: 'c-1' })
     await expect.element(page.getByText('You may not see what PIT certificates say')).toBeVisible()
     expect(server.callsOf(pitCertificateFiling.detail)).toEqual([])
   })
 
   test('of somebody who may not write close the commands with their reason', async () => {
-    await openCertificate({ scope: 'USER PIT', permissions: ['pit-certificate.amounts'], certificate: 'c-1' })
+    await openCertificate({ scope: 'USER PIT', permissions: ['pit-certificate.amounts'], document: 'c-1' })
     await expect.element(button(/^Edit/)).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button(/^Issue/)).toHaveAttribute('aria-disabled', 'true')
   })

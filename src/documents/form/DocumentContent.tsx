@@ -5,8 +5,8 @@ import { WatchForm } from '../../ui/form/connect/Watch.tsx'
 import { useFiledKind } from '../filedKind.ts'
 import type { OpenForm } from './useOpenForm.ts'
 
-interface Props {
-  readonly form: OpenForm
+/** What a kind has in its form beside the fields. */
+export interface ContentParts {
   /** Why the document was turned down, and the like, over all columns; then where it stands. */
   readonly above?: ReactNode
   /** What the form was filled from, or could begin with instead. */
@@ -17,6 +17,10 @@ interface Props {
   readonly below?: ReactNode
   /** How the document got where it stands. */
   readonly progress?: ReactNode
+}
+
+interface Props extends ContentParts {
+  readonly form: OpenForm
   /** The fields in their sections. */
   readonly children: ReactNode
 }

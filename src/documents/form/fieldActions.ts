@@ -1,5 +1,6 @@
 import { getValues, reset, type FieldValues, type FormStore, type PartialValues } from '@modular-forms/react'
 import { refusedFields, type FieldProblem } from '../../domain/failure.ts'
+import type { AnyForm } from '../../ui/form/connect/fieldSignals.ts'
 import type { SubmitFailure } from '../../machines/documentSubmit/setup.ts'
 
 /** The actions of `documentForm` that concern the store of the fields. */
@@ -10,17 +11,22 @@ export interface FieldActions {
 }
 
 /** `opened` is what the form was opened with; fields are restored to it, or to what the server has saved since. */
-export const fieldActionsOf = <Values extends FieldValues>(
+export function fieldActionsOf<Values extends FieldValues>(
   fields: FormStore<Values>,
-  opened: PartialValues<Values>,
+  opened: Values | PartialValues<Values>,
   showRefused: (problems: readonly FieldProblem[]) => void,
-): FieldActions => {
+): FieldActions
+export function fieldActionsOf(
+  fields: AnyForm,
+  opened: FieldValues,
+  showRefused: (problems: readonly FieldProblem[]) => void,
+): FieldActions {
   let saved = opened
   return {
-    restoreFields: () => reset<Values, undefined>(fields, { initialValues: saved }),
+    restoreFields: () => reset(fields, { initialValues: saved }),
     takeFieldsAsSaved: () => {
       saved = getValues(fields, { shouldActive: false, peek: true })
-      reset<Values, undefined>(fields, { initialValues: saved, keepSubmitCount: true, keepSubmitted: true })
+      reset(fields, { initialValues: saved, keepSubmitCount: true, keepSubmitted: true })
     },
     showRefusedFields: (_, { failure }) => showRefused(refusedFields(failure)),
   }

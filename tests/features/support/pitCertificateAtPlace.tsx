@@ -11,7 +11,7 @@ import { incomeKinds } from '../../../src/domain/pitCertificate/incomeKinds.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { Permission, Scope } from '../../../src/domain/session.ts'
 import type { CertificateOpening } from '../../../src/features/pitCertificates/address.ts'
-import { PitCertificateFormPage } from '../../../src/features/pitCertificates/form/PitCertificateFormPage.tsx'
+import { CertificateForm } from '../../../src/features/pitCertificates/form/CertificateForm.tsx'
 import { FiledCertificates } from '../../../src/features/pitCertificates/kind/FiledCertificates.tsx'
 import type { FormOutput } from '../../../src/machines/documentForm/setup.ts'
 import { RoutedAtPlace } from './AtPlace.tsx'
@@ -113,7 +113,7 @@ export const openCertificate = async ({
   const ended: FormOutput[] = []
   const followed: string[] = []
   const whole: CertificateOpening = {
-    certificate: null,
+    document: null,
     copy: null,
     next: null,
     corrects: null,
@@ -123,7 +123,7 @@ export const openCertificate = async ({
   }
   const form = (
     <FiledCertificates>
-      <PitCertificateFormPage {...whole} onEnd={(output) => ended.push(output)} onNext={(id) => followed.push(id)} />
+      <CertificateForm opening={whole} onEnd={(output) => ended.push(output)} onNext={(id) => followed.push(id)} />
     </FiledCertificates>
   )
   await renderScreen(<RoutedAtPlace>{() => form}</RoutedAtPlace>, { server, scope, permissions, locale })

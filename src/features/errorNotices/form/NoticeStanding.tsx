@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { ErrorNoticeDetail } from '../../../api/contract/errorNoticeFiling.ts'
-import { StandingAside } from '../../../documents/form/Asides.tsx'
+import { DocumentStanding } from '../../../documents/form/page/DocumentStanding.tsx'
 import { AuthorityMessage } from '../../../documents/history/AuthorityMessage.tsx'
-import { shownInVietnam, shownMoment } from '../../../domain/dates.ts'
-import { Link } from '../../../ui/button/Link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { DescriptionList } from '../../../ui/layout/DescriptionList.tsx'
 import { NoticeStatusBadge } from '../list/NoticeStatusBadge.tsx'
 
 interface Props {
@@ -45,27 +41,14 @@ const Refused = ({ record: { message, is_corrected: isCorrected }, isBeingEdited
 export const NoticeStanding = ({ record, isBeingEdited }: Props) => {
   const { t } = useLingui()
   if (record.notice_status === 'draft') return null
-  const given = (term: string, detail: string): readonly { readonly term: string; readonly detail: ReactNode }[] =>
-    detail === '' ? [] : [{ term, detail }]
   return (
     <>
       {record.notice_status === 'rejected' && <Refused isBeingEdited={isBeingEdited} record={record} />}
-      <StandingAside>
-        <DescriptionList
-          items={[
-            { term: t`Status`, detail: <NoticeStatusBadge message={record.message} status={record.notice_status} /> },
-            ...given(t`Reference`, record.reference),
-            ...given(t`Request date`, record.requested_at === '' ? '' : shownInVietnam(record.requested_at)),
-            ...given(t`Signed by`, record.sign_by),
-            ...given(t`Signed at`, record.signed_at === '' ? '' : shownMoment(record.signed_at)),
-          ]}
-        />
-        {record.signed_xml_url !== null && (
-          <Link download href={record.signed_xml_url}>
-            {t`Download the signed XML`}
-          </Link>
-        )}
-      </StandingAside>
+      <DocumentStanding
+        names={[{ term: t`Reference`, detail: record.reference }]}
+        record={record}
+        status={<NoticeStatusBadge message={record.message} status={record.notice_status} />}
+      />
     </>
   )
 }

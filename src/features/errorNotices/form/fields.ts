@@ -1,28 +1,20 @@
-import {
-  getValues,
-  setError,
-  setValue,
-  submit,
-  useFormStore,
-  type FieldPath,
-  type FormStore,
-} from '@modular-forms/react'
-import { useState } from 'react'
+import { getValues, type FormStore } from '@modular-forms/react'
 import * as v from 'valibot'
-import type { FormChecks } from '../../../documents/form/useSubmission.ts'
+import type { FieldsKind } from '../../../documents/form/page/fieldsKind.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import {
   noticeColumnNames,
+  noticeEntries,
   noticeTexts,
+  type NoticeContent,
   type NoticedDocument,
   type NoticeValues,
 } from '../../../domain/errorNotice/content.ts'
 import { noticeVersionOn } from '../../../domain/errorNotice/defaults.ts'
 import { noticeTypes, noticeVersions } from '../../../domain/errorNotice/fields.ts'
-import { noticeSchema } from '../../../domain/errorNotice/rules.ts'
-import type { FieldProblem } from '../../../domain/failure.ts'
+import { noticeKind } from '../../../domain/errorNotice/kind.ts'
 import { recordOf } from '../../../domain/form/table.ts'
-import { noticeValues } from '../kind/vaults.ts'
+import { noticeContents, noticeValues } from '../kind/vaults.ts'
 import { shownColumns, textLabels } from './labels.ts'
 
 /** The form's values, touched state and errors. */
@@ -57,14 +49,6 @@ export const valuesIn = (fields: NoticeFields): NoticeValues => {
   }
 }
 
-/** Every broken rule as a message code at its field. */
-const problemsOf = (values: NoticeValues): readonly FieldProblem[] => {
-  const { issues = [] } = v.safeParse(noticeSchema, values)
-  const broken = issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-  const isLater = values.notice_date > vietnamDay(new Date())
-  return isLater ? [...broken, { field: 'notice_date', message: 'day_is_in_the_future' }] : broken
-}
-
 /** Where a message stands: one about a row at its reason, one about all rows over them. */
 const shownAt = (field: string): string => {
   const [, row, column] = /^documents\.(\d+)(?:\.(\w+))?$/.exec(field) ?? []
@@ -75,50 +59,15 @@ const shownAt = (field: string): string => {
   return field in textLabels ? field : 'documents'
 }
 
-const errorsOf = (problems: readonly FieldProblem[]): Record<string, string> => {
-  const errors: Record<string, string> = {}
-  for (const { field, message } of problems) errors[shownAt(field)] ??= message
-  return errors
+/** What the form of a notice says, and by what it is checked: a draft is as whole as what is sent. */
+export const fieldsOfNotice: FieldsKind<NoticeValues, NoticeContent, null> = {
+  kind: noticeKind,
+  values: noticeValues,
+  contents: noticeContents,
+  bounds: v.strictObject(noticeEntries),
+  valuesIn,
+  check: ({ notice_date: day }) =>
+    day > vietnamDay(new Date()) ? [{ field: 'notice_date', message: 'day_is_in_the_future' }] : [],
+  shownAt,
+  first: 'place',
 }
-
-const hasControl = (field: string): field is FieldPath<NoticeValues> =>
-  field in textLabels || /^documents\.\d+\.\w+$/.test(field)
-
-/** Puts each problem at its field, the first of each, without moving the focus: the error summary takes it. */
-export const showProblems = (fields: NoticeFields, problems: readonly FieldProblem[]): void => {
-  for (const [field, message] of Object.entries(errorsOf(problems)))
-    if (hasControl(field)) setError(fields, field, message, { shouldFocus: false })
-}
-
-/** A form that opens with problems stands as after a failed attempt to submit it. */
-export const beginWithProblems = (fields: NoticeFields): void => {
-  const problems = problemsOf(valuesIn(fields))
-  if (problems.length === 0) return
-  showProblems(fields, problems)
-  fields.submitted.value = true
-  fields.submitCount.value = Math.max(1, fields.submitCount.peek())
-}
-
-const quietly = { shouldTouched: false, shouldDirty: false, shouldValidate: false, shouldFocus: false } as const
-
-/** The store of one opened form. Values are checked when the form is submitted, and then with every change. */
-export const useNoticeFields = (values: NoticeValues): NoticeFields => {
-  const fields: NoticeFields = useFormStore<NoticeValues>({
-    initialValues: values,
-    validate: () => errorsOf(problemsOf(valuesIn(fields))),
-    validateOn: 'submit',
-    revalidateOn: 'change',
-  })
-  // What has no control travels with the notice all the same.
-  useState(() => {
-    setValue(fields, 'notice_id', values.notice_id, quietly)
-    for (const name of noticeTexts) setValue(fields, name, values[name], quietly)
-  })
-  return fields
-}
-
-/** Checks the fields, and takes what passes as a notice. */
-export const formChecks = (fields: NoticeFields): FormChecks => ({
-  submitFor: () => submit(fields),
-  valuesOf: (documentId) => noticeValues.seal({ ...v.parse(noticeSchema, valuesIn(fields)), notice_id: documentId }),
-})

@@ -1,14 +1,11 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ErrorNoticeDetail } from '../../../api/contract/errorNoticeFiling.ts'
 import type { NameableCertificate } from '../../../api/contract/errorNotices.ts'
-import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import { companyQuery } from '../../../api/queries/settings.ts'
-import { useFiledKind } from '../../../documents/filedKind.ts'
-import { useShownKind } from '../../../documents/shownKind.ts'
-import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
-import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.ts'
+import { openedKept, openedNew, type OpenedDocument } from '../../../documents/form/page/openedDocument.ts'
+import { useOpeningSource } from '../../../documents/form/page/useOpeningSource.ts'
 import type { Company } from '../../../domain/company.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { noticeValuesOf, type NoticeValues } from '../../../domain/errorNotice/content.ts'
@@ -16,20 +13,14 @@ import { newNotice } from '../../../domain/errorNotice/defaults.ts'
 import { noticeVersions } from '../../../domain/errorNotice/fields.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { NoticeOpening } from '../address.ts'
+import { stageOf } from '../kind/readNotice.ts'
 import { namedQuery, noticeDetailQuery, rowOf } from './queries.ts'
 
-/** What the form of a notice opens with. */
+/** What the form of a notice opens with, and what an existing one shows beside its fields. */
 export interface OpenedNotice {
-  readonly values: NoticeValues
-  readonly version: string
-  /** What it was opened from, by which what is typed is kept. */
-  readonly origin: FormOrigin
-}
-
-export type NoticeSource = OpeningSource<{
-  readonly opened: OpenedNotice
+  readonly opened: OpenedDocument<NoticeValues>
   readonly record: ErrorNoticeDetail | null
-}>
+}
 
 interface Sources {
   readonly company: Company | undefined
@@ -38,57 +29,36 @@ interface Sources {
 }
 
 /** Null while something is not there yet. */
-const openedFrom = ({ notice }: NoticeOpening, { company, detail, named = [] }: Sources): OpenedNotice | null => {
-  if (notice !== null) {
+const openedFrom = ({ document }: NoticeOpening, { company, detail, named = [] }: Sources): OpenedNotice | null => {
+  if (document !== null) {
     if (detail === undefined) return null
-    const { version, notice_id: id } = detail
-    return { values: noticeValuesOf(detail), version, origin: { way: 'edit', id, version } }
+    const { version, notice_status: status } = detail
+    const kept = { stage: stageOf(status), version, values: noticeValuesOf(detail) }
+    return { opened: openedKept(document, kept), record: detail }
   }
   if (company === undefined) return null
   const blank = newNotice({ company, today: vietnamDay(new Date()), newest: noticeVersions[0] })
-  if (detail === undefined)
-    return {
-      values: { ...blank, documents: named.map(rowOf) },
-      version: '',
-      origin: { way: 'new', id: '', version: '' },
-    }
+  if (detail === undefined) return { opened: openedNew({ ...blank, documents: named.map(rowOf) }), record: null }
   const { notice_date, notice_id } = blank
+  const copied = { ...noticeValuesOf(detail), notice_date, notice_id }
   return {
-    values: { ...noticeValuesOf(detail), notice_date, notice_id },
-    version: '',
-    origin: { way: 'copy', id: detail.notice_id, version: detail.version },
+    opened: openedNew(copied, { way: 'copy', id: detail.notice_id, version: detail.version }),
+    record: null,
   }
 }
 
-type Query = Pick<UseQueryResult, 'isError' | 'data' | 'error' | 'refetch' | 'isFetchedAfterMount'>
-
-/** The company and the certificates of a new notice, or the notice itself. What an earlier visit left in the cache is never opened. */
-export const useNoticeSource = (opening: NoticeOpening): NoticeSource => {
+/** The company and the certificates of a new notice, or the notice itself. */
+export const useNoticeSource = (opening: NoticeOpening): OpeningSource<OpenedNotice> => {
   const api = useApi()
-  const { notice, copy, certificates } = opening
-  const isNew = notice === null
-  const id = notice ?? copy
+  const { document, copy, certificates } = opening
+  const isNew = document === null
+  const id = document ?? copy
   const company = useQuery({ ...companyQuery(api), ...readAnew, enabled: isNew })
   const detail = useQuery({ ...noticeDetailQuery(api, id ?? ''), ...readAnew, enabled: id !== null })
   const isNaming = certificates.length > 0
   const named = useQuery({ ...namedQuery(api, certificates), ...readAnew, enabled: isNaming })
-  const unfinished = useQuery({ ...unfinishedQuery(api, useShownKind(), useFiledKind().unfinished), ...readAnew })
-  const sources: readonly Query[] = [
-    ...(isNew ? [company] : []),
-    ...(id === null ? [] : [detail]),
-    ...(isNaming ? [named] : []),
-  ]
-  const failed = sources.filter(({ isError, data }) => isError && data === undefined)
-  const [first] = failed
-  if (first !== undefined)
-    return {
-      state: 'failed',
-      failure: failureOf(first.error),
-      retry: () => failed.forEach(({ refetch }) => void refetch()),
-    }
-  if (![...sources, unfinished].every(({ isFetchedAfterMount }) => isFetchedAfterMount)) return { state: 'loading' }
-  const opened = openedFrom(opening, { company: company.data, detail: detail.data, named: named.data })
-  return opened === null
-    ? { state: 'loading' }
-    : { state: 'ready', opened, record: isNew ? null : (detail.data ?? null) }
+  const read = [...(isNew ? [company] : []), ...(id === null ? [] : [detail]), ...(isNaming ? [named] : [])]
+  return useOpeningSource({ read }, () =>
+    openedFrom(opening, { company: company.data, detail: detail.data, named: named.data }),
+  )
 }

@@ -10,7 +10,8 @@ import { useRecordList } from '../../../records/useRecordList.ts'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { editorPlace, placeOfUnfinished, type NoticeOpening } from '../address.ts'
+import { placeOfUnfinished, type DocumentOpening } from '../../../documents/form/page/opening.ts'
+import { editorPlace } from '../address.ts'
 import { deleteDialog, listParts } from '../parts.ts'
 import { noticeShape } from './listShape.ts'
 import { noticeListQuery } from './queries.ts'
@@ -73,15 +74,15 @@ export const NoticeList = () => {
     total: pagination.total_elements,
   }))
   const list = useRecordList(useListDescription(), { page, place, onPlaceChange })
-  const open = (opening: Partial<NoticeOpening>): void => openPage('error-notices', editorPlace(opening, parameters))
+  const open = (opening: Partial<DocumentOpening>): void => openPage('error-notices', editorPlace(opening, parameters))
   return (
     <DocumentList
       documentOf={({ notice_status: status }) => ({ isDraft: status === 'draft', isCorrected: status === 'rejected' })}
       isCovered={false}
       list={list}
       onContinue={(form) => open(placeOfUnfinished(form))}
-      onCorrect={(notice) => open({ notice, isChecked: true })}
-      onOpen={(notice) => open({ notice: notice === 'new' ? null : notice })}
+      onCorrect={(notice) => open({ document: notice, isChecked: true })}
+      onOpen={(notice) => open({ document: notice === 'new' ? null : notice })}
       onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
       output={null}
       parts={listParts}

@@ -28,7 +28,7 @@ export const CorrectCertificate = ({ documentId, onClose }: Props) => {
     if (draft === null) return
     if (draft.method === 'notice')
       openPage('error-notices', { record: newRecord, parameters: { certificates: documentId } })
-    else openPage('pit-certificates', editorPlace({ certificate: draft.id, isChecked: true }, parameters))
+    else openPage('pit-certificates', editorPlace({ document: draft.id, isChecked: true }, parameters))
   }
   return (
     <FiledCertificates>

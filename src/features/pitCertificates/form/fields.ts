@@ -1,9 +1,16 @@
-import { getValues, setValue, useFormStore, type FormErrors, type FormStore } from '@modular-forms/react'
-import { useState, type RefObject } from 'react'
+import { getError, getValues, setValue, validate, type FieldPath, type FormStore } from '@modular-forms/react'
 import * as v from 'valibot'
-import type { FieldProblem } from '../../../domain/failure.ts'
-import { certificateTexts, type CertificateValues } from '../../../domain/pitCertificate/content.ts'
-import { problemsOf, shownAt, type FormRules } from './formRules.ts'
+import type { FieldsKind } from '../../../documents/form/page/fieldsKind.ts'
+import {
+  certificateEntries,
+  certificateTexts,
+  type CertificateContent,
+  type CertificateValues,
+} from '../../../domain/pitCertificate/content.ts'
+import { certificateKind } from '../../../domain/pitCertificate/kind.ts'
+import { certificateDraftSchema } from '../../../domain/pitCertificate/rules.ts'
+import { certificateContents, certificateValues } from '../kind/vaults.ts'
+import { beyondRules, shownAt, type FormFacts } from './formRules.ts'
 
 /** The form's values, touched state and errors. Amounts are as they are kept, or as they were typed where they are none. */
 export type CertificateFields = FormStore<CertificateValues>
@@ -18,14 +25,6 @@ const valuesSchema: v.GenericSchema<unknown, CertificateValues> = v.object({
 export const valuesIn = (fields: CertificateFields): CertificateValues =>
   v.parse(valuesSchema, getValues(fields, { shouldActive: false, peek: true }))
 
-const errorsOf = (problems: readonly FieldProblem[]): FormErrors<CertificateValues> => {
-  const errors: Record<string, string> = {}
-  for (const { field, message } of problems) errors[shownAt(field)] ??= message
-  return errors
-}
-
-const quietly = { shouldTouched: false, shouldDirty: false, shouldValidate: false, shouldFocus: false } as const
-
 /** Sets what follows from something else that was chosen. */
 export const setFollowing = (
   fields: CertificateFields,
@@ -37,19 +36,21 @@ export const setFollowing = (
   }
 }
 
-/** The store of one opened form. Values are checked when a field is left, when the form is submitted, and then with every change. */
-export const useCertificateFields = (values: CertificateValues, rules: RefObject<FormRules>): CertificateFields => {
-  const fields: CertificateFields = useFormStore<CertificateValues>({
-    initialValues: values,
-    validate: () => errorsOf(problemsOf(valuesIn(fields), rules.current)),
-    validateOn: 'submit',
-    revalidateOn: 'change',
-  })
-  // What has no control travels with the certificate all the same: the store has every value before anything is drawn.
-  useState(() => {
-    setValue(fields, 'sid', values.sid, quietly)
-    setValue(fields, 'req_send_email', values.req_send_email, quietly)
-    for (const name of certificateTexts) setValue(fields, name, values[name], quietly)
-  })
-  return fields
+/** Checks fields that are in error once more, after a change of what their rules depend on. */
+export const recheckIfWrong = (fields: CertificateFields, ...names: readonly FieldPath<CertificateValues>[]): void => {
+  for (const name of names)
+    if ((getError(fields, name) ?? '') !== '') void validate(fields, name, { shouldFocus: false })
+}
+
+/** What the form of a certificate says, and by what it is checked. */
+export const fieldsOfCertificate: FieldsKind<CertificateValues, CertificateContent, FormFacts> = {
+  kind: certificateKind,
+  draftRules: certificateDraftSchema,
+  values: certificateValues,
+  contents: certificateContents,
+  bounds: v.strictObject(certificateEntries),
+  valuesIn,
+  check: beyondRules,
+  shownAt,
+  first: 'taxpayer_nm',
 }

@@ -1,37 +1,28 @@
-import * as v from 'valibot'
+import type { Nationality } from '../../../domain/codeList.ts'
 import type { FieldProblem } from '../../../domain/failure.ts'
 import type { CertificateValues } from '../../../domain/pitCertificate/content.ts'
-import { certificateDraftSchema, certificateSchema } from '../../../domain/pitCertificate/rules.ts'
 
-/** What the fields are judged by, and for what: to be filed, until they are submitted as a draft. */
-export interface FormRules {
-  readonly purpose: 'draft' | 'filing'
+/** What the fields offer and are judged by. */
+export interface FormFacts {
   /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
-  /** What a nationality may be, beside none. */
-  readonly nationalities: ReadonlySet<string>
+  /** The newest XML version that the company has. */
+  readonly newest: string
+  readonly nationalities: readonly Nationality[]
 }
 
-/** The rules of a draft, which may have gaps, or of what is filed. */
-export const schemaFor = (purpose: FormRules['purpose']) =>
-  purpose === 'draft' ? certificateDraftSchema : certificateSchema
-
-/** What the schema does not know. */
-const beyondSchema = (values: CertificateValues, { today, nationalities }: FormRules): FieldProblem[] => {
+/** What the schemas do not know. */
+export const beyondRules = (
+  values: CertificateValues,
+  { today, nationalities }: FormFacts,
+): readonly FieldProblem[] => {
   const nation = values.taxpayer_nation.trim()
   return [
     ...(values.inv_date > today ? [{ field: 'inv_date', message: 'day_is_in_the_future' }] : []),
-    ...(nation === '' || nationalities.has(nation)
+    ...(nation === '' || nationalities.some(({ code_vn_nm: name }) => name === nation)
       ? []
       : [{ field: 'taxpayer_nation', message: 'nationality_is_not_in_the_list' }]),
   ]
-}
-
-/** Every broken rule as a message code at its field. */
-export const problemsOf = (values: CertificateValues, rules: FormRules): readonly FieldProblem[] => {
-  const { issues = [] } = v.safeParse(schemaFor(rules.purpose), values)
-  const broken = issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
-  return [...broken, ...beyondSchema(values, rules)]
 }
 
 const carriers: Readonly<Record<string, string>> = {

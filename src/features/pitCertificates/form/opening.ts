@@ -6,20 +6,10 @@ import { adjustingCertificate, replacingCertificate } from '../../../domain/pitC
 import { newCertificate } from '../../../domain/pitCertificate/defaults.ts'
 import { certificateFeatures } from '../../../domain/pitCertificate/features.ts'
 import { certificateVersions } from '../../../domain/pitCertificate/times.ts'
+import { openedKept, openedNew, type OpenedDocument } from '../../../documents/form/page/openedDocument.ts'
 import type { FormOrigin } from '../../../documents/unfinished/origin.ts'
+import { certificateStageOf } from '../../../domain/pitCertificate/status.ts'
 import type { CertificateOpening } from '../address.ts'
-
-/** What the form of a certificate opens with. */
-export interface OpenedCertificate {
-  /** Null for a new one. */
-  readonly documentId: string | null
-  /** `etax_status` of an existing one, empty for a new one. */
-  readonly status: string
-  readonly version: string
-  readonly values: CertificateValues
-  /** What it was opened from, by which what is typed is kept. */
-  readonly origin: FormOrigin
-}
 
 interface Sources {
   readonly company: Company | undefined
@@ -49,14 +39,6 @@ const originOf = (way: FormOrigin['way'], { sid: id, version }: PitCertificateDe
   version,
 })
 
-const openedNew = (values: CertificateValues, origin: FormOrigin): OpenedCertificate => ({
-  documentId: null,
-  status: '',
-  version: '',
-  values,
-  origin,
-})
-
 /** What a new certificate says that corrects an issued one. */
 export const correctionOf = (
   detail: PitCertificateDetail,
@@ -70,20 +52,20 @@ export const correctionOf = (
 
 /** Null while something is not there yet. */
 export const openedFrom = (
-  { certificate, next, corrects }: Pick<CertificateOpening, 'certificate' | 'next' | 'corrects'>,
+  { document, next, corrects }: Pick<CertificateOpening, 'document' | 'next' | 'corrects'>,
   { company, detail, ...facts }: Sources,
-): OpenedCertificate | null => {
-  if (certificate !== null) {
+): OpenedDocument<CertificateValues> | null => {
+  if (document !== null) {
     if (detail === undefined) return null
-    const { sid, etax_status: status, version } = detail
-    return { documentId: sid, status, version, values: certificateValuesOf(detail), origin: originOf('edit', detail) }
+    const { version, etax_status: status } = detail
+    return openedKept(document, { stage: certificateStageOf(status), version, values: certificateValuesOf(detail) })
   }
   if (company === undefined) return null
   const blank = newCertificate({ payer: company, ...facts })
-  if (detail === undefined) return openedNew(blank, { way: 'new', id: '', version: '' })
+  if (detail === undefined) return openedNew(blank)
   const earlier = certificateValuesOf(detail)
   // What is typed for the next person is kept as that of any new certificate.
-  if (next !== null) return openedNew(certificateForNext(earlier, blank), { way: 'new', id: '', version: '' })
+  if (next !== null) return openedNew(certificateForNext(earlier, blank))
   if (corrects !== null) return openedNew(correctionOf(detail, corrects.feature, blank, ''), originOf('change', detail))
   return openedNew(copyOfCertificate(earlier, blank), originOf('copy', detail))
 }

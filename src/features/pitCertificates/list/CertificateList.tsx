@@ -13,7 +13,7 @@ import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { archiveMenu } from '../archive/parts.ts'
-import { editorPlace, placeOfUnfinished, type CertificateOpening } from '../address.ts'
+import { editorPlace, placeOfCertificate, type CertificateOpening } from '../address.ts'
 import { mailChoiceButton } from '../mails/parts.ts'
 import { deleteDialog, listMatters, listParts, noCertificate, payrollEntry } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
@@ -88,7 +88,7 @@ export const CertificateList = () => {
   const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
   const open = useOpenings()
   const { openRow, history } = useOpenedRow(page.rows, (certificate) =>
-    open({ certificate: certificate === 'new' ? null : certificate }),
+    open({ document: certificate === 'new' ? null : certificate }),
   )
   const { isLoading } = page
   const openSignatures = (): void => openPanel('digital-signatures', {})
@@ -99,8 +99,8 @@ export const CertificateList = () => {
         documentOf={selectedDocument}
         isCovered={false}
         list={list}
-        onContinue={(form: UnfinishedForm) => open(placeOfUnfinished(form))}
-        onCorrect={(certificate) => open({ certificate, isChecked: true })}
+        onContinue={(form: UnfinishedForm) => open(placeOfCertificate(form))}
+        onCorrect={(certificate) => open({ document: certificate, isChecked: true })}
         onOpen={openRow}
         onOpenSignatureSettings={openSignatures}
         output={

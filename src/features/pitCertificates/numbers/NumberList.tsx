@@ -102,7 +102,7 @@ export const NumberList = () => {
   const reasons = useReasons(rows)
   const [released, setReleased] = useState<readonly WaitingNumber[] | null>(null)
   const open = ({ document_id: certificate }: WaitingNumber): void => {
-    if (certificate !== null) openPage('pit-certificates', editorPlace({ certificate }, {}))
+    if (certificate !== null) openPage('pit-certificates', editorPlace({ document: certificate }, {}))
   }
   const goOn = (): void => rows.slice(0, 1).forEach(open)
   const screen = useCommands([

@@ -1,8 +1,7 @@
 import { getValue } from '@modular-forms/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../api/provider.tsx'
-import { setFollowing, type CertificateFields } from '../fields.ts'
-import { recheckIfWrong } from '../checks.ts'
+import { recheckIfWrong, setFollowing, type CertificateFields } from '../fields.ts'
 import { symbolsQuery } from '../../queries/useKnownSymbols.ts'
 
 /** How long what is known of a day's symbols is taken for what holds. */

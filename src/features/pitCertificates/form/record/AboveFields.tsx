@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PitCertificateDetail } from '../../../../api/contract/pitCertificateFiling.ts'
-import { StandingAside } from '../../../../documents/form/Asides.tsx'
+import { DocumentStanding } from '../../../../documents/form/page/DocumentStanding.tsx'
 import { AuthorityMessage } from '../../../../documents/history/AuthorityMessage.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
-import { CertificateStanding } from './CertificateStanding.tsx'
+import { CertificateStatusBadge } from '../../CertificateStatusBadge.tsx'
 
 interface Props {
   readonly record: PitCertificateDetail
@@ -29,14 +29,28 @@ const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   )
 }
 
+/** Where a certificate stands that has been issued. */
+const Standing = ({ record }: Pick<Props, 'record'>) => {
+  const { t } = useLingui()
+  const { etax_status: status, etax_rslt: message, is_corrected: isCorrected } = record
+  return (
+    <DocumentStanding
+      names={[
+        { term: t({ message: 'Number', context: 'Of a document' }), detail: record.inv_no },
+        { term: t`Reference`, detail: record.refid },
+        { term: t`Tax authority's code`, detail: record.tax_auth_cd },
+      ]}
+      others={[{ term: t`Lookup code`, detail: record.lookup_cd }]}
+      record={record}
+      status={<CertificateStatusBadge isCorrected={isCorrected} message={message} status={status} />}
+    />
+  )
+}
+
 /** Why an existing certificate was turned down, and where it stands. */
 export const AboveFields = ({ record, isBeingEdited }: Props) => (
   <>
     {record.etax_status === 'rejected' && <RejectionBanner isBeingEdited={isBeingEdited} record={record} />}
-    {record.etax_status !== 'draft' && (
-      <StandingAside>
-        <CertificateStanding record={record} />
-      </StandingAside>
-    )}
+    {record.etax_status !== 'draft' && <Standing record={record} />}
   </>
 )

@@ -3,7 +3,7 @@ import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { DayField } from '../fields/DayField.tsx'
 import type { FieldProps } from '../fields/fieldProps.ts'
 import { SymbolField } from '../fields/SymbolField.tsx'
-import type { FormFacts } from '../useCertificateSource.ts'
+import type { FormFacts } from '../formRules.ts'
 
 interface Props extends FieldProps {
   readonly facts: FormFacts

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react'
+import type { FieldValues } from '@modular-forms/react'
+import type { ReactNode } from 'react'
+import { EditorPage } from '../../../records/page/EditorPage.tsx'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { useFiledKind } from '../../filedKind.ts'
+import { useDocumentRights } from '../../rights.ts'
+import { Keeping } from '../../unfinished/Keeping.tsx'
+import { UnfinishedOffer } from '../../unfinished/UnfinishedOffer.tsx'
+import { DocumentContent, type ContentParts } from '../DocumentContent.tsx'
+import { formCommands } from '../formCommands.tsx'
+import { FormFooter } from '../FormFooter.tsx'
+import { FormSubmission } from '../FormSubmission.tsx'
+import { OverForm, type OverFormProps } from '../OverForm.tsx'
+import { DocumentSections } from './DocumentSections.tsx'
+import type { useOpenedForm } from './useOpenedForm.ts'
+import '../form.css'
+import './page.css'
+
+interface Props<Values extends FieldValues> extends ContentParts, Pick<OverFormProps, 'renderPreview'> {
+  readonly of: ReturnType<typeof useOpenedForm<Values, object, unknown>>
+  /** What the footer has beside the form's own commands. */
+  readonly footer?: ReactNode
+  /** The fields in their sections. */
+  readonly children: ReactNode
+}
+
+/** The form of one document as a page, with its commands, and what opens over it. */
+export const DocumentPage = <Values extends FieldValues>({
+  of: { form, fields, unfinished },
+  footer,
+  offers,
+  renderPreview,
+  children,
+  ...parts
+}: Props<Values>) => {
+  const { i18n } = useLingui()
+  const words = useFiledKind().words.form
+  const { state, actions } = form
+  const rights = useDocumentRights()
+  const screen = useCommands(formCommands({ i18n, words, state, rights, actions }, []))
+  const keeping = (
+    <>
+      <Keeping fields={fields} unfinished={unfinished} />
+      {footer}
+    </>
+  )
+  return (
+    <>
+      <EditorPage
+        footer={<FormFooter actions={actions} fields={fields} keeping={keeping} rights={rights} state={state} />}
+        title={i18n._(words.titles[state.mode])}
+      >
+        <div className="record-form document-form" data-mode={state.mode} ref={screen}>
+          <DocumentContent
+            {...parts}
+            form={form}
+            offers={
+              <>
+                <UnfinishedOffer {...unfinished} />
+                {offers}
+              </>
+            }
+          >
+            <DocumentSections fields={fields} form={form}>
+              {children}
+            </DocumentSections>
+          </DocumentContent>
+        </div>
+      </EditorPage>
+      <OverForm
+        form={form}
+        renderPreview={renderPreview}
+        renderSubmission={(submission) => <FormSubmission actor={submission} />}
+      />
+    </>
+  )
+}
