@@ -2,7 +2,6 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { createContext, use, type ComponentType } from 'react'
 import type { ApiClient } from '../api/client.ts'
 import type { BodyOf } from '../api/contract/call.ts'
-import type { IssueRunCalls } from '../api/contract/documents/issueRuns.ts'
 import type { SendingCalls } from '../api/contract/documents/sending.ts'
 import type { SignedLayout } from '../domain/documents/signedLayout.ts'
 import type { Company } from '../domain/company.ts'
@@ -11,7 +10,7 @@ import type { FieldProblem, ServerFailure } from '../domain/failure.ts'
 import type { Result } from '../domain/result.ts'
 import type { FailureTexts } from '../failures/knownTexts.ts'
 import type { Sealed } from '../machines/sealed.ts'
-import type { BulkWords } from './bulk/bulkWords.ts'
+import type { BulkKind } from './bulk/bulkKind.ts'
 import type { Saving } from './submit/saving.ts'
 import type { SubmitWords } from './submit/submitWords.ts'
 import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
@@ -20,7 +19,6 @@ import type { FormWords } from './form/formWords.ts'
 import type { HistoryWords } from './history/historyWords.ts'
 import type { UnfinishedForms } from './unfinished/unfinishedForms.ts'
 import type { UnfinishedWords } from './unfinished/unfinishedWords.ts'
-import type { OutputWords } from './output/outputWords.ts'
 import type { VerificationWords } from './verification/verificationWords.ts'
 
 /** Steps with a document that can fail, by which failures are titled. */
@@ -66,7 +64,8 @@ export interface FilingCalls extends Saving {
 /** How documents of a collection are read, saved, sent and named in texts: what chunks take that open over a list (docs/decisions/0477). */
 export interface FiledKind {
   readonly calls: FilingCalls
-  readonly runs: IssueRunCalls
+  /** Where several are sent in one go. */
+  readonly bulk?: BulkKind
   /** Where its XML is signed. */
   readonly layout: SignedLayout
   /** What the kind alone refuses with: its codes, and those of its fields. Keeps its identity. */
@@ -79,7 +78,7 @@ export interface FiledKind {
   /** What fields are called by the names that they have in bodies. */
   readonly fieldLabels: (i18n: I18n) => Readonly<Record<string, string | undefined>>
   /** What is to be known before a document is signed, and once it is sent. */
-  readonly SubmitNotice: ComponentType<{ readonly documentId: string; readonly isSent: boolean }>
+  readonly SubmitNotice?: ComponentType<{ readonly documentId: string; readonly isSent: boolean }>
   readonly words: {
     /** Titles of steps that failed. */
     readonly failedSteps: Readonly<Record<FailedStep, MessageDescriptor>>
@@ -87,9 +86,7 @@ export interface FiledKind {
     readonly deletion: DeletionWords
     readonly history: HistoryWords
     readonly verification: VerificationWords
-    readonly output: OutputWords
     readonly submit: SubmitWords
-    readonly bulk: BulkWords
     readonly unfinished: UnfinishedWords
   }
 }

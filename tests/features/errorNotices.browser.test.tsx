@@ -164,7 +164,7 @@ const openEditor = async (record: string | null) => {
   await renderScreen(<RoutedAtPlace>{() => editor}</RoutedAtPlace>, { server, scope: 'ADMIN PIT' })
 }
 
-const submission = page.getByRole('dialog', { name: 'Send the error notice' })
+const submission = page.getByRole('dialog', { name: 'Send the document' })
 
 describe('a new error notice', () => {
   test('names certificates of the picker, which leaves out replaced ones, and is sent', async () => {

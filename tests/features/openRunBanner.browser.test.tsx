@@ -7,7 +7,7 @@ import { LazyPart } from '../../src/ui/part/LazyPart.tsx'
 import { createFakeServer } from './support/fakeServer.ts'
 import { renderScreen } from './support/renderScreen.tsx'
 
-const openRuns = <LazyPart of={listParts.openRuns}>{(OpenRuns) => <OpenRuns onFollow={() => {}} />}</LazyPart>
+const openRuns = <LazyPart of={listParts.bulk.openRuns}>{(OpenRuns) => <OpenRuns onFollow={() => {}} />}</LazyPart>
 const counts = { waiting: 0, working: 0, sent: 2, refused: 0, stopped: 0 }
 const run: IssueRun = {
   id: '01980f5e-8e7a-7abc-8def-0123456789ab',

@@ -271,6 +271,7 @@ describe('warnings', () => {
 describe('messages', () => {
   test('name every field that is missing as it is issued, and each leads to its field [002-5.4-04 002-5.4-06]', async () => {
     await openCertificate()
+    await expect.element(select('Symbol')).toHaveValue('CT26AA')
     await userEvent.keyboard('{F7}')
     await expect.element(summary).toBeVisible()
     const lines = [...summary.element().querySelectorAll('li')].map((line) => line.textContent)

@@ -15,7 +15,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const select = (name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-const standing = page.getByRole('complementary', { name: 'Where this PIT certificate stands' })
+const standing = page.getByRole('complementary', { name: 'Where this document stands' })
 const tax = field('Personal income tax withheld [19]')
 const address = field('Address [10]')
 

@@ -10,7 +10,7 @@ import { BulkPanel, type BulkActor } from './BulkPanel.tsx'
 import { withRun } from './withRun.ts'
 import type { ItemNames } from './ItemList.tsx'
 import '../submit/SubmitDialog.css'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 interface Props {
   readonly actor: BulkActor
@@ -25,7 +25,7 @@ const dismissed = { type: 'dialog.dismissed' } as const
 /** Several documents on their way to the tax authority: the state of their sending with its ways on. */
 export const BulkDialog = ({ actor, names, way = null, onOpen }: Props) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const snapshot = useSelector(actor, (state) => state)
   const signing = signingChild(withRun(snapshot))

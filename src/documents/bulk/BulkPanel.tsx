@@ -20,7 +20,7 @@ import { ReviewPanel } from './ReviewPanel.tsx'
 import { RunningPanel, type RunningPanelProps } from './RunningPanel.tsx'
 import { RunPanel } from './RunPanel.tsx'
 import { SummaryPanel } from './SummaryPanel.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 export type BulkActor = ActorRefFrom<typeof documentsSubmit>
 type Snapshot = SnapshotFrom<typeof documentsSubmit>
@@ -59,7 +59,7 @@ const nothing: Panel = () => null
 
 const Checking = ({ dismiss }: Shown) => {
   const { i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   return (
     <StepPanel quiet={{ label: <Trans>Cancel</Trans>, onPress: dismiss }} title={i18n._(bulk.reading)} tone="busy">
       <p>{i18n._(bulk.readingText)}</p>
@@ -101,7 +101,7 @@ const EndFailed = ({ actor, snapshot, dismiss }: Shown) => {
 
 const NothingToSend = ({ snapshot, names, dismiss }: Shown) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   return (
     <StepPanel
       quiet={{ label: <Trans>Close</Trans>, onPress: dismiss }}

@@ -6,7 +6,7 @@ import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
 import { waitingTexts } from './stageTexts.ts'
 import { failureIn } from './failureIn.ts'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 interface Props {
   /** Whether the server itself carries the documents. */
@@ -26,7 +26,7 @@ interface Props {
 /** Nothing goes on until the user decides. */
 export const HaltedPanel = ({ failure, isByRun, isAsked, waitsFor, items, names, onGoOn, onEnd }: Props) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const failureText = useFailureText()
   const cause = failureIn(failure)
   const stopped = isByRun

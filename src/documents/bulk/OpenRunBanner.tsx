@@ -7,7 +7,7 @@ import { recordNews } from '../../area/recordNews.ts'
 import { isOpenRun } from '../../domain/documents/issueRuns.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 import { useDocumentRights, useRightText } from '../rights.ts'
 import { useShownKind } from '../shownKind.ts'
 import { issueRunKeys, openRunsQuery } from './openRuns.ts'
@@ -35,7 +35,7 @@ export const OpenRunBanner = ({ onFollow }: OpenRunProps) => {
   const queryClient = useQueryClient()
   const { i18n } = useLingui()
   const { key } = useShownKind()
-  const { runs: runCalls, words } = useFiledKind()
+  const { runs: runCalls, words } = useBulkKind()
   const titleOf = useRunTitle()
   const rights = useDocumentRights()
   const mayRead = useRightText()(rights.sendSigned) === undefined
@@ -62,7 +62,7 @@ export const OpenRunBanner = ({ onFollow }: OpenRunProps) => {
       title={titleOf(run)}
       tone={run.state === 'waiting' ? 'warning' : 'info'}
     >
-      {i18n._(words.bulk.openRun)}
+      {i18n._(words.openRun)}
     </Banner>
   ))
 }

@@ -9,7 +9,7 @@ import { RadioGroup } from '../../ui/form/RadioGroup.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useTypeOptions } from '../submit/panels/ChooseTypePanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 interface Props {
   readonly items: readonly BulkItem[]
@@ -46,7 +46,7 @@ const Warned = ({
   readonly onChange: (isSelected: boolean) => void
 }) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const named = (warning: BulkItem['warnings'][number]): string =>
     items
       .filter(({ warnings }) => warnings.includes(warning))
@@ -86,7 +86,7 @@ const useDeviceText = (chosen: CertificateType | null, count: number): string | 
 /** What is sent, what is left out and why, and with what it is signed: everything that is asked, asked once. */
 export const ReviewPanel = ({ items, names, available, way, isMissing, onConfirm, onCancel }: Props) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const options = useTypeOptions(available)
   const [chosen, setChosen] = useState<CertificateType | null>(() => firstChoice(available, way))
   const [withWarned, setWithWarned] = useState(false)

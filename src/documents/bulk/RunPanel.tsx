@@ -7,7 +7,7 @@ import { Banner } from '../../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { failureIn } from './failureIn.ts'
 import { ItemList, type ItemNames } from './ItemList.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 interface Props {
   readonly actor: ActorRefFrom<typeof documentsSubmit>
@@ -20,7 +20,7 @@ const stop = { type: 'stop.requested' } as const
 /** The server is at the documents of a run, some at a time; the user may stop it, or leave it alone. */
 export const RunPanel = ({ actor, names, snapshot }: Props) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const failureText = useFailureText()
   const { items, failure } = snapshot.context
   const mayStop = snapshot.can(stop)

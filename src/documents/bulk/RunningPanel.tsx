@@ -3,7 +3,7 @@ import type { BulkItem } from '../../machines/documentsSubmit/items.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 export interface RunningPanelProps {
   readonly step: 'generatingXml' | 'claimingWorks' | 'registering' | 'askingOutcome'
@@ -17,7 +17,7 @@ export interface RunningPanelProps {
 /** The server is at one document after the other; the user may stop after the one that it is at. */
 export const RunningPanel = ({ step, items, names, current, onStop }: RunningPanelProps) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const going = items.filter(({ stage }) => stage !== 'leftOut')
   const place = going.findIndex(({ documentId }) => documentId === current) + 1
   const sent = going.filter(({ stage }) => stage === 'sent').length

@@ -3,7 +3,7 @@ import { sortedOutcomes } from './outcomes.ts'
 import type { BulkItem } from '../../machines/documentsSubmit/items.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { ItemList, type ItemNames } from './ItemList.tsx'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 
 interface Props {
   readonly items: readonly BulkItem[]
@@ -15,7 +15,7 @@ interface Props {
 /** What has become of each document; those that are not sent stand first. */
 export const SummaryPanel = ({ items, names, onClose, onOpen }: Props) => {
   const { t, i18n } = useLingui()
-  const { bulk } = useFiledKind().words
+  const { words: bulk } = useBulkKind()
   const { sent, unsent, isSignedLeft } = sortedOutcomes(items)
   return (
     <StepPanel

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { useFiledKind } from '../filedKind.ts'
+import { useBulkKind } from './bulkKind.ts'
 import { useSubmitParts } from '../submit/useSubmitParts.ts'
 import { provideBulkSubmit } from './provideBulkSubmit.ts'
 
 /** The one hook that gives documentsSubmit its actors. */
 export const useBulkSubmit = () => {
   const parts = useSubmitParts()
-  const { runs: runCalls } = useFiledKind()
+  const { runs: runCalls } = useBulkKind()
   return useMemo(() => provideBulkSubmit({ ...parts, runCalls }), [parts, runCalls])
 }

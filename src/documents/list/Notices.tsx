@@ -4,7 +4,7 @@ import type { ListParts, UnfinishedFormsProps } from './listParts.ts'
 import type { BulkSendingHere } from './useBulkSending.tsx'
 
 interface Props {
-  readonly parts: Pick<ListParts, 'openRuns' | 'latestOutcome' | 'interrupted' | 'unfinished'>
+  readonly parts: Pick<ListParts, 'bulk' | 'interrupted' | 'unfinished'>
   readonly bulk: BulkSendingHere
   readonly onResume: (document: string) => void
   readonly onOpen: (document: string) => void
@@ -38,12 +38,14 @@ export const Notices = ({ parts, bulk, isCovered, onContinue, onOpen, onResume, 
   }
   return (
     <>
-      {outcome !== null && (
-        <IdlePart of={parts.latestOutcome}>
+      {parts.bulk !== null && outcome !== null && (
+        <IdlePart of={parts.bulk.latestOutcome}>
           {(LatestOutcome) => <LatestOutcome onForget={bulk.forget} onOpen={onOpen} outcome={outcome} />}
         </IdlePart>
       )}
-      {!bulk.isSending && <IdlePart of={parts.openRuns}>{(OpenRuns) => <OpenRuns onFollow={follow} />}</IdlePart>}
+      {parts.bulk !== null && !bulk.isSending && (
+        <IdlePart of={parts.bulk.openRuns}>{(OpenRuns) => <OpenRuns onFollow={follow} />}</IdlePart>
+      )}
       <IdlePart of={parts.interrupted}>
         {(Interrupted) => <Interrupted onResume={onResume} onResumeSeveral={bulk.resume} />}
       </IdlePart>

@@ -13,14 +13,20 @@ export interface UnfinishedFormsProps {
   readonly onDiscarded: () => void
 }
 
+/** Of a kind whose documents are sent in one go, which its `FiledKind` says as well. */
+export interface BulkParts {
+  /** Several on their way. */
+  readonly sending: Part<ComponentType<BulkSendingProps>>
+  readonly openRuns: Part<ComponentType<OpenRunProps>>
+  readonly latestOutcome: Part<ComponentType<BulkOutcomeProps>>
+}
+
 /** What opens over a list or stands above its rows, each a chunk of its own within the kind's `FiledKindProvider`. Keep their identity. */
 export interface ListParts {
   /** One document on its way. */
   readonly sending: Part<ComponentType<SendingProps>>
-  /** Several on their way. */
-  readonly bulk: Part<ComponentType<BulkSendingProps>>
-  readonly openRuns: Part<ComponentType<OpenRunProps>>
-  readonly latestOutcome: Part<ComponentType<BulkOutcomeProps>>
+  /** Null where documents are sent one by one. */
+  readonly bulk: BulkParts | null
   readonly interrupted: Part<ComponentType<InterruptedWorkProps>>
   /** Forms that are begun and not saved. */
   readonly unfinished: Part<ComponentType<UnfinishedFormsProps>>

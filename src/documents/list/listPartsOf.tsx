@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Texts } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
-import type { ListParts } from './listParts.ts'
+import type { BulkParts, ListParts } from './listParts.ts'
 
 /** What a kind gives to what opens over its list; both are imported. */
 interface KindParts {
@@ -11,46 +11,55 @@ interface KindParts {
   readonly filingTexts: () => Promise<Texts>
 }
 
-/** The parts of a kind's list, each a chunk of its own. Called once, as they keep their identity. */
-export const listPartsOf = ({ provider, filingTexts }: KindParts): ListParts => {
-  const bulkTexts = async (): Promise<Texts> => ({
-    ...(await filingTexts()),
+const within =
+  <Props extends object>({ provider }: KindParts, load: () => Promise<ComponentType<Props>>) =>
+  async (): Promise<ComponentType<Props>> => {
+    const [Provider, Shown] = await Promise.all([provider(), load()])
+    return (props: Props) => (
+      <Provider>
+        <Shown {...props} />
+      </Provider>
+    )
+  }
+
+/** What sends several documents in one go. Called once, as its parts keep their identity. */
+export const bulkPartsOf = (kind: KindParts): BulkParts => {
+  const texts = async (): Promise<Texts> => ({
+    ...(await kind.filingTexts()),
     ...(await import('../bulk/bulkTexts.ts')).bulkTexts,
   })
-  const within =
-    <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-    async (): Promise<ComponentType<Props>> => {
-      const [Provider, Shown] = await Promise.all([provider(), load()])
-      return (props: Props) => (
-        <Provider>
-          <Shown {...props} />
-        </Provider>
-      )
-    }
   return {
     sending: translatedPart(
-      within(async () => (await import('../submit/Sending.tsx')).Sending),
-      filingTexts,
-    ),
-    bulk: translatedPart(
-      within(async () => (await import('../bulk/BulkSending.tsx')).BulkSending),
-      bulkTexts,
+      within(kind, async () => (await import('../bulk/BulkSending.tsx')).BulkSending),
+      texts,
     ),
     openRuns: translatedPart(
-      within(async () => (await import('../bulk/OpenRunBanner.tsx')).OpenRunBanner),
-      bulkTexts,
+      within(kind, async () => (await import('../bulk/OpenRunBanner.tsx')).OpenRunBanner),
+      texts,
     ),
     latestOutcome: translatedPart(
-      within(async () => (await import('../bulk/BulkOutcome.tsx')).BulkOutcome),
-      bulkTexts,
-    ),
-    interrupted: translatedPart(
-      within(async () => (await import('../submit/InterruptedWorkBanner.tsx')).InterruptedWorkBanner),
-      filingTexts,
-    ),
-    unfinished: translatedPart(
-      within(async () => (await import('../unfinished/UnfinishedList.tsx')).UnfinishedList),
-      filingTexts,
+      within(kind, async () => (await import('../bulk/BulkOutcome.tsx')).BulkOutcome),
+      texts,
     ),
   }
 }
+
+/** The parts of a kind's list, each a chunk of its own; `bulk` is null where documents are sent one by one. Called once, too. */
+export const listPartsOf = <Bulk extends BulkParts | null>(
+  kind: KindParts,
+  bulk: Bulk,
+): ListParts & { bulk: Bulk } => ({
+  bulk,
+  sending: translatedPart(
+    within(kind, async () => (await import('../submit/Sending.tsx')).Sending),
+    kind.filingTexts,
+  ),
+  interrupted: translatedPart(
+    within(kind, async () => (await import('../submit/InterruptedWorkBanner.tsx')).InterruptedWorkBanner),
+    kind.filingTexts,
+  ),
+  unfinished: translatedPart(
+    within(kind, async () => (await import('../unfinished/UnfinishedList.tsx')).UnfinishedList),
+    kind.filingTexts,
+  ),
+})

@@ -18,7 +18,7 @@ interface Sending {
 /** Several documents on their way from the list. Those that are not sent stay selected, and their reasons can be shown again. */
 export const useBulkSending = <Row,>(
   { selection, page, description: { rowKey, rowLabel } }: ShownList<Row>,
-  part: ListParts['bulk'],
+  parts: ListParts['bulk'],
   onOpenSignatureSettings: () => void,
 ) => {
   const namesOf = (rows: readonly Row[]): ItemNames => new Map(rows.map((row) => [rowKey(row), rowLabel(row)]))
@@ -53,12 +53,22 @@ export const useBulkSending = <Row,>(
     setSending({ documentIds: [], names: namesOf(page.rows), way: null, runId })
   }
   const dialog = (onOpen: (document: string) => void) =>
+    parts !== null &&
     sending !== null && (
-      <LazyPart of={part} onLeave={() => end(null)}>
+      <LazyPart of={parts.sending} onLeave={() => end(null)}>
         {(BulkSending) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
-  return { isSending: sending !== null, start, resume, follow, dialog, outcome, forget: () => setOutcome(null) }
+  return {
+    canSend: parts !== null,
+    isSending: sending !== null,
+    start,
+    resume,
+    follow,
+    dialog,
+    outcome,
+    forget: () => setOutcome(null),
+  }
 }
 
 export type BulkSendingHere = ReturnType<typeof useBulkSending>

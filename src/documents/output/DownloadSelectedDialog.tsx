@@ -12,11 +12,11 @@ import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { saveFile } from '../../ui/pdf/saveFile.ts'
-import { useFiledKind } from '../filedKind.ts'
 import type { SelectedDocument } from './collected.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 import { MarkedPrints } from './MarkedPrints.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
+import type { OutputWords } from './outputWords.ts'
 import { readSignedXml } from './readSignedXml.ts'
 import { useOutput, type OutputState } from './useOutput.ts'
 import { largestZip, zipTogether, type ZippedTogether } from './zipTogether.ts'
@@ -25,14 +25,14 @@ interface Props {
   readonly documents: readonly SelectedDocument[]
   /** What the zip is called, without its ending. */
   readonly title: string
+  readonly words: OutputWords
   readonly onClose: () => void
 }
 
 /** The selected documents as a zip with a PDF for each, and their signed XML where that is wanted (issue: many as zip). */
-export const DownloadSelectedDialog = ({ documents, title, onClose }: Props) => {
+export const DownloadSelectedDialog = ({ documents, title, words, onClose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const { words } = useFiledKind()
   const { state, start } = useOutput<ZippedTogether>(documents)
   const [withXml, setWithXml] = useState(false)
   const isRunning = state.step === 'running'
@@ -42,7 +42,7 @@ export const DownloadSelectedDialog = ({ documents, title, onClose }: Props) => 
     if (made === null || made.zip === null) return
     saveFile(made.zip, safeFileName(`${title}.zip`))
     if (made.leftOut.length > 0 || made.marked.length > 0) return
-    notify.success(i18n._(words.output.downloaded))
+    notify.success(i18n._(words.downloaded))
     onClose()
   }
   return (
@@ -58,49 +58,47 @@ export const DownloadSelectedDialog = ({ documents, title, onClose }: Props) => 
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={i18n._(words.output.downloadTitle)}
+      title={i18n._(words.downloadTitle)}
     >
       <Stack gap={3}>
-        <WhatIsMade count={documents.length} />
+        <WhatIsMade count={documents.length} words={words} />
         <Checkbox
-          description={i18n._(words.output.signedXml)}
+          description={i18n._(words.signedXml)}
           isDisabled={isRunning}
           isSelected={withXml}
           onChange={setWithXml}
         >
           <Trans>With the signed XML</Trans>
         </Checkbox>
-        <DownloadBody count={documents.length} onRetry={() => void download()} state={state} />
+        <DownloadBody count={documents.length} onRetry={() => void download()} state={state} words={words} />
       </Stack>
     </Dialog>
   )
 }
 
-const WhatIsMade = ({ count }: { readonly count: number }) => {
+const WhatIsMade = ({ count, words }: Pick<Props, 'words'> & { readonly count: number }) => {
   const { i18n } = useLingui()
-  const { words } = useFiledKind()
   const most = shownNumber(largestZip / 1_000_000)
   return (
     <p>
-      {i18n._(words.output.becomesZip(count))} <Trans>It holds at most {most} MB.</Trans>
+      {i18n._(words.becomesZip(count))} <Trans>It holds at most {most} MB.</Trans>
     </p>
   )
 }
 
-interface BodyProps {
+interface BodyProps extends Pick<Props, 'words'> {
   readonly state: OutputState<ZippedTogether>
   readonly count: number
   readonly onRetry: () => void
 }
 
-const DownloadBody = ({ state, count, onRetry }: BodyProps) => {
+const DownloadBody = ({ state, count, words, onRetry }: BodyProps) => {
   const failureText = useFailureText()
-  const { words } = useFiledKind()
-  if (state.step === 'running') return <OutputProgress count={count} done={state.done} />
+  if (state.step === 'running') return <OutputProgress count={count} done={state.done} words={words} />
   if (state.step === 'made')
     return (
       <>
-        <LeftOutList leftOut={state.made.leftOut} />
+        <LeftOutList leftOut={state.made.leftOut} words={words} />
         <MarkedPrints prints={state.made.marked} />
       </>
     )
@@ -110,7 +108,7 @@ const DownloadBody = ({ state, count, onRetry }: BodyProps) => {
       failure={state.failure}
       isAlone
       onRetry={onRetry}
-      text={failureText(state.failure, words.output.notDownloaded)}
+      text={failureText(state.failure, words.notDownloaded)}
     />
   )
 }

@@ -9,7 +9,7 @@ import { useCommands } from '../../ui/commands/useCommands.ts'
 import { DownloadIcon, PrinterIcon } from '../../ui/icons/icons.tsx'
 import { useShownKind } from '../shownKind.ts'
 import { inListOrder } from './listOrder.ts'
-import type { OutputWords } from './outputWords.ts'
+import type { OutputCommands } from './outputWords.ts'
 import { whyNotOutput } from './whyNotOutput.ts'
 
 export type OutputKind = 'print' | 'download'
@@ -18,7 +18,7 @@ interface Props<Row> {
   readonly list: ShownList<Row>
   /** What a row has in a column that the list is ordered by. */
   readonly valueOf: (row: Row, column: string) => string
-  readonly words: OutputWords
+  readonly words: OutputCommands
   readonly renderDialog: (kind: OutputKind, rows: readonly Row[], onClose: () => void) => ReactNode
 }
 
@@ -59,7 +59,7 @@ export const ListOutput = <Row,>({ list, valueOf, words, renderDialog }: Props<R
 const outputCommands = (
   panel: string,
   i18n: I18n,
-  { group, print, download }: OutputWords,
+  { group, print, download }: OutputCommands,
   run: (kind: OutputKind) => (() => void) | undefined,
 ): readonly Command[] => [
   { id: `${panel}.print`, group: i18n._(group), icon: <PrinterIcon />, label: i18n._(print), run: run('print') },

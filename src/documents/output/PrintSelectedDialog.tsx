@@ -8,10 +8,10 @@ import { PreviewDialog } from '../../printing/preview/PreviewDialog.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Stack } from '../../ui/layout/Stack.tsx'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
-import { useFiledKind } from '../filedKind.ts'
 import type { SelectedDocument } from './collected.ts'
 import { LeftOutList } from './LeftOutList.tsx'
 import { OutputProgress } from './OutputProgress.tsx'
+import type { OutputWords } from './outputWords.ts'
 import { printTogether, type PrintedTogether } from './printTogether.ts'
 import { useOutput, type OutputState } from './useOutput.ts'
 
@@ -19,14 +19,14 @@ interface Props {
   readonly documents: readonly SelectedDocument[]
   /** What the PDF is called, without its ending. */
   readonly title: string
+  readonly words: OutputWords
   readonly onClose: () => void
 }
 
 /** The selected documents as one PDF, in the preview; what cannot be printed is said first (issue: many as one PDF). */
-export const PrintSelectedDialog = ({ documents, title, onClose }: Props) => {
+export const PrintSelectedDialog = ({ documents, title, words, onClose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
-  const { words } = useFiledKind()
   const { state, start } = useOutput<PrintedTogether>(documents)
   const [isShown, setShown] = useState(false)
   const begin = (): void => void start((output) => printTogether(output, title))
@@ -42,7 +42,7 @@ export const PrintSelectedDialog = ({ documents, title, onClose }: Props) => {
           <Button onPress={onClose}>{state.step === 'running' ? t`Stop` : t`Close`}</Button>
           {pack !== null && (
             <Button onPress={() => setShown(true)} variant="primary">
-              {i18n._(words.output.showOthers)}
+              {i18n._(words.showOthers)}
             </Button>
           )}
         </>
@@ -50,37 +50,36 @@ export const PrintSelectedDialog = ({ documents, title, onClose }: Props) => {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="small"
-      title={i18n._(words.output.printTitle)}
+      title={i18n._(words.printTitle)}
     >
-      <PrintBody count={documents.length} onRetry={begin} state={state} />
+      <PrintBody count={documents.length} onRetry={begin} state={state} words={words} />
     </Dialog>
   )
 }
 
-interface BodyProps {
+interface BodyProps extends Pick<Props, 'words'> {
   readonly state: OutputState<PrintedTogether>
   readonly count: number
   readonly onRetry: () => void
 }
 
-const PrintBody = ({ state, count, onRetry }: BodyProps) => {
+const PrintBody = ({ state, count, words, onRetry }: BodyProps) => {
   const { i18n } = useLingui()
   const failureText = useFailureText()
-  const { words } = useFiledKind()
   if (state.step === 'failed')
     return (
       <FailureState
         failure={state.failure}
         isAlone
         onRetry={onRetry}
-        text={failureText(state.failure, words.output.notPrinted)}
+        text={failureText(state.failure, words.notPrinted)}
       />
     )
-  if (state.step === 'made') return <LeftOutList leftOut={state.made.leftOut} />
+  if (state.step === 'made') return <LeftOutList leftOut={state.made.leftOut} words={words} />
   return (
     <Stack gap={3}>
-      <OutputProgress count={count} done={state.step === 'running' ? state.done : 0} />
-      <p>{i18n._(words.output.becomesPdf)}</p>
+      <OutputProgress count={count} done={state.step === 'running' ? state.done : 0} words={words} />
+      <p>{i18n._(words.becomesPdf)}</p>
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 
-/** What is said of printing and downloading the selected documents. */
-export interface OutputWords {
+/** What the list says of printing and downloading the selected documents. */
+export interface OutputCommands {
   /** The group of the list's commands. */
   readonly group: MessageDescriptor
   readonly print: MessageDescriptor
@@ -10,6 +10,10 @@ export interface OutputWords {
   readonly tooMany: (most: number) => MessageDescriptor
   readonly printTitle: MessageDescriptor
   readonly downloadTitle: MessageDescriptor
+}
+
+/** What is said while they are printed and downloaded. */
+export interface OutputWords extends Pick<OutputCommands, 'printTitle' | 'downloadTitle'> {
   readonly becomesZip: (count: number) => MessageDescriptor
   /** They become one PDF. */
   readonly becomesPdf: MessageDescriptor

@@ -44,7 +44,9 @@ export const FollowedSubmitDialog = ({ actor }: { readonly actor: SubmitActor })
       actor={actor}
       filed={filed}
       isWorkKept={isWorkKept}
-      notice={work !== null && <SubmitNotice documentId={work.documentId} isSent={isSent} />}
+      notice={
+        work !== null && SubmitNotice !== undefined && <SubmitNotice documentId={work.documentId} isSent={isSent} />
+      }
       processingTime={processingTime}
     />
   )

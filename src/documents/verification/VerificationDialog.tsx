@@ -31,7 +31,7 @@ const PrintedVerificationDialog = ({ report, name, documentId, onClose }: Props 
   const { i18n } = useLingui()
   const { t } = useTexts()
   const locale = useLocale()
-  const { verification: words } = useFiledKind().words
+  const { words } = useFiledKind()
   const [at] = useState(() => new Date())
   const printout = useMemo(
     () => ({

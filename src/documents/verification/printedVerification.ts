@@ -6,7 +6,7 @@ import type { Locale } from '../../domain/locale.ts'
 import type { PrintedReport } from '../../printing/drawing/report/printedReport.ts'
 import { certificateFacts, documentFacts, verdictOf, type Fact } from './verificationFacts.ts'
 import { checkTextsOf, outcomes, unknownTexts } from './verificationTexts.ts'
-import type { VerificationWords } from './verificationWords.ts'
+import type { FiledKind } from '../filedKind.ts'
 
 const rowsOf = (facts: readonly Fact[]) => facts.map(({ term, detail }) => [term, detail])
 
@@ -14,7 +14,7 @@ const rowsOf = (facts: readonly Fact[]) => facts.map(({ term, detail }) => [term
 interface Reported {
   readonly name: string
   readonly at: Date
-  readonly words: VerificationWords
+  readonly words: Pick<FiledKind['words'], 'history' | 'verification'>
 }
 
 /** The report as it is printed. */
@@ -26,14 +26,14 @@ export const printedVerification = (
 ): PrintedReport => {
   const made = shownInVietnam(at.toISOString())
   const checks = report.checks.map(({ check, outcome, code }) => [
-    i18n._(checkTextsOf(words)[check]),
+    i18n._(checkTextsOf(words.verification)[check]),
     code === '' ? i18n._(outcomes[outcome].label) : `${i18n._(outcomes[outcome].label)} (${code})`,
   ])
   const certificate = rowsOf(certificateFacts(i18n, report))
   return {
     language,
     title: i18n._(msg`Verification report`),
-    lines: [i18n._(words.named(name)), i18n._(msg`Made on ${made}`), verdictOf(i18n, report).text],
+    lines: [`${i18n._(words.history.document)} ${name}`, i18n._(msg`Made on ${made}`), verdictOf(i18n, report).text],
     sections: [
       { heading: i18n._(msg`Document`), rows: rowsOf(documentFacts(i18n, report)), isWide: false },
       ...(certificate.length === 0 ? [] : [{ heading: i18n._(msg`Certificate`), rows: certificate, isWide: false }]),

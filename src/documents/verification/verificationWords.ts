@@ -6,7 +6,5 @@ export type NamingCheck = Extract<VerificationCheck, 'structure' | 'references' 
 
 /** What a report about signed XML says of its kind. */
 export interface VerificationWords {
-  /** The document by what it is called. */
-  readonly named: (name: string) => MessageDescriptor
   readonly checks: Readonly<Record<NamingCheck, MessageDescriptor>>
 }

@@ -1,4 +1,4 @@
-import { listPartsOf } from '../../documents/list/listPartsOf.tsx'
+import { bulkPartsOf, listPartsOf } from '../../documents/list/listPartsOf.tsx'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
@@ -27,7 +27,9 @@ export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrec
 export const printDialog = filingPart(() => import('./output/PrintSelected.tsx'))
 export const downloadDialog = filingPart(() => import('./output/DownloadSelected.tsx'))
 
-export const listParts = listPartsOf({
+const kind = {
   provider: async () => (await import('./kind/FiledDeclarations.tsx')).FiledDeclarations,
   filingTexts,
-})
+}
+
+export const listParts = listPartsOf(kind, bulkPartsOf(kind))

@@ -13,7 +13,8 @@ declare module '../../area/navigation.ts' {
   }
 }
 
-const listTexts = import.meta.glob<TextFile>('./list/texts/*.po')
+const newsTexts = import.meta.glob<TextFile>('./list/texts/*.po')
+const listTexts = import.meta.glob<TextFile>(['./list/texts/*.po', '../../documents/words/list/texts/*.po'])
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 /** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */
@@ -48,7 +49,7 @@ export const area: Area = {
     {
       id: 'error-notices.follow',
       isFor: isPitStaff,
-      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).NewsFollower, listTexts),
+      part: translatedPart(async () => (await import('./follow/NewsFollower.tsx')).NewsFollower, newsTexts),
     },
   ],
 }

@@ -3,5 +3,5 @@ import type { TextFile } from '../../i18n/locale.ts'
 /** Texts of form, signature and submission, which the list does without. */
 export const filingTexts = import.meta.glob<TextFile>([
   './{,list/}texts/*.po',
-  '../../{certificates,documents/{bulk,delete,form,history,output,refusals,submit,unfinished,verification},printing,records/form,signing}/texts/*.po',
+  '../../{certificates,documents/{bulk,delete,form,history,output,refusals,submit,unfinished,verification,words,words/list},printing,records/form,signing}/texts/*.po',
 ])

@@ -1,4 +1,4 @@
-import { listPartsOf } from '../../documents/list/listPartsOf.tsx'
+import { bulkPartsOf, listPartsOf } from '../../documents/list/listPartsOf.tsx'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
 
@@ -10,7 +10,9 @@ const filingPart = <Module>(load: () => Promise<Module>): Part<Module> => transl
 /** What opens over the list, each a chunk of its own. */
 export const deleteDialog = filingPart(() => import('./list/DeleteDrafts.tsx'))
 
-export const listParts = listPartsOf({
+const kind = {
   provider: async () => (await import('./kind/FiledNotices.tsx')).FiledNotices,
   filingTexts,
-})
+}
+
+export const listParts = listPartsOf(kind, bulkPartsOf(kind))

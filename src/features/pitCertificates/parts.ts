@@ -1,4 +1,4 @@
-import { listPartsOf } from '../../documents/list/listPartsOf.tsx'
+import { bulkPartsOf, listPartsOf } from '../../documents/list/listPartsOf.tsx'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
 import type { Part } from '../../ui/part/part.ts'
@@ -36,7 +36,9 @@ export const historyDialog = filingPart(() => import('./history/HistoryDialog.ts
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
 export const correctionDialog = filingPart(() => import('./correction/CorrectCertificate.tsx'))
 
-export const listParts = listPartsOf({
+const kind = {
   provider: async () => (await import('./kind/FiledCertificates.tsx')).FiledCertificates,
   filingTexts,
-})
+}
+
+export const listParts = listPartsOf(kind, bulkPartsOf(kind))

@@ -9,7 +9,7 @@ import { expectNoMessageIds } from '../support/languages.ts'
 const fixture = asVisitor()
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const submission = (page: Page) => page.getByRole('dialog', { name: 'Send the error notice' })
+const submission = (page: Page) => page.getByRole('dialog', { name: 'Send the document' })
 
 /** Signs by the token and sends; how the submission ends is awaited where the notice stands. */
 const send = async (page: Page): Promise<void> => {
@@ -23,7 +23,7 @@ const openNewest = async (page: Page, origin: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Error notice' }).waitFor()
 }
 
-const standing = (page: Page) => page.getByRole('complementary', { name: 'Where this error notice stands' })
+const standing = (page: Page) => page.getByRole('complementary', { name: 'Where this document stands' })
 
 describe('error notices', () => {
   it('name an accepted certificate, are signed by the token and received, and the certificate shows them', async () => {

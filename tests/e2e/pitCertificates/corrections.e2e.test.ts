@@ -64,7 +64,7 @@ const issue = async (page: Page): Promise<void> => {
   const submission = page.getByRole('dialog', { name: 'Issue the PIT certificate' })
   await submission.getByRole('button', { name: 'Done' }).click()
   await page.goto(`${product.origin}${pathname}`)
-  const standing = page.getByRole('complementary', { name: 'Where this PIT certificate stands' })
+  const standing = page.getByRole('complementary', { name: 'Where this document stands' })
   await standing.getByText('Accepted').first().waitFor()
 }
 

@@ -45,7 +45,7 @@ it('certificates are saved and issued one after another, for people of earlier o
   const issued = new URL(page.url()).searchParams.get('next') ?? ''
 
   await page.goto(`${product.origin}/en/e-pit/certificate/${issued}`)
-  const standing = page.getByRole('complementary', { name: 'Where this PIT certificate stands' })
+  const standing = page.getByRole('complementary', { name: 'Where this document stands' })
   await standing.getByText('Accepted').first().waitFor()
   expect(await field(page, 'Personal income tax withheld [19]').inputValue()).toBe('600.000')
   expect(await field(page, 'Personal income tax withheld [19]').isDisabled()).toBe(true)

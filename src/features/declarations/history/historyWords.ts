@@ -6,7 +6,6 @@ import { authorityReasons } from '../authorityReasons.ts'
 export const historyWords: HistoryWords = { document: msg`Declaration`, authorityReasons }
 
 export const verificationWords: VerificationWords = {
-  named: (name) => msg`Declaration ${name}`,
   checks: {
     structure: msg`It is built as a declaration with one signature`,
     references: msg`The signature is about this declaration and its signing time`,

@@ -4,7 +4,6 @@ import { declarationIssueRuns } from '../../../api/contract/declarationIssueRuns
 import type { FiledKind } from '../../../documents/filedKind.ts'
 import { declarationSignature } from '../../../domain/declaration/layouts/signature.ts'
 import { historyWords, verificationWords } from '../history/historyWords.ts'
-import { outputWords } from '../output/outputWords.ts'
 import { deletionIn } from '../delete/deletion.ts'
 import { deletionWords } from '../delete/deletionWords.ts'
 import { SubmitNotice } from '../confirmation/SubmitNotice.tsx'
@@ -22,7 +21,7 @@ import { unfinishedDeclarations } from './unfinishedForms.ts'
 /** How declarations of each collection are filed. */
 export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
   calls: filingCalls(filings[key]),
-  runs: declarationIssueRuns[key],
+  bulk: { runs: declarationIssueRuns[key], words: bulkWords },
   layout: declarationSignature,
   failureTexts,
   fieldLabels: (i18n) => fieldLabelsOf(filings[key].form, i18n),
@@ -34,11 +33,9 @@ export const filedDeclarations = byCollection<FiledKind>(({ key }) => ({
     failedSteps: stepTitles,
     form: formWords,
     submit: submitWords,
-    bulk: bulkWords,
     unfinished: unfinishedWords,
     deletion: deletionWords,
     history: historyWords,
     verification: verificationWords,
-    output: outputWords,
   },
 }))

@@ -1,6 +1,7 @@
 import type { DeclarationListItem } from '../../../api/contract/declarations.ts'
 import { DownloadSelectedDialog } from '../../../documents/output/DownloadSelectedDialog.tsx'
 import { FiledDeclarations } from '../kind/FiledDeclarations.tsx'
+import { outputWords } from './outputWords.ts'
 import { useSelectedDocuments } from './useSelectedDocuments.ts'
 
 interface Props {
@@ -11,6 +12,6 @@ interface Props {
 /** The selected declarations as a zip; a chunk of its own. */
 export const DownloadSelected = ({ rows, onClose }: Props) => (
   <FiledDeclarations>
-    <DownloadSelectedDialog {...useSelectedDocuments(rows)} onClose={onClose} />
+    <DownloadSelectedDialog {...useSelectedDocuments(rows)} onClose={onClose} words={outputWords} />
   </FiledDeclarations>
 )

@@ -1,7 +1,7 @@
 import { msg, plural } from '@lingui/core/macro'
-import type { OutputWords } from '../../../documents/output/outputWords.ts'
+import type { OutputCommands, OutputWords } from '../../../documents/output/outputWords.ts'
 
-export const outputWords: OutputWords = {
+export const outputWords: OutputCommands & OutputWords = {
   group: msg`Declarations`,
   print: msg`Print the selected declarations`,
   download: msg`Download the selected declarations`,

@@ -1,9 +1,9 @@
 import { errorNoticeKind, errorNotices } from '../../../api/contract/errorNoticeCollection.ts'
 import type { ShownKind } from '../../../documents/shownKind.ts'
+import { missingRightTexts } from '../../../documents/words/list/listWords.ts'
 import { kinds } from '../../../machines/kinds.ts'
 import { noticeKeys } from './keys.ts'
 import { listWords } from './listWords.ts'
-import { missingRightTexts } from './missingRightTexts.ts'
 
 /** Error notices as a list of documents. */
 export const shownNotices: ShownKind = {

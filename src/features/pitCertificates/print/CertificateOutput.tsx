@@ -2,7 +2,7 @@ import { pitCertificateSortColumns, type PitCertificateRow } from '../../../api/
 import { ListOutput } from '../../../documents/output/ListOutput.tsx'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
-import { outputWords } from '../words/outputWords.ts'
+import { outputCommands } from '../words/outputCommands.ts'
 import { downloadDialog, printDialog } from './parts.ts'
 
 /** What a certificate has in a column that the list can be ordered by. */
@@ -25,6 +25,6 @@ export const CertificateOutput = ({ list }: { readonly list: ShownList<PitCertif
       )
     }
     valueOf={sortedValue}
-    words={outputWords}
+    words={outputCommands}
   />
 )

@@ -1,5 +1,6 @@
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
 import { DownloadSelectedDialog } from '../../../documents/output/DownloadSelectedDialog.tsx'
+import { outputWords } from '../../../documents/words/outputWords.ts'
 import { FiledCertificates } from '../kind/FiledCertificates.tsx'
 import { useSelectedCertificates } from './useSelectedCertificates.ts'
 
@@ -11,6 +12,6 @@ interface Props {
 /** The selected certificates as a zip; a chunk of its own. */
 export const DownloadSelected = ({ rows, onClose }: Props) => (
   <FiledCertificates>
-    <DownloadSelectedDialog {...useSelectedCertificates(rows)} onClose={onClose} />
+    <DownloadSelectedDialog {...useSelectedCertificates(rows)} onClose={onClose} words={outputWords} />
   </FiledCertificates>
 )

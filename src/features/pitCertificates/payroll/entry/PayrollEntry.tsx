@@ -77,7 +77,7 @@ interface IssuedProps extends Props {
 }
 
 const IssuedAtOnce = ({ issuing, onEnd, onOpen, onOpenSignatureSettings }: IssuedProps) => (
-  <LazyPart of={listParts.bulk} onLeave={onEnd}>
+  <LazyPart of={listParts.bulk.sending} onLeave={onEnd}>
     {(BulkSending) => (
       <BulkSending
         {...issuing}
