@@ -51,6 +51,10 @@ export const signingPermissions = [
 /** What e-PIT work asks for: an ADMIN PIT has all of it, a USER PIT what the account was given. */
 export const pitPermissions = permissions.filter((each) => each.startsWith('pit-certificate.'))
 
+/** Those of e-PIT among the rights of an account, in their order. */
+export const pitPermissionsAmong = (rights: readonly string[]): readonly Permission[] =>
+  pitPermissions.filter((each) => rights.includes(each))
+
 /** What a USER can be given: the keys of seed 002 §6. The Admin tab is for the scope SYS_ADMIN alone. */
 export const grantablePermissions = permissions.filter((each) => each !== 'settings' && !pitPermissions.includes(each))
 

@@ -193,7 +193,7 @@ describe('what is typed', () => {
     server.answer(pitCertificateUnfinished.read, { ...left, content: certificateValuesOf(certificateDetail()) })
     server.answer(pitCertificateUnfinished.keep, { ...left, revision: 'r-2' })
     await openCertificate({ server })
-    await expect.element(page.getByText(/^You left a new PIT certificate unfinished on/)).toBeVisible()
+    await expect.element(page.getByText(/^You left a new document unfinished on/)).toBeVisible()
     await button('Continue').click()
     await expect.element(select('Full name [05]')).toHaveValue('Nguyễn Văn An')
     await expect.element(tax).toHaveValue('600.000')

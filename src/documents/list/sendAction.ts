@@ -2,10 +2,11 @@ import { whyNotSend, whyNotSendSeveral, type SelectedDocument } from '../../doma
 
 interface Sendings<Row> {
   readonly one: { readonly isSending: boolean; readonly startWith: (row: Row) => void }
-  readonly several: { readonly canSend: boolean; readonly isSending: boolean; readonly start: () => void }
+  /** Null where documents are sent one by one. */
+  readonly several: { readonly isSending: boolean; readonly start: () => void } | null
 }
 
-/** What Send does with the selection: one row goes by itself, several in one go where their kind is sent so. */
+/** What Send does with the selection: one row goes by itself, several in one go. */
 export const sendAction = <Row>(
   selected: readonly Row[],
   documentOf: (row: Row) => SelectedDocument,
@@ -13,9 +14,9 @@ export const sendAction = <Row>(
   { one, several }: Sendings<Row>,
 ) => {
   const [first] = selected
-  const isSeveral = several.canSend && selected.length > 1
-  const isSending = one.isSending || several.isSending
+  const isSeveral = several !== null && selected.length > 1
+  const isSending = one.isSending || several?.isSending === true
   const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected.map(documentOf), maySend, isSending)
-  const start = first === undefined || isSeveral ? several.start : () => one.startWith(first)
+  const start = isSeveral ? several.start : () => first !== undefined && one.startWith(first)
   return { isSending, sendReason, send: sendReason === null ? start : undefined }
 }

@@ -59,16 +59,7 @@ export const useBulkSending = <Row,>(
         {(BulkSending) => <BulkSending {...sending} onEnd={end} onOpen={onOpen} />}
       </LazyPart>
     )
-  return {
-    canSend: parts !== null,
-    isSending: sending !== null,
-    start,
-    resume,
-    follow,
-    dialog,
-    outcome,
-    forget: () => setOutcome(null),
-  }
+  return { isSending: sending !== null, start, resume, follow, dialog, outcome, forget: () => setOutcome(null) }
 }
 
 export type BulkSendingHere = ReturnType<typeof useBulkSending>

@@ -1,7 +1,7 @@
 import type { RefusalOf } from '../../../../src/api/contract/call.ts'
 import type { pitCertificateRights } from '../../../../src/api/contract/pitCertificateRights.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
-import { pitPermissions, type Permission } from '../../../../src/domain/session.ts'
+import { pitPermissionsAmong, type Permission } from '../../../../src/domain/session.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Member } from '../../../companies/member.ts'
 import type { ServerRefusal } from '../../../refusals.ts'
@@ -19,11 +19,8 @@ interface Granted {
 }
 type GrantRefusal = ServerRefusal<RefusalOf<(typeof pitCertificateRights)['grant']>>
 
-const ofPit = (permissions: readonly Permission[]): readonly Permission[] =>
-  pitPermissions.filter((each) => permissions.includes(each))
-
 const areSame = (some: readonly Permission[], others: readonly Permission[]): boolean =>
-  ofPit(some).join(' ') === ofPit(others).join(' ')
+  pitPermissionsAmong(some).join(' ') === pitPermissionsAmong(others).join(' ')
 
 /** Gives an account of e-PIT the rights and takes its others; what was given already is as good as given. */
 export const grantRights = (
@@ -37,7 +34,7 @@ export const grantRights = (
     await inside.companies.hold(companyId)
     const held = await inside.pitAccounts.hold(companyId, id)
     if (held === null) return fail({ reason: 'record.absent' })
-    const given = ofPit(permissions)
+    const given = pitPermissionsAmong(permissions)
     if (areSame(held.permissions, given)) return succeed({ permissions: [...given] })
     if (!areSame(held.permissions, before)) return fail({ reason: 'pitCertificate.rightsChanged' })
     const at = clock().toISOString()
@@ -50,7 +47,7 @@ export const grantRights = (
       subjectId: id,
       detail: {
         name: held.name,
-        'rights.before': ofPit(held.permissions).join(' '),
+        'rights.before': pitPermissionsAmong(held.permissions).join(' '),
         'rights.after': given.join(' '),
       },
     })

@@ -6,7 +6,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { pitCertificateRights, type PitAccount } from '../../../api/contract/pitCertificateRights.ts'
 import { failureOf, valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
-import { pitPermissions, type Permission } from '../../../domain/session.ts'
+import { pitPermissionsAmong, type Permission } from '../../../domain/session.ts'
 import { AreaTexts } from '../../../failures/AreaTexts.tsx'
 import { FormFailure } from '../../../records/form/FormFailure.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -25,8 +25,6 @@ interface Props {
 
 const rightsTexts = [failureTexts]
 
-const ofPit = (rights: readonly string[]): Permission[] => pitPermissions.filter((each) => rights.includes(each))
-
 const useGranting = ({ account, onClose }: Props) => {
   const { t } = useTexts()
   const api = useApi()
@@ -37,7 +35,7 @@ const useGranting = ({ account, onClose }: Props) => {
       valueOrThrow(
         await api.send(pitCertificateRights.grant, {
           params: { id },
-          body: { permissions: [...rights], before: ofPit(permissions) },
+          body: { permissions: [...rights], before: [...pitPermissionsAmong(permissions)] },
         }),
       ),
     onSuccess() {
@@ -60,7 +58,7 @@ const Rights = ({ account, onClose }: Props) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const id = useId()
-  const [rights, setRights] = useState<readonly Permission[]>(() => ofPit(account.permissions))
+  const [rights, setRights] = useState<readonly Permission[]>(() => pitPermissionsAmong(account.permissions))
   const { grant, isPending, failure } = useGranting({ account, onClose })
   const { full_name: name } = account
   const submit = (event: FormEvent): void => {
@@ -86,7 +84,7 @@ const Rights = ({ account, onClose }: Props) => {
             description={t`Whoever signs and issues needs both rights. Without the right to income and tax, a certificate is listed and followed, but neither opened nor printed.`}
             isReadOnly={isPending}
             label={t`Rights`}
-            onChange={(chosen) => setRights(ofPit(chosen))}
+            onChange={(chosen) => setRights(pitPermissionsAmong(chosen))}
             options={Object.entries(rightNames).map(([value, label]) => ({ value, label: i18n._(label) }))}
             value={rights}
           />
