@@ -1,5 +1,8 @@
 import { isSeal, seal } from '../secrets/signedText.ts'
 import { unixSeconds, type Clock } from '../clock.ts'
+import type { Sealing } from '../secrets/sealing.ts'
+import type { SecretRepositories } from '../secrets/secrets.ts'
+import { newSecret } from '../store/identifiers.ts'
 
 /** Seconds a link lives. */
 const lifetime = 900
@@ -12,7 +15,7 @@ interface LinkParts {
 }
 
 /** What a link leads to. */
-type LinkedFile = 'xml' | 'pdf' | 'archive'
+export type LinkedFile = 'xml' | 'pdf' | 'archive'
 
 interface LinkKind {
   /** The kind of documents. */
@@ -42,3 +45,18 @@ export const createDownloadLinks = ({ of, file = 'xml', path }: LinkKind, key: s
     },
   }
 }
+
+/** Where keys of links are kept. */
+interface LinkKeeping {
+  readonly store: SecretRepositories
+  readonly sealing: Sealing
+  readonly clock: Clock
+}
+
+/** The same by a key that is kept under a name. */
+export const keptDownloadLinks = async (
+  { store, sealing, clock }: LinkKeeping,
+  name: string,
+  kind: LinkKind,
+): Promise<DownloadLinks> =>
+  createDownloadLinks(kind, await store.secrets.keep(sealing, name, () => Promise.resolve(newSecret())), clock)

@@ -10,6 +10,12 @@ export interface SignableKind {
   readonly shownAs: (xmls: readonly string[]) => string
 }
 
+/** A kind of which a provider is shown how many there are, and nothing of what they say. @param rest what stands behind their number */
+export const countedKind = (layout: SignedLayout, one: string, rest: string): SignableKind => ({
+  layout,
+  shownAs: ({ length }) => `${length === 1 ? one : `${length} ${one.toLowerCase()}`} ${rest}`,
+})
+
 /** The kinds of the product, by their keys. */
 export type SignableKinds = Readonly<Record<string, SignableKind>>
 

@@ -21,7 +21,7 @@ import { startDatabases } from '../server/support/databases.ts'
 import { keptVouchers, type VoucherTypes } from './trial/keptVouchers.ts'
 import { voucherKey } from './trial/voucher.ts'
 import { notifiedOf, vouchers } from './trial/voucherArea.ts'
-import type { FiledStatus } from './trial/voucherMessages.ts'
+import type { DecidedStatus } from '../../server/documents/decidedMessage.ts'
 
 const databases = await startDatabases()
 const at = '2026-11-20T01:00:00.000Z'
@@ -42,11 +42,11 @@ const packageMessage = {
       moves: { '1': 'accepted', '2': 'rejected' },
     },
   ],
-} as const satisfies TransmittedMessage<FiledStatus>
+} as const satisfies TransmittedMessage<DecidedStatus>
 
 /** `KQ` alone is of all that no `Dong` names. */
-const readRows: ReadNotice<FiledStatus> = ({ moves }, payload) => {
-  const rows: NoticeOfRows<FiledStatus>['rows'][number][] = []
+const readRows: ReadNotice<DecidedStatus> = ({ moves }, payload) => {
+  const rows: NoticeOfRows<DecidedStatus>['rows'][number][] = []
   for (const child of elementChildren(payload) ?? []) {
     const parts = childrenByTag(child, ['So', 'KQ'])
     const texts = parts.ok ? readTexts(parts.value, [required('So', 12), required('KQ', 1)]) : parts
@@ -59,7 +59,7 @@ const readRows: ReadNotice<FiledStatus> = ({ moves }, payload) => {
 }
 
 const correspondents = [
-  keptCorrespondent<VoucherTypes, FiledStatus>(keptVouchers, {
+  keptCorrespondent<VoucherTypes, DecidedStatus>(keptVouchers, {
     messages: [packageMessage],
     readNotice: readRows,
     notifiedOf,

@@ -1,18 +1,10 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { isInVersion } from '../../../src/domain/declaration/versions.ts'
-import { isDay } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import type { AnswerRow, AnswerStep } from '../../authority/messageRows.ts'
+import { aboutNotice, readNoticeData } from '../../authority/noticeData.ts'
 import { readReasonList } from '../../authority/reasons.ts'
-import {
-  childrenByTag,
-  optional,
-  readTexts,
-  required,
-  unreadable,
-  type Slot,
-  type Unreadable,
-} from '../../authority/strictElements.ts'
+import { optional, required, unreadable, type Slot, type Unreadable } from '../../authority/strictElements.ts'
 import { readAnswerTo, type DocumentAnswer, type Notice } from '../../documents/answer.ts'
 import { lapseCode, messageRows, type FiledStatus } from './messages.ts'
 
@@ -96,18 +88,12 @@ export const readDeclarationNotice = (
   payload: XmlElement,
 ): Result<Notice<FiledStatus>, Unreadable> => {
   const { slots, outcome, day } = noticeOf[step]
-  const parts =
-    payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
-  if (!parts.ok) return parts
-  const data = parts.value.get('DLTBao')
-  if (data === undefined) return unreadable('DLTBao is missing')
-  const children = childrenByTag(data, [...slots.map(({ tag }) => tag), 'DSLDKCNhan'], codeOf[step])
-  if (!children.ok) return children
-  const texts = readTexts(children.value, [...slots, ...codeOf[step].map((tag) => optional(tag, 5))])
-  if (!texts.ok) return texts
-  const reasons = readReasonList(children.value.get('DSLDKCNhan'), reasonSlots, 'MTa')
+  const anywhere = codeOf[step].map((tag) => optional(tag, 5))
+  const data = readNoticeData(payload, { slots, parts: ['DSLDKCNhan'], anywhere })
+  if (!data.ok) return data
+  const { text, part } = data.value
+  const reasons = readReasonList(part('DSLDKCNhan'), reasonSlots, 'MTa')
   if (!reasons.ok) return reasons
-  const text = texts.value
   const status = moves[outcome === null ? '' : text(outcome)]
   if (status === undefined) return unreadable('an unknown outcome')
   if (hasReasons(status) !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
@@ -115,9 +101,7 @@ export const readDeclarationNotice = (
   return succeed({
     status: isLapse(status, text('PBan'), reasons.value) ? 'lapsed' : status,
     message,
-    taxCode: text('MST'),
-    transactionCode: text('MGDDTu'),
-    ...(isDay(text(day)) ? { day: text(day) } : {}),
+    ...aboutNotice(data.value, day),
     ...(status === 'accepted' && text('MCCQT') !== '' ? { authorityCode: text('MCCQT') } : {}),
   })
 }

@@ -6,12 +6,11 @@ import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { passwordRefusals } from '../../passwords/refusals.ts'
-import { newSecret } from '../../store/identifiers.ts'
 import type { Connection } from '../../store/connection.ts'
 import { declarationCorrespondent } from './correspondent.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import { declarationRows } from './demo/rows.ts'
-import { createDownloadLinks } from '../../documents/downloadLink.ts'
+import { keptDownloadLinks } from '../../documents/downloadLink.ts'
 import { downloadSignedXml } from '../../../src/api/contract/declarationFiling.ts'
 import { foundDeclarations } from './foundDeclarations.ts'
 import { notifyOfLapsing } from './lapsing.ts'
@@ -73,11 +72,9 @@ export const declarations = {
   repositories: (connection: Connection): DeclarationRepositories => ({ declarations: declarationsIn(connection) }),
   refusals: { ...declarationRefusals, ...passwordRefusals, ...hsmRefusals, ...issueRunRefusals },
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
-    const { store, sealing, clock } = parts
-    const key = await store.secrets.keep(sealing, 'link-key', () => Promise.resolve(newSecret()))
-    const of = { of: declarationKey, path: downloadSignedXml.path }
-    const envelope = await createPasswordEnvelope(store, sealing, clock)
-    return declarationRoutes({ ...parts, envelope, links: createDownloadLinks(of, key, clock) })
+    const links = await keptDownloadLinks(parts, 'link-key', { of: declarationKey, path: downloadSignedXml.path })
+    const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
+    return declarationRoutes({ ...parts, envelope, links })
   },
   correspondents: [declarationCorrespondent],
   signable: { [declarationKey]: signableDeclarations },

@@ -7,6 +7,7 @@ import { buildDeclarationXml } from '../../../src/domain/declaration/layouts/bui
 import { succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import { xmlVersionsUpTo } from '../../codeLists/xmlVersions.ts'
+import { ownCompany } from '../../documents/checkForm.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import type { Writing } from '../../documents/generate.ts'
 import type { DeclarationTypes } from './kindTypes.ts'
@@ -34,8 +35,7 @@ const checkOf = async (
   companyId: string,
   { form, content }: { readonly form: DeclarationForm; readonly content: DeclarationContent },
 ): Promise<Check> => {
-  const company = await store.companies.byId(companyId)
-  if (company === null) throw new Error('an account belongs to a company that is not there')
+  const { company, newest } = await ownCompany(store, companyId)
   const ids = content.digital_signatures.map((row) => row.sig_id)
   return {
     form,
@@ -44,7 +44,7 @@ const checkOf = async (
     facts: {
       today: vietnamDay(clock()),
       hasAcceptedRegistration: false,
-      versions: xmlVersionsUpTo(await store.companies.newestXmlVersion(companyId)),
+      versions: xmlVersionsUpTo(newest),
       companyType: company.company_type,
     },
   }

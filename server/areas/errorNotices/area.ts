@@ -1,18 +1,18 @@
 import { downloadErrorNoticeXml } from '../../../src/api/contract/errorNoticeFiling.ts'
-import { noticeKey } from '../../../src/domain/errorNotice/kind.ts'
+import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
 import type { AreaParts } from '../../area.ts'
-import { createDownloadLinks } from '../../documents/downloadLink.ts'
+import { keptDownloadLinks } from '../../documents/downloadLink.ts'
+import { refusalsOf } from '../../documents/kindNames.ts'
+import { countedKind } from '../../documents/signable.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
-import { newSecret } from '../../store/identifiers.ts'
+import type { RefusalTexts } from '../../refusals.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { noticeCorrespondent } from './correspondent.ts'
 import { noticePlaces } from './keptErrorNotices.ts'
 import { noticeNotifications } from './notifications/kinds.ts'
-import { noticeRefusals } from './refusals.ts'
 import { noticeRoutes } from './routes.ts'
-import { signableNotices } from './signable.ts'
 import { simulatedNotices } from './simulated.ts'
 import { errorNoticeTables } from './store/migrations/0060-error-notices.ts'
 import { deletedErrorNotices } from './store/migrations/0065-deleted-error-notices.ts'
@@ -31,16 +31,18 @@ export const errorNotices = {
     error_notice_events: 'company',
   } satisfies TableOwners,
   repositories: repositoriesIn,
-  refusals: noticeRefusals,
+  refusals: {
+    ...refusalsOf('errorNotice', 'notice'),
+    'errorNotice.documentsUnfit': [409, 'The notice names certificates that it cannot name'],
+  } satisfies RefusalTexts,
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
-    const { store, sealing, clock } = parts
-    const key = await store.secrets.keep(sealing, 'error-notice-links', () => Promise.resolve(newSecret()))
-    const links = createDownloadLinks({ of: noticeKey, path: downloadErrorNoticeXml.path }, key, clock)
-    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    const { path } = downloadErrorNoticeXml
+    const links = await keptDownloadLinks(parts, 'error-notice-links', { of: noticeKey, path })
+    const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
     return noticeRoutes({ ...parts, links, envelope })
   },
   correspondents: [noticeCorrespondent],
-  signable: { [noticeKey]: signableNotices },
+  signable: { [noticeKey]: countedKind(noticeSignature, 'Thông báo', 'chứng từ điện tử đã lập sai') },
   simulated: simulatedNotices,
   notificationKinds: Object.values(noticeNotifications),
   recordPlaces: noticePlaces,

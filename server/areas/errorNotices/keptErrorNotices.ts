@@ -1,9 +1,10 @@
 import { noticeKey, noticeSignature } from '../../../src/domain/errorNotice/kind.ts'
 import { pitStaffScopes } from '../../../src/domain/session.ts'
-import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { hashOfContent } from '../../documents/contentHash.ts'
+import { sentBy } from '../../documents/decidedMessage.ts'
 import type { KeptKind } from '../../documents/keptKind.ts'
+import { namedAs } from '../../documents/kindNames.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { noticeChecks } from './check.ts'
 import { noticeHeads } from './heads.ts'
@@ -25,32 +26,13 @@ export const keptErrorNotices: KeptKind<ErrorNoticeTypes> = {
   editable,
   idOf: ({ notice_id }) => notice_id,
   hashOf: (content) => hashOfContent(content, 'notice_id'),
-  codes: {
-    changed: 'errorNotice.changed',
-    notEditable: 'errorNotice.notEditable',
-    conflict: 'errorNotice.conflict',
-    notDraft: 'errorNotice.notDraft',
-    notRestorable: 'errorNotice.notRestorable',
-  },
-  noted: {
-    saved: 'errorNotice.saved',
-    generated: 'errorNotice.generated',
-    sent: 'errorNotice.sent',
-    deleted: 'errorNotice.deleted',
-    restored: 'errorNotice.restored',
-    turnedDown: 'errorNotice.turnedDown',
-  },
+  ...namedAs('errorNotice'),
   readersOf: () => [{ scopes: pitStaffScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: noticeNotifications['errorNotice.changed'],
   heads: noticeHeads,
   checkAmongOthers: checkNamed,
-  answerKeyOf: () => '',
-  messageOf: () => noticeMessage,
-  readAnswer(xml) {
-    const read = readAnswerTo([noticeMessage], readReceipt, xml)
-    return read.ok ? read.value : null
-  },
+  ...sentBy(noticeMessage, readReceipt),
 }
 
 export const noticeCollection: KeptCollection<ErrorNoticeTypes> = {

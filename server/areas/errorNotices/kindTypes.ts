@@ -1,20 +1,15 @@
 import { editableStatuses } from '../../../src/domain/documents/status.ts'
 import type { NoticeContent } from '../../../src/domain/errorNotice/content.ts'
 import { noticeStages, noticeStatuses, type NoticeStatus } from '../../../src/domain/errorNotice/status.ts'
-import type { KindTypes } from '../../documents/keptKind.ts'
+import type { NamedTypes } from '../../documents/kindNames.ts'
 import type { ErrorNoticeHead } from './store/errorNotices.ts'
 import type { Repositories } from './store/repositories.ts'
 
 /** Notices as a kind of documents, to the compiler. */
-export interface ErrorNoticeTypes extends KindTypes {
+export interface ErrorNoticeTypes extends NamedTypes<'errorNotice'> {
   readonly inside: Repositories
   readonly head: ErrorNoticeHead
   readonly content: NoticeContent
-  readonly changed: 'errorNotice.changed'
-  readonly notEditable: 'errorNotice.notEditable'
-  readonly conflict: 'errorNotice.conflict'
-  readonly notDraft: 'errorNotice.notDraft'
-  readonly notRestorable: 'errorNotice.notRestorable'
   readonly unfit: never
   readonly unfitToFile: never
   readonly unfitAmongOthers: 'errorNotice.documentsUnfit'

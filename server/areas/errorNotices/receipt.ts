@@ -1,7 +1,7 @@
 import type { XmlElement } from 'libxml2-wasm'
 import { elementChildren } from '../../../signing/xmldsig/elements.ts'
-import { isDay } from '../../../src/domain/dates.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
+import { aboutNotice, readNoticeData } from '../../authority/noticeData.ts'
 import { readReasonList } from '../../authority/reasons.ts'
 import {
   childrenByTag,
@@ -12,7 +12,7 @@ import {
   type Unreadable,
 } from '../../authority/strictElements.ts'
 import type { Notice, ReadNotice } from '../../documents/answer.ts'
-import type { FiledStatus } from './messages.ts'
+import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 
 /** Notice 01/TB-SSĐT, after 01/TB-KTDL (`structure_204` and `structure_301` of message_types_sales). */
 const heading = [
@@ -69,28 +69,17 @@ const readDocuments = (list: XmlElement | undefined): Result<readonly string[], 
 }
 
 /** Whether a notice is received: where it gives no reasons, neither of the whole nor of a document; anything unexpected in it is unreadable. */
-export const readReceipt: ReadNotice<FiledStatus, Notice<FiledStatus>> = ({ moves }, payload) => {
-  const parts =
-    payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
-  if (!parts.ok) return parts
-  const data = parts.value.get('DLTBao')
-  if (data === undefined) return unreadable('DLTBao is missing')
-  const children = childrenByTag(data, [...heading.map(({ tag }) => tag), 'DSLDKTNhan', 'DSCTu'])
-  if (!children.ok) return children
-  const texts = readTexts(children.value, heading)
-  if (!texts.ok) return texts
-  const ofWhole = readReasonList(children.value.get('DSLDKTNhan'))
+export const readReceipt: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ moves }, payload) => {
+  const data = readNoticeData(payload, { slots: heading, parts: ['DSLDKTNhan', 'DSCTu'] })
+  if (!data.ok) return data
+  const { text, part } = data.value
+  const ofWhole = readReasonList(part('DSLDKTNhan'))
   if (!ofWhole.ok) return ofWhole
-  const ofDocuments = readDocuments(children.value.get('DSCTu'))
+  const ofDocuments = readDocuments(part('DSCTu'))
   if (!ofDocuments.ok) return ofDocuments
   const reasons = [...ofWhole.value, ...ofDocuments.value]
   const status = moves[reasons.length === 0 ? '1' : refused]
   if (status === undefined) return unreadable('an unknown outcome')
-  return succeed({
-    status,
-    message: reasons.length === 0 ? texts.value('Ten') : reasons.join('; '),
-    taxCode: texts.value('MST'),
-    transactionCode: texts.value('MGDDTu'),
-    ...(isDay(texts.value('NTBao')) ? { day: texts.value('NTBao') } : {}),
-  })
+  const message = reasons.length === 0 ? text('Ten') : reasons.join('; ')
+  return succeed({ status, message, ...aboutNotice(data.value) })
 }

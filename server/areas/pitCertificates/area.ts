@@ -4,13 +4,14 @@ import { pitCertificateOutput } from '../../../src/api/contract/pitCertificateOu
 import { downloadPitCertificateXml } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
+import { certificateSignature } from '../../../src/domain/pitCertificate/layout.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
-import { createDownloadLinks } from '../../documents/downloadLink.ts'
+import { keptDownloadLinks, type LinkedFile } from '../../documents/downloadLink.ts'
+import { countedKind } from '../../documents/signable.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
 import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
-import { newSecret } from '../../store/identifiers.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { certificateCorrespondent } from './correspondent.ts'
@@ -24,7 +25,6 @@ import { openArchives } from './output/archives.ts'
 import { createReads } from './reads.ts'
 import { certificateRefusals } from './refusals.ts'
 import { certificateRoutes } from './routes.ts'
-import { signableCertificates } from './signable.ts'
 import { simulatedCertificates } from './simulated.ts'
 import { pitCertificateTables } from './store/migrations/0057-pit-certificates.ts'
 import { pitCertificateSums } from './store/migrations/0058-pit-certificate-sums.ts'
@@ -62,20 +62,18 @@ export const pitCertificates = {
   repositories: repositoriesIn,
   refusals: certificateRefusals,
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
-    const { store, sealing, clock } = parts
-    const key = await store.secrets.keep(sealing, 'pit-certificate-links', () => Promise.resolve(newSecret()))
-    const links = createDownloadLinks({ of: certificateKey, path: downloadPitCertificateXml.path }, key, clock)
-    const { downloadPdf } = pitCertificateOutput
-    const pdfLinks = createDownloadLinks({ of: certificateKey, file: 'pdf', path: downloadPdf.path }, key, clock)
-    const { download } = pitCertificateArchives
-    const archiveLinks = createDownloadLinks({ of: certificateKey, file: 'archive', path: download.path }, key, clock)
+    const linksTo = (file: LinkedFile, { path }: { readonly path: string }) =>
+      keptDownloadLinks(parts, 'pit-certificate-links', { of: certificateKey, file, path })
+    const links = await linksTo('xml', downloadPitCertificateXml)
+    const pdfLinks = await linksTo('pdf', pitCertificateOutput.downloadPdf)
+    const archiveLinks = await linksTo('archive', pitCertificateArchives.download)
     const reads = createReads(parts)
     const archives = await openArchives({ ...parts, reads, folder: join(parts.temporaryFolder, 'pit-certificates') })
-    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
     return certificateRoutes({ ...parts, links, pdfLinks, archiveLinks, archives, envelope, reads })
   },
   correspondents: [certificateCorrespondent],
-  signable: { [certificateKey]: signableCertificates },
+  signable: { [certificateKey]: countedKind(certificateSignature, 'Chứng từ', 'khấu trừ thuế thu nhập cá nhân') },
   simulated: simulatedCertificates,
   notificationKinds: Object.values(certificateNotifications),
   recordPlaces: certificatePlaces,

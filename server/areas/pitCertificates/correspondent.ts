@@ -1,9 +1,10 @@
 import { ofWholeMessage } from '../../documents/answer.ts'
+import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
 import { keptPitCertificates } from './keptPitCertificates.ts'
 import type { PitCertificateTypes } from './kindTypes.ts'
 import { mailPerson } from './mail/mailPerson.ts'
-import { certificateMessage, type FiledStatus } from './messages.ts'
+import { certificateMessage } from './messages.ts'
 import { readCheckNotice } from './notice.ts'
 import { certificateNotifications } from './notifications/kinds.ts'
 import type { Repositories } from './store/repositories.ts'
@@ -21,7 +22,7 @@ const noteCorrection = async (
 }
 
 /** Issued certificates on their way to the authority by 211, and its answers. */
-export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, FiledStatus>(keptPitCertificates, {
+export const certificateCorrespondent = keptCorrespondent<PitCertificateTypes, DecidedStatus>(keptPitCertificates, {
   messages: [certificateMessage],
   readNotice: ofWholeMessage(readCheckNotice),
   notifiedOf: {

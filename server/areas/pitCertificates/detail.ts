@@ -1,10 +1,9 @@
 import type { PitCertificateDetail } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
-import { keyOf } from '../../documents/documentKey.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { filedDetail } from '../../documents/filedDetail.ts'
 import { imageAddress } from '../../images/address.ts'
 import { hasPrint } from './output/printCertificate.ts'
-import { isCorrected } from './store/corrected.ts'
 import type { Store } from './store/repositories.ts'
 
 const shownPicture = (name: string): string => (name === '' ? '' : imageAddress(name))
@@ -22,13 +21,13 @@ export const detailOf = async (
   const found = await store.pitCertificates.byId(companyId, id)
   if (found === null) return null
   const { head, content } = found
-  const signed = await store.signedDocuments.latestOf(keyOf(certificateKey, head))
+  const filed = await filedDetail(store, links, certificateKey, found)
   const pictures = await store.templates.bySymbol(companyId, content.form_no, content.serial_no)
   const isAccepted = head.status === 'accepted'
   return {
     ...content,
+    ...filed,
     sid: id,
-    version: head.contentHash,
     refid: head.refid,
     guid: found.guid,
     inv_no: head.number === null ? '' : String(head.number),
@@ -43,16 +42,7 @@ export const detailOf = async (
     corrected_by: found.correctedBy,
     corrected_by_sid: found.correctedById,
     corrects_sid: found.correctsId,
-    sign_by: found.signedBy,
-    requested_at: found.requestedAt,
-    signed_at: signed?.signingTime ?? '',
-    is_corrected: isCorrected({
-      etax_status: head.status,
-      content_hash: head.contentHash,
-      filed_hash: found.filedHash,
-    }),
     req_issue_yn: head.status !== 'draft',
-    signed_xml_url: signed === null ? null : links.make(companyId, id),
     pdf_url: hasPrint(head) ? pdfLinks.make(companyId, id) : null,
   }
 }

@@ -2,10 +2,11 @@ import type { CertificateContent } from '../../../src/domain/pitCertificate/cont
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { certificateSignature } from '../../../src/domain/pitCertificate/layout.ts'
 import { pitStaffScopes } from '../../../src/domain/session.ts'
-import { readAnswerTo } from '../../documents/answer.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { hashOfContent } from '../../documents/contentHash.ts'
+import { sentBy } from '../../documents/decidedMessage.ts'
 import type { KeptKind } from '../../documents/keptKind.ts'
+import { namedAs } from '../../documents/kindNames.ts'
 import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
 import { certificateChecks } from './check.ts'
 import { checkCorrection } from './corrections.ts'
@@ -30,33 +31,14 @@ export const keptPitCertificates: KeptKind<PitCertificateTypes> = {
   editable,
   idOf: ({ sid }) => sid,
   hashOf: contentHash,
-  codes: {
-    changed: 'pitCertificate.changed',
-    notEditable: 'pitCertificate.notEditable',
-    conflict: 'pitCertificate.conflict',
-    notDraft: 'pitCertificate.notDraft',
-    notRestorable: 'pitCertificate.notRestorable',
-  },
-  noted: {
-    saved: 'pitCertificate.saved',
-    generated: 'pitCertificate.generated',
-    sent: 'pitCertificate.issued',
-    deleted: 'pitCertificate.deleted',
-    restored: 'pitCertificate.restored',
-    turnedDown: 'pitCertificate.turnedDown',
-  },
+  ...namedAs('pitCertificate', 'issued'),
   readersOf: () => [{ scopes: pitStaffScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),
   changedBySomebody: certificateNotifications['pitCertificate.changed'],
   heads: certificateHeads,
   checkAmongOthers: checkCorrection,
   numbering: certificateNumbers,
-  answerKeyOf: () => '',
-  messageOf: () => certificateMessage,
-  readAnswer(xml) {
-    const read = readAnswerTo([certificateMessage], readCheckNotice, xml)
-    return read.ok ? read.value : null
-  },
+  ...sentBy(certificateMessage, readCheckNotice),
 }
 
 export const certificateCollection: KeptCollection<PitCertificateTypes> = {

@@ -5,20 +5,15 @@ import {
   type CertificateStatus,
 } from '../../../src/domain/pitCertificate/status.ts'
 import { editableStatuses } from '../../../src/domain/documents/status.ts'
-import type { KindTypes } from '../../documents/keptKind.ts'
+import type { NamedTypes } from '../../documents/kindNames.ts'
 import type { PitCertificateHead } from './store/pitCertificates.ts'
 import type { Repositories } from './store/repositories.ts'
 
 /** PIT certificates as a kind of documents, to the compiler. */
-export interface PitCertificateTypes extends KindTypes {
+export interface PitCertificateTypes extends NamedTypes<'pitCertificate'> {
   readonly inside: Repositories
   readonly head: PitCertificateHead
   readonly content: CertificateContent
-  readonly changed: 'pitCertificate.changed'
-  readonly notEditable: 'pitCertificate.notEditable'
-  readonly conflict: 'pitCertificate.conflict'
-  readonly notDraft: 'pitCertificate.notDraft'
-  readonly notRestorable: 'pitCertificate.notRestorable'
   readonly unfit: never
   readonly unfitToFile: 'pitCertificate.noSymbol'
   readonly unfitAmongOthers: 'pitCertificate.notCorrectable'

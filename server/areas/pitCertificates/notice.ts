@@ -1,19 +1,18 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { isDay } from '../../../src/domain/dates.ts'
 import type { FormVersion } from '../../../src/domain/form/definition.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
+import { aboutNotice, readNoticeData } from '../../authority/noticeData.ts'
 import { readReasonList } from '../../authority/reasons.ts'
 import {
   childrenByTag,
   optional,
-  readTexts,
   required,
   unreadable,
   type Slot,
   type Unreadable,
 } from '../../authority/strictElements.ts'
 import type { Notice, ReadNotice } from '../../documents/answer.ts'
-import type { FiledStatus } from './messages.ts'
+import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 
 interface NoticeElement extends Slot {
   readonly since: FormVersion
@@ -49,27 +48,15 @@ const readReasons = (part: XmlElement | undefined): Result<readonly string[], Un
 }
 
 /** The result of a check: valid, or not for the reasons that it gives; anything unexpected in it is unreadable. */
-export const readCheckNotice: ReadNotice<FiledStatus, Notice<FiledStatus>> = ({ moves }, payload) => {
-  const parts =
-    payload.name === 'TBao' ? childrenByTag(payload, ['DLTBao', 'STBao', 'DSCKS']) : unreadable(payload.name)
-  if (!parts.ok) return parts
-  const data = parts.value.get('DLTBao')
-  if (data === undefined) return unreadable('DLTBao is missing')
-  const children = childrenByTag(data, [...checkNotice.map(({ tag }) => tag), reasonsPart])
-  if (!children.ok) return children
-  const texts = readTexts(children.value, checkNotice)
-  if (!texts.ok) return texts
-  const reasons = readReasons(children.value.get(reasonsPart))
+export const readCheckNotice: ReadNotice<DecidedStatus, Notice<DecidedStatus>> = ({ moves }, payload) => {
+  const data = readNoticeData(payload, { slots: checkNotice, parts: [reasonsPart] })
+  if (!data.ok) return data
+  const { text, part } = data.value
+  const reasons = readReasons(part(reasonsPart))
   if (!reasons.ok) return reasons
-  const text = texts.value
   const status = moves[text('LTBao')]
   if (status === undefined) return unreadable('an unknown outcome')
   if ((status === 'rejected') !== reasons.value.length > 0) return unreadable('outcome and reasons disagree')
-  return succeed({
-    status,
-    message: status === 'rejected' ? reasons.value.join('; ') : text('Ten'),
-    taxCode: text('MST'),
-    transactionCode: text('MGDDTu'),
-    ...(isDay(text('NTBao')) ? { day: text('NTBao') } : {}),
-  })
+  const message = status === 'rejected' ? reasons.value.join('; ') : text('Ten')
+  return succeed({ status, message, ...aboutNotice(data.value) })
 }

@@ -1,14 +1,10 @@
-import { fieldRefusals, type RefusalTexts } from '../../refusals.ts'
+import { refusalsOf } from '../../documents/kindNames.ts'
+import type { RefusalTexts } from '../../refusals.ts'
 
 export const certificateRefusals: RefusalTexts = {
-  ...fieldRefusals,
-  'pitCertificate.notEditable': [409, 'The PIT certificate cannot be changed in its status'],
-  'pitCertificate.changed': [409, 'The PIT certificate has been changed since it was opened'],
+  ...refusalsOf('pitCertificate', 'PIT certificate'),
   'pitCertificate.noSymbol': [422, 'No template in use has the symbol of the PIT certificate on its day'],
   'pitCertificate.notCorrectable': [409, 'The certificate that this one corrects cannot be corrected like this'],
-  'pitCertificate.conflict': [409, 'Another document is issued under this request key'],
-  'pitCertificate.notDraft': [409, 'Only drafts can be deleted'],
-  'pitCertificate.notRestorable': [410, 'The deleted drafts are kept no more'],
   'pitCertificate.noPrint': [409, 'A PIT certificate that was turned down has no print'],
   'pitCertificate.tooManyPrints': [422, 'One file holds the PDFs of 5,000 PIT certificates at most'],
   'pitCertificate.archiveRunning': [409, 'Another file of PDFs is being made, or too many wait'],

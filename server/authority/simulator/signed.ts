@@ -14,11 +14,11 @@ export const documentIn = ({ xml }: Message): string =>
   xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
 
 /** What a kind reads of a document; the tax code is the one that its signature must bear. */
-interface OfTaxpayer {
+export interface OfTaxpayer {
   readonly taxCode: string
 }
 
-type ReadCore<Read extends OfTaxpayer> = (core: XmlElement) => Result<Read, Reason>
+export type ReadCore<Read extends OfTaxpayer> = (core: XmlElement) => Result<Read, Reason>
 
 /** What a signed document says, and the document as it was before somebody signed it. */
 const open = <Read extends OfTaxpayer>(

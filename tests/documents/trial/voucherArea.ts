@@ -9,8 +9,11 @@ import { sendingRoutes } from '../../../server/documentRoutes/sending.ts'
 import { unfinishedRoutes } from '../../../server/documentRoutes/unfinished.ts'
 import { keyOf } from '../../../server/documents/documentKey.ts'
 import { ofWholeMessage } from '../../../server/documents/answer.ts'
-import { createDownloadLinks, type DownloadLinks } from '../../../server/documents/downloadLink.ts'
+import type { DecidedStatus } from '../../../server/documents/decidedMessage.ts'
+import { keptDownloadLinks, type DownloadLinks } from '../../../server/documents/downloadLink.ts'
 import { keptCorrespondent, type AnsweredDocuments } from '../../../server/documents/keptCorrespondent.ts'
+import { refusalsOf } from '../../../server/documents/kindNames.ts'
+import { countedKind } from '../../../server/documents/signable.ts'
 import type { Route } from '../../../server/http/route.ts'
 import { issueRunRoutes } from '../../../server/issueRuns/routes.ts'
 import { runDocuments } from '../../../server/issueRuns/runDocuments.ts'
@@ -19,11 +22,10 @@ import type { NonceRepositories } from '../../../server/passwords/nonces.ts'
 import { onPage } from '../../../server/notifications/mail/recordPlaces.ts'
 import { createPasswordEnvelope } from '../../../server/passwords/passwordEnvelope.ts'
 import type { SecretRepositories } from '../../../server/secrets/secrets.ts'
-import { newSecret } from '../../../server/store/identifiers.ts'
 import { keptVouchers, voucherCollection, voucherNumbers, type VoucherTypes } from './keptVouchers.ts'
 import { voucherEntries, voucherKey, voucherSignature } from './voucher.ts'
 import { voucherCalls } from './voucherCalls.ts'
-import { readVoucher, simulatedVouchers, voucherMessage, type FiledStatus } from './voucherMessages.ts'
+import { readVoucher, simulatedVouchers, voucherMessage } from './voucherMessages.ts'
 import { voucherNotifications } from './voucherNotifications.ts'
 import { voucherTables, vouchersIn, type VoucherRepositories } from './voucherStore.ts'
 
@@ -105,7 +107,7 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
 ]
 
 /** What people are notified of, whatever message carries the answer. */
-export const notifiedOf: AnsweredDocuments<VoucherTypes, FiledStatus>['notifiedOf'] = {
+export const notifiedOf: AnsweredDocuments<VoucherTypes, DecidedStatus>['notifiedOf'] = {
   sent: null,
   accepted: voucherNotifications.accepted,
   rejected: voucherNotifications.refused,
@@ -116,18 +118,11 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
   migrations: { '0999-vouchers': voucherTables },
   tables: { vouchers: 'company', voucher_events: 'company' },
   repositories: (connection) => ({ vouchers: vouchersIn(connection) }),
-  refusals: {
-    'voucher.changed': [409, 'The voucher has been changed'],
-    'voucher.notEditable': [409, 'The voucher cannot be changed'],
-    'voucher.conflict': [409, 'Another voucher is issued under this request key'],
-    'voucher.notDraft': [409, 'Only drafts can be deleted'],
-    'voucher.notRestorable': [410, 'The drafts are kept no more'],
-  },
+  refusals: refusalsOf('voucher', 'voucher'),
   async routes(parts) {
-    const { store, sealing, clock } = parts
-    const key = await store.secrets.keep(sealing, 'voucher-links', () => Promise.resolve(newSecret()))
-    const links = createDownloadLinks({ of: voucherKey, path: voucherCalls.signedXml.path }, key, clock)
-    const envelope = await createPasswordEnvelope(store, sealing, clock)
+    const { path } = voucherCalls.signedXml
+    const links = await keptDownloadLinks(parts, 'voucher-links', { of: voucherKey, path })
+    const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
     const documents = runDocuments(voucherCollection, voucherCalls, parts)
     return [
       ...reading(parts, links),
@@ -136,13 +131,13 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     ]
   },
   correspondents: [
-    keptCorrespondent<VoucherTypes, FiledStatus>(keptVouchers, {
+    keptCorrespondent<VoucherTypes, DecidedStatus>(keptVouchers, {
       messages: [voucherMessage],
       readNotice: ofWholeMessage(readVoucher),
       notifiedOf,
     }),
   ],
-  signable: { [voucherKey]: { layout: voucherSignature, shownAs: () => 'phiếu chi' } },
+  signable: { [voucherKey]: countedKind(voucherSignature, 'Phiếu', 'chi') },
   simulated: simulatedVouchers,
   notificationKinds: Object.values(voucherNotifications),
   recordPlaces: { vouchers: ({ id }) => onPage('vouchers', id) },

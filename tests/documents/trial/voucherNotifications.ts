@@ -1,31 +1,26 @@
-import type { NotificationKind } from '../../../server/notifications/notificationKind.ts'
+import { mailedKinds } from '../../../server/notifications/mailedKinds.ts'
 import { isCompanyScope } from '../../../src/domain/session.ts'
 
-type Name = `voucher.${'accepted' | 'refused' | 'changed'}`
+const mail = (document: string, word: string) => ({
+  subject: ({ reference = '' }) => `${document} ${reference} ${word}`,
+  text: ({ reference = '' }) => `${document} ${reference} ${word}.`,
+})
 
-const said: Readonly<Record<Name, readonly [en: string, vi: string, ko: string]>> = {
-  'voucher.accepted': ['accepted', 'được chấp nhận', '승인'],
-  'voucher.refused': ['refused', 'không được chấp nhận', '불승인'],
-  'voucher.changed': ['changed', 'đã được sửa', '변경'],
-}
+const mails = (document: string, [accepted, refused, changed]: readonly [string, string, string]) => ({
+  'voucher.accepted': mail(document, accepted),
+  'voucher.refused': mail(document, refused),
+  'voucher.changed': mail(document, changed),
+})
 
-const kind = (name: Name, isMailedUnasked = true): NotificationKind<Name> => {
-  const [en, vi, ko] = said[name]
-  const mail = (document: string, word: string) => ({
-    subject: ({ reference = '' }) => `${document} ${reference} ${word}`,
-    text: ({ reference = '' }) => `${document} ${reference} ${word}.`,
-  })
-  return {
-    name,
-    isFor: isCompanyScope,
-    isMailedUnasked,
-    mail: { en: mail('Voucher', en), vi: mail('Phiếu chi', vi), ko: mail('지출 전표', ko) },
-  }
-}
+const kind = mailedKinds(isCompanyScope, {
+  en: mails('Voucher', ['accepted', 'refused', 'changed']),
+  vi: mails('Phiếu chi', ['được chấp nhận', 'không được chấp nhận', 'đã được sửa']),
+  ko: mails('지출 전표', ['승인', '불승인', '변경']),
+})
 
 /** What people are notified of about vouchers. */
 export const voucherNotifications = {
-  accepted: kind('voucher.accepted'),
-  refused: kind('voucher.refused'),
+  accepted: kind('voucher.accepted', true),
+  refused: kind('voucher.refused', true),
   changed: kind('voucher.changed', false),
 }

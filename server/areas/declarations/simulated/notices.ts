@@ -1,7 +1,7 @@
 import { vietnamDay, vietnamMoment } from '../../../../src/domain/dates.ts'
 import type { FormKey } from '../../../../src/domain/declaration/forms/definition.ts'
-import { escapedText } from '../../../../src/domain/xml/escape.ts'
 import { answerTo, type Asked, type Reason } from '../../../authority/simulator/answering.ts'
+import { elements, reasonRows } from '../../../authority/simulator/noticeXml.ts'
 import type { Message } from '../../../authority/taxAuthority.ts'
 import { declarationMessages } from '../messages.ts'
 import type { Filing } from './filing.ts'
@@ -14,19 +14,8 @@ export interface Addressee extends Asked, Omit<Filing, 'chosen' | 'formNumber' |
   readonly cashRegisterCode: string
 }
 
-const texts = (entries: readonly (readonly [tag: string, text: string])[]): string =>
-  entries
-    .filter(([, text]) => text !== '')
-    .map(([tag, text]) => `<${tag}>${escapedText(text)}</${tag}>`)
-    .join('')
-
-const reasonRow = ({ code, text }: Reason): string =>
-  `<LDo>${texts([
-    ['MLoi', code],
-    ['MTa', text],
-  ])}</LDo>`
 const reasonList = (reasons: readonly Reason[]): string =>
-  reasons.length === 0 ? '' : `<DSLDKCNhan>${reasons.map(reasonRow).join('')}</DSLDKCNhan>`
+  reasons.length === 0 ? '' : `<DSLDKCNhan>${reasonRows(reasons, 'MTa')}</DSLDKCNhan>`
 
 const papers: Readonly<Record<string, string>> = {
   [declarationMessages.eInvoice.type]: 'hóa đơn điện tử',
@@ -40,7 +29,7 @@ const subject = ({ kind, types }: Addressee): string =>
 export const receiptNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
   const isTaken = reasons.length === 0
   const [received, notReceived] = to.kind === '2' ? ['3', '4'] : ['1', '2']
-  const data = texts([
+  const data = elements([
     ['PBan', to.version],
     ['MSo', '01/TB-TNĐT'],
     ['Ten', `Thông báo về việc ${isTaken ? 'tiếp nhận' : 'không tiếp nhận'} tờ khai ${subject(to)}`],
@@ -60,7 +49,7 @@ export const receiptNotice = (to: Addressee, reasons: readonly Reason[], at: Dat
 /** The decision: the registration or change is accepted, or refused for a reason (01/TB-ĐKĐT). */
 export const decisionNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
   const isAccepted = reasons.length === 0
-  const data = texts([
+  const data = elements([
     ['PBan', to.version],
     ['MSo', '01/TB-ĐKĐT'],
     ['Ten', `Thông báo về việc ${isAccepted ? 'chấp nhận' : 'không chấp nhận'} ${subject(to)}`],
@@ -73,7 +62,7 @@ export const decisionNotice = (to: Addressee, reasons: readonly Reason[], at: Da
     ['TTXNCQT', isAccepted ? '1' : '2'],
     ['MCCQT', isAccepted ? to.cashRegisterCode : ''],
   ])
-  const number = texts([
+  const number = elements([
     ['So', to.mtdiep.slice(-8)],
     ['NTBao', vietnamDay(at)],
   ])
@@ -87,7 +76,7 @@ export const decisionNotice = (to: Addressee, reasons: readonly Reason[], at: Da
 
 /** Asks the taxpayer to explain and to supplement (01/TB-BSTT-NNT); its layout is chosen after that of the decision. */
 export const explanationNotice = (to: Addressee, reasons: readonly Reason[], at: Date): Message => {
-  const data = texts([
+  const data = elements([
     ['PBan', to.version],
     ['MSo', '01/TB-BSTT-NNT'],
     ['Ten', `Thông báo về việc giải trình, bổ sung thông tin, tài liệu tờ khai ${subject(to)}`],
@@ -97,7 +86,7 @@ export const explanationNotice = (to: Addressee, reasons: readonly Reason[], at:
     ['TNNT', to.taxpayer],
     ['Ngay', vietnamDay(at)],
   ])
-  const number = texts([
+  const number = elements([
     ['So', to.mtdiep.slice(-8)],
     ['NTBao', vietnamDay(at)],
   ])

@@ -8,6 +8,7 @@ import { checkedPayrollRow, type PayrollPurpose } from '../../../../src/domain/p
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
 import { isNationality } from '../../../codeLists/codeLists.ts'
 import type { Clock } from '../../../clock.ts'
+import { ownCompany } from '../../../documents/checkForm.ts'
 import type { ServerRefusal } from '../../../refusals.ts'
 import { certificateChecks } from '../check.ts'
 import type { Store } from '../store/repositories.ts'
@@ -37,9 +38,7 @@ const blankOf = async (
   companyId: string,
   { inv_date, serial_no, req_send_email }: PayrollHead,
 ): Promise<CertificateContent> => {
-  const payer = await store.companies.byId(companyId)
-  if (payer === null) throw new Error('an account belongs to a company that is not there')
-  const newest = await store.companies.newestXmlVersion(companyId)
+  const { company: payer, newest } = await ownCompany(store, companyId)
   const blank = newCertificate({ payer, today: inv_date, symbol: serial_no, newest })
   return { ...blank, req_send_email: req_send_email === '1' }
 }

@@ -1,0 +1,63 @@
+import type { Company } from '../../src/domain/company.ts'
+import { vietnamDay } from '../../src/domain/dates.ts'
+import { checkedContent, documentXml, type DocumentKind } from '../../src/domain/documents/kind.ts'
+import { limitProblems } from '../../src/domain/documents/xml/limits.ts'
+import type { FieldProblem } from '../../src/domain/failure.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { isSameTaxCode } from '../../src/domain/taxCode.ts'
+import type { Clock } from '../clock.ts'
+import type { CompanyRepositories } from '../companies/companies.ts'
+import type { ServerRefusal } from '../refusals.ts'
+import type { Writing } from './generate.ts'
+
+/** The company of an account, with the newest XML version that it files: empty where that is the law's. */
+export const ownCompany = async (
+  { companies }: Pick<CompanyRepositories, 'companies'>,
+  companyId: string,
+): Promise<{ readonly company: Company; readonly newest: string }> => {
+  const company = await companies.byId(companyId)
+  if (company === null) throw new Error('an account belongs to a company that is not there')
+  return { company, newest: await companies.newestXmlVersion(companyId) }
+}
+
+interface SentField {
+  readonly field: string
+  readonly text: string
+}
+
+/** A form is of the company itself, and of no day after today. */
+export const ofCompanyAndTime = (
+  { tax_id }: Pick<Company, 'tax_id'>,
+  clock: Clock,
+  { taxCode, day }: { readonly taxCode: SentField; readonly day: SentField },
+): readonly FieldProblem[] => [
+  ...(taxCode.text !== '' && !isSameTaxCode(taxCode.text, tax_id)
+    ? [{ field: taxCode.field, message: 'tax_code_is_of_another_company' }]
+    : []),
+  ...(day.text > vietnamDay(clock()) ? [{ field: day.field, message: 'day_is_in_the_future' }] : []),
+]
+
+/** The values of a form that keeps all rules and has none of the problems; what stands first at a field is said of it. */
+export const checkedValues = <Values, Content>(
+  kind: Pick<DocumentKind<Values, Content>, 'rules' | 'toValues'>,
+  content: Content,
+  problems: readonly FieldProblem[],
+): Result<Values, ServerRefusal<'fields.invalid'>> => {
+  const checked = checkedContent(kind, content)
+  const others = checked.ok ? [] : checked.failure.filter(({ field }) => !problems.some((one) => one.field === field))
+  if (checked.ok && problems.length === 0) return succeed(checked.value)
+  return fail({ reason: 'fields.invalid', fields: [...problems, ...others] })
+}
+
+/** How values are written, where each fits its element. @param largest the longest number that one may get; null of a kind without numbers */
+export const writtenWithin = <Values, Content>(
+  kind: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
+  values: Values,
+  header: Pick<Writing, 'taxCode' | 'version'>,
+  largest: number | null = null,
+): Result<Writing, ServerRefusal<'fields.exceedXml'>> => {
+  const written = { ...kind.written(values), ...(largest !== null && { number: String(largest) }) }
+  const fields = limitProblems(kind.layoutOf(values), written)
+  if (fields.length > 0) return fail({ reason: 'fields.exceedXml', fields })
+  return succeed({ ...header, xmlWith: (signId, number) => documentXml(kind, values, signId, number) })
+}
