@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { listOf } from '../bounded.ts'
+import { pathOf } from '../form/problemAt.ts'
 import { recordOf } from '../form/table.ts'
 import { noticeColumnNames, noticeTexts, type NoticedDocument, type NoticeValues } from './content.ts'
 import { mostNoticed, noticeColumns, noticeFields, noticeTypes } from './fields.ts'
@@ -46,13 +47,8 @@ export const noticeSchema: v.GenericSchema<unknown, NoticeValues> = v.config(
       const input = dataset.value
       const row = repeatedRow(input.documents)
       if (row === -1) return
-      addIssue({
-        message: 'document_is_named_twice',
-        path: [
-          { type: 'object', origin: 'value', input, key: 'documents', value: input.documents },
-          { type: 'array', origin: 'value', input: input.documents, key: row, value: input.documents[row] },
-        ],
-      })
+      const path = pathOf(input, `documents.${row}`)
+      addIssue({ message: 'document_is_named_twice', ...(path !== undefined && { path }) })
     }),
   ),
   { abortPipeEarly: false },

@@ -60,6 +60,14 @@ describe('the XML of a notice', () => {
     expect([...xml.matchAll(/<STT>(\d+)<\/STT>/g)].map(([, number]) => number)).toEqual(['1', '2'])
   })
 
+  test('is that of its version, signed by the taxpayer', () => {
+    const versionOf = (xml_vs: string) => noticeKind.layoutOf({ ...notice, xml_vs }).version
+    expect(['2.1.0', '2.1.1'].map(versionOf)).toEqual(['2.1.0', '2.1.1'])
+    const xml = documentXml(noticeKind, notice, 'id')
+    expect(xml).toMatch(/^<\?xml [^>]*\?><TBao><DLTBao Id="id">/)
+    expect(xml).toMatch(/<DSCKS><NNT\/><\/DSCKS><\/TBao>$/)
+  })
+
   test('is limited by its elements, row by row', () => {
     const values = { ...notice, documents: [noticed, { ...noticed, reason: 'x'.repeat(256) }] }
     expect(limitProblems(noticeKind.layoutOf(values), noticeKind.written(values))).toEqual([
@@ -80,6 +88,27 @@ describe('a notice', () => {
   test('names no document twice, also not with zeros before its number', () => {
     expect(problemsOf({ documents: [noticed, { ...noticed, inv_no: '00017' }] })).toEqual([
       { field: 'documents.1', message: 'document_is_named_twice' },
+    ])
+  })
+
+  test('names documents that differ in form, symbol or number', () => {
+    const others = [{ form_no: '04/TNCN' }, { serial_no: 'CT26AB' }, { inv_no: '170' }, { inv_no: '1' }]
+    expect(problemsOf({ documents: [noticed, ...others.map((change) => ({ ...noticed, ...change }))] })).toEqual([])
+  })
+
+  test('is an answer with number and day, whatever else is wrong with it', () => {
+    expect(problemsOf({ notice_type: '2', place: '', documents: [{ ...noticed, inv_no: 'x' }] })).toEqual([
+      { field: 'place', message: 'location_name_is_required' },
+      { field: 'documents.0.inv_no', message: 'only_digits' },
+      { field: 'authority_no', message: 'authority_number_is_required' },
+      { field: 'authority_date', message: 'authority_date_is_required' },
+    ])
+  })
+
+  test('is judged as an answer once its type and the field are right', () => {
+    expect(problemsOf({ notice_type: '3', authority_date: '2026-13-01' })).toEqual([
+      { field: 'notice_type', message: 'notice_type_is_required' },
+      { field: 'authority_date', message: 'date_is_invalid' },
     ])
   })
 

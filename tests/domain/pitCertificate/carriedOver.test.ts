@@ -72,3 +72,44 @@ test('the day decides version and symbol type', () => {
   expect(followingDay('2026-07-01', '2.1.1')).toEqual({ inv_date: '2026-07-01', xml_vs: '2.1.1', smbl_type: 'CT' })
   expect(followingDay('2026-07-01', '2.1.0')).toEqual({ inv_date: '2026-07-01', xml_vs: '2.1.0', smbl_type: 'CT' })
 })
+
+const person = {
+  taxpayer_nm: 'Nguyễn Văn An',
+  taxpayer_taxcd: '8012345678',
+  taxpayer_nation: 'Hàn Quốc',
+  taxpayer_resident: '0',
+  taxpayer_add: '5 Lê Lợi, Huế',
+  taxpayer_tel_no: '0905123456',
+  taxpayer_cid: '046090001234',
+  taxpayer_eml: 'an@example.vn',
+}
+const months = { income_from_mon: '2', income_to_mon: '3', income_year: '2025' }
+const amounts = {
+  final_insurance_amt: '1',
+  donations_amt: '2',
+  final_income_amt: '3',
+  final_income_before_tax: '4',
+  final_income_tax: '5',
+}
+const texts = { note: 'Đợt 2', taxpayer_note: 'Hợp đồng 3 tháng', remark: 'Lưu ý' }
+const former = blankOn('2026-06-27', 'CT/26E')
+const whole = { ...former, ...person, ...months, ...amounts, ...texts, income_type: incomeKinds[6], sid: 's-1' }
+
+test('a copy takes over these fields and no others', () => {
+  const blank = blankOn('2026-11-29', 'CT26AB')
+  expect(copyOfCertificate(whole, blank)).toEqual({
+    ...blank,
+    ...person,
+    ...months,
+    ...amounts,
+    ...texts,
+    income_type: incomeKinds[6],
+  })
+})
+
+test('the next one takes over these fields and no others', () => {
+  const blank = blankOn('2026-11-29', 'CT26AB')
+  const { xml_vs, smbl_type, serial_no, inv_date } = former
+  const of = { xml_vs, smbl_type, serial_no, inv_date, income_type: incomeKinds[6], note: 'Đợt 2' }
+  expect(certificateForNext(whole, blank)).toEqual({ ...blank, ...months, ...of })
+})

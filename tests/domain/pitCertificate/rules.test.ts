@@ -49,6 +49,11 @@ describe('a certificate that is filed', () => {
       { taxpayer_taxcd: '8012345678', taxpayer_resident: '0' },
       { ...related, inv_feature: '1' },
       { ...related, inv_feature: '2', final_income_amt: '-5', final_income_tax: '-1' },
+      { ...related, inv_feature: '2', final_income_amt: `-${'1'.repeat(15)}`, final_income_tax: '-1' },
+      { final_income_amt: '1'.repeat(15) },
+      { taxpayer_cid: '1'.repeat(9), taxpayer_tel_no: '0'.repeat(20), taxpayer_eml: `${'a'.repeat(45)}@x.vn` },
+      { taxpayer_cid: 'A'.repeat(20), comp_tel_no: '+84905123456', comp_eml: '', taxpayer_add: 'Đ'.repeat(400) },
+      { income_from_mon: '010'.slice(0, 2), income_to_mon: '10' },
     ])
       expect(problems(changes), JSON.stringify(changes)).toEqual({})
   })
@@ -94,6 +99,29 @@ describe('a certificate that is filed', () => {
     ['smbl_type', 'CT/', 'symbol_type_is_not_in_force'],
     ['form_no', '03/TNC', 'form_number_is_required'],
     ['inv_date_ref', '2026-11-01', 'related_certificate_is_required'],
+    ['taxpayer_nm', 'Đ'.repeat(401), 'too_long:400'],
+    ['taxpayer_add', 'Đ'.repeat(1001), 'too_long:1000'],
+    ['taxpayer_taxcd', '1'.repeat(51), 'too_long:50'],
+    ['taxpayer_taxcd', `x${'1'.repeat(10)}`, certificateMessages.taxCodeLength],
+    ['taxpayer_taxcd', `${'1'.repeat(12)}x`, certificateMessages.taxCodeLength],
+    ['taxpayer_cid', '1'.repeat(51), 'too_long:50'],
+    ['taxpayer_cid', '-12345678', 'passport_has_letters_and_digits'],
+    ['taxpayer_cid', '12345678-', 'passport_has_letters_and_digits'],
+    ['taxpayer_tel_no', '0905a123456', 'phone_is_invalid'],
+    ['taxpayer_tel_no', '0905123456 a', 'phone_is_invalid'],
+    ['taxpayer_eml', `${'a'.repeat(145)}@x.vnn`, 'too_long:150'],
+    ['comp_tel_no', '0'.repeat(21), 'too_long:20'],
+    ['comp_eml', 'ke.toan', 'email_is_invalid'],
+    ['comp_eml', `${'a'.repeat(46)}@x.vn`, 'too_long:50'],
+    ['income_from_mon', '1'.repeat(11), 'too_long:10'],
+    ['income_from_mon', '105', 'month_is_invalid'],
+    ['income_from_mon', '00', 'month_is_invalid'],
+    ['income_year', '2'.repeat(11), 'too_long:10'],
+    ['income_year', 'x2026', 'year_is_invalid'],
+    ['income_year', '20266', 'year_is_invalid'],
+    ['final_income_tax', '1'.repeat(101), 'too_long:15'],
+    ['ex_rate', '-1', 'exchange_rate_is_negative'],
+    ['ex_rate', 'x', 'exchange_rate_is_negative'],
   ])('is held to the rule of %s: %s answers %s', (field, value, message) => {
     expect(problems({ [field]: value })[field]).toBe(message)
   })

@@ -33,3 +33,13 @@ test.each(['', ' ', 'đ', 'abc', '5tr', '1.23.456', '1.2,3.4', '1,234 567', '12 
     expect(readDong(typed)).toBeNull()
   },
 )
+
+test('looks at 100 characters and no more', () => {
+  expect(readDong(`${' '.repeat(99)}7`)).toBe('7')
+  expect(readDong(`${' '.repeat(100)}7`)).toBeNull()
+})
+
+test('knows a currency behind the amount alone', () => {
+  expect(readDong('VND 5')).toBeNull()
+  expect(readDong('5 đ 6')).toBeNull()
+})

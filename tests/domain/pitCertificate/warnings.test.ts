@@ -43,6 +43,23 @@ describe('what a certificate is warned of', () => {
     [{ inv_feature: '2', final_income_tax: '-5', income_to_mon: '12' }, []],
     [{ final_income_tax: '', final_income_before_tax: 'x' }, []],
     [{ final_income_tax: '9'.repeat(5000) }, []],
+    [{ final_income_tax: '9'.repeat(30) }, tax('tax_exceeds_income')],
+    [{ final_income_tax: '9'.repeat(31) }, []],
+    [{ final_income_amt: '', final_income_tax: '1' }, []],
+    [{ final_income_amt: '', final_income_before_tax: '1', final_income_tax: '' }, []],
+    [
+      {
+        taxpayer_resident: '0',
+        final_insurance_amt: '',
+        donations_amt: '',
+        final_income_amt: '1000000',
+        final_income_before_tax: '0',
+        final_income_tax: '0',
+      },
+      tax('tax_is_not_twenty_percent'),
+    ],
+    [{ income_to_mon: '10', income_year: '2027' }, [['income_to_mon', 'months_are_not_over']]],
+    [{ inv_date: '2026-11-01', income_to_mon: '11' }, []],
   ])('%j: %j', (changes, expected) => {
     expect(warnings(changes)).toEqual(expected)
   })

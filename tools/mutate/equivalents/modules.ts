@@ -35,6 +35,11 @@ export const moduleEquivalents: readonly Equivalent[] = [
     why: 'nothing reads it: it says for people what a version rests on',
   },
   {
+    machine: 'src/domain/pitCertificate/corrections.ts',
+    name: /^(?:\{…\}: without (?:source|confidence)|'(?:S|I|facts of the sales areas|pit_certificate_xml|Decree 70|Circular 91).*' becomes another text(?: \(\d+\))?)$/,
+    why: 'nothing reads it: it says for people what a cell of the table rests on',
+  },
+  {
     machine: 'src/domain/workingDays.ts',
     name: /^(?:24|3_600_000) becomes one more$/,
     why: 'a little more than a day after midnight is the next day too, whose time is cut off',
