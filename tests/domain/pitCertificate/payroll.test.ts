@@ -13,7 +13,7 @@ import {
   type PayrollField,
   type PayrollRow,
 } from '../../../src/domain/pitCertificate/payroll/columns.ts'
-import { doublesIn } from '../../../src/domain/pitCertificate/payroll/doubles.ts'
+import { doublesIn, overlap, periodKey } from '../../../src/domain/pitCertificate/payroll/doubles.ts'
 import { isFilled, readPayrollRow } from '../../../src/domain/pitCertificate/payroll/readRow.ts'
 import { certificateDraftSchema, certificateSchema } from '../../../src/domain/pitCertificate/rules.ts'
 import { locales } from '../../../src/domain/locale.ts'
@@ -224,5 +224,106 @@ describe('doubles of a payroll', () => {
 
   it('are none among rows without a tax code', () => {
     expect(doublesIn(rows({ taxpayer_taxcd: '' }, { taxpayer_taxcd: '' })).size).toBe(0)
+  })
+})
+
+describe('who is resident', () => {
+  it.each(['1', 'true', 'Yes', 'y', 'X', 'Có', 'Cư trú', 'Resident', '예', '네', '거주자'])('%s is', (written) => {
+    expect(read({ taxpayer_resident: text(written) }).values.taxpayer_resident).toBe('1')
+  })
+
+  it.each(['0', 'false', 'No', 'n', 'Không', 'Không cư trú', 'Non-resident', '아니요', '아니오', '비거주자'])(
+    '%s is not',
+    (written) => {
+      expect(read({ taxpayer_resident: text(written) }).values.taxpayer_resident).toBe('0')
+    },
+  )
+
+  it('stays as it is written where nobody knows', () => {
+    expect(read({ taxpayer_resident: text('maybe') }).values.taxpayer_resident).toBe('maybe')
+  })
+})
+
+describe('a cell', () => {
+  it('of a kind of income may have its number in front, and nothing else there', () => {
+    const kind = (written: string) => read({ income_type: text(written) }).values.income_type
+    expect(kind(`3. ${incomeKinds[2].toUpperCase()}`)).toBe(incomeKinds[2])
+    expect(kind(`3) ${incomeKinds[2]}`)).toBe(incomeKinds[2])
+    expect(kind(`x 3. ${incomeKinds[2]}`)).toBe(`x 3. ${incomeKinds[2]}`)
+  })
+
+  it('of a code has lost its zero with so many digits, in its own column alone', () => {
+    const lost = (field: PayrollField, digits: number) =>
+      read({ [field]: number('1'.repeat(digits)) }).problems.map(({ message }) => message)
+    expect([9, 10, 11, 12].map((digits) => lost('taxpayer_taxcd', digits))).toEqual([
+      ['zero_is_lost'],
+      [],
+      ['zero_is_lost'],
+      [],
+    ])
+    expect([8, 9, 11, 12].map((digits) => lost('taxpayer_cid', digits))).toEqual([
+      ['zero_is_lost'],
+      [],
+      ['zero_is_lost'],
+      [],
+    ])
+    expect([8, 9, 10].map((digits) => lost('taxpayer_tel_no', digits))).toEqual([[], ['zero_is_lost'], []])
+    expect(lost('final_income_tax', 9)).toEqual([])
+  })
+
+  it('that is a text, or nothing, has lost none', () => {
+    expect(read({ taxpayer_taxcd: text('111111111') }).problems).toEqual([])
+    expect(readPayrollRow({ number: 7, cells: [] }, columns)).toMatchObject({ number: 7, problems: [] })
+    expect(readPayrollRow({ number: 7, cells: [] }, columns).values.taxpayer_nm).toBe('')
+    expect(readPayrollRow(sheetRow({}), {}).values.taxpayer_nm).toBe('')
+  })
+
+  it('of 1,000 letters is whole, and one more is cut with a sign', () => {
+    const name = (letters: number) => read({ taxpayer_nm: text('a'.repeat(letters)) }).values.taxpayer_nm
+    expect(name(1000)).toBe('a'.repeat(1000))
+    expect(name(1001)).toBe(`${'a'.repeat(999)}…`)
+  })
+
+  it('is kept composed, in one line and without blanks around it', () => {
+    expect(read({ taxpayer_nm: text(' Nguye\u{302}\u{303}n\nHoa ') }).values.taxpayer_nm).toBe('Nguyễn Hoa')
+    expect(read({ taxpayer_nm: text('\u{302}a') }).values.taxpayer_nm).toBe('\u{302}a')
+  })
+})
+
+describe('a nationality', () => {
+  it('is one of the list, or missing in a draft', () => {
+    expect(messages({ taxpayer_nation: 'Atlantis' })).toEqual([['taxpayer_nation', 'nationality_is_not_in_the_list']])
+    expect(messages({ taxpayer_nation: '' }, 'draft')).toEqual([])
+  })
+})
+
+describe('two periods', () => {
+  const months = (from: string, to: string) => ({ income_from_mon: from, income_to_mon: to })
+
+  it.each([
+    [months('1', '3'), months('3', '5'), true],
+    [months('3', '5'), months('1', '3'), true],
+    [months('1', '3'), months('4', '5'), false],
+    [months('4', '5'), months('1', '3'), false],
+    [months('9', '10'), months('10', '12'), true],
+    [months('1', '12'), months('5', '5'), true],
+  ])('%j and %j have a month in common: %s', (one, other, isCommon) => {
+    expect(overlap(one, other)).toBe(isCommon)
+  })
+
+  it('are of one person, kind and year by all three', () => {
+    const period = { taxpayer_taxcd: '1', income_type: 'a', income_year: '2026', ...months('1', '1') }
+    expect(periodKey(period)).toBe('1|a|2026')
+    for (const missing of ['taxpayer_taxcd', 'income_type', 'income_year'])
+      expect(periodKey({ ...period, [missing]: '' })).toBe('')
+  })
+
+  it('name five others at most, and rows alone none', () => {
+    const row = { ...sound }
+    const doubles = doublesIn([...Array.from({ length: 7 }, () => row), { ...row, taxpayer_taxcd: '2' }])
+    expect(doubles.get(0)).toEqual([1, 2, 3, 4, 5])
+    expect(doubles.get(6)).toEqual([0, 1, 2, 3, 4])
+    expect(doubles.has(7)).toBe(false)
+    expect(doublesIn([row, { ...row, income_from_mon: '7', income_to_mon: '8' }]).size).toBe(0)
   })
 })

@@ -96,6 +96,10 @@ describe('a certificate that is filed', () => {
     ['final_income_tax', '1'.repeat(16), 'too_long:15'],
     ['serial_no', 'CT26A', 'symbol_is_invalid'],
     ['serial_no', 'CT25AA', 'symbol_is_of_another_year'],
+    ['serial_no', 'xCT26AA', 'too_long:6'],
+    ['serial_no', 'xCT26A', 'symbol_is_invalid'],
+    ['serial_no', 'CT26AAx', 'too_long:6'],
+    ['serial_no', 'CT26aa', 'symbol_is_invalid'],
     ['smbl_type', 'CT/', 'symbol_type_is_not_in_force'],
     ['form_no', '03/TNC', 'form_number_is_required'],
     ['inv_date_ref', '2026-11-01', 'related_certificate_is_required'],
@@ -146,7 +150,21 @@ describe('a certificate that is filed', () => {
   })
 
   it('names the year by its symbol', () => {
-    expect(['CT/26E', 'CT27AA', 'K26TSM', ''].map(yearOfSymbol)).toEqual(['2026', '2027', '', ''])
+    expect(['CT/26E', 'CT27AA', 'K26TSM', 'xCT26A', ''].map(yearOfSymbol)).toEqual(['2026', '2027', '', '', ''])
+  })
+
+  it('of a former day has the symbol of that time and nothing around it', () => {
+    expect(problems({ ...former, serial_no: 'CT/26EX' })['serial_no']).toBe('too_long:6')
+    expect(problems({ ...former, serial_no: 'xT/26E' })['serial_no']).toBe('symbol_is_invalid')
+    expect(problems({ ...former, serial_no: 'CT/26' })['serial_no']).toBe('symbol_is_invalid')
+  })
+
+  it('is judged by several fields together once each of them is right', () => {
+    expect(problems({ inv_date: '', income_year: '2030' })).toEqual({ inv_date: 'invoice_date_is_required' })
+    expect(problems({ income_from_mon: 'x', income_to_mon: '2' })).toEqual({ income_from_mon: 'month_is_invalid' })
+    expect(problems({ inv_feature: '9', final_income_tax: '-1', inv_no_ref: '7' })).toEqual({
+      inv_feature: 'invoice_feature_is_required',
+    })
   })
 })
 
@@ -160,6 +178,8 @@ describe('a draft', () => {
   it('may have gaps, but none in what it is listed by, and no text that is wrong', () => {
     expect(draft({ taxpayer_nm: '', taxpayer_taxcd: ' ', serial_no: '', final_income_tax: '' })).toEqual({})
     expect(draft({ inv_date: '' })).toEqual({ inv_date: 'invoice_date_is_required' })
+    for (const field of ['xml_vs', 'form_no', 'inv_feature', 'curr_cd', 'ex_rate'])
+      expect(Object.keys(draft({ [field]: '' })), field).toEqual([field])
     expect(draft({ taxpayer_taxcd: '12' })).toEqual({ taxpayer_taxcd: certificateMessages.taxCodeLength })
     expect(draft({ final_income_tax: '1'.repeat(99) })).toEqual({ final_income_tax: 'too_long:15' })
   })
