@@ -112,6 +112,12 @@ describe('a notice', () => {
     ])
   })
 
+  test('answers the first broken rule of a field alone', () => {
+    expect(problemsOf({ documents: [{ ...noticed, inv_no: '' }] })).toEqual([
+      { field: 'documents.0.inv_no', message: 'number_is_required' },
+    ])
+  })
+
   test('says why each document is wrong', () => {
     expect(problemsOf({ documents: [{ ...noticed, reason: ' ' }] })).toEqual([
       { field: 'documents.0.reason', message: 'reason_is_required' },

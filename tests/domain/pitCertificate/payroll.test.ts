@@ -327,3 +327,18 @@ describe('two periods', () => {
     expect(doublesIn([row, { ...row, income_from_mon: '7', income_to_mon: '8' }]).size).toBe(0)
   })
 })
+
+describe('an amount below zero', () => {
+  it('is refused of what is issued, and passes in a draft', () => {
+    expect(messages({ final_income_tax: '-1' })).toEqual([['final_income_tax', 'amount_is_negative']])
+    expect(messages({ final_income_tax: '-1' }, 'draft')).toEqual([])
+  })
+})
+
+it('what several cells say together is judged once each of them is right', () => {
+  expect(messages({ income_from_mon: 'x', income_to_mon: '0' })).toEqual([
+    ['income_from_mon', 'month_is_invalid'],
+    ['income_to_mon', 'month_is_invalid'],
+  ])
+  expect(messages({ income_from_mon: '13', income_to_mon: '2' })).toEqual([['income_from_mon', 'month_is_invalid']])
+})

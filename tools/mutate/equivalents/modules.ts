@@ -1,5 +1,9 @@
 import type { Equivalent } from './equivalent.ts'
 
+const fallback = 'what the compiler cannot know to be there is always there'
+const onePath = 'an issue is told apart by its path alone, which is the same, or there is none at all'
+const unchecked = 'the ids and yes or no of a form are there whatever is checked'
+
 const oneTypeEachDay = 'one of the two types of certificates is in force on each day, and never both'
 
 /** Of the code of modules. */
@@ -33,6 +37,71 @@ export const moduleEquivalents: readonly Equivalent[] = [
     machine: 'src/domain/declaration/versions.ts',
     name: /(?:^\{…\}: without (?:law|isPublished): |^false becomes its opposite$|^'Thông tư số 91\/2026\/TT-BTC, .* becomes another text$)/,
     why: 'nothing reads it: it says for people what a version rests on',
+  },
+  {
+    machine: 'src/domain/corrections/table.ts',
+    name: /'replace'/,
+    why: 'what was adjusted is never replaced, so that the one filter of the list leaves it out',
+  },
+  {
+    machine: 'src/domain/errorNotice/kind.ts',
+    name: /^(?:\{…\}: without (?:type|max|since)(?:: .*)?|'(?:text|number|2\.1\.0)' becomes another text(?: \(\d+\))?|(?:4|15|255) becomes one more)$/,
+    why: 'a constant and a place are never longer than their element, are texts, and stand in every version',
+  },
+  {
+    machine: 'src/domain/errorNotice/kind.ts',
+    name: /^(?:\{…\}: without (?:id|toContent): .*|'(?:notice_id|error-notice)' becomes another text)$/,
+    why: 'the server and the forms go by it, whose tests are not among those of rules',
+  },
+  {
+    machine: 'src/domain/errorNotice/rules.ts',
+    name: /^\{…\}: without (?:sid|notice_id): v\.string\(\)$/,
+    why: unchecked,
+  },
+  {
+    machine: 'src/domain/errorNotice/rules.ts',
+    name: /^(?:' ' becomes another text|\[…\]: without (?:\['notice_type'\]|\[field\]|'notice_type'|field)|'notice_type' becomes another text|\{…\}: without abortPipeEarly: false|if \(!dataset\.typed\): false|path !== undefined && \{ path \}: only its right)$/,
+    why: 'each field has one rule that can be broken, and what is said of several names the same one',
+  },
+  {
+    machine: 'src/domain/pitCertificate/rules.ts',
+    name: /^(?:\{…\}: without (?:sid|req_send_email): .*)$/,
+    why: unchecked,
+  },
+  {
+    machine: 'src/domain/pitCertificate/rules.ts',
+    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text(?: \(3\))?|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more|path !== undefined && \{ path \}: only its right)$/,
+    why: onePath,
+  },
+  {
+    machine: 'src/domain/pitCertificate/rules.ts',
+    name: /^\/\^CT.* without [$^]$/,
+    why: 'a symbol has six characters at most by its own rule, as many as the pattern',
+  },
+  {
+    machine: 'src/domain/pitCertificate/payroll/doubles.ts',
+    name: /^(?:rows\[(?:place|other)\] \?\? blank: only its left(?: \(2\))?|\{…\}: without \w+: ''|'' becomes another text \([4-8]\))$/,
+    why: fallback,
+  },
+  {
+    machine: 'src/domain/pitCertificate/payroll/doubles.ts',
+    name: /^if \(places\.length < 2\): false$/,
+    why: 'one row alone has no others: it is left out sooner, and not otherwise',
+  },
+  {
+    machine: 'src/domain/pitCertificate/payroll/readRow.ts',
+    name: /^(?:\[…\]: without '[01]'|'[01]' becomes another text)$/,
+    why: 'a text that nobody knows stays as it is, which is the same',
+  },
+  {
+    machine: 'src/domain/pitCertificate/payroll/readRow.ts',
+    name: /^(?:isPlain\(cut\) \? .*: never|\{…\}: without \.\.\.blank|'' becomes another text \(3\)|column === undefined \? .*: never)$/,
+    why: 'the short way and the long one come to the same; every field is written',
+  },
+  {
+    machine: 'src/domain/pitCertificate/payroll/check.ts',
+    name: /^(?:\[…\]: without '(?:draft|issue)'|'(?:draft|issue)' becomes another text|\{…\}: without abortPipeEarly: true|true becomes its opposite)$/,
+    why: 'the list is read by the contract alone; of the issues of a field the first one is taken',
   },
   {
     machine: 'src/domain/pitCertificate/corrections.ts',
