@@ -14,7 +14,7 @@ import type { FamilyCall, NoParams, OfDocument } from './familyCall.ts'
 import type { NotedReading } from '../documents/reading.ts'
 
 /** The calls of `historyCalls`. */
-type HistoryCalls<Content> = Omit<ReturnType<typeof historyCalls>, 'filed'> & {
+export type HistoryCalls<Content> = Omit<ReturnType<typeof historyCalls>, 'filed'> & {
   readonly filed: FamilyCall<OfDocument, NoParams, undefined, { content: Content | null }, 'record.absent'>
 }
 

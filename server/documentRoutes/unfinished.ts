@@ -22,7 +22,7 @@ interface Asked<Content> {
 }
 
 /** The calls of `unfinishedCalls`. */
-interface UnfinishedCalls<Content> extends Pick<ReturnType<typeof unfinishedCalls>, 'list' | 'discard'> {
+export interface UnfinishedCalls<Content> extends Pick<ReturnType<typeof unfinishedCalls>, 'list' | 'discard'> {
   readonly read: FamilyCall<OfDocument, NoParams, undefined, UnfinishedForm & { content: Content }, 'record.absent'>
   readonly keep: FamilyCall<
     NoParams,

@@ -8,7 +8,7 @@ import type { RunDocuments } from './row.ts'
 import type { RunRepositories } from './starting.ts'
 
 /** Who may have documents generated and sent: whoever may make the calls of it. */
-interface RunCalls {
+export interface RunCalls {
   readonly generateXml: { readonly access: ScopedAccess }
   readonly send: { readonly access: ScopedAccess }
 }

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { collectionKeys, type CollectionKey } from '../../../src/api/contract/declarationCollection.ts'
 import {
   declarationFilings,
@@ -19,16 +18,13 @@ import { isAccepted, statusesShownAs } from '../../../src/domain/declaration/sta
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
-import { historyRoutes } from '../../documentRoutes/history.ts'
+import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { listRoutes } from '../../documentRoutes/list.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
-import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
 import { keyOf } from '../../documents/documentKey.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type CallRequest, type Route } from '../../http/route.ts'
-import { issueRunRoutes } from '../../issueRuns/routes.ts'
-import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { AreaParts } from '../../area.ts'
@@ -36,7 +32,6 @@ import { keptCollections } from './collections.ts'
 import { declarationOfForm } from './content.ts'
 import { latestExplanation, noteExplained } from './explanation.ts'
 import { keptDeclarations } from './kind.ts'
-import { contentSchema } from './store/contentSchema.ts'
 import { declarationKey } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
 import { statusesLabelled } from './store/statusNames.ts'
@@ -159,19 +154,16 @@ const sent = (key: CollectionKey, parts: Parts): readonly Route[] =>
 
 const routesOf = (key: CollectionKey, parts: Parts): readonly Route[] => {
   const collection = keptCollections[key]
-  const { content } = unfinishedForms[key].keep.body.entries
+  const unfinished = unfinishedForms[key]
+  const { content } = unfinished.keep.body.entries
+  const [history, runs, filing] = [declarationHistories[key], declarationIssueRuns[key], declarationFilings[key]]
+  const calls = { history, unfinished, runs, filing }
   return [
     ...listed(key, parts),
     inForceRoute(key, parts),
     ...filled(key, parts),
     ...sent(key, parts),
-    ...historyRoutes(collection, declarationHistories[key], (kept) => v.parse(contentSchema, kept), parts),
-    ...unfinishedRoutes(key, unfinishedForms[key], content, parts),
-    ...issueRunRoutes(declarationIssueRuns[key], {
-      ...parts,
-      runner: parts.issueRuns,
-      documents: runDocuments(collection, declarationFilings[key], parts),
-    }),
+    ...filedRoutes(collection, calls, content, parts),
   ]
 }
 

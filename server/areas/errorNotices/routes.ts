@@ -1,33 +1,34 @@
-import * as v from 'valibot'
 import { downloadErrorNoticeXml, errorNoticeFiling } from '../../../src/api/contract/errorNoticeFiling.ts'
 import { errorNoticeHistory, errorNoticeUnfinished } from '../../../src/api/contract/errorNoticeHistory.ts'
 import { errorNoticeList, nameableCertificates, searchErrorNotices } from '../../../src/api/contract/errorNotices.ts'
-import { noticeKey } from '../../../src/domain/errorNotice/kind.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import type { AreaParts } from '../../area.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
-import { historyRoutes } from '../../documentRoutes/history.ts'
+import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { listRoutes } from '../../documentRoutes/list.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
-import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { issueRunRoutes } from '../../issueRuns/routes.ts'
-import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { certificatesToName } from './certificatesToName.ts'
 import { detailOf } from './detail.ts'
 import { keptErrorNotices, noticeCollection } from './keptErrorNotices.ts'
 import type { Repositories } from './store/repositories.ts'
-import { contentSchema } from './store/rows.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
   readonly envelope: PasswordEnvelope
+}
+
+const filedCalls = {
+  history: errorNoticeHistory,
+  unfinished: errorNoticeUnfinished,
+  runs: errorNoticeFiling.runs,
+  filing: errorNoticeFiling,
 }
 
 /** The first day of notices that are asked for without days. */
@@ -92,12 +93,6 @@ export const noticeRoutes = (parts: Parts): readonly Route[] => [
     const page = await certificatesToName(parts.store, companyId, body, pageRequestOf(body))
     return succeed({ certificates: [...page.items], pagination: paginationOf(body, page) })
   }),
-  ...historyRoutes(noticeCollection, errorNoticeHistory, (kept) => v.parse(contentSchema, kept), parts),
-  ...unfinishedRoutes(noticeKey, errorNoticeUnfinished, errorNoticeUnfinished.keep.body.entries.content, parts),
-  ...issueRunRoutes(errorNoticeFiling.runs, {
-    ...parts,
-    runner: parts.issueRuns,
-    documents: runDocuments(noticeCollection, errorNoticeFiling, parts),
-  }),
+  ...filedRoutes(noticeCollection, filedCalls, errorNoticeUnfinished.keep.body.entries.content, parts),
   signedXmlRoute(keptErrorNotices, downloadErrorNoticeXml, 'error-notice.xml', parts),
 ]

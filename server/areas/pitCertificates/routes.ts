@@ -1,23 +1,18 @@
-import * as v from 'valibot'
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
 import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
 import { pitCertificatePayroll } from '../../../src/api/contract/pitCertificatePayroll.ts'
-import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
-import { historyRoutes } from '../../documentRoutes/history.ts'
+import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { numberRoutes } from '../../documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
-import { unfinishedRoutes } from '../../documentRoutes/unfinished.ts'
 import type { AreaParts } from '../../area.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
-import { issueRunRoutes } from '../../issueRuns/routes.ts'
-import { runDocuments } from '../../issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { correctionsAnswer } from './correctionsAnswer.ts'
@@ -34,7 +29,6 @@ import { rightsRoutes } from './routes/rights.ts'
 import { draftHead, issueHead } from './payroll/checkRows.ts'
 import { uploadPayroll } from './payroll/upload.ts'
 import type { Reads } from './reads.ts'
-import { contentSchema } from './store/contentColumns.ts'
 import type { Repositories } from './store/repositories.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
@@ -46,6 +40,13 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly archiveLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
   readonly reads: Reads
+}
+
+const filedCalls = {
+  history: pitCertificateHistory,
+  unfinished: pitCertificateUnfinished,
+  runs: pitCertificateFiling.runs,
+  filing: pitCertificateFiling,
 }
 
 const filled = (parts: Parts): readonly Route[] => [
@@ -124,21 +125,14 @@ const mostPeople = 20
 /** Calls about PIT certificates (seed 002 §7.17). */
 export const certificateRoutes = (parts: Parts): readonly Route[] => {
   const noted = { ...parts, onRead: parts.reads.onRead }
-  const { content } = pitCertificateUnfinished.keep.body.entries
   return [
     ...listedRoutes(parts),
     ...filled(parts),
     ...matters(parts),
     ...payrolls(parts),
     ...rightsRoutes(parts),
-    ...historyRoutes(certificateCollection, pitCertificateHistory, (kept) => v.parse(contentSchema, kept), noted),
-    ...unfinishedRoutes(certificateKey, pitCertificateUnfinished, content, parts),
+    ...filedRoutes(certificateCollection, filedCalls, pitCertificateUnfinished.keep.body.entries.content, noted),
     ...numberRoutes(certificateNumbers, pitCertificateFiling.numbers, parts),
-    ...issueRunRoutes(pitCertificateFiling.runs, {
-      ...parts,
-      runner: parts.issueRuns,
-      documents: runDocuments(certificateCollection, pitCertificateFiling, parts),
-    }),
     ...printRoutes(parts),
     ...archiveRoutes(parts),
     ...mailRoutes(parts),

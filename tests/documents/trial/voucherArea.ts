@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import type { Area, AreaParts } from '../../../server/area.ts'
 import { formRoutes } from '../../../server/documentRoutes/form.ts'
-import { historyRoutes } from '../../../server/documentRoutes/history.ts'
+import { filedRoutes } from '../../../server/documentRoutes/filed.ts'
 import { listRoutes } from '../../../server/documentRoutes/list.ts'
 import { numberRoutes } from '../../../server/documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../../server/documentRoutes/output.ts'
 import { sendingRoutes } from '../../../server/documentRoutes/sending.ts'
-import { unfinishedRoutes } from '../../../server/documentRoutes/unfinished.ts'
 import { keyOf } from '../../../server/documents/documentKey.ts'
 import { ofWholeMessage } from '../../../server/documents/answer.ts'
 import type { DecidedStatus } from '../../../server/documents/decidedMessage.ts'
@@ -15,8 +14,6 @@ import { keptCorrespondent, type AnsweredDocuments } from '../../../server/docum
 import { refusalsOf } from '../../../server/documents/kindNames.ts'
 import { countedKind } from '../../../server/documents/signable.ts'
 import type { Route } from '../../../server/http/route.ts'
-import { issueRunRoutes } from '../../../server/issueRuns/routes.ts'
-import { runDocuments } from '../../../server/issueRuns/runDocuments.ts'
 import type { RunRepositories } from '../../../server/issueRuns/starting.ts'
 import type { NonceRepositories } from '../../../server/passwords/nonces.ts'
 import { onPage } from '../../../server/notifications/mail/recordPlaces.ts'
@@ -32,6 +29,7 @@ import { voucherTables, vouchersIn, type VoucherRepositories } from './voucherSt
 type Needs = VoucherRepositories & RunRepositories & NonceRepositories & SecretRepositories
 
 const content = v.strictObject(voucherEntries)
+const filedCalls = { ...voucherCalls, history: voucherCalls, filing: voucherCalls }
 
 const writing = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[] => [
   ...formRoutes(
@@ -95,14 +93,7 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
     },
     parts,
   ),
-  ...historyRoutes(
-    voucherCollection,
-    voucherCalls,
-    (kept) => v.parse(v.pipe(v.string(), v.parseJson(), content), kept),
-    parts,
-  ),
   ...numberRoutes(voucherNumbers, voucherCalls.numbers, parts),
-  ...unfinishedRoutes(voucherKey, voucherCalls.unfinished, content, parts),
   signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
 ]
 
@@ -123,11 +114,10 @@ export const vouchers: Area<Pick<VoucherRepositories, 'vouchers'>, Needs> = {
     const { path } = voucherCalls.signedXml
     const links = await keptDownloadLinks(parts, 'voucher-links', { of: voucherKey, path })
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
-    const documents = runDocuments(voucherCollection, voucherCalls, parts)
     return [
       ...reading(parts, links),
       ...writing(parts, links),
-      ...issueRunRoutes(voucherCalls.runs, { ...parts, envelope, runner: parts.issueRuns, documents }),
+      ...filedRoutes(voucherCollection, filedCalls, content, { ...parts, envelope }),
     ]
   },
   correspondents: [
