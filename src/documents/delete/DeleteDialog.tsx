@@ -8,7 +8,7 @@ import { useShownKind } from '../shownKind.ts'
 import type { Draft } from './deletion.ts'
 import { useRestoring } from './useRestoring.ts'
 
-interface Props {
+export interface DeleteDialogProps {
   /** At least one, those of other pages included. */
   readonly drafts: readonly Draft[]
   readonly onDeleted: () => void
@@ -19,7 +19,7 @@ const idOf = ({ id }: Draft): string => id
 const labelOf = ({ label }: Draft): string => label
 
 /** Asks, deletes all of the drafts or none, keeps a failure in view (seed 000 §2, §7, §8), and offers to undo what was deleted. */
-export const DeleteDialog = ({ drafts, onDeleted, onClose }: Props) => {
+export const DeleteDialog = ({ drafts, onDeleted, onClose }: DeleteDialogProps) => {
   const { i18n } = useLingui()
   const { t } = useTexts()
   const restore = useRestoring()

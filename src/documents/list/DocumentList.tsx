@@ -5,6 +5,7 @@ import { RecordList } from '../../records/RecordList.tsx'
 import { useDeletion } from '../../records/useDeletion.ts'
 import type { ShownList } from '../../records/useRecordList.ts'
 import { useCommands } from '../../ui/commands/useCommands.ts'
+import { LazyPart } from '../../ui/part/LazyPart.tsx'
 import { useDocumentRights } from '../rights.ts'
 import { useShownKind } from '../shownKind.ts'
 import { deleteAction } from './deleteAction.ts'
@@ -32,7 +33,6 @@ interface Props<Row> extends AfterSending {
   /** Opens a form that was begun and not saved. */
   readonly onContinue: UnfinishedFormsProps['onContinue']
   readonly renderCorrected: RenderCorrected<Row>
-  readonly renderDeletion: (rows: readonly Row[], ways: { onDeleted: () => void; onClose: () => void }) => ReactNode
 }
 
 /** What can be done with the selection now, what is under way, and what opens a document. */
@@ -58,11 +58,27 @@ const useActions = <Row,>(props: Props<Row>) => {
   return { rights, deletion, one, several, sending, deleting, add, screen, open }
 }
 
+interface DeletionProps<Row> extends Pick<Props<Row>, 'list' | 'parts'> {
+  readonly deletion: ReturnType<typeof useDeletion<Row>>
+}
+
+/** Asks before the drafts that were selected are deleted. */
+const Deletion = <Row,>({ list, parts, deletion }: DeletionProps<Row>) => {
+  const { rows, cancel, end } = deletion
+  const { rowKey, rowLabel } = list.description
+  if (rows === null) return null
+  const drafts = rows.map((row) => ({ id: rowKey(row), label: rowLabel(row) }))
+  return (
+    <LazyPart of={parts.deletion} onLeave={cancel}>
+      {(DeleteDrafts) => <DeleteDrafts drafts={drafts} onClose={cancel} onDeleted={() => end(rows)} />}
+    </LazyPart>
+  )
+}
+
 /** The company's documents of a kind: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
 export const DocumentList = <Row,>(props: Props<Row>) => {
   const { list, parts, isCovered } = props
   const { rights, deletion, one, several, sending, deleting, add, screen, open } = useActions(props)
-  const { rows } = deletion
   return (
     <RecordList
       actions={
@@ -94,7 +110,7 @@ export const DocumentList = <Row,>(props: Props<Row>) => {
       onOpen={(row) => open(list.description.rowKey(row))}
       ref={screen}
     >
-      {rows !== null && props.renderDeletion(rows, { onDeleted: () => deletion.end(rows), onClose: deletion.cancel })}
+      <Deletion deletion={deletion} list={list} parts={parts} />
       {one.dialog(open)}
       {several.dialog(open)}
     </RecordList>

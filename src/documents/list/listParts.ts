@@ -5,6 +5,7 @@ import type { BulkOutcomeProps } from '../bulk/BulkOutcome.tsx'
 import type { BulkSendingProps } from '../bulk/BulkSending.tsx'
 import type { OpenRunProps } from '../bulk/OpenRunBanner.tsx'
 import type { InterruptedWorkProps } from '../submit/InterruptedWorkBanner.tsx'
+import type { DeleteDialogProps } from '../delete/DeleteDialog.tsx'
 import type { SendingProps } from '../submit/Sending.tsx'
 
 export interface UnfinishedFormsProps {
@@ -25,6 +26,8 @@ export interface BulkParts {
 export interface ListParts {
   /** One document on its way. */
   readonly sending: Part<ComponentType<SendingProps>>
+  /** Asks before drafts are deleted. */
+  readonly deletion: Part<ComponentType<DeleteDialogProps>>
   /** Null where documents are sent one by one. */
   readonly bulk: BulkParts | null
   readonly interrupted: Part<ComponentType<InterruptedWorkProps>>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Texts } from '../../i18n/locale.ts'
 import { translatedPart } from '../../i18n/translatedPart.ts'
+import type { Part } from '../../ui/part/part.ts'
 import type { BulkParts, ListParts } from './listParts.ts'
 
 /** What a kind gives to what opens over its list; both are imported. */
@@ -9,6 +10,8 @@ interface KindParts {
   readonly provider: () => Promise<ComponentType<{ readonly children: ReactNode }>>
   /** What is said where a document is filed. */
   readonly filingTexts: () => Promise<Texts>
+  /** A part with these texts. */
+  readonly filingPart: <Module>(load: () => Promise<Module>) => Part<Module>
 }
 
 const within =
@@ -50,16 +53,12 @@ export const listPartsOf = <Bulk extends BulkParts | null>(
   bulk: Bulk,
 ): ListParts & { bulk: Bulk } => ({
   bulk,
-  sending: translatedPart(
-    within(kind, async () => (await import('../submit/Sending.tsx')).Sending),
-    kind.filingTexts,
-  ),
-  interrupted: translatedPart(
+  sending: kind.filingPart(within(kind, async () => (await import('../submit/Sending.tsx')).Sending)),
+  deletion: kind.filingPart(within(kind, async () => (await import('../delete/DeleteDialog.tsx')).DeleteDialog)),
+  interrupted: kind.filingPart(
     within(kind, async () => (await import('../submit/InterruptedWorkBanner.tsx')).InterruptedWorkBanner),
-    kind.filingTexts,
   ),
-  unfinished: translatedPart(
+  unfinished: kind.filingPart(
     within(kind, async () => (await import('../unfinished/UnfinishedList.tsx')).UnfinishedList),
-    kind.filingTexts,
   ),
 })

@@ -22,7 +22,6 @@ export const listOutput = translatedPart(
 
 /** What opens over the list, each a chunk of its own. */
 export const formScreen = filingPart(() => import('./form/DeclarationFormScreen.tsx'))
-export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const sendCorrectedDialog = filingPart(() => import('./history/SendCorrectedDialog.tsx'))
 export const printDialog = filingPart(() => import('./output/PrintSelected.tsx'))
 export const downloadDialog = filingPart(() => import('./output/DownloadSelected.tsx'))
@@ -30,6 +29,7 @@ export const downloadDialog = filingPart(() => import('./output/DownloadSelected
 const kind = {
   provider: async () => (await import('./kind/FiledDeclarations.tsx')).FiledDeclarations,
   filingTexts,
+  filingPart,
 }
 
 export const listParts = listPartsOf(kind, bulkPartsOf(kind))

@@ -4,15 +4,11 @@ import type { Part } from '../../ui/part/part.ts'
 
 const filingTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
-/** A part with the texts of form, signature and submission. */
-const filingPart = <Module>(load: () => Promise<Module>): Part<Module> => translatedPart(load, filingTexts)
-
-/** What opens over the list, each a chunk of its own. */
-export const deleteDialog = filingPart(() => import('./list/DeleteDrafts.tsx'))
-
 const kind = {
   provider: async () => (await import('./kind/FiledNotices.tsx')).FiledNotices,
   filingTexts,
+  filingPart: <Module>(load: () => Promise<Module>): Part<Module> => translatedPart(load, filingTexts),
 }
 
+/** What opens over the list, each a chunk of its own. */
 export const listParts = listPartsOf(kind, bulkPartsOf(kind))

@@ -31,7 +31,6 @@ export const payrollScreen = translatedPart(
 )
 
 /** What opens over the list, each a chunk of its own. */
-export const deleteDialog = filingPart(() => import('./delete/DeleteDrafts.tsx'))
 export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
 export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
 export const correctionDialog = filingPart(() => import('./correction/CorrectCertificate.tsx'))
@@ -39,6 +38,7 @@ export const correctionDialog = filingPart(() => import('./correction/CorrectCer
 const kind = {
   provider: async () => (await import('./kind/FiledCertificates.tsx')).FiledCertificates,
   filingTexts,
+  filingPart,
 }
 
 export const listParts = listPartsOf(kind, bulkPartsOf(kind))

@@ -8,7 +8,7 @@ import { useRecordList } from '../../../records/useRecordList.ts'
 import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
-import { deleteDialog, formScreen, listOutput, listParts, noDeclaration, sendCorrectedDialog } from '../parts.ts'
+import { formScreen, listOutput, listParts, noDeclaration, sendCorrectedDialog } from '../parts.ts'
 import { selectedDocument } from './selectedDocument.ts'
 import { useDeclarationPage } from './useDeclarationPage.ts'
 import { useListDescription } from './useListDescription.tsx'
@@ -34,18 +34,12 @@ const corrected = (declaration: DeclarationListItem, { onSend, onClose }: Ways &
   </LazyPart>
 )
 
-const deletion = (
-  drafts: readonly DeclarationListItem[],
-  { onDeleted, onClose }: Ways & { readonly onDeleted: () => void },
-) => (
-  <LazyPart of={deleteDialog} onLeave={onClose}>
-    {({ DeleteDrafts }) => <DeleteDrafts drafts={drafts} onClose={onClose} onDeleted={onDeleted} />}
-  </LazyPart>
-)
-
 /** Fetches what opens over the list, once that is there. */
 const useFetchAhead = (isLoading: boolean): void => {
-  useEffect(() => (isLoading ? undefined : fetchWhenIdle([formScreen, listParts.sending, deleteDialog])), [isLoading])
+  useEffect(
+    () => (isLoading ? undefined : fetchWhenIdle([formScreen, listParts.sending, listParts.deletion])),
+    [isLoading],
+  )
 }
 
 /** The company's declarations: found, ordered, paged, selected, deleted, sent (seed 000 §2 "Declaration list"). */
@@ -60,7 +54,6 @@ export const DeclarationList = ({ place, onPlaceChange, ...props }: Props) => {
       output={<IdlePart of={listOutput}>{({ DeclarationOutput }) => <DeclarationOutput list={list} />}</IdlePart>}
       parts={listParts}
       renderCorrected={corrected}
-      renderDeletion={deletion}
       renderEmpty={(onAdd) => (
         <LazyPart of={noDeclaration}>{({ NoDeclaration }) => <NoDeclaration onAdd={onAdd} />}</LazyPart>
       )}

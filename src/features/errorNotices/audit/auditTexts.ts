@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import type { AuditTexts } from '../../../area/auditTexts.ts'
+import { documentAudit } from '../../../documents/audit/documentAudit.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
 
-const texts: AuditTexts = {
+const texts = documentAudit({
   actions: {
     'errorNotice.saved': msg`Saved an error notice`,
     'errorNotice.deleted': msg`Deleted an error notice`,
@@ -12,19 +12,10 @@ const texts: AuditTexts = {
     'errorNotice.sent': msg`Sent an error notice`,
     'errorNotice.turnedDown': msg`The tax authority refused an error notice`,
   },
-  fields: {
-    reason: { label: msg`Reason` },
-    message: { label: msg`Message` },
-    serial: { label: msg`Digital certificate` },
-    name: null,
-    content: null,
-    req_key: null,
-    xml: null,
-    signed: null,
-    fingerprint: null,
-  },
-  recordName: ({ detail: { name = '' } }) => name,
-}
+})
 
 /** What the activity log says about notices of wrong documents. */
-export const auditTexts = translated(() => Promise.resolve(texts), import.meta.glob<TextFile>('./texts/*.po'))
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../../../documents/audit/texts/*.po']),
+)

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ErrorNoticeRow } from '../../../api/contract/errorNotices.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { DocumentList } from '../../../documents/list/DocumentList.tsx'
@@ -9,10 +8,9 @@ import { useRecordPage } from '../../../records/recordPage.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { DocumentIcon } from '../../../ui/icons/icons.tsx'
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
-import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { placeOfUnfinished, type DocumentOpening } from '../../../documents/form/page/opening.ts'
 import { editorPlace } from '../address.ts'
-import { deleteDialog, listParts } from '../parts.ts'
+import { listParts } from '../parts.ts'
 import { noticeShape } from './listShape.ts'
 import { noticeListQuery } from './queries.ts'
 import { useListDescription } from './useListDescription.tsx'
@@ -20,14 +18,6 @@ import { useListDescription } from './useListDescription.tsx'
 interface Ways {
   readonly onClose: () => void
 }
-
-const deletion = (drafts: readonly ErrorNoticeRow[], ways: Ways & { readonly onDeleted: () => void }) => (
-  <LazyPart of={deleteDialog} onLeave={ways.onClose}>
-    {({ DeleteDrafts }) => (
-      <DeleteDrafts {...ways} drafts={drafts.map(({ notice_id: id, reference: label }) => ({ id, label }))} />
-    )}
-  </LazyPart>
-)
 
 /** Asks before a notice that was not received, and corrected since, is sent again. */
 const SendCorrected = ({ name, onSend, onClose }: Ways & { readonly name: string; readonly onSend: () => void }) => {
@@ -87,7 +77,6 @@ export const NoticeList = () => {
       output={null}
       parts={listParts}
       renderCorrected={(row, ways) => <SendCorrected {...ways} name={row.reference} />}
-      renderDeletion={deletion}
       renderEmpty={(onAdd) => <NoNotice onAdd={onAdd} />}
     />
   )

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import type { AuditTexts } from '../../../area/auditTexts.ts'
+import { documentAudit } from '../../../documents/audit/documentAudit.ts'
 import type { TextFile } from '../../../i18n/locale.ts'
 import { translated } from '../../../i18n/translatedPart.ts'
 import { rightNames } from '../rights/rightNames.ts'
 
-const texts: AuditTexts = {
+const texts = documentAudit({
   actions: {
     'pitCertificate.saved': msg`Saved a PIT certificate`,
     'pitCertificate.uploaded': msg`Drafted PIT certificates from an Excel file`,
@@ -24,25 +24,15 @@ const texts: AuditTexts = {
     'pitCertificate.amountsListed': msg`Listed PIT certificates with their amounts`,
   },
   fields: {
-    reason: { label: msg`Reason` },
-    message: { label: msg`Message` },
-    serial: { label: msg`Digital certificate` },
     total: { label: msg`Number of certificates` },
     day: { label: msg`Date of the certificates` },
     rights: { label: msg`Rights in e-PIT`, codes: rightNames },
     attachment: null,
-    name: null,
-    content: null,
-    req_key: null,
-    xml: null,
-    signed: null,
-    fingerprint: null,
   },
-  recordName: ({ detail: { name = '' } }) => name,
-}
+})
 
 /** What the activity log says about PIT certificates. */
 export const auditTexts = translated(
   () => Promise.resolve(texts),
-  import.meta.glob<TextFile>(['./texts/*.po', '../rights/texts/*.po']),
+  import.meta.glob<TextFile>(['./texts/*.po', '../rights/texts/*.po', '../../../documents/audit/texts/*.po']),
 )

@@ -15,7 +15,7 @@ import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { archiveMenu } from '../archive/parts.ts'
 import { editorPlace, placeOfCertificate, type CertificateOpening } from '../address.ts'
 import { mailChoiceButton } from '../mails/parts.ts'
-import { deleteDialog, listMatters, listParts, noCertificate, payrollEntry } from '../parts.ts'
+import { listMatters, listParts, noCertificate, payrollEntry } from '../parts.ts'
 import { listOutput } from '../print/parts.ts'
 import { certificateListQuery } from '../queries/certificates.ts'
 import { certificateShape } from './listShape.ts'
@@ -28,14 +28,6 @@ import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 interface Ways {
   readonly onClose: () => void
 }
-
-const deletion = (drafts: readonly PitCertificateRow[], ways: Ways & { readonly onDeleted: () => void }) => (
-  <LazyPart of={deleteDialog} onLeave={ways.onClose}>
-    {({ DeleteDrafts }) => (
-      <DeleteDrafts {...ways} drafts={drafts.map((row) => ({ id: row.sid, label: rowLabel(row) }))} />
-    )}
-  </LazyPart>
-)
 
 /** Asks before a certificate that was refused, and corrected since, is issued again. */
 const IssueCorrected = ({ name, onSend, onClose }: Ways & { readonly name: string; readonly onSend: () => void }) => {
@@ -92,7 +84,7 @@ export const CertificateList = () => {
   )
   const { isLoading } = page
   const openSignatures = (): void => openPanel('digital-signatures', {})
-  useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, deleteDialog])), [isLoading])
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, listParts.deletion])), [isLoading])
   return (
     <>
       <DocumentList
@@ -113,7 +105,6 @@ export const CertificateList = () => {
         }
         parts={listParts}
         renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
-        renderDeletion={deletion}
         renderEmpty={(onAdd) => (
           <LazyPart of={noCertificate}>{({ NoCertificate }) => <NoCertificate onAdd={onAdd} />}</LazyPart>
         )}

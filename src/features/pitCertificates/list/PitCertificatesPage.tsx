@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ShownCertificates } from '../kind/ShownCertificates.tsx'
-import { NeedsStrip } from '../overview/NeedsStrip.tsx'
+import { CertificateNeeds } from '../overview/CertificateNeeds.tsx'
 import { PageTabs } from '../../../area/PageTabs.tsx'
 import { CertificateList } from './CertificateList.tsx'
 
@@ -13,7 +13,7 @@ export const PitCertificatesPage = () => {
     <Page above={<PageTabs />} title={t`PIT certificates`}>
       <DocumentTitle title={t`PIT certificates`} />
       <ShownCertificates>
-        <NeedsStrip />
+        <CertificateNeeds />
         <CertificateList />
       </ShownCertificates>
     </Page>

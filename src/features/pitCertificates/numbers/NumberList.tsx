@@ -14,7 +14,7 @@ import { SuccessIcon } from '../../../ui/icons/firstIcons.tsx'
 import { ArrowRightIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { editorPlace } from '../address.ts'
-import { deleteDialog } from '../parts.ts'
+import { listParts } from '../parts.ts'
 import { numbersWaitingQuery } from '../queries/numbersWaiting.ts'
 import { useKnownSymbols } from '../queries/useKnownSymbols.ts'
 import { ChosenNumber } from './ChosenNumber.tsx'
@@ -70,8 +70,8 @@ const Release = ({ of: numbers, onEnd }: { readonly of: readonly WaitingNumber[]
     row.document_id === null ? [] : [{ id: row.document_id, label: numberLabel(row) }],
   )
   return (
-    <LazyPart of={deleteDialog} onLeave={onEnd}>
-      {({ DeleteDrafts }) => <DeleteDrafts drafts={drafts} onClose={onEnd} onDeleted={onEnd} />}
+    <LazyPart of={listParts.deletion} onLeave={onEnd}>
+      {(DeleteDrafts) => <DeleteDrafts drafts={drafts} onClose={onEnd} onDeleted={onEnd} />}
     </LazyPart>
   )
 }
