@@ -71,6 +71,8 @@ describe('the result of the check of a PIT certificate', () => {
     }
     expect(await reasonFor({ final_income_tax: '20000001' })).toEqual(['rejected', '9201'])
     expect(await reasonFor({}, '0399999981')).toEqual(['rejected', '-3'])
+    // Signed by whom it names, in a message of somebody else.
+    expect(await reasonFor({ comp_taxcd: '0399999981' }, '0399999981')).toEqual(['rejected', '-3'])
     isSwitched = true
     expect(await reasonFor()).toEqual(['rejected', '9202'])
     isSwitched = false
