@@ -1,21 +1,14 @@
 import * as v from 'valibot'
 import { idSchema } from '../../api/contract/ids.ts'
 import type { PagePlace, Parameters } from '../../area/navigation.ts'
-import {
-  documentPlace,
-  openingParameters,
-  readDocumentOpening,
-  type DocumentOpening,
-} from '../../documents/form/page/opening.ts'
+import { documentPlace, readDocumentOpening, type DocumentOpening } from '../../documents/form/page/opening.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { said } from '../../records/address/listShape.ts'
+import type { editorParameters } from './editorParameters.ts'
 import type { noticeFilterNames } from './list/listShape.ts'
 
 /** Ids with commas between them. */
 const certificateIds = said(v.pipe(v.string(), v.maxLength(6500)))
-
-/** What the address says of the form that is open, beside the list below it. */
-export const editorParameters = [...openingParameters, 'certificates'] as const
 
 /** Search parameters of the page. */
 export type ErrorNoticeParameters = ListParameters<

@@ -5,7 +5,8 @@ import { hasPermission, isPitStaff } from '../../domain/session.ts'
 import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
-import { editorParameters, type ErrorNoticeParameters } from './address.ts'
+import type { ErrorNoticeParameters } from './address.ts'
+import { editorParameters } from './editorParameters.ts'
 
 declare module '../../area/navigation.ts' {
   interface PageParameters {
@@ -14,7 +15,7 @@ declare module '../../area/navigation.ts' {
 }
 
 const newsTexts = import.meta.glob<TextFile>('./list/texts/*.po')
-const listTexts = import.meta.glob<TextFile>(['./list/texts/*.po', '../../documents/words/list/texts/*.po'])
+const listTexts = async () => (await import('./listTexts.ts')).listTexts
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 /** Notices 04/SS-CTĐT about documents that were made wrongly (decision 0493). */

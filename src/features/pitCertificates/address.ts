@@ -4,7 +4,6 @@ import { idSchema } from '../../api/contract/ids.ts'
 import type { PagePlace, Parameters } from '../../area/navigation.ts'
 import {
   documentPlace,
-  openingParameters,
   placeOfUnfinished,
   readDocumentOpening,
   type DocumentOpening,
@@ -16,6 +15,7 @@ import {
 } from '../../domain/pitCertificate/features.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { said } from '../../records/address/listShape.ts'
+import type { editorParameters } from './editorParameters.ts'
 import type { certificateFilterNames } from './list/listShape.ts'
 
 const begun = v.object({
@@ -23,9 +23,6 @@ const begun = v.object({
   corrects: said(idSchema),
   feature: said(v.picklist(correctingFeatures)),
 })
-
-/** What the address says of the form that is open, beside the list below it. */
-export const editorParameters = [...openingParameters, 'next', 'corrects', 'feature'] as const
 
 /** Search parameters of the page. */
 export type PitCertificateParameters = ListParameters<

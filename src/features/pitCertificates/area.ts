@@ -6,7 +6,8 @@ import type { TextFile } from '../../i18n/locale.ts'
 import { translated, translatedPart } from '../../i18n/translatedPart.ts'
 import type { ListParameters } from '../../records/address/listAddress.ts'
 import { DocumentIcon, PlusIcon } from '../../ui/icons/icons.tsx'
-import { editorParameters, type PitCertificateParameters } from './address.ts'
+import type { PitCertificateParameters } from './address.ts'
+import { editorParameters } from './editorParameters.ts'
 
 declare module '../../area/navigation.ts' {
   interface PageParameters {

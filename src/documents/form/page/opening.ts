@@ -3,19 +3,13 @@ import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.
 import { idSchema } from '../../../api/contract/ids.ts'
 import { newRecord, type Parameters } from '../../../area/navigation.ts'
 import { said } from '../../../records/address/listShape.ts'
+import type { openingParameters } from './openingParameters.ts'
 
 const opened = v.object({
   copy: said(idSchema),
   continues: said(idSchema),
   check: said(v.literal('yes')),
-})
-
-/** What the address says of every form that is a page, beside the list below it. A kind adds what it has of its own. */
-export const openingParameters = [
-  'copy',
-  'continues',
-  'check',
-] as const satisfies readonly (keyof typeof opened.entries)[]
+} satisfies Record<(typeof openingParameters)[number], unknown>)
 
 /** How the form of a document is opened. */
 export interface DocumentOpening {
