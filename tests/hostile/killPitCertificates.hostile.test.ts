@@ -6,6 +6,7 @@ import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, visit, type Visitor } from '../../tools/product/server/visitor.ts'
 import { certificateSteps } from '../server/support/pitCertificates.ts'
 import { hostileSize } from '../support/hostileSize.ts'
+import { workerPostgres } from '../support/workerPostgres.ts'
 import { addHsmKeys, registerHsmKeys } from './support/companyCertificates.ts'
 import { killableServer } from './support/killable.ts'
 import { endClaims, keyEntries } from './support/killedRuns.ts'
@@ -29,11 +30,14 @@ const perMoment = 5
 
 const upTo = (highest: number): readonly number[] => Array.from({ length: highest }, (_, index) => index + 1)
 
-it(
-  `PIT certificates are each sent once, under numbers without a gap, after ${rounds + moments.length} kills, and their run goes on`,
+const cluster = await workerPostgres()
+const databases = [['SQLite', null] as const, ...(cluster === null ? [] : [['PostgreSQL', cluster] as const])]
+
+it.each(databases)(
+  `on %s PIT certificates are each sent once, under numbers without a gap, after ${rounds + moments.length} kills, and their run goes on`,
   { timeout: 10 * 60_000 },
-  async () => {
-    const killable = await killableServer(null, { AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' })
+  async (_name, on) => {
+    const killable = await killableServer(on, { AUTHORITY_RECEIPT_SECONDS: '0', AUTHORITY_DECISION_SECONDS: '0' })
     onTestFinished(() => killable.remove())
     const key = await demoKey(killable.folder)
     const serial_no = await ownSymbol(killable)

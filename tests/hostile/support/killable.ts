@@ -13,6 +13,7 @@ type Cluster = TestPostgres | null
 /** A data folder with its database, over which servers are started and killed one after the other. */
 export interface KillableServer {
   readonly folder: string
+  readonly location: DatabaseLocation
   readonly start: (further?: Readonly<Record<string, string>>) => Promise<ServerProcess>
   /** Works on the database beside the server. */
   readonly inStore: <Value>(work: (opened: OpenStore) => Promise<Value>) => Promise<Value>
@@ -25,6 +26,7 @@ const killableAt = (
   environment: Readonly<Record<string, string>>,
 ): KillableServer => ({
   folder,
+  location,
   start: (further = {}) => startProcess({ TOKHAI_DATA: folder, ...environment, ...further }),
   async inStore(work) {
     const opened = await openStore(location)

@@ -1,16 +1,12 @@
-import { join } from 'node:path'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { ServerProcess } from '../../../tools/product/server/serverProcess.ts'
 import { putTemplateInUse, type certificateSteps } from '../../server/support/pitCertificates.ts'
 import type { KillableServer } from './killable.ts'
 
 /** Puts a template in use that nothing is issued under; answers its symbol. */
-export const ownSymbol = async ({ folder }: KillableServer): Promise<string> => {
+export const ownSymbol = async ({ location }: KillableServer): Promise<string> => {
   const serial_no = 'CT26ZK'
-  await putTemplateInUse(
-    { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') },
-    { smbl_type: 'CT', serial_no, start_date: '2026-07-01', end_date: '2026-12-31' },
-  )
+  await putTemplateInUse(location, { smbl_type: 'CT', serial_no, start_date: '2026-07-01', end_date: '2026-12-31' })
   return serial_no
 }
 
@@ -29,7 +25,7 @@ export const certificatesKept = ({ inStore }: KillableServer, symbol: string) =>
       .leftJoin('simulator_messages', 'simulator_messages.mtdiep', 'transmissions.mtdiep')
       .where('pit_certificates.company_id', '=', demoCompany.id)
       .where('pit_certificates.serial_no', '=', symbol)
-      .groupBy(['pit_certificates.id'])
+      .groupBy(['pit_certificates.company_id', 'pit_certificates.id'])
       .orderBy('pit_certificates.number')
       .select((each) => [
         'pit_certificates.id',
