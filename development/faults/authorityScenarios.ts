@@ -21,6 +21,10 @@ const all = [
         code: '9202',
         text: 'Mã số thuế của người nộp thuế không tồn tại trong cơ sở dữ liệu đăng ký thuế',
       },
+      aboutNotices: {
+        code: '9302',
+        text: 'Chứng từ điện tử có sai sót không tồn tại trong cơ sở dữ liệu của cơ quan thuế',
+      },
     },
   },
   {

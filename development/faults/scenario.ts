@@ -87,12 +87,13 @@ export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanatio
 export type AuthorityFault =
   /** Nothing sent arrives. */
   | { readonly kind: 'unreachable' }
-  /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents and PIT certificates where they differ. */
+  /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents, PIT certificates and error notices where they differ. */
   | (Objection & {
       readonly kind: 'objection'
       readonly step: 'receipt' | 'decision'
       readonly aboutDocuments?: Objection
       readonly aboutCertificates?: Objection
+      readonly aboutNotices?: Objection
     })
   /** Something happens to a declaration that does not happen by itself. */
   | { readonly kind: 'event'; readonly event: AuthorityEvent }

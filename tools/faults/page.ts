@@ -71,6 +71,18 @@ const decisions = typesBy('decision')
 const reasonsOf = ({ code, aboutDocuments }: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
   aboutDocuments === undefined ? code : `${code} or ${aboutDocuments.code}`
 
+/** What e-PIT answers in its place, with reasons of its own. */
+const inPitText = ({
+  aboutCertificates,
+  aboutNotices,
+}: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
+  [
+    ...(aboutCertificates === undefined
+      ? []
+      : [`; a PIT certificate by message 213, reason ${aboutCertificates.code}`]),
+    ...(aboutNotices === undefined ? [] : [`; an error notice by message 301, reason ${aboutNotices.code}`]),
+  ].join('')
+
 const eventTexts: Readonly<Record<AuthorityEvent, string>> = {
   unconfirmed:
     'version 2.1.1: message 103 comes after the next working day: refused, reason 9103; 2.1.0: message 102 after 24 h: not received, reason 9103',
@@ -86,7 +98,7 @@ function authorityText(fault: AuthorityFault): string {
     case 'unreachable':
       return 'no message arrives'
     case 'objection':
-      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}`
+      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}${inPitText(fault)}`
     case 'event':
       return eventTexts[fault.event]
     case 'late':

@@ -67,5 +67,6 @@ export const simulatedNotices = decidedKind({
   message: noticeMessage,
   layout: noticeSignature,
   read: readNotice,
+  switchedAs: 'aboutNotices',
   noticeOf: receiptOf,
 })

@@ -66,6 +66,7 @@ export const simulatedCertificates = decidedKind({
   message: certificateMessage,
   layout: certificateSignature,
   read: readCertificate,
+  switchedAs: 'aboutCertificates',
   objections: ({ tax, income }) => (Math.abs(tax) > Math.abs(income) ? [certificateReasons.taxAboveIncome] : []),
   noticeOf,
 })

@@ -28,10 +28,10 @@ export type SimulatedEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanatio
 
 /** What the simulated authority does instead of what it does by itself. */
 export interface SimulatedFaults {
-  /** A reason that stands before any of the authority's own, and those about e-documents and PIT certificates where they differ. */
+  /** A reason that stands before any of the authority's own, and those about e-documents, PIT certificates and error notices where they differ. */
   readonly objectsFirst?: (
     step: AnswerStep,
-  ) => (Reason & { readonly aboutDocuments?: Reason; readonly aboutCertificates?: Reason }) | null
+  ) => (Reason & Readonly<Partial<Record<'aboutDocuments' | 'aboutCertificates' | 'aboutNotices', Reason>>>) | null
   /** Whether something happens to a document that does not happen by itself. */
   readonly happens?: (event: SimulatedEvent) => boolean
 }

@@ -11,6 +11,8 @@ interface Decided<Read extends OfTaxpayer> {
   readonly layout: SignedLayout
   /** @param taxCode that of the message, for documents that do not name one */
   readonly read: (core: XmlElement, taxCode: string) => ReturnType<ReadCore<Read>>
+  /** Which reason of a switched refusal is about such documents; that about e-documents where left out. */
+  readonly switchedAs?: 'aboutDocuments' | 'aboutCertificates' | 'aboutNotices'
   /** What the authority finds in a document that is signed by whom it names; nothing where left out. */
   readonly objections?: (read: Read) => readonly Reason[]
   /** The notice about one. @param read null of a document that cannot be read or whose signature does not hold */
@@ -22,6 +24,7 @@ export const decidedKind = <Read extends OfTaxpayer>({
   message: row,
   layout,
   read,
+  switchedAs = 'aboutDocuments',
   objections = () => [],
   noticeOf,
 }: Decided<Read>): AnsweredKind => ({
@@ -35,7 +38,7 @@ export const decidedKind = <Read extends OfTaxpayer>({
       const reasonsOf = (): readonly Reason[] => {
         if (!examined.ok) return [examined.failure]
         if (!isSameTaxCode(examined.value.taxCode, taxCode)) return [commonReasons.taxCode]
-        if (switched !== null) return [switched.aboutCertificates ?? switched.aboutDocuments ?? switched]
+        if (switched !== null) return [switched[switchedAs] ?? switched.aboutDocuments ?? switched]
         return objections(examined.value)
       }
       const to = { mtdiep, reference, receiver, version, taxCode }
