@@ -11,6 +11,7 @@ import type { Result } from '../domain/result.ts'
 import type { FailureTexts } from '../failures/knownTexts.ts'
 import type { Sealed } from '../machines/sealed.ts'
 import type { BulkKind } from './bulk/bulkKind.ts'
+import type { CheckMany } from './bulk/checkMany.ts'
 import type { Saving } from './submit/saving.ts'
 import type { SubmitWords } from './submit/submitWords.ts'
 import type { TimelineCalls, VerificationCall } from '../api/contract/documents/history.ts'
@@ -56,6 +57,8 @@ export type SentXml = BodyOf<SendingCalls['send']>
 /** The calls about one document, closed over the types of its kind. */
 export interface FilingCalls extends Saving {
   readonly read: (api: ApiClient, id: string, signal: AbortSignal) => Promise<Result<ReadDocument, ServerFailure>>
+  /** Checks more of them than are sent from this page, where the kind's server does that in one call. */
+  readonly checkMany?: (ids: readonly string[]) => CheckMany
   readonly send: (api: ApiClient, body: SentXml, signal: AbortSignal) => Promise<Result<unknown, ServerFailure>>
   /** Whether the XML of a request key has been sent. */
   readonly isSent: (api: ApiClient, reqKey: string, signal: AbortSignal) => Promise<Result<boolean, ServerFailure>>

@@ -17,6 +17,8 @@ export interface ShownKind extends Writers {
   readonly panel: PanelId | PageId
   /** Begins the key of every query about documents of the kind. */
   readonly queryKey: readonly string[]
+  /** How many are sent in one go, where the kind's server checks more than `sentAtOnce` in one call. */
+  readonly mostSent?: number
   readonly words: {
     /** Why a command is closed to somebody. */
     readonly missingRights: Readonly<Record<MissingRight, MessageDescriptor>>

@@ -35,7 +35,7 @@ const openFromList = async (server = serverOfCertificates([listed])) => {
   server.answer(pitCertificateCorrections, standing({ amounts }))
   const visited = await visitPitPage(PitCertificatesPage, { server })
   await page.getByRole('checkbox', { name: /Người c-1/ }).click()
-  await button('More with the selection').click()
+  await button('More actions').click()
   await page.getByRole('menuitem', { name: 'Correct…' }).click()
   return { server, visited }
 }
@@ -134,7 +134,7 @@ describe('the correction wizard over the list', () => {
     const { server } = await openFromList()
     await press('Cancel')
     await expect.element(dialog).not.toBeInTheDocument()
-    await expect.element(button('More with the selection')).toHaveFocus()
+    await expect.element(button('More actions')).toHaveFocus()
     expect(server.callsOf(saveDraft)).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('the correction wizard over the list', () => {
   ])('is closed with its reason: %s', async (reason, changes) => {
     await visitPitPage(PitCertificatesPage, { server: serverOfCertificates([certificateRow('c-1', changes)]) })
     await page.getByRole('checkbox', { name: /Người c-1/ }).click()
-    await button('More with the selection').click()
+    await button('More actions').click()
     const item = page.getByRole('menuitem', { name: /^Correct…/ })
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
     await expect.element(item.getByText(reason)).toBeVisible()

@@ -71,7 +71,7 @@ describe('the list of PIT certificates', () => {
     await expect.element(rowOf('Người a')).toBeVisible()
     expect(headers()).not.toContain('Income [17]')
     expect(headers()).not.toContain('Tax [19]')
-    await expect.element(button('More with the selection')).toBeVisible()
+    await expect.element(button('More actions')).toBeVisible()
     await expect.element(button('Print or download')).not.toBeInTheDocument()
     await rowOf('Người a').click()
     await expect.element(page.getByRole('dialog', { name: 'History of CT26AA 12' })).toBeVisible()
@@ -175,7 +175,7 @@ describe('the list of PIT certificates', () => {
 
 const chooseMatter = async (name: string): Promise<void> => {
   await page.getByRole('checkbox', { name: /Người a/ }).click()
-  await button('More with the selection').click()
+  await button('More actions').click()
   await page.getByRole('menuitem', { name }).click()
 }
 
@@ -215,7 +215,7 @@ describe('what is done with selected certificates', () => {
   test('offers no e-mail of a draft', async () => {
     await visitPitPage(PitCertificatesPage, { server: serverOfCertificates([certificateRow('a')]) })
     await page.getByRole('checkbox', { name: /Người a/ }).click()
-    await button('More with the selection').click()
+    await button('More actions').click()
     await expect
       .element(page.getByRole('menuitem', { name: /^Send the taxpayer the e-mail again/ }))
       .toHaveAttribute('aria-disabled', 'true')

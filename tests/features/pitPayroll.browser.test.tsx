@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
+import { checkSkip } from '../../src/api/contract/digitalSignatures.ts'
 import { pitCertificateMatters } from '../../src/api/contract/pitCertificateMatters.ts'
 import { pitCertificatePayroll } from '../../src/api/contract/pitCertificatePayroll.ts'
+import type { CertificateType } from '../../src/domain/certificateCodes.ts'
+import { sentAtOnce } from '../../src/domain/documents/listRules.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { incomeKinds } from '../../src/domain/pitCertificate/incomeKinds.ts'
 import { payrollCaptions, payrollFields, type PayrollRow } from '../../src/domain/pitCertificate/payroll/columns.ts'
@@ -148,15 +151,43 @@ describe('a payroll', () => {
     expect((await bodyOf(server, uploadDraft)).rows).toEqual(before)
   })
 
-  test('warns of certificates that the company has, and offers to issue the drafts in one run', async () => {
+  test('warns of certificates that the company has, and offers to issue the drafts in one go', async () => {
     const server = serverOfCertificates([])
     server.answer(uploadDraft, { ...nothingWrong, doubles: [{ row: 1, sid: 'earlier' }] })
+    server.answer(checkSkip, { skip: true, type: '1', types: ['1'] })
     await open(server)
     paste(pasted([person('Hoa'), person('Lan', others)]))
     await button('Upload').click()
     await page.getByRole('button', { name: 'Upload now' }).click()
     await expect.element(dialog.getByRole('listitem').filter({ hasText: 'Lan – 001190099999' })).toBeVisible()
+    await expect.element(button('Issue all')).toBeEnabled()
+  })
+
+  const manyDrafted = async (types: CertificateType[]) => {
+    const server = serverOfCertificates([])
+    const people = Array.from({ length: sentAtOnce + 1 }, (_, place) => {
+      const code = `0011900${10_000 + place}`
+      return person(`Người ${place}`, { taxpayer_taxcd: code, taxpayer_cid: code })
+    })
+    server.answer(uploadDraft, { ...nothingWrong, total: people.length, success: people.length })
+    server.answer(checkSkip, { skip: true, type: types[0] ?? null, types })
+    await open(server)
+    paste(pasted(people))
+    await button('Upload').click()
+    await page.getByRole('button', { name: 'Upload now' }).click()
+    await expect.element(dialog.getByText('All PIT certificates were drafted')).toBeVisible()
+  }
+
+  test('offers to issue more drafts than are signed here by the HSM, where the company has one in use', async () => {
+    await manyDrafted(['1', '2'])
     await expect.element(button('Issue all with HSM')).toBeEnabled()
+  })
+
+  test('says what to do with so many drafts where the company has no certificate in an HSM', async () => {
+    await manyDrafted(['1'])
+    await expect.element(dialog.getByText('a certificate in an HSM is needed', { exact: false })).toBeVisible()
+    await expect.element(button('Issue all with HSM')).not.toBeInTheDocument()
+    await expectNoViolations()
   })
 
   test('says that it cannot be prepared, and tries again', async () => {

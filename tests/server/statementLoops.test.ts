@@ -18,8 +18,8 @@ const allowed: Readonly<Record<string, string>> = {
     'certificates that are drawn, 30 ms of a thread each, outside of a transaction',
   'server/areas/pitCertificates/output/fillArchive.ts: while (!cancelled.signal.aborted) {':
     'asks a busy printer again',
-  'server/areas/pitCertificates/output/wanted.ts: for (let number = 0; ; number += 1) {':
-    'ten pages of five hundred rows at most, outside of a transaction',
+  'server/areas/pitCertificates/store/listedIds.ts: for (let number = 0; ; number += 1) {':
+    'twenty pages of five hundred rows at most, outside of a transaction',
   'server/work.ts: for (const { kind, mailOf, destination } of ofAreas)':
     'the kinds of mails that areas have, outside of a transaction',
   'server/work.ts: for (const worker of workers) await worker.stop()': 'ends the workers',

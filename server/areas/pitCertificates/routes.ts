@@ -1,4 +1,5 @@
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
+import { checkToIssue } from '../../../src/api/contract/pitCertificateChecks.ts'
 import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
@@ -15,6 +16,7 @@ import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { checkCertificates } from './checkToIssue.ts'
 import { correctionsAnswer } from './correctionsAnswer.ts'
 import { detailOf } from './detail.ts'
 import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
@@ -118,6 +120,7 @@ const payrolls = ({ store, clock }: Parts): readonly Route[] => [
   companyRoute(pitCertificatePayroll.uploadIssue, ({ body }, member) =>
     uploadPayroll(store, clock, member, { ...body, purpose: 'issue' }, issueHead(store, clock)),
   ),
+  companyRoute(checkToIssue, ({ body }, member) => checkCertificates(store, clock, member, body)),
 ]
 
 const mostPeople = 20

@@ -18,6 +18,7 @@ import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
 import { calls as pitCertificateArchives } from './pitCertificateArchives.ts'
+import { calls as pitCertificateChecks } from './pitCertificateChecks.ts'
 import { calls as pitCertificateCorrections } from './pitCertificateCorrections.ts'
 import { calls as pitCertificateFiling } from './pitCertificateFiling.ts'
 import { calls as pitCertificateHistory } from './pitCertificateHistory.ts'
@@ -69,6 +70,7 @@ export const contract = {
   ...pitCertificateMails,
   ...pitCertificateCorrections,
   ...pitCertificatePayroll,
+  ...pitCertificateChecks,
   ...errorNotices,
   ...errorNoticeFiling,
   ...errorNoticeHistory,

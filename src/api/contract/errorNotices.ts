@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf, mostAnswered } from '../../domain/bounded.ts'
-import { mostNoticed } from '../../domain/errorNotice/fields.ts'
+import { mostNoticed } from '../../domain/corrections/mostNoticed.ts'
 import { noticeStatuses } from '../../domain/errorNotice/status.ts'
 import { readTexts } from '../../domain/reading.ts'
 import { describeCall, none } from './call.ts'

@@ -6,10 +6,12 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { documentsSubmit } from '../../machines/documentsSubmit/documentsSubmit.ts'
 import { isByRun } from '../../machines/documentsSubmit/items.ts'
 import type { SigningWay } from '../../machines/signingWays.ts'
+import { sentAtOnce } from '../../domain/documents/listRules.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
 import { useFailureText } from '../../failures/useFailureText.ts'
 import { FailureDetails } from '../../signing/panel/FailureDetails.tsx'
 import { causeOf } from '../../signing/panel/cause.ts'
+import { NoHsmPanel } from '../submit/panels/NoHsmPanel.tsx'
 import { NoCertificatePanel } from '../submit/panels/NoCertificatePanel.tsx'
 import { SigningChildPanel } from '../submit/signingChildren.tsx'
 import { withRun } from './withRun.ts'
@@ -108,7 +110,11 @@ const NothingToSend = ({ snapshot, names, dismiss }: Shown) => {
       title={t`None of them can be sent`}
       tone="warning"
     >
-      <ItemList items={snapshot.context.items} label={i18n._(bulk.leftOut)} names={names} />
+      {snapshot.context.items.length === 0 ? (
+        <p>{t`There is no draft among what the list finds.`}</p>
+      ) : (
+        <ItemList items={snapshot.context.items} label={i18n._(bulk.leftOut)} names={names} />
+      )}
     </StepPanel>
   )
 }
@@ -116,9 +122,11 @@ const NothingToSend = ({ snapshot, names, dismiss }: Shown) => {
 const panels: Readonly<Record<PanelState, Panel>> = {
   checkingDrafts: (shown) => <Checking {...shown} />,
   checkFailed: (shown) => <CheckFailed {...shown} />,
-  noCertificate: ({ actor, dismiss }) => (
-    <NoCertificatePanel onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
-  ),
+  noCertificate: ({ actor, snapshot, dismiss }) => {
+    const isMany = snapshot.context.items.length > sentAtOnce
+    const Shown = isMany ? NoHsmPanel : NoCertificatePanel
+    return <Shown onClose={dismiss} onOpenSettings={() => actor.send({ type: 'signatureSettings.opened' })} />
+  },
   nothingToSend: (shown) => <NothingToSend {...shown} />,
   reviewing: ({ actor, names, snapshot, dismiss, way }) => (
     <ReviewPanel

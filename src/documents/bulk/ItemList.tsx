@@ -1,3 +1,4 @@
+import { Plural } from '@lingui/react/macro'
 import { useLingui } from '@lingui/react'
 import { asSentence } from '../../failures/failureText.ts'
 import { useFailureText } from '../../failures/useFailureText.ts'
@@ -52,12 +53,25 @@ const shownStage = ({ stage, resumesAt }: BulkItem, isCurrent: boolean) => {
   return stage === 'failed' && resumesAt === 'unknown' ? 'open' : stage
 }
 
+/** Rows that are drawn: of a payroll there are thousands. */
+const mostShown = 100
+
+const isUnsent = ({ stage }: BulkItem): boolean => stage === 'failed' || stage === 'leftOut'
+
+/** Of many, those that are not sent stand first: they are what somebody looks for. */
+const shownOf = (items: readonly BulkItem[]): readonly BulkItem[] =>
+  items.length <= mostShown
+    ? items
+    : [...items.filter(isUnsent), ...items.filter((item) => !isUnsent(item))].slice(0, mostShown)
+
 /** Documents of a sending with how each stands, and why where it is not sent. */
 export const ItemList = ({ label, items, names, current = null, onOpen }: Props) => {
   const { i18n } = useLingui()
+  const shown = shownOf(items)
+  const more = items.length - shown.length
   return (
     <ul aria-label={label} className="bulk-items">
-      {items.map((item) => {
+      {shown.map((item) => {
         const { tone, label: stage } = stageAppearances[shownStage(item, item.documentId === current)]
         return (
           <li className="bulk-item" key={item.documentId}>
@@ -72,6 +86,11 @@ export const ItemList = ({ label, items, names, current = null, onOpen }: Props)
           </li>
         )
       })}
+      {more > 0 && (
+        <li className="bulk-item">
+          <Plural one="and # more" other="and # more" value={more} />
+        </li>
+      )}
     </ul>
   )
 }

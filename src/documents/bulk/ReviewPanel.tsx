@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { certificateTypes, type CertificateType } from '../../domain/certificateCodes.ts'
+import { sentAtOnce } from '../../domain/documents/listRules.ts'
 import { isToSend, type BulkItem } from '../../machines/documentsSubmit/items.ts'
 import { onlyWayOf, wayOf, type SigningWay } from '../../machines/signingWays.ts'
 import { StepPanel } from '../../signing/panel/StepPanel.tsx'
@@ -87,7 +88,8 @@ const useDeviceText = (chosen: CertificateType | null, count: number): string | 
 export const ReviewPanel = ({ items, names, available, way, isMissing, onConfirm, onCancel }: Props) => {
   const { t, i18n } = useLingui()
   const { words: bulk } = useBulkKind()
-  const options = useTypeOptions(available)
+  const isMany = items.length > sentAtOnce
+  const options = useTypeOptions(available).filter(({ value }) => !isMany || value === hsm)
   const [chosen, setChosen] = useState<CertificateType | null>(() => firstChoice(available, way))
   const [withWarned, setWithWarned] = useState(false)
   const form = useId()
@@ -96,6 +98,7 @@ export const ReviewPanel = ({ items, names, available, way, isMissing, onConfirm
   const leftOut = items.filter(({ stage }) => stage === 'leftOut')
   const count = going.length
   const deviceText = useDeviceText(chosen, count)
+  const manyText = t`More than ${sentAtOnce} are signed and sent by the signing server (HSM) alone. You enter the PIN once, and the server goes on when you close the page.`
   return (
     <StepPanel
       main={{ label: <Trans>Sign and send</Trans>, form }}
@@ -116,7 +119,7 @@ export const ReviewPanel = ({ items, names, available, way, isMissing, onConfirm
         {warned.length > 0 && <Warned isSelected={withWarned} items={warned} names={names} onChange={setWithWarned} />}
         {leftOut.length > 0 && <ItemList items={leftOut} label={i18n._(bulk.leftOut)} names={names} />}
         <RadioGroup
-          description={deviceText ?? undefined}
+          description={isMany ? manyText : (deviceText ?? undefined)}
           errorMessage={isMissing && chosen === null ? t`Please select digital signature type.` : undefined}
           label={t`Digital signature type`}
           onChange={(value) => setChosen(offered.find((type) => type === value) ?? null)}

@@ -8,32 +8,30 @@ import {
   noRun,
   type CheckedDraft,
   type DraftsChecked,
-  type ItemReason,
   type ItemWarning,
   type RunOffer,
 } from '../../machines/documentsSubmit/items.ts'
 import type { FilingCalls, ReadDocument } from '../filedKind.ts'
+import { sentAtOnce } from '../../domain/documents/listRules.ts'
 import { readSigningOption } from '../submit/readSigningOption.ts'
 import type { SavedWork, WorkStore } from '../submit/workStore.ts'
 import { bytesOf } from './bytesOf.ts'
+import { absentOf, byRunAlone, draftOf, namesOf, type CheckMany } from './checkMany.ts'
+import { leftOut } from './leftOut.ts'
 
-/** Documents that are read at a time: of a payroll there are thousands. */
+/** Documents that are read at a time. */
 const readAtOnce = 8
 
-interface CheckParts {
+export interface CheckParts {
   readonly api: ApiClient
   readonly calls: FilingCalls
   readonly store: WorkStore
   readonly userId: string
+  /** What a list finds, in place of ids. */
+  readonly found?: CheckMany | undefined
+  /** Learns what documents are called that the server has checked. */
+  readonly onNamed: (names: ReadonlyMap<string, string>) => void
 }
-
-const leftOut = (documentId: string, reason: ItemReason): CheckedDraft => ({
-  documentId,
-  reason,
-  warnings: [],
-  draft: null,
-  kept: null,
-})
 
 const warningsOf = (document: ReadDocument, own: Company | null): readonly ItemWarning[] => [
   ...(own !== null && document.isWarnedOf(own) ? (['representative'] as const) : []),
@@ -69,11 +67,51 @@ const judge = (
   }
 }
 
+/** A run that may be begun, where the server runs any. */
+const offeredRun = (api: ApiClient): RunOffer =>
+  api.speaksContract() ? { offer: 'possible', key: newUuid(Date.now()) } : noRun
+
+/** Documents that the server checks in one call; more than this page sends go by a run alone. */
+const checkedByServer = async (
+  parts: CheckParts,
+  documentIds: readonly string[],
+  check: CheckMany,
+  signal: AbortSignal,
+): Promise<DraftsChecked> => {
+  const { api, onNamed } = parts
+  const checked = await check(api, signal)
+  if (!checked.ok) return checked
+  onNamed(namesOf(checked.value))
+  if (checked.value.length <= sentAtOnce && documentIds.length <= sentAtOnce)
+    return checkEach(
+      parts,
+      checked.value.map(({ documentId }) => documentId),
+      signal,
+    )
+  const option = await readSigningOption(api, signal)
+  if (!option.ok) return option
+  const drafts = [...checked.value.map(draftOf), ...absentOf(documentIds, checked.value)]
+  return succeed({ option: byRunAlone(option.value), drafts, run: offeredRun(api) })
+}
+
+/** Has every document checked, each by itself or all by the server. */
+export const checkDrafts = (
+  parts: CheckParts,
+  documentIds: readonly string[],
+  signal: AbortSignal,
+): Promise<DraftsChecked> => {
+  const { found, calls } = parts
+  const check = found ?? (documentIds.length > sentAtOnce ? calls.checkMany?.(documentIds) : undefined)
+  return check === undefined
+    ? checkEach(parts, documentIds, signal)
+    : checkedByServer(parts, documentIds, check, signal)
+}
+
 /**
  * Reads every selected document and says which can be sent: a draft or corrected, by the rules of its form, of the company's own tax code.
  * One that cannot be read is left out with that reason; the company's data, where they cannot be read, are not compared.
  */
-export const checkDrafts = async (
+const checkEach = async (
   parts: CheckParts,
   documentIds: readonly string[],
   signal: AbortSignal,
@@ -92,6 +130,5 @@ export const checkDrafts = async (
       drafts.push(answer.ok ? judge(parts, id, answer.value, own) : leftOut(id, answer.failure))
     }
   }
-  const run: RunOffer = api.speaksContract() ? { offer: 'possible', key: newUuid(Date.now()) } : noRun
-  return succeed({ option: option.value, drafts, run })
+  return succeed({ option: option.value, drafts, run: offeredRun(api) })
 }

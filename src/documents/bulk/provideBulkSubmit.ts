@@ -9,7 +9,7 @@ import { signingActors } from '../submit/signingActors.ts'
 import { signingDocuments } from '../submit/signingDocuments.ts'
 import { generateXml, submitActors, type SubmitParts } from '../submit/submitActors.ts'
 import { bytesOf } from './bytesOf.ts'
-import { checkDrafts } from './checkDrafts.ts'
+import { checkDrafts, type CheckParts } from './checkDrafts.ts'
 import { findRun } from './findRun.ts'
 import { runsOf } from './runs.ts'
 import { issueRunKeys } from './openRuns.ts'
@@ -18,6 +18,8 @@ import { withoutForm } from '../submit/whileSaving.ts'
 
 interface BulkSubmitParts extends Omit<DocumentSubmitParts, 'whileGenerating' | 'announceGenerated'> {
   readonly runCalls: IssueRunCalls
+  readonly found: CheckParts['found']
+  readonly onNamed: CheckParts['onNamed']
 }
 
 /** The XML of one document, with what decides which others are signed with it. */
@@ -30,8 +32,18 @@ const generate = async (parts: SubmitParts, input: GenerateInput, signal: AbortS
 }
 
 /** documentsSubmit with everything that acts, of which documentSubmit has the most as well. */
-export const provideBulkSubmit = ({ agent, queryClient, queryKey, layout, runCalls, ...given }: BulkSubmitParts) => {
+export const provideBulkSubmit = ({
+  agent,
+  queryClient,
+  queryKey,
+  layout,
+  runCalls,
+  found,
+  onNamed,
+  ...given
+}: BulkSubmitParts) => {
   const parts: SubmitParts = { ...given, whileGenerating: withoutForm }
+  const checking = { ...parts, found, onNamed }
   const { api, store, locks, userId, now, collection } = parts
   const documents = signingDocuments(layout, store, userId)
   const runs = runsOf({ api, calls: runCalls })
@@ -43,7 +55,7 @@ export const provideBulkSubmit = ({ agent, queryClient, queryKey, layout, runCal
       sendSigned,
       findSent,
       checkDrafts: fromPromise<DraftsChecked, DraftsInput>(({ input: { documentIds, runId }, signal }) =>
-        runId === undefined ? checkDrafts(parts, documentIds, signal) : findRun(api, runs, runId, signal),
+        runId === undefined ? checkDrafts(checking, documentIds, signal) : findRun(checking, runs, runId, signal),
       ),
       generateXml: fromPromise<BulkXmlGenerated, GenerateInput>(({ input, signal }) => generate(parts, input, signal)),
       holdWorks: provideHoldWorks({ store, locks, userId, now, collection }),

@@ -46,10 +46,8 @@ const useActions = <Row,>(props: Props<Row>) => {
   const isCorrected = (row: Row): boolean => documentOf(row).isCorrected
   const one = useSending(list, { ...props, part: parts.sending, isCorrected })
   const several = useBulkSending(list, parts.bulk, props.onOpenSignatureSettings)
-  const sending = sendAction(rows, documentOf, rights.send === null, {
-    one,
-    several: parts.bulk === null ? null : several,
-  })
+  const ways = { one, several: parts.bulk === null ? null : several }
+  const sending = sendAction(rows, documentOf, rights.send === null, ways, kind.mostSent)
   const deleting = deleteAction(rows.map(documentOf), rights.delete === null, deletion.start)
   const add = rights.add === null ? () => open('new') : undefined
   const commands = { add, send: sending.send, startDeleting: deleting.startDeleting }

@@ -12,11 +12,15 @@ export const sendAction = <Row>(
   documentOf: (row: Row) => SelectedDocument,
   maySend: boolean,
   { one, several }: Sendings<Row>,
+  most?: number,
 ) => {
   const [first] = selected
   const isSeveral = several !== null && selected.length > 1
   const isSending = one.isSending || several?.isSending === true
-  const sendReason = (isSeveral ? whyNotSendSeveral : whyNotSend)(selected.map(documentOf), maySend, isSending)
+  const documents = selected.map(documentOf)
+  const sendReason = isSeveral
+    ? whyNotSendSeveral(documents, maySend, isSending, most)
+    : whyNotSend(documents, maySend, isSending)
   const start = isSeveral ? several.start : () => first !== undefined && one.startWith(first)
   return { isSending, sendReason, send: sendReason === null ? start : undefined }
 }

@@ -18,7 +18,10 @@ export interface SelectedDocument {
 
 const maySend = ({ isDraft, isCorrected }: SelectedDocument): boolean => isDraft || isCorrected
 
-/** How many documents are sent in one go at most: one person looks at them all beforehand (decision 0380). */
+/**
+ * How many documents are sent in one go at most: one person looks at them all beforehand (decision 0380). A kind whose server checks more
+ * in one call has the server send these, by a key that it opens (decision 0506).
+ */
 export const sentAtOnce = 20
 
 /** How many documents one call deletes at most. */
@@ -59,9 +62,10 @@ export const whyNotSendSeveral = (
   selected: readonly SelectedDocument[],
   hasRight: boolean,
   isSending: boolean,
+  most = sentAtOnce,
 ): ListActionReason | null => {
   if (!hasRight) return 'noPermission'
   if (isSending) return 'alreadySending'
-  if (selected.length > sentAtOnce) return 'tooManyToSend'
+  if (selected.length > most) return 'tooManyToSend'
   return selected.some(maySend) ? null : 'notDraft'
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { listOf, textUpTo } from '../bounded.ts'
 import { keysOf, recordOf } from '../form/table.ts'
 import { readList, readText } from '../reading.ts'
-import { mostNoticed, noticeColumns, noticeFields, type NoticeColumn, type NoticeText } from './fields.ts'
+import { mostNoticed } from '../corrections/mostNoticed.ts'
+import { noticeColumns, noticeFields, type NoticeColumn, type NoticeText } from './fields.ts'
 
 export const noticeTexts = keysOf<NoticeText>(noticeFields)
 export const noticeColumnNames = keysOf<NoticeColumn>(noticeColumns)

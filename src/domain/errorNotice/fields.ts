@@ -67,6 +67,3 @@ export const noticeColumns = {
   reason: { rule: requiredLine(1000, 'reason_is_required'), element: element('LDo', 'text', 255, optional) },
 } as const satisfies Readonly<Record<string, Field>>
 export type NoticeColumn = keyof typeof noticeColumns
-
-/** Documents that one notice names. */
-export const mostNoticed = 100

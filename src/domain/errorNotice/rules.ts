@@ -3,7 +3,8 @@ import { listOf } from '../bounded.ts'
 import { pathOf } from '../form/problemAt.ts'
 import { recordOf } from '../form/table.ts'
 import { noticeColumnNames, noticeTexts, type NoticedDocument, type NoticeValues } from './content.ts'
-import { mostNoticed, noticeColumns, noticeFields, noticeTypes } from './fields.ts'
+import { mostNoticed } from '../corrections/mostNoticed.ts'
+import { noticeColumns, noticeFields, noticeTypes } from './fields.ts'
 
 const documentSchema = v.object({
   sid: v.string(),

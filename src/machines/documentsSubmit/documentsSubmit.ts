@@ -51,7 +51,8 @@ export const documentsSubmit = bulk.createMachine({
           {
             guard: { type: 'hasNoCertificate', params: ({ event }) => ({ answer: event.output }) },
             target: 'noCertificate',
-            description: 'No certificate is registered',
+            actions: { type: 'keepChecked', params: ({ event }) => ({ answer: event.output }) },
+            description: 'No certificate is registered that can sign them',
             meta: { seed: ['000-4-12', '000-8-10'] },
           },
           {
@@ -87,7 +88,8 @@ export const documentsSubmit = bulk.createMachine({
       },
     },
     noCertificate: {
-      description: 'No certificate is registered, so nothing can be signed; the settings are offered.',
+      description:
+        'No certificate is registered that can sign them, as so many are signed by an HSM alone; the settings are offered.',
       meta: { seed: ['000-2-22', '000-4-12', '000-8-10'] },
       tags: 'stopped',
       on: {

@@ -57,7 +57,8 @@ export interface CheckedDraft {
   readonly documentId: string
   readonly reason: ItemReason | null
   readonly warnings: readonly ItemWarning[]
-  readonly draft: ReadDraft | null
+  /** Its values are null where the server alone has read it: they are sent by a run. */
+  readonly draft: (Omit<ReadDraft, 'values'> & { readonly values: ReadDraft['values'] | null }) | null
   /** The XML of it that is signed and kept in this browser. */
   readonly kept: BulkXml | null
 }
@@ -188,9 +189,7 @@ const rowStages: Readonly<Record<RunRowState, ItemStage>> = {
 export const isRunOver = ({ state, rows }: Pick<RunRead, 'state' | 'rows'>): boolean =>
   !isOpenRun(state) && rows.every((row) => row.state !== 'waiting' && row.state !== 'working')
 
-/** A document as its row of the run says it; one that the run does not carry stays as it is. */
-export const itemIn = (item: BulkItem, { rows }: Pick<RunRead, 'rows'>): BulkItem => {
-  const row = rows.find(({ documentId }) => documentId === item.documentId)
+const itemIn = (item: BulkItem, row: RunRead['rows'][number] | undefined): BulkItem => {
   if (row === undefined) return item
   const { state, reason, fields } = row
   const reasons: Partial<Record<RunRowState, ItemReason>> = {
@@ -198,4 +197,10 @@ export const itemIn = (item: BulkItem, { rows }: Pick<RunRead, 'rows'>): BulkIte
     stopped: { code: 'bulk.leftOut', because: 'byStop' },
   }
   return { ...item, stage: rowStages[state], reason: reasons[state] ?? null, resumesAt: null }
+}
+
+/** Documents as their rows of the run say them; one that the run does not carry stays as it is. */
+export const itemsIn = (items: readonly BulkItem[], { rows }: Pick<RunRead, 'rows'>): readonly BulkItem[] => {
+  const byId = new Map(rows.map((row) => [row.documentId, row]))
+  return items.map((item) => itemIn(item, byId.get(item.documentId)))
 }

@@ -22,8 +22,8 @@ import {
   isRunOver,
   isToSend,
   itemAt,
-  itemIn,
   itemOf,
+  itemsIn,
   noRun,
   weightOf,
   type BulkItem,
@@ -249,7 +249,7 @@ export const bulk = setup({
       isStopping: false,
     })),
     keepRun: assign(({ context }, read: RunRead) => ({
-      items: context.items.map((item) => itemIn(item, read)),
+      items: itemsIn(context.items, read),
       waitsFor: read.reason,
     })),
     keepLost: assign((_, { failure }: { failure: ServerFailure }) => ({ failure, waitsFor: '' })),

@@ -31,7 +31,7 @@ describe('PIT certificates', () => {
     const issued = rows(page).filter({ hasText: taxpayer }).filter({ hasText: 'Accepted' }).first()
     await issued.waitFor()
     await issued.getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'More with the selection' }).click()
+    await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()
     await page.getByText('Accepted by the tax authority').waitFor()
     await expectStateAccessible(page)

@@ -1,26 +1,18 @@
 import type { WantedArchive } from '../../../../src/api/contract/pitCertificateArchives.ts'
 import { mostInArchive } from '../../../../src/domain/pitCertificate/archive.ts'
 import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
+import { listedIds } from '../store/listedIds.ts'
 import { narrowedBy } from '../store/narrowed.ts'
 import type { PitCertificateFilter } from '../store/pitCertificates.ts'
 import type { Store } from '../store/repositories.ts'
 
-/** Rows of the list that are read at once. */
-const pageSize = 500
-
 const listed = async (
-  { pitCertificates }: Pick<Store, 'pitCertificates'>,
+  store: Pick<Store, 'pitCertificates'>,
   companyId: string,
   filter: PitCertificateFilter,
 ): Promise<Result<readonly string[], 'pitCertificate.tooManyPrints'>> => {
-  const ids: string[] = []
-  for (let number = 0; ; number += 1) {
-    const page = { number, size: pageSize, sort: null, withAmounts: false }
-    const { items } = await pitCertificates.page(companyId, filter, page)
-    ids.push(...items.map(({ sid }) => sid))
-    if (ids.length > mostInArchive) return fail('pitCertificate.tooManyPrints')
-    if (items.length < pageSize) return succeed(ids)
-  }
+  const found = await listedIds(store, companyId, filter, mostInArchive)
+  return found.ok ? found : fail('pitCertificate.tooManyPrints')
 }
 
 /** The ids of certificates that are asked for; those of others are found by nobody. */

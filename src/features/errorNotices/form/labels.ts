@@ -1,7 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { keysOf, recordOf } from '../../../domain/form/table.ts'
-import { mostNoticed, type NoticeColumn, type NoticeText } from '../../../domain/errorNotice/fields.ts'
+import { mostNoticed } from '../../../domain/corrections/mostNoticed.ts'
+import { type NoticeColumn, type NoticeText } from '../../../domain/errorNotice/fields.ts'
 
 /** The fields with a control, named as above it, in the order of the form. */
 export const textLabels = {

@@ -8,6 +8,7 @@ const texts = documentAudit({
   actions: {
     'pitCertificate.saved': msg`Saved a PIT certificate`,
     'pitCertificate.uploaded': msg`Drafted PIT certificates from an Excel file`,
+    'pitCertificate.checkedToIssue': msg`Read whose PIT certificates are and whether they can be issued`,
     'pitCertificate.deleted': msg`Deleted a PIT certificate`,
     'pitCertificate.restored': msg`Restored a deleted PIT certificate`,
     'pitCertificate.generated': msg`Made the XML of a PIT certificate`,

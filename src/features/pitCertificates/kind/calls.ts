@@ -3,6 +3,7 @@ import type { FilingCalls } from '../../../documents/filedKind.ts'
 import { savingOf } from '../../../documents/submit/saving.ts'
 import { certificateKind } from '../../../domain/pitCertificate/kind.ts'
 import { succeed } from '../../../domain/result.ts'
+import { checkCertificates } from './checkMany.ts'
 import { readPitCertificate } from './readPitCertificate.ts'
 import { certificateValues } from './vaults.ts'
 
@@ -29,6 +30,7 @@ export const certificateCalls: FilingCalls = {
     const answer = await api.send(detail, { params: { id } }, { signal })
     return answer.ok ? succeed(readPitCertificate(answer.value)) : answer
   },
+  checkMany: (ids) => checkCertificates({ of: 'selected', sid: [...ids] }),
   send: (api, body, signal) => api.send(send, { body }, { signal }),
   isSent: async (api, reqKey, signal) => {
     const answer = await api.send(findSent, { params: { req_key: reqKey } }, { signal })

@@ -1,5 +1,6 @@
 import { pitCertificateKind, pitCertificates } from '../../../api/contract/pitCertificateCollection.ts'
 import type { ShownKind } from '../../../documents/shownKind.ts'
+import { mostRunRows } from '../../../domain/documents/issueRuns.ts'
 import { kinds } from '../../../machines/kinds.ts'
 import { listWords } from '../list/listWords.ts'
 import { certificateKeys } from '../queries/keys.ts'
@@ -13,5 +14,6 @@ export const shownCertificates: ShownKind = {
   queryKey: certificateKeys.all,
   writersWith: pitCertificates.writersWith,
   permissions: pitCertificateKind.permissions,
+  mostSent: mostRunRows,
   words: { missingRights: missingRightTexts, list: listWords },
 }

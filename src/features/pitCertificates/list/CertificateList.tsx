@@ -46,13 +46,20 @@ const IssueCorrected = ({ name, onSend, onClose }: Ways & { readonly name: strin
   )
 }
 
+interface MenusProps {
+  readonly list: ShownList<PitCertificateRow>
+  readonly onOpen: (certificate: string) => void
+}
+
 /** What is done with the selection beside issuing and deleting; print and XML are for whoever may see amounts. */
-const SelectionMenus = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
+const SelectionMenus = ({ list, onOpen }: MenusProps) => {
   const user = useCurrentUser()
   const mayRead = hasPermission(user, 'pit-certificate.amounts')
   return (
     <>
-      <IdlePart of={listMatters}>{({ CertificateMatters }) => <CertificateMatters list={list} />}</IdlePart>
+      <IdlePart of={listMatters}>
+        {({ CertificateMatters }) => <CertificateMatters list={list} onOpen={onOpen} />}
+      </IdlePart>
       {mayRead && <IdlePart of={archiveMenu}>{({ ArchiveMenu }) => <ArchiveMenu list={list} />}</IdlePart>}
       {hasPermission(user, 'pit-certificate.make') && (
         <IdlePart of={mailChoiceButton}>{({ MailChoiceButton }) => <MailChoiceButton />}</IdlePart>
@@ -97,10 +104,8 @@ export const CertificateList = () => {
         onOpenSignatureSettings={openSignatures}
         output={
           <>
-            <IdlePart of={payrollEntry}>
-              {({ PayrollEntry }) => <PayrollEntry onOpen={openRow} onOpenSignatureSettings={openSignatures} />}
-            </IdlePart>
-            <SelectionMenus list={list} />
+            <IdlePart of={payrollEntry}>{({ PayrollEntry }) => <PayrollEntry onOpen={openRow} />}</IdlePart>
+            <SelectionMenus list={list} onOpen={openRow} />
           </>
         }
         parts={listParts}

@@ -1,62 +1,71 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PitCertificateRow } from '../../../api/contract/pitCertificates.ts'
-import { useCurrentUser } from '../../../api/provider.tsx'
-import { hasPermission } from '../../../domain/session.ts'
 import type { ShownList } from '../../../records/useRecordList.ts'
 import { MenuButton } from '../../../ui/button/MenuButton.tsx'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
-import { ClockIcon, MoreIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { ClockIcon, DocumentIcon, MoreIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { newRecord, useNavigation } from '../../../area/navigation.ts'
+import { checkCertificates } from '../kind/checkMany.ts'
+import { IssuedTogether, type Issuing } from '../issue/IssuedTogether.tsx'
+import { certificatesNarrowed } from '../queries/certificates.ts'
 import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
 import { correctionDialog, resendDialog } from '../parts.ts'
-import { useCorrectionReason } from './useCorrectionReason.ts'
+import { useMatterReasons, type Matter } from './useMatterReasons.ts'
 import { useStatusCheck } from './useStatusCheck.ts'
 
-type Matter = 'correct' | 'history' | 'check' | 'resend'
+/** All drafts that the list finds as it is narrowed, on this page of it or not. */
+const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing => ({
+  documentIds: [],
+  names: new Map(),
+  found: checkCertificates({ ...certificatesNarrowed(place), of: 'list' }),
+})
 
-/** Certificates that one call asks about. */
-const mostAsked = 100
+const newNoticeAbout = (ids: readonly string[]) => ({
+  record: newRecord,
+  parameters: { certificates: ids.join(',') },
+})
 
-/** Why something is closed for the selection; undefined where it is open. */
-const useReasons = (rows: readonly PitCertificateRow[]): Readonly<Record<Matter, string | undefined>> => {
+/** What there is to do; drafts are issued together from the whole list alone. */
+const useMatters = (isWholeList: boolean) => {
   const { t } = useLingui()
-  const maySend = hasPermission(useCurrentUser(), 'pit-certificate.send')
-  const correctionReason = useCorrectionReason()
-  const [row, ...others] = rows
-  const isOne = row !== undefined && others.length === 0
-  const resend = (): string | undefined => {
-    if (!maySend) return t`Your account may not issue PIT certificates`
-    if (!isOne) return t`Select one PIT certificate`
-    return row.etax_status === 'accepted' ? undefined : t`Only of an accepted PIT certificate`
-  }
-  const check = (): string | undefined => {
-    if (rows.length === 0) return t`Select the PIT certificates to check`
-    return rows.length > mostAsked ? t`At most ${mostAsked} PIT certificates can be checked at once` : undefined
-  }
-  const one = isOne ? undefined : t`Select one PIT certificate`
-  return { correct: isOne ? correctionReason(row) : one, history: one, check: check(), resend: resend() }
-}
-
-/** What else is done with the selected certificates: their correction, their history, their status at the tax authority, the taxpayer's e-mail. */
-export const CertificateMatters = ({ list }: { readonly list: ShownList<PitCertificateRow> }) => {
-  const { t } = useLingui()
-  const { rows } = list.selection
-  const [opened, setOpened] = useState<{ readonly matter: Matter; readonly row: PitCertificateRow } | null>(null)
-  const reasons = useReasons(rows)
-  const checkStatus = useStatusCheck()
-  const run = (matter: Matter): void => {
-    const [row] = rows
-    if (matter === 'check') void checkStatus(rows.map(({ sid }) => sid))
-    else if (row !== undefined) setOpened({ matter, row })
-  }
   const matters = [
+    { id: 'issueAll', label: t`Issue all drafts in the list…`, icon: <SendIcon /> },
     { id: 'correct', label: t`Correct…`, icon: <PencilIcon /> },
+    { id: 'notice', label: t`Report errors with a notice 04/SS-CTĐT…`, icon: <DocumentIcon /> },
     { id: 'history', label: t`History`, icon: <ClockIcon /> },
     { id: 'check', label: t`Check the status with the tax authority`, icon: <SyncIcon /> },
     { id: 'resend', label: t`Send the taxpayer the e-mail again`, icon: <SendIcon /> },
   ] as const
+  return matters.filter(({ id }) => isWholeList || id !== 'issueAll')
+}
+
+interface Props {
+  readonly list: ShownList<PitCertificateRow>
+  /** Opens a certificate that was issued with others; without it, the list's drafts are not issued together. */
+  readonly onOpen?: ((certificate: string) => void) | undefined
+}
+
+/** What else is done: all drafts that the list finds are issued; the selected ones are corrected, reported, looked at, asked about, mailed again. */
+export const CertificateMatters = ({ list, onOpen }: Props) => {
+  const { t } = useLingui()
+  const { rows } = list.selection
+  const [opened, setOpened] = useState<{ readonly matter: Matter; readonly row: PitCertificateRow } | null>(null)
+  const [issuing, setIssuing] = useState<Issuing | null>(null)
+  const { openPage } = useNavigation()
+  const reasons = useMatterReasons(list)
+  const checkStatus = useStatusCheck()
+  const run = (matter: Matter): void => {
+    const [row] = rows
+    const ids = rows.map(({ sid }) => sid)
+    if (matter === 'issueAll') setIssuing(draftsOf(list))
+    else if (matter === 'notice') openPage('error-notices', newNoticeAbout(ids))
+    else if (matter === 'check') void checkStatus(ids)
+    else if (row !== undefined) setOpened({ matter, row })
+  }
+  const matters = useMatters(onOpen !== undefined)
   const screen = useCommands<HTMLSpanElement>(
     matters.map(({ id, ...command }) => ({
       ...command,
@@ -72,11 +81,14 @@ export const CertificateMatters = ({ list }: { readonly list: ShownList<PitCerti
         icon={<MoreIcon />}
         isIconOnly
         items={matters.map((entry) => ({ ...entry, disabledReason: reasons[entry.id] }))}
-        label={t`More with the selection`}
+        label={t`More actions`}
         onAction={(id) => matters.filter((entry) => entry.id === id).forEach((entry) => run(entry.id))}
         variant="quiet"
       />
       {opened !== null && <Opened {...opened} onClose={close} />}
+      {issuing !== null && onOpen !== undefined && (
+        <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} />
+      )}
     </span>
   )
 }

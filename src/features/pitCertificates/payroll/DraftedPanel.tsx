@@ -1,23 +1,20 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useDocumentRights, useRightText } from '../../../documents/rights.ts'
-import { mostRunRows } from '../../../domain/documents/issueRuns.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { SendIcon } from '../../../ui/icons/icons.tsx'
+import { IssuingWays } from './IssuingWays.tsx'
 import type { Drafted } from './workspace.ts'
 
 interface Props {
   readonly drafted: readonly Drafted[]
   readonly onIssue: (drafted: readonly Drafted[]) => void
+  readonly onOpenSignatureSettings: () => void
 }
 
 /** Doubles that are named; the list shows the others. */
 const mostNamed = 20
 
-/** What can be done with the drafts: issued in one run by the signing server. */
-export const DraftedPanel = ({ drafted, onIssue }: Props) => {
+/** What can be done with the drafts: they are issued together. */
+export const DraftedPanel = ({ drafted, onIssue, onOpenSignatureSettings }: Props) => {
   const { t } = useLingui()
-  const missing = useRightText()(useDocumentRights().send)
   const doubles = drafted.filter(({ isDouble }) => isDouble)
   if (drafted.length === 0) return null
   return (
@@ -38,22 +35,7 @@ export const DraftedPanel = ({ drafted, onIssue }: Props) => {
           </ul>
         </Banner>
       )}
-      <p>
-        <Trans>
-          The drafts stand in the list. You can issue them all with the signing server (HSM): you enter the PIN once,
-          and the server goes on when you close the page.
-        </Trans>
-      </p>
-      <div>
-        <Button
-          disabledReason={missing ?? (drafted.length > mostRunRows ? t`More than can be issued in one go` : undefined)}
-          icon={<SendIcon />}
-          onPress={() => onIssue(drafted)}
-          variant="primary"
-        >
-          {t`Issue all with HSM`}
-        </Button>
-      </div>
+      <IssuingWays drafted={drafted} onIssue={onIssue} onOpenSignatureSettings={onOpenSignatureSettings} />
     </>
   )
 }

@@ -21,6 +21,7 @@ interface Props {
   readonly workspace: PayrollWorkspace
   readonly today: string
   readonly onIssue: (drafted: readonly Drafted[]) => void
+  readonly onOpenSignatureSettings: () => void
 }
 
 /** What is still to be said of all certificates; undefined where nothing is. */
@@ -34,7 +35,7 @@ const useMissing = (workspace: PayrollWorkspace, today: string): string | undefi
 }
 
 /** The upload of a payroll: its rows, what is said of all of them, and what becomes of the drafts. */
-export const PayrollDialog = ({ actor, workspace, today, onIssue }: Props) => {
+export const PayrollDialog = ({ actor, workspace, today, onIssue, onOpenSignatureSettings }: Props) => {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { counts, failure } = useSelector(actor, ({ context }) => context)
@@ -45,7 +46,13 @@ export const PayrollDialog = ({ actor, workspace, today, onIssue }: Props) => {
       {(snapshot) => (
         <UploadPanel
           actor={actor}
-          afterwards={<DraftedPanel drafted={workspace.outcome.drafted} onIssue={onIssue} />}
+          afterwards={
+            <DraftedPanel
+              drafted={workspace.outcome.drafted}
+              onIssue={onIssue}
+              onOpenSignatureSettings={onOpenSignatureSettings}
+            />
+          }
           columns={<MissingColumns missing={workspace.file.missing} />}
           preview={
             <PayrollPreview

@@ -19,6 +19,8 @@ interface Props {
   readonly onEnd: () => void
   /** Has the drafts issued; the payroll is over. */
   readonly onIssue: (drafted: readonly Drafted[]) => void
+  /** Leads to the digital signatures; the payroll is over, its drafts stand in the list. */
+  readonly onOpenSignatureSettings: () => void
 }
 
 interface Facts {
@@ -68,7 +70,7 @@ export const PayrollScreen = (props: Props) => {
   )
 }
 
-const Payroll = ({ today, symbol, nationalities, onEnd, onIssue }: Props & Facts) => {
+const Payroll = ({ today, symbol, nationalities, onEnd, onIssue, onOpenSignatureSettings }: Props & Facts) => {
   const [isNationality] = useState(() => {
     const names = new Set(nationalities.map(({ code_vn_nm: name }) => name))
     return (name: string) => names.has(name)
@@ -79,5 +81,13 @@ const Payroll = ({ today, symbol, nationalities, onEnd, onIssue }: Props & Facts
     const subscription = actor.subscribe({ complete: onEnd })
     return () => subscription.unsubscribe()
   }, [actor, onEnd])
-  return <PayrollDialog actor={actor} onIssue={onIssue} today={today} workspace={workspace} />
+  return (
+    <PayrollDialog
+      actor={actor}
+      onIssue={onIssue}
+      onOpenSignatureSettings={onOpenSignatureSettings}
+      today={today}
+      workspace={workspace}
+    />
+  )
 }

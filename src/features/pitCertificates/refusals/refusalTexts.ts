@@ -21,6 +21,10 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`Too many PIT certificates for one file`,
     text: msg`One file holds 5,000 certificates at most. Narrow the list, such as by month or symbol, and make a file of each part.`,
   },
+  'pitCertificate.tooManyToIssue': {
+    title: msg`Too many drafts for one go`,
+    text: msg`The server issues 10,000 certificates in one go at most. Narrow the list, such as by day or symbol, and issue each part; nothing was issued.`,
+  },
   'pitCertificate.archiveRunning': {
     title: msg`Another file of PDFs is being made`,
     text: msg`The server makes one file for you at a time, and a few for your company. Wait until it is ready, or cancel yours, and begin again.`,

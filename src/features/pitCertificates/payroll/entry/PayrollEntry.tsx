@@ -1,23 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { ItemNames } from '../../../../documents/bulk/ItemList.tsx'
+import { useNavigation } from '../../../../area/navigation.ts'
 import { useDocumentRights, useRightText } from '../../../../documents/rights.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { useCommands } from '../../../../ui/commands/useCommands.ts'
 import { PlusIcon } from '../../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../../ui/part/LazyPart.tsx'
-import { listParts, payrollScreen } from '../../parts.ts'
+import { IssuedTogether, type Issuing } from '../../issue/IssuedTogether.tsx'
+import { payrollScreen } from '../../parts.ts'
 import type { Drafted } from '../workspace.ts'
 
 interface Props {
   /** Opens a certificate of the run. */
   readonly onOpen: (certificate: string) => void
-  readonly onOpenSignatureSettings: () => void
-}
-
-interface Issuing {
-  readonly documentIds: readonly string[]
-  readonly names: ItemNames
 }
 
 const issuingOf = (drafted: readonly Drafted[]): Issuing => ({
@@ -26,11 +21,12 @@ const issuingOf = (drafted: readonly Drafted[]): Issuing => ({
 })
 
 /** The list's way to many certificates at once: a payroll from Excel, and then the run that issues its drafts. */
-export const PayrollEntry = ({ onOpen, onOpenSignatureSettings }: Props) => {
+export const PayrollEntry = ({ onOpen }: Props) => {
   const { t } = useLingui()
   const whyNot = useRightText()(useDocumentRights().add)
   const [isOpen, setOpen] = useState(false)
   const [issuing, setIssuing] = useState<Issuing | null>(null)
+  const { openPanel } = useNavigation()
   const label = t`Upload payroll`
   const screen = useCommands<HTMLSpanElement>([
     {
@@ -51,6 +47,10 @@ export const PayrollEntry = ({ onOpen, onOpenSignatureSettings }: Props) => {
           {({ PayrollScreen }) => (
             <PayrollScreen
               onEnd={() => setOpen(false)}
+              onOpenSignatureSettings={() => {
+                setOpen(false)
+                openPanel('digital-signatures', {})
+              }}
               onIssue={(drafted) => {
                 setOpen(false)
                 setIssuing(issuingOf(drafted))
@@ -59,35 +59,7 @@ export const PayrollEntry = ({ onOpen, onOpenSignatureSettings }: Props) => {
           )}
         </LazyPart>
       )}
-      {issuing !== null && (
-        <IssuedAtOnce
-          issuing={issuing}
-          onEnd={() => setIssuing(null)}
-          onOpen={onOpen}
-          onOpenSignatureSettings={onOpenSignatureSettings}
-        />
-      )}
+      {issuing !== null && <IssuedTogether issuing={issuing} onEnd={() => setIssuing(null)} onOpen={onOpen} />}
     </span>
   )
 }
-
-interface IssuedProps extends Props {
-  readonly issuing: Issuing
-  readonly onEnd: () => void
-}
-
-const IssuedAtOnce = ({ issuing, onEnd, onOpen, onOpenSignatureSettings }: IssuedProps) => (
-  <LazyPart of={listParts.bulk.sending} onLeave={onEnd}>
-    {(BulkSending) => (
-      <BulkSending
-        {...issuing}
-        onEnd={(output) => {
-          onEnd()
-          if (output?.result === 'toSettings') onOpenSignatureSettings()
-        }}
-        onOpen={onOpen}
-        way="hsm"
-      />
-    )}
-  </LazyPart>
-)
