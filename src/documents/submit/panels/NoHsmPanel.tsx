@@ -23,7 +23,7 @@ export const NoHsmPanel = ({ onOpenSettings, onClose }: Props) => {
       <p>
         <Trans>
           More than {sentAtOnce} are signed and sent by the signing server (HSM) alone, and your company has no HSM
-          certificate in use. Register one in the digital signatures and begin again; nothing has been sent.
+          certificate in use. Begin again once one is registered in the digital signatures; nothing has been sent.
         </Trans>
       </p>
       <p>

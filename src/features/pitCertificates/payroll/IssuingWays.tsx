@@ -36,9 +36,9 @@ const WithoutHsm = ({ onOpenSignatureSettings }: WaysProps) => {
     >
       <p>
         <Trans>
-          The drafts stand in the list. Your company has no HSM certificate in use: register one in the digital
-          signatures, then choose "Issue all drafts in the list" there. Or select up to {sentAtOnce} at a time in the
-          list and issue them with a USB token or eSign.
+          The drafts stand in the list. Your company has no HSM certificate in use. Once one is registered in the
+          digital signatures, choose "Issue all drafts in the list" in the menu above the list. Or select up to{' '}
+          {sentAtOnce} at a time in the list and issue them with a USB token or eSign.
         </Trans>
       </p>
       <CertificatesBySomebodyElse />
