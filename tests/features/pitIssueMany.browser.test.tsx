@@ -31,7 +31,10 @@ const { detail, runs } = pitCertificateFiling
 const dialog = page.getByRole('dialog', { name: 'Issue several PIT certificates' })
 const many = 150
 
-const checkedRow = (place: number, changes: Partial<{ etax_status: string; problems: object[] }> = {}) => ({
+const checkedRow = (
+  place: number,
+  changes: Partial<{ etax_status: string; problems: { field: string; message: string }[] }> = {},
+) => ({
   sid: `s-${place}`,
   version: `v-${place}`,
   refid: `PIT20261120-${place}`,
@@ -51,7 +54,7 @@ const serverWith = (types: CertificateType[], certificates: readonly Checked[]) 
   const [type = null, ...others] = types
   server.answer(checkSkip, { skip: others.length === 0, type: others.length === 0 ? type : null, types })
   server.answer(companyCall, company)
-  server.answer(checkToIssue, { certificates: [...certificates] as never })
+  server.answer(checkToIssue, { certificates: [...certificates] })
   return server
 }
 
@@ -131,7 +134,7 @@ test('a run that is followed again names its certificates', async () => {
     run,
     rows: [{ position: 0, document_id: 's-0', state: 'waiting', reason: '', fields: [] }],
     pagination: { page_number: 0, page_size: 100, total_elements: 1, total_pages: 1 },
-  } as never)
+  })
   await visitPitPage(RoutedPage, { server })
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect.element(dialog.getByText('PIT20261120-0 – Người 0', { exact: true })).toBeVisible()
