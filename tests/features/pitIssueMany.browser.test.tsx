@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { checkSkip } from '../../src/api/contract/digitalSignatures.ts'
-import { checkToIssue } from '../../src/api/contract/pitCertificateChecks.ts'
+import { pitCertificateChecks } from '../../src/api/contract/pitCertificateChecks.ts'
 import { pitCertificateFiling } from '../../src/api/contract/pitCertificateFiling.ts'
 import { company as companyCall } from '../../src/api/contract/settings.ts'
 import { sentAtOnce } from '../../src/domain/documents/listRules.ts'
@@ -13,6 +13,8 @@ import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { certificateDetail } from './support/pitCertificateAtPlace.tsx'
 import { certificateRow, serverOfCertificates, visitPitPage } from './support/pitListAtPlace.tsx'
 import { company } from './support/samples.ts'
+
+const { checkToIssue } = pitCertificateChecks
 
 /** The page below a router, which asks before a sending is left. */
 const RoutedPage = () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import type { checkToIssue, WantedToIssue } from '../../../src/api/contract/pitCertificateChecks.ts'
+import type { pitCertificateChecks, WantedToIssue } from '../../../src/api/contract/pitCertificateChecks.ts'
 import { mostRunRows } from '../../../src/domain/documents/issueRuns.ts'
 import { checkedContent } from '../../../src/domain/documents/kind.ts'
 import { certificateKind } from '../../../src/domain/pitCertificate/kind.ts'
@@ -15,7 +15,7 @@ import { narrowedBy } from './store/narrowed.ts'
 import type { CertificateToIssue } from './store/pitCertificates.ts'
 import type { Store } from './store/repositories.ts'
 
-type Checked = AnswerOf<typeof checkToIssue>
+type Checked = AnswerOf<typeof pitCertificateChecks.checkToIssue>
 type CheckedRow = Checked['certificates'][number]
 
 const mostProblems = 100

@@ -1,5 +1,5 @@
 import { downloadPitCertificateXml, pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
-import { checkToIssue } from '../../../src/api/contract/pitCertificateChecks.ts'
+import { pitCertificateChecks } from '../../../src/api/contract/pitCertificateChecks.ts'
 import { pitCertificateCorrections } from '../../../src/api/contract/pitCertificateCorrections.ts'
 import { pitCertificateHistory, pitCertificateUnfinished } from '../../../src/api/contract/pitCertificateHistory.ts'
 import { pitCertificateMatters } from '../../../src/api/contract/pitCertificateMatters.ts'
@@ -120,7 +120,7 @@ const payrolls = ({ store, clock }: Parts): readonly Route[] => [
   companyRoute(pitCertificatePayroll.uploadIssue, ({ body }, member) =>
     uploadPayroll(store, clock, member, { ...body, purpose: 'issue' }, issueHead(store, clock)),
   ),
-  companyRoute(checkToIssue, ({ body }, member) => checkCertificates(store, clock, member, body)),
+  companyRoute(pitCertificateChecks.checkToIssue, ({ body }, member) => checkCertificates(store, clock, member, body)),
 ]
 
 const mostPeople = 20

@@ -29,7 +29,7 @@ const checkedSchema = v.object({
   problems: listOf(v.object(readTexts(['field', 'message'])), mostProblems),
 })
 
-export const checkToIssue = describeCall({
+const checkToIssue = describeCall({
   name: 'pitCertificates.checkToIssue',
   summary:
     'Certificates that a run is to carry, with their versions and what forbids that they are issued, as many as one run carries; ids that the company does not have are left out',
@@ -43,5 +43,7 @@ export const checkToIssue = describeCall({
   refusals: ['pitCertificate.tooManyToIssue'],
   source: 'chosen (docs/decisions/0506)',
 })
+
+export const pitCertificateChecks = { checkToIssue }
 
 export const calls = { checkPitCertificatesToIssue: checkToIssue }

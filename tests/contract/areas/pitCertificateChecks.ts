@@ -1,7 +1,7 @@
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { newId } from '../../../server/store/identifiers.ts'
 import { mostRunRows } from '../../../src/domain/documents/issueRuns.ts'
-import { checkToIssue, type calls } from '../../../src/api/contract/pitCertificateChecks.ts'
+import { pitCertificateChecks, type calls } from '../../../src/api/contract/pitCertificateChecks.ts'
 import { certificateSaid } from '../../server/support/pitCertificates.ts'
 import type { CallTests } from '../support/callTests.ts'
 import { onceFor } from '../support/contractServer.ts'
@@ -42,7 +42,7 @@ export const tests: CallTests<typeof calls> = {
     refusals: {
       async 'pitCertificate.tooManyToIssue'(server) {
         await manyDrafts(server)
-        return server.pit.ask(checkToIssue, { body: { of: 'list', serial_no: manySymbol } })
+        return server.pit.ask(pitCertificateChecks.checkToIssue, { body: { of: 'list', serial_no: manySymbol } })
       },
     },
     toOtherCompany: { certificates: [] },

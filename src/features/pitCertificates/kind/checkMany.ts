@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../api/client.ts'
 import type { BodyOf } from '../../../api/contract/call.ts'
-import { checkToIssue } from '../../../api/contract/pitCertificateChecks.ts'
+import { pitCertificateChecks } from '../../../api/contract/pitCertificateChecks.ts'
 import type { CheckMany } from '../../../documents/bulk/checkMany.ts'
 import { certificateStageOf } from '../../../domain/pitCertificate/status.ts'
 import { succeed } from '../../../domain/result.ts'
@@ -8,9 +8,9 @@ import { certificateName } from './certificateName.ts'
 
 /** Has the server check certificates before they are issued: those of some ids, or the drafts that the list finds. */
 export const checkCertificates =
-  (wanted: BodyOf<typeof checkToIssue>): CheckMany =>
+  (wanted: BodyOf<typeof pitCertificateChecks.checkToIssue>): CheckMany =>
   async (api: ApiClient, signal) => {
-    const answer = await api.send(checkToIssue, { body: wanted }, { signal })
+    const answer = await api.send(pitCertificateChecks.checkToIssue, { body: wanted }, { signal })
     if (!answer.ok) return answer
     return succeed(
       answer.value.certificates.map((row) => ({
