@@ -85,6 +85,12 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(answered.map(({ sid }) => sid)).toEqual([early, between, late])
     })
 
+    it('answers drafts of one day in the order in which they were made', async () => {
+      const made = await draft(...Array.from({ length: 5 }, () => symbolOf('LO')))
+      const answered = await check({ of: 'list', ...symbolOf('LO') })
+      expect(answered.map(({ sid }) => sid)).toEqual(made)
+    })
+
     it('takes the drafts of the list as it is narrowed, and nothing else of it', async () => {
       const [one, other, issued] = await draft(symbolOf('LA'), symbolOf('LA'), symbolOf('LA'), symbolOf('LB'))
       await opened.db

@@ -28,7 +28,9 @@ const draftsOfList = async (
   const narrowed = narrowedBy(wanted)
   if (narrowed.statuses !== null && !narrowed.statuses.includes('draft')) return succeed([])
   const days = { from: wanted.start_date ?? '2000-01-01', to: wanted.end_date ?? '9999-12-31' }
-  return listedIds(store, companyId, { ...narrowed, ...days, statuses: ['draft'] }, mostRunRows)
+  const ids = await listedIds(store, companyId, { ...narrowed, ...days, statuses: ['draft'] }, mostRunRows)
+  // In the order in which they were made, as a payroll has them.
+  return ids.ok ? succeed(ids.value.toSorted()) : ids
 }
 
 const checked = (certificate: CertificateToIssue): CheckedRow => {
