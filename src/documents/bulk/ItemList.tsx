@@ -41,7 +41,7 @@ const Reason = ({ reason }: { readonly reason: ItemReason }) => {
 
 const ItemName = ({ name, onOpen }: { readonly name: string; readonly onOpen: (() => void) | undefined }) =>
   onOpen === undefined ? (
-    <span className="bulk-name">{name}</span>
+    <span>{name}</span>
   ) : (
     <Button onPress={onOpen} size="small" variant="quiet">
       {name}
