@@ -1,0 +1,21 @@
+import type { AreaFaults } from '../scenario.ts'
+import { fail } from '../serverFaults.ts'
+
+/** Notices of errors; no seed has a catalogue of their errors. */
+export const errorNotices = {
+  scenarios: [
+    {
+      name: 'errorNotices.listFailed',
+      targets: ['errorNotices.list', 'errorNotices.search'],
+      fault: fail,
+      rules: [],
+    },
+    {
+      name: 'errorNotice.registerAnswerLost',
+      targets: ['errorNotices.register'],
+      fault: { kind: 'drop', when: 'after' },
+      rules: [],
+    },
+  ],
+  waiting: {},
+} as const satisfies AreaFaults
