@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueAt } from './form/issueAt.ts'
 
 /** Shortest password that can be chosen (seed 001 §5, §9). */
 export const passwordMin = 8
@@ -38,14 +39,7 @@ export const confirmsPassword = <Values extends Pair>() =>
     if (!v.is(v.looseObject({ new_password: v.string(), confirm_password: v.string() }), value)) return
     const { new_password, confirm_password } = value
     if (confirm_password === '' || confirm_password === new_password) return
-    const item = {
-      type: 'object',
-      origin: 'value',
-      input: value,
-      key: 'confirm_password',
-      value: confirm_password,
-    } as const
-    addIssue({ message: 'password_must_match', input: confirm_password, path: [item] })
+    addIssue(issueAt(value, 'confirm_password', 'password_must_match'))
   })
 
 const alphabets: readonly (readonly [RegExp, size: number])[] = [

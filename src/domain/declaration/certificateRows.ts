@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueAt } from '../form/issueAt.ts'
 import { keysOf, pluck, recordOf } from '../form/table.ts'
 import { certificateFields } from './fields.ts'
 
@@ -19,15 +20,6 @@ export const isChosenRow = (row: Pick<CertificateRow, 'sig_id'>): boolean => row
 const isDescribedRow = (row: CertificateRow): boolean =>
   isChosenRow(row) && [row.from_date, row.to_date, row.org_name, row.serial_no].every((cell) => cell !== '')
 
-/** Where the form type of a row stands, as an issue names it. */
-const formTypePath = (rows: CertificateRow[], index: number): [v.ArrayPathItem, v.ObjectPathItem] => {
-  const row = { ...rows[index] }
-  return [
-    { type: 'array', origin: 'value', input: rows, key: index, value: row },
-    { type: 'object', origin: 'value', input: row, key: 'form_tp', value: '' },
-  ]
-}
-
 /** One certificate with all its details is enough; what is missing is named where it is filled in, once (seed 000 §5). */
 const hasFilledRow = v.rawCheck<CertificateRow[]>(({ dataset, addIssue }) => {
   if (!dataset.typed) return
@@ -35,7 +27,7 @@ const hasFilledRow = v.rawCheck<CertificateRow[]>(({ dataset, addIssue }) => {
   const described = rows.findIndex(isDescribedRow)
   if (described < 0) addIssue({ message: 'digital_signature_is_required' })
   else if (rows.every((row) => !isDescribedRow(row) || row.form_tp === ''))
-    addIssue({ message: 'certificate_form_type_is_required', path: formTypePath(rows, described) })
+    addIssue(issueAt(rows, `${described}.form_tp`, 'certificate_form_type_is_required'))
 })
 
 export const someRows = v.array(certificateRowSchema)

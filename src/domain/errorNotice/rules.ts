@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { listOf } from '../bounded.ts'
-import { pathOf } from '../form/problemAt.ts'
+import { issueAt } from '../form/issueAt.ts'
 import { recordOf } from '../form/table.ts'
 import { noticeColumnNames, noticeTexts, type NoticedDocument, type NoticeValues } from './content.ts'
 import { mostNoticed } from '../corrections/mostNoticed.ts'
@@ -48,8 +48,7 @@ export const noticeSchema: v.GenericSchema<unknown, NoticeValues> = v.config(
       const input = dataset.value
       const row = repeatedRow(input.documents)
       if (row === -1) return
-      const path = pathOf(input, `documents.${row}`)
-      addIssue({ message: 'document_is_named_twice', ...(path !== undefined && { path }) })
+      addIssue(issueAt(input, `documents.${row}`, 'document_is_named_twice'))
     }),
   ),
   { abortPipeEarly: false },

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-
-const pathTo = (input: Readonly<Record<string, unknown>>, key: string): [v.ObjectPathItem] => [
-  { type: 'object', origin: 'value', input, key, value: input[key] },
-]
+import { issueAt } from './issueAt.ts'
 
 /** Flags of which one has to be chosen, and the field at which it is said. */
 export interface RequiredChoice {
@@ -22,6 +19,5 @@ export const requiresChoices = <Values extends Readonly<Record<string, unknown>>
     const { value } = dataset
     if (!v.is(v.looseObject({}), value)) return
     for (const { flags, errorField } of choices)
-      if (flags.every((flag) => value[flag] === false))
-        addIssue({ message, input: value, path: pathTo(value, errorField) })
+      if (flags.every((flag) => value[flag] === false)) addIssue(issueAt(value, errorField, message))
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueAt } from '../form/issueAt.ts'
 import { imageRule } from '../image.ts'
 import {
   amountMaxLength,
@@ -67,8 +68,7 @@ const fitsCurrency = <Values extends Readonly<Record<string, unknown>>>(field: s
     if (!v.is(v.looseObject({ [field]: v.string(), curr_cd: v.string() }), input)) return
     const value = String(input[field])
     const message = isAmount(value) ? amountProblem(value, String(input['curr_cd'])) : null
-    if (message !== null)
-      addIssue({ message, input: value, path: [{ type: 'object', origin: 'value', input, key: field, value }] })
+    if (message !== null) addIssue(issueAt(input, field, message))
   })
 
 /**

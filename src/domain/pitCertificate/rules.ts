@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pathOf } from '../form/problemAt.ts'
+import { issueAt } from '../form/issueAt.ts'
 import { recordOf } from '../form/table.ts'
 import { orBlank, type TextRule } from '../form/textRules.ts'
 import { certificateTypeOn, certificateTypes } from '../templates/symbols.ts'
@@ -33,8 +33,7 @@ const together = (
     const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue) ?? ''))
     const input = dataset.value
     if (!isWhole(input) || fields.some((field) => wrong.has(field)) || holds(input)) return
-    const path = pathOf(input, fields.at(-1) ?? fields[0])
-    addIssue({ message, ...(path !== undefined && { path }) })
+    addIssue(issueAt(input, fields.at(-1) ?? fields[0], message))
   })
 
 const wholeSchema = v.looseObject(recordOf(certificateTexts, () => v.string()))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueAt } from '../form/issueAt.ts'
 import { recordCodeKey, recordCodeOf } from '../recordCode.ts'
 
 /** A POS of a shop. `sid` is empty until it is saved; `del_yn` is Y for a saved one that is not used any more (seed 001 §3, §4). */
@@ -91,17 +92,6 @@ export const posListSchema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input = dataset.value
-    for (const { index, message } of numberProblems(input)) {
-      const row = input[index]
-      if (row === undefined) continue
-      addIssue({
-        message,
-        input: row.pos_no,
-        path: [
-          { type: 'array', origin: 'value', input, key: index, value: row },
-          { type: 'object', origin: 'value', input: row, key: 'pos_no', value: row.pos_no },
-        ],
-      })
-    }
+    for (const { index, message } of numberProblems(input)) addIssue(issueAt(input, `${index}.pos_no`, message))
   }),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { issueAt } from '../form/issueAt.ts'
 import { listOf, textUpTo } from '../bounded.ts'
 import { daySchema } from '../dates.ts'
 import { plainCodeOf } from '../recordCode.ts'
@@ -76,9 +77,7 @@ const together = (fields: readonly (keyof Together)[], holds: (values: Together)
   v.rawCheck<TemplateValues>(({ dataset, addIssue }) => {
     const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue)?.split('.')[0] ?? ''))
     if (!isWhole(dataset.value) || fields.some((field) => wrong.has(field)) || holds(dataset.value)) return
-    const key = fields.at(-1) ?? 'status'
-    const input = dataset.value
-    addIssue({ message, input: input[key], path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] })
+    addIssue(issueAt(dataset.value, fields.at(-1) ?? 'status', message))
   })
 
 const wholeSchema = v.looseObject({
