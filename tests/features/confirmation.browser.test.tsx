@@ -97,7 +97,7 @@ describe('a sent declaration of version 2.1.0', () => {
     await expect.element(title).toBeVisible()
     vi.advanceTimersByTime(30 * 60_000)
     await expect.element(urgent).toBeVisible()
-    await expect.poll(() => document.querySelector('.declaration-record')?.textContent).toMatch(/Lapsing/)
+    await expect.poll(() => document.querySelector('.document-facts')?.textContent).toMatch(/Lapsing/)
     vi.advanceTimersByTime(6 * 3_600_000)
     await expect.element(over).toBeVisible()
     await expect.element(page.getByText(/^The tax authority has not answered yet/)).toBeVisible()

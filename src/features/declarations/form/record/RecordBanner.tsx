@@ -4,14 +4,13 @@ import { Link } from '../../../../ui/button/Link.tsx'
 import { DescriptionList } from '../../../../ui/layout/DescriptionList.tsx'
 import { DeclarationStatusBadge } from '../../DeclarationStatusBadge.tsx'
 import type { DeclarationRecord } from './declarationRecord.ts'
-import './record.css'
 
 /** Where an existing declaration stands: status, request date, form number (seed 000 §2). */
 export const RecordBanner = ({ record }: { readonly record: DeclarationRecord }) => {
   const { t } = useLingui()
   const dash = (text: string): string => (text === '' ? '–' : text)
   return (
-    <div className="declaration-record">
+    <div className="document-facts">
       <DescriptionList
         items={[
           {
