@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
-import type { pitCertificateChecks, WantedToIssue } from '../../../src/api/contract/pitCertificateChecks.ts'
+import {
+  mostProblems,
+  type pitCertificateChecks,
+  type WantedToIssue,
+} from '../../../src/api/contract/pitCertificateChecks.ts'
 import { mostRunRows } from '../../../src/domain/documents/issueRuns.ts'
 import { checkedContent } from '../../../src/domain/documents/kind.ts'
 import { certificateKind } from '../../../src/domain/pitCertificate/kind.ts'
@@ -17,8 +21,6 @@ import type { Store } from './store/repositories.ts'
 
 type Checked = AnswerOf<typeof pitCertificateChecks.checkToIssue>
 type CheckedRow = Checked['certificates'][number]
-
-const mostProblems = 100
 
 const draftsOfList = async (
   store: Store,

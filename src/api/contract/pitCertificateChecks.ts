@@ -10,7 +10,7 @@ import { pitCertificateKind, pitCertificates } from './pitCertificateCollection.
 import { certificateNarrowing } from './pitCertificates.ts'
 
 /** Of a certificate that breaks this many rules the others are not named. */
-const mostProblems = 100
+export const mostProblems = 100
 
 /** `selected` are certificates by their ids, `list` the drafts of the list as it is narrowed. What the other needs is left out. */
 const wantedSchema = v.strictObject({

@@ -8,8 +8,7 @@ import type { PayrollProblem } from './readRow.ts'
 import { remembered } from './remembered.ts'
 
 /** What the certificates of a payroll are drafted for: drafts may have gaps, what is issued may not. */
-export const payrollPurposes = ['draft', 'issue'] as const
-export type PayrollPurpose = (typeof payrollPurposes)[number]
+export type PayrollPurpose = 'draft' | 'issue'
 
 interface Checked {
   readonly purpose: PayrollPurpose
