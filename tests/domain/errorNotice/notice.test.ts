@@ -4,7 +4,8 @@ import { checkedContent, documentXml } from '../../../src/domain/documents/kind.
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
 import { noticeEntries, readNoticeEntries, type NoticeValues } from '../../../src/domain/errorNotice/content.ts'
 import { mostNoticed } from '../../../src/domain/corrections/mostNoticed.ts'
-import { noticeKind } from '../../../src/domain/errorNotice/kind.ts'
+import { noticeKey, noticeKind } from '../../../src/domain/errorNotice/kind.ts'
+import { noticeSchema } from '../../../src/domain/errorNotice/rules.ts'
 import { noticeStages, noticeStatuses } from '../../../src/domain/errorNotice/status.ts'
 import { editableStatuses } from '../../../src/domain/documents/status.ts'
 import elements from '../pitCertificate/elements.json'
@@ -77,8 +78,17 @@ describe('the XML of a notice', () => {
 })
 
 describe('a notice', () => {
-  test('that is whole passes', () => {
-    expect(problemsOf({})).toEqual([])
+  test('that is whole passes, and keeps its id and those of its documents', () => {
+    expect(v.parse(noticeSchema, notice)).toEqual(notice)
+    expect(noticeKind.toContent(notice)).toEqual(notice)
+  })
+
+  test('is kept and addressed by names that do not change', () => {
+    expect([noticeKey, noticeKind.id]).toEqual(['error-notice', 'notice_id'])
+  })
+
+  test('without a list of documents is wrong', () => {
+    expect(v.safeParse(noticeSchema, { ...notice, documents: null }).success).toBe(false)
   })
 
   test('names at least one document', () => {
@@ -109,6 +119,9 @@ describe('a notice', () => {
     expect(problemsOf({ notice_type: '3', authority_date: '2026-13-01' })).toEqual([
       { field: 'notice_type', message: 'notice_type_is_required' },
       { field: 'authority_date', message: 'date_is_invalid' },
+    ])
+    expect(problemsOf({ notice_type: '3', authority_no: 'TB-1' })).toEqual([
+      { field: 'notice_type', message: 'notice_type_is_required' },
     ])
   })
 

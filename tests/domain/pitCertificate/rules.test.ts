@@ -149,6 +149,12 @@ describe('a certificate that is filed', () => {
     expect([income_from_mon, taxpayer_taxcd, taxpayer_tel_no]).toEqual(['9', '8012345678', '0905123456'])
   })
 
+  it('keeps its id and whether it is sent by e-mail, as a draft too', () => {
+    const given = { ...right, sid: 'kept', req_send_email: true }
+    for (const rules of [certificateSchema, certificateDraftSchema])
+      expect(v.parse(rules, given)).toMatchObject({ sid: 'kept', req_send_email: true })
+  })
+
   it('names the year by its symbol', () => {
     expect(['CT/26E', 'CT27AA', 'K26TSM', 'xCT26A', ''].map(yearOfSymbol)).toEqual(['2026', '2027', '', '', ''])
   })

@@ -1,8 +1,7 @@
 import type { Equivalent } from './equivalent.ts'
 
 const fallback = 'what the compiler cannot know to be there is always there'
-const onePath = 'an issue is told apart by its path alone, which is the same, or there is none at all'
-const unchecked = 'the ids and yes or no of a form are there whatever is checked'
+const onePath = 'an issue is distinguished by its path, which is the same, or there is none at all'
 
 const oneTypeEachDay = 'one of the two types of certificates is in force on each day, and never both'
 
@@ -49,28 +48,13 @@ export const moduleEquivalents: readonly Equivalent[] = [
     why: 'a constant and a place are never longer than their element, are texts, and stand in every version',
   },
   {
-    machine: 'src/domain/errorNotice/kind.ts',
-    name: /^(?:\{…\}: without (?:id|toContent): .*|'(?:notice_id|error-notice)' becomes another text)$/,
-    why: 'the server and the forms go by it, whose tests are not among those of rules',
-  },
-  {
     machine: 'src/domain/errorNotice/rules.ts',
-    name: /^\{…\}: without (?:sid|notice_id): v\.string\(\)$/,
-    why: unchecked,
-  },
-  {
-    machine: 'src/domain/errorNotice/rules.ts',
-    name: /^(?:' ' becomes another text|\[…\]: without (?:\['notice_type'\]|\[field\]|'notice_type'|field)|'notice_type' becomes another text|\{…\}: without abortPipeEarly: false|if \(!dataset\.typed\): false|path !== undefined && \{ path \}: only its right)$/,
-    why: 'each field has one rule that can be broken, and what is said of several names the same one',
+    name: /^(?:' ' becomes another text|\{…\}: without abortPipeEarly: false)$/,
+    why: 'any separator keeps names apart, and a whole is never aborted early unless it is said',
   },
   {
     machine: 'src/domain/pitCertificate/rules.ts',
-    name: /^(?:\{…\}: without (?:sid|req_send_email): .*)$/,
-    why: unchecked,
-  },
-  {
-    machine: 'src/domain/pitCertificate/rules.ts',
-    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text(?: \(3\))?|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more|path !== undefined && \{ path \}: only its right)$/,
+    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text(?: \(3\))?|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more)$/,
     why: onePath,
   },
   {
@@ -100,8 +84,8 @@ export const moduleEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'src/domain/pitCertificate/payroll/check.ts',
-    name: /^(?:\[…\]: without '(?:draft|issue)'|'(?:draft|issue)' becomes another text|\{…\}: without abortPipeEarly: true|true becomes its opposite)$/,
-    why: 'the list is read by the contract alone; of the issues of a field the first one is taken',
+    name: /^(?:\{…\}: without abortPipeEarly: true|true becomes its opposite)$/,
+    why: 'of the issues of a field the first one is taken',
   },
   {
     machine: 'src/domain/pitCertificate/corrections.ts',
