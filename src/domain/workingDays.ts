@@ -1,9 +1,6 @@
 import { vietnamDay } from './dates.ts'
+import { dayAfter } from './dayAfter.ts'
 import { isHoliday } from './holidays.ts'
-
-const day = 24 * 3_600_000
-
-const dayAfter = (text: string): string => new Date(Date.parse(`${text}T00:00:00Z`) + day).toISOString().slice(0, 10)
 
 /** Whether offices of the state are open on a day, `YYYY-MM-DD` in Vietnam. */
 export const isWorkingDay = (text: string): boolean => {

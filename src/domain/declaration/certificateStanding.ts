@@ -1,5 +1,6 @@
 import type { CertificateRecord } from '../certificate.ts'
 import { certificateFormTypes, certificateStatuses } from '../certificateCodes.ts'
+import { dayAfter } from '../dayAfter.ts'
 import { isChosenRow, type CertificateRow } from './certificateRows.ts'
 
 /** Certificates of the company by their id; null where not all of them are known. */
@@ -9,9 +10,6 @@ export type CertificateStanding = 'fine' | 'unregistered' | 'ended' | 'inactive'
 
 /** Days before its end from which on a certificate is said to end soon (docs/decisions/0140). */
 const soon = 30
-
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Whether a chosen certificate is none of those that the company may use; false while they are not known. */
 export const isUnregistered = (row: CertificateRow, known: KnownCertificates): boolean =>

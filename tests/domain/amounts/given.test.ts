@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { documentAmounts, inDong, mostLines } from '../../../src/domain/amounts/document.ts'
 import { xmlNumber } from '../../../src/domain/amounts/formats.ts'
 import { natures, type GivenLine } from '../../../src/domain/amounts/line.ts'
-import { isInForce, rateOn, reductionOn } from '../../../src/domain/amounts/ratesInForce.ts'
 import { readTaxRate } from '../../../src/domain/amounts/taxRate.ts'
 import { documentOf } from './given.ts'
 
@@ -126,24 +125,6 @@ describe('a rate', () => {
       expect(readTaxRate(text)).toBeNull()
     },
   )
-
-  it.each([
-    ['8%', '2026-12-31', '8%'],
-    ['8%', '2027-01-01', '10%'],
-    ['8%', '2023-01-01', '10%'],
-    ['8%', '2022-02-01', '8%'],
-    ['10%', '2026-06-01', '10%'],
-    ['5%', '2027-01-01', '5%'],
-    ['KCT', '2027-01-01', 'KCT'],
-  ])('%s is sold on %s at %s', (rate, day, sold) => {
-    expect(rateOn(rate, day)).toBe(sold)
-    expect(isInForce(rate, day)).toBe(rate === sold)
-  })
-
-  it('is reduced by a decree', () => {
-    expect(reductionOn('2025-07-01')).toBe('174/2025/NĐ-CP')
-    expect(reductionOn('2025-06-30')).toBe('180/2024/NĐ-CP')
-  })
 })
 
 it.each([
