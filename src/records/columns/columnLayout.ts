@@ -18,13 +18,15 @@ const version = '20231108'
 const keyOf = (list: string, userId: string): string =>
   `tokhai:columns:${list}:${encodeURIComponent(userId)}:${version}`
 
-/** The user's layout, or the given one; columns that the list has gained since stand at the end. */
+/** The user's layout, or the given one; columns that the list has gained since stand at the end, hidden where they come so. */
 export const readLayout = (list: string, userId: string, otherwise: ColumnLayout): ColumnLayout => {
   const text = unlessClosed(() => window.localStorage.getItem(keyOf(list, userId)), null)
   const read = v.safeParse(keptSchema, text)
   if (!read.success) return otherwise
   const known = read.output.order.filter((id) => otherwise.order.includes(id))
-  return { ...read.output, order: [...known, ...otherwise.order.filter((id) => !known.includes(id))] }
+  const gained = otherwise.order.filter((id) => !known.includes(id))
+  const hidden = [...read.output.hidden, ...gained.filter((id) => otherwise.hidden.includes(id))]
+  return { ...read.output, order: [...known, ...gained], hidden: [...new Set(hidden)] }
 }
 
 export const keepLayout = (list: string, userId: string, layout: ColumnLayout): void =>
