@@ -107,6 +107,8 @@ describe('codes of records', () => {
       vat_rate: '0.08',
       uom: 'hộp',
       memo: '',
+      not_reduced: '',
+      special_consumption: '',
     }
     expect(checkedRow(row)).toMatchObject({ kept: { item_code: 'Đ 01' }, problems: [] })
     expect(checkedRow({ ...row, item_code: ' \u{200B}' }).problems).toEqual([

@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { contract } from '../../src/api/contract/contract.ts'
 import type { ItemDetail } from '../../src/api/contract/items.ts'
 import { codeItems } from '../../src/domain/codeLists.ts'
+import { vietnamDay } from '../../src/domain/dates.ts'
+import { rateOn } from '../../src/domain/vatRates/rateOn.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { itemRow, ItemsAtPlace, serverWithItems } from './support/itemsAtPlace.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -99,6 +101,33 @@ describe('a new item', () => {
     const bodies = server.callsOf(contract.createItem).map(({ body }) => JSON.stringify(body))
     expect(bodies.map((body) => /"item_name":"([^"]*)"/.exec(body)?.[1])).toEqual(['Chè sen', 'Chè nhài'])
     expect(new Set(bodies.map((body) => /"id":"([^"]*)"/.exec(body)?.[1])).size).toBe(2)
+  })
+
+  test('says which rate its flags lead to, and is saved with them', async () => {
+    const server = await openNew()
+    const day = vietnamDay(new Date())
+    const said = (rate: string) => dialog.getByText(`${rate} on today’s invoices`, { exact: false })
+    const excepted = { rate: '10%', notReduced: true, specialConsumption: false }
+    await expect.element(said(rateOn({ ...excepted, notReduced: false }, day))).toBeVisible()
+    await choice('VAT rate').selectOptions('KCT')
+    await expect.element(dialog.getByText('KCT on today’s invoices.', { exact: true })).toBeVisible()
+    await choice('VAT rate').selectOptions('0.08')
+    await dialog.getByText('Special consumption tax', { exact: true }).click()
+    await expect.element(dialog.getByText('only petrol has 8%', { exact: false })).toBeVisible()
+    await dialog.getByText('Not reduced', { exact: true }).click()
+    await expect.element(said(rateOn(excepted, day))).toBeVisible()
+    await expectNoViolations()
+    await fill('Thép cuộn')
+    await button('Save').first().click()
+    await expect.element(dialog.getByText('8% is a reduced rate', { exact: false }).first()).toBeVisible()
+    expect(server.callsOf(contract.createItem)).toEqual([])
+    await choice('VAT rate').selectOptions('0.1')
+    server.answer(contract.createItem, { id: 's', version: 'v', item_code: 'SP000001' })
+    await button('Save').first().click()
+    await expect.element(page.getByText('Item has been saved')).toBeVisible()
+    expect(server.callsOf(contract.createItem).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ vat_rate: '0.1', not_reduced: true, special_consumption: true }),
+    ])
   })
 
   test('is not saved by Enter [001-2.8-05]', async () => {

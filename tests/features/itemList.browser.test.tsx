@@ -59,6 +59,22 @@ describe('the list of items', () => {
     })
   })
 
+  test('is narrowed to what is marked, and shows the marks only where their columns are chosen', async () => {
+    const server = serverWithItems([itemRow('a', { not_reduced: true })])
+    window.localStorage.setItem(
+      'tokhai:columns:items:u-1:20231108',
+      JSON.stringify({ order: ['item_code', 'item_name', 'not_reduced'], hidden: [], widths: {} }),
+    )
+    await renderScreen(<ItemsAtPlace />, { server })
+    await expect.element(row('Chè a')).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: 'Not reduced' })).toBeVisible()
+    await expect.element(page.getByRole('gridcell', { name: 'Yes' })).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: 'Special consumption tax' })).not.toBeInTheDocument()
+    await button('Filter').click()
+    await page.getByRole('combobox', { name: 'Marked as' }).selectOptions('Not reduced')
+    await expect.poll(() => server.callsOf(contract.listItems).at(-1)?.query['flag']).toBe('not_reduced')
+  })
+
   test('without items offers both ways to add some', async () => {
     await renderScreen(<ItemsAtPlace />, { server: serverWithItems([]) })
     await expect.element(page.getByText('No item yet')).toBeVisible()

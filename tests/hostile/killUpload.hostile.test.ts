@@ -82,6 +82,8 @@ const rowsOf = (prefix: string): readonly ItemRow[] =>
     vat_rate: '0.08',
     uom: 'hộp',
     memo: '',
+    not_reduced: '',
+    special_consumption: '',
   }))
 
 const upload = (payload: string, upload_key: string) => ({

@@ -5,6 +5,7 @@ import { changeItem, createItem } from '../../server/areas/items/save.ts'
 import type { Member } from '../../server/companies/member.ts'
 import type { ItemBody } from '../../src/api/contract/items.ts'
 import { newItem } from '../../src/domain/items/item.ts'
+import type { ItemFlag } from '../../src/domain/items/rated.ts'
 import { searchWords } from '../../src/domain/text.ts'
 import { account, companies } from '../../tools/product/server/rows.ts'
 import { startDatabases } from './support/databases.ts'
@@ -46,8 +47,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       where company_id = ${companyId} and subject_id = ${id} order by id`.execute(opened.db)
     return rows.map(({ action }) => action)
   }
-  const list = async (search: string, sort: { column: string; direction: 'asc' | 'desc' } | null, vatRate = '') => {
-    const narrowing = { words: searchWords(search), vatRate }
+  const list = async (
+    search: string,
+    sort: { column: string; direction: 'asc' | 'desc' } | null,
+    vatRate = '',
+    flag: ItemFlag | '' = '',
+  ) => {
+    const narrowing = { words: searchWords(search), vatRate, flag }
     const page = await opened.store.items.page(companyId, narrowing, { number: 0, size: 100, sort })
     return page.items.map(({ item_code }) => item_code)
   }
@@ -146,7 +152,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     await made(byHand('T3', { item_name: 'Tìm thấy', unit_prc: '10000.25', vat_rate: '0.1' }))
     expect(await list('tim thay', { column: 'unit_prc', direction: 'asc' })).toEqual(['T1', 'T3', 'T2'])
     expect(await list('thay tim', null, '0.1')).toEqual(['T2', 'T3'])
-    const ids = (await opened.store.items.page(companyId, { words: ['thay'], vatRate: '' }, page)).items
+    const ids = (await opened.store.items.page(companyId, { words: ['thay'], vatRate: '', flag: '' }, page)).items
     expect(await deleteItems(opened.store, clock, member, [ids[0]?.id ?? '', 'unknown'])).toMatchObject({ ok: false })
     expect(await deleteItems(opened.store, clock, stranger, [ids[0]?.id ?? ''])).toMatchObject({ ok: false })
     expect(await list('tim thay', null)).toHaveLength(3)

@@ -63,7 +63,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
     expect(uploaded).toMatchObject({ ok: true, value: { success: 1, failed: lookAlikes.length + 1 } })
     const found = await opened.store.items.page(
       companyId,
-      { words: searchWords('dien'), vatRate: '' },
+      { words: searchWords('dien'), vatRate: '', flag: '' },
       { number: 0, size: 10, sort: null },
     )
     expect(found.items.map(({ id }) => id)).toEqual(['first'])
@@ -121,10 +121,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
       expect(await changeShop(store, clock, member, shopBody)).toMatchObject({ ok: true })
       expect(await store.shops.byId(companyId, 'two')).toMatchObject({ shop_code: 'sp\u{200B}01', address: 'Huế' })
       expect(await createShop(store, clock, member, { ...shop('b 1'), id: '' })).toMatchObject(taken('shop_code'))
-      const narrowing = { words: searchWords('Ðiện sp01'), vatRate: '' }
+      const narrowing = { words: searchWords('Ðiện sp01'), vatRate: '', flag: '' } as const
       const found = await store.items.page(companyId, narrowing, { number: 0, size: 10, sort: null })
       expect(found.items.map(({ id }) => id).toSorted()).toEqual(['one', 'two'])
-      const typed = { words: searchWords("C'1"), vatRate: '' }
+      const typed = { words: searchWords("C'1"), vatRate: '', flag: '' } as const
       const ofPhone = await store.items.page(companyId, typed, { number: 0, size: 10, sort: null })
       expect(ofPhone.items.map(({ id }) => id)).toEqual(['phone'])
     } finally {

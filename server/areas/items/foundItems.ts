@@ -7,7 +7,7 @@ export const foundItems: AreaSearch<Repositories> = {
   kind: 'items',
   isFor: ({ scope }) => isCompanyScope(scope),
   async find({ items }, companyId, words, most) {
-    const found = await items.page(companyId, { words, vatRate: '' }, { number: 0, size: most, sort: null })
+    const found = await items.page(companyId, { words, vatRate: '', flag: '' }, { number: 0, size: most, sort: null })
     return found.items.map(({ id, item_name, item_code, uom }) => ({
       id,
       title: item_name,

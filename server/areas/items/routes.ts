@@ -1,3 +1,4 @@
+import { calls as lookupCalls } from '../../../src/api/contract/itemLookup.ts'
 import { calls } from '../../../src/api/contract/items.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { searchWords } from '../../../src/domain/text.ts'
@@ -6,6 +7,7 @@ import { pageRequestOf, paginationOf } from '../../http/paging.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import { saveWithPicture } from '../../images/address.ts'
 import { deleteItems } from './delete.ts'
+import { lookUp, lookUpCodes } from './lookup.ts'
 import { changeItem, createItem } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
 import { settleUpload } from './settleUpload.ts'
@@ -18,7 +20,7 @@ export const itemRoutes = ({
   images,
 }: Pick<AreaParts<Repositories>, 'store' | 'clock' | 'images'>): readonly Route[] => [
   companyRoute(calls.listItems, async ({ query }, { companyId }) => {
-    const narrowing = { words: searchWords(query.search_value), vatRate: query.vat_rate }
+    const narrowing = { words: searchWords(query.search_value), vatRate: query.vat_rate, flag: query.flag }
     const page = await store.items.page(companyId, narrowing, pageRequestOf(query))
     return succeed({ items: [...page.items], pagination: paginationOf(query, page) })
   }),
@@ -38,5 +40,11 @@ export const itemRoutes = ({
   }),
   companyRoute(calls.deleteItems, ({ body }, member) => deleteItems(store, clock, member, body.item_id)),
   companyRoute(calls.uploadItems, ({ body }, member) => uploadItems(store, clock, member, body)),
+  companyRoute(lookupCalls.lookupItems, async ({ body: { text, day } }, { companyId }) =>
+    succeed({ items: await lookUp(store, companyId, { sought: text, day }) }),
+  ),
+  companyRoute(lookupCalls.lookupItemCodes, async ({ body: { codes, day } }, { companyId }) =>
+    succeed({ items: await lookUpCodes(store, companyId, { sought: codes, day }) }),
+  ),
   companyRoute(calls.settleUpload, ({ params }, member) => settleUpload(store, clock, member, params.key)),
 ]

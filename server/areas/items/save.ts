@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { changeItem as changeCall, createItem as createCall } from '../../../src/api/contract/items.ts'
 import { type ItemBody } from '../../../src/api/contract/items.ts'
-import { itemSchema, nothingKept } from '../../../src/domain/items/item.ts'
+import { itemSchema, nothingKept, type ItemValues } from '../../../src/domain/items/item.ts'
+import { isNotReducedUnlessSaid, itemFlags } from '../../../src/domain/items/rated.ts'
 import { recordCode } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
@@ -26,11 +27,19 @@ export interface Saved {
   readonly item_code: string
 }
 
-/** An item whose code was given automatically stays so (seed 001 §4). */
-const completed = (body: ItemBody, existing: Item | null): ItemBody =>
-  existing?.product_source === true ? { ...body, product_source: true, item_code: existing.item_code } : body
+/** Whether an item is reduced stays as it is with its rate. */
+const notReducedBefore = ({ vat_rate }: ItemBody, existing: Item | null): boolean =>
+  existing?.vat_rate === vat_rate ? existing.not_reduced : isNotReducedUnlessSaid(vat_rate)
 
-const check = (body: ItemBody, existing: Item | null): Result<ItemBody, Invalid> => {
+/** An item whose code was given automatically stays so (seed 001 §4), and one whose flags are not sent keeps them. */
+const completed = (body: ItemBody, existing: Item | null): ItemValues => ({
+  ...body,
+  ...(existing?.product_source === true ? { product_source: true, item_code: existing.item_code } : {}),
+  not_reduced: body.not_reduced ?? notReducedBefore(body, existing),
+  special_consumption: body.special_consumption ?? existing?.special_consumption ?? false,
+})
+
+const check = (body: ItemValues, existing: Item | null): Result<ItemValues, Invalid> => {
   const { issues, success, output } = v.safeParse(itemSchema('kept', existing ?? nothingKept), body)
   if (success) return succeed(output)
   const fields = issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', message: issue.message }))
@@ -46,7 +55,7 @@ const codeFor = async (
   inside: Repositories,
   companyId: string,
   id: string,
-  body: ItemBody,
+  body: ItemValues,
   existing: Item | null,
 ): Promise<Result<string, Invalid>> => {
   const keepsCode = existing !== null && (existing.product_source || !body.product_source)
@@ -56,6 +65,15 @@ const codeFor = async (
   if (isTaken && !isKept(wanted, existing))
     return fail({ reason: 'fields.invalid', fields: [{ field: 'item_code', message: 'item_code_is_taken' }] })
   return succeed(isTaken ? (existing?.item_code ?? wanted) : wanted)
+}
+
+const flagsText = (item: ItemValues): string => itemFlags.filter((flag) => item[flag]).join(' ')
+
+/** Flags as the audit names them: they decide on the tax of later invoices. */
+const flagsDetail = (existing: Item | null, item: ItemValues): Readonly<Record<string, string>> => {
+  const [before, after] = [existing === null ? '' : flagsText(existing), flagsText(item)]
+  if (before === after) return {}
+  return existing === null ? { flags: after } : { 'flags.before': before, 'flags.after': after }
 }
 
 const saving = (companyId: string, id: string, sent: ItemBody): Saving<Repositories, Item, Saved, SavingReason> => ({
@@ -81,7 +99,7 @@ const saving = (companyId: string, id: string, sent: ItemBody): Saving<Repositor
     await (existing === null ? inside.items.insert([item]) : inside.items.change(existing, item))
     return succeed({
       saved: { id, version, item_code },
-      detail: { item_code, item_name: body.item_name, content: version },
+      detail: { item_code, item_name: body.item_name, ...flagsDetail(existing, body), content: version },
     })
   },
   actions: { created: 'item.created', changed: 'item.changed' },

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RefusalOf } from '../../../src/api/contract/call.ts'
 import type { uploadItems as uploadCall } from '../../../src/api/contract/items.ts'
 import { type UploadMode, type UploadResult } from '../../../src/api/contract/items.ts'
-import { checkedRow, type ItemRow } from '../../../src/domain/items/row.ts'
+import { checkedRow, flagsOf, type ItemRow } from '../../../src/domain/items/row.ts'
 import { recordCodeKey } from '../../../src/domain/recordCode.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
@@ -84,7 +84,7 @@ const withoutTaken = async (inside: Repositories, companyId: string, sorted: Sor
 }
 
 const itemOf = (row: ItemRow, companyId: string, now: Date): Item => {
-  const body = { ...row, item_ename: '', pur_cost: '', picture: '', product_source: false }
+  const body = { ...row, ...flagsOf(row), item_ename: '', pur_cost: '', picture: '', product_source: false }
   // As its id is made later, it is kept behind the one before; an upload has more than a millisecond has ids.
   return { ...body, id: newId(), companyId, version: versionOf(body), createdAt: now.toISOString() }
 }

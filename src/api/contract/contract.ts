@@ -14,6 +14,7 @@ import { calls as errorNoticeHistory } from './errorNoticeHistory.ts'
 import { calls as errorNotices } from './errorNotices.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
+import { calls as itemLookup } from './itemLookup.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
@@ -53,6 +54,7 @@ export const contract = {
   ...remoteSigning,
   ...shops,
   ...items,
+  ...itemLookup,
   ...templates,
   ...declarations,
   ...declarationFiling,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { fileUpTo, listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { mostUploadedRows } from '../../domain/items/row.ts'
+import { itemFlags } from '../../domain/items/rated.ts'
 import { vatRates } from '../../domain/items/vatRates.ts'
 import { readFlag, readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
@@ -46,11 +47,27 @@ export const itemRowMembers = [
 ] as const
 
 /** A row of the list; amounts are decimal texts (decision 0280), `created_at` ISO 8601. */
-const itemListRowSchema = v.object(v.entriesFromList(itemRowMembers, v.string()))
+const itemListRowSchema = v.object({
+  ...v.entriesFromList(itemRowMembers, v.string()),
+  not_reduced: v.boolean(),
+  special_consumption: v.boolean(),
+})
 export type ItemListRow = v.InferOutput<typeof itemListRowSchema>
 
+const readTruth = v.pipe(
+  readFlag,
+  v.transform((flag) => flag === '1'),
+  v.boolean(),
+)
+
+/** The flags of an item, however servers write them. */
+export const readItemFlags = { not_reduced: readTruth, special_consumption: readTruth }
+
 const listSchema = v.pipe(
-  v.object({ items: readList(v.object(readTexts(itemRowMembers))), pagination: readPaginationSchema }),
+  v.object({
+    items: readList(v.object({ ...readTexts(itemRowMembers), ...readItemFlags })),
+    pagination: readPaginationSchema,
+  }),
   v.transform(({ items, pagination }) => ({ items, pagination: completed(pagination, items.length) })),
   v.object({ items: listOf(itemListRowSchema, mostAnswered), pagination: paginationSchema }),
 )
@@ -68,11 +85,13 @@ export const listItems = describeCall({
     ...listQuery(itemSortColumns),
     page_size: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(exportedAtOnce)), '10'),
     vat_rate: v.optional(v.union([v.literal(''), v.picklist(vatRates)]), ''),
+    flag: v.optional(v.union([v.literal(''), v.picklist(itemFlags)]), ''),
   }),
   body: noBody,
   answer: listSchema,
   refusals: [],
-  source: 'seed 001 §7; path chosen',
+  source: 'seed 001 §7; path and `flag` chosen',
+  beyondSeeds: ['flag'],
 })
 
 const itemTexts = [
@@ -93,11 +112,8 @@ const itemDetailSchema = v.object({
   id: readText,
   ...readTexts(itemTexts),
   /** Whether the code was given automatically. */
-  product_source: v.pipe(
-    readFlag,
-    v.transform((flag) => flag === '1'),
-    v.boolean(),
-  ),
+  product_source: readTruth,
+  ...readItemFlags,
   version: readText,
 })
 export type ItemDetail = v.InferOutput<typeof itemDetailSchema>
@@ -123,6 +139,9 @@ const itemBodySchema = v.strictObject({
   ...v.entriesFromList(itemTexts, text),
   /** With it, the code is given by the server and the one that is sent counts for nothing. */
   product_source: v.optional(v.boolean(), false),
+  /** Flags that are not sent stay as they are; of a new item, 10 per cent is then not reduced. */
+  not_reduced: v.optional(v.boolean()),
+  special_consumption: v.optional(v.boolean()),
 })
 export type ItemBody = v.InferOutput<typeof itemBodySchema>
 
@@ -143,8 +162,8 @@ export const createItem = describeCall({
   body: v.strictObject({ ...itemBodySchema.entries, id: v.optional(v.union([v.literal(''), itemIdSchema]), '') }),
   answer: savedSchema,
   refusals: ['fields.invalid', 'item.changed'],
-  source: 'seed 001 §7; path, `product_source`, `id` and answer chosen',
-  beyondSeeds: ['id', 'product_source'],
+  source: 'seed 001 §7; path, `product_source`, flags, `id` and answer chosen',
+  beyondSeeds: ['id', 'product_source', 'not_reduced', 'special_consumption'],
 })
 
 export const changeItem = describeCall({
@@ -158,8 +177,8 @@ export const changeItem = describeCall({
   body: v.strictObject({ ...itemBodySchema.entries, version: v.optional(textUpTo(64), '') }),
   answer: savedSchema,
   refusals: ['record.absent', 'fields.invalid', 'item.changed'],
-  source: 'seed 001 §7; path, `product_source`, `version` and answer chosen',
-  beyondSeeds: ['version', 'product_source'],
+  source: 'seed 001 §7; path, `product_source`, flags, `version` and answer chosen',
+  beyondSeeds: ['version', 'product_source', 'not_reduced', 'special_consumption'],
 })
 
 export const deleteItems = describeCall({

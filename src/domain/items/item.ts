@@ -13,6 +13,7 @@ import {
 import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, linesOf, requiredLine } from '../text.ts'
 import { currencies, defaultCurrency } from './currencies.ts'
+import { contradictsItself } from './rated.ts'
 import { defaultVatRate, vatRates } from './vatRates.ts'
 
 /** Longest values of an item that is entered by hand (seed 001 §5); what the seed does not limit is chosen (decision 0280). */
@@ -91,6 +92,8 @@ export const itemSchema = (amounts: Amounts, kept: KeptTexts = nothingKept) =>
         unit_prc: v.pipe(amountOf(amounts), v.nonEmpty('unit_price_is_required')),
         pur_cost: amountOf(amounts),
         vat_rate: v.pipe(v.string(), v.picklist(vatRates, 'vat_rate_is_unknown')),
+        not_reduced: v.boolean(),
+        special_consumption: v.boolean(),
         curr_cd: v.pipe(v.string(), v.nonEmpty('currency_is_required'), v.picklist(currencies, 'currency_is_unknown')),
         memo: linesOf(itemLimits.memo),
         /** Where the picture is kept, or empty. */
@@ -105,6 +108,10 @@ export const itemSchema = (amounts: Amounts, kept: KeptTexts = nothingKept) =>
         'item_code_is_required',
       ),
       ['item_code'],
+    ),
+    v.forward(
+      v.partialCheck([['vat_rate'], ['not_reduced']], (said) => !contradictsItself(said), 'rate_is_reduced'),
+      ['vat_rate'],
     ),
     fitsCurrency('unit_prc'),
     fitsCurrency('pur_cost'),
@@ -125,6 +132,8 @@ export const newItem = (): ItemValues => ({
   unit_prc: '',
   pur_cost: '',
   vat_rate: defaultVatRate,
+  not_reduced: false,
+  special_consumption: false,
   curr_cd: defaultCurrency,
   memo: '',
   picture: '',

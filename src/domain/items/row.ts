@@ -3,8 +3,10 @@ import { amountMaxLength, isAmount } from '../money.ts'
 import { keysOf } from '../form/table.ts'
 import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, linesOf, requiredLine } from '../text.ts'
+import { flagTexts } from './flagWords.ts'
 import { currencies } from './currencies.ts'
 import { amountProblem } from './item.ts'
+import { contradictsItself, isNotReducedUnlessSaid, itemFlags, type ItemFlag } from './rated.ts'
 import { vatRates } from './vatRates.ts'
 
 /** Rows of one upload, as of the file that they come from. */
@@ -20,6 +22,8 @@ export const rowLimits = {
   vat_rate: 10,
   uom: 500,
   memo: 500,
+  not_reduced: 1,
+  special_consumption: 1,
 } as const
 
 /** Columns of an upload, in the order of the sample file (seed 001 §3 "Bulk item row"). */
@@ -28,6 +32,19 @@ export const rowFields = keysOf(rowLimits)
 
 /** An uploaded item: amount and rate as they are kept, not as people write them. */
 export type ItemRow = Readonly<Record<RowField, string>>
+
+/** Whether a column is filled with yes and no. */
+export const isFlag = (field: RowField): field is ItemFlag => itemFlags.some((flag) => flag === field)
+
+/** What a row says by its flags; nothing about the reduction means that 10 per cent is not reduced. */
+export const flagsOf = ({
+  vat_rate,
+  not_reduced,
+  special_consumption,
+}: ItemRow): Readonly<Record<ItemFlag, boolean>> => ({
+  not_reduced: not_reduced === '' ? isNotReducedUnlessSaid(vat_rate) : not_reduced === '1',
+  special_consumption: special_consumption === '1',
+})
 
 const price = v.pipe(
   v.string(),
@@ -48,11 +65,20 @@ const rules = {
   vat_rate: v.picklist(vatRates, 'vat_rate_is_unknown'),
   uom: requiredLine(rowLimits.uom, 'cell_is_required'),
   memo: linesOf(rowLimits.memo),
+  not_reduced: v.picklist(flagTexts, 'flag_is_unknown'),
+  special_consumption: v.picklist(flagTexts, 'flag_is_unknown'),
 } as const satisfies Record<RowField, v.GenericSchema<string, string>>
 
 export interface CellProblem {
   readonly field: RowField
   readonly message: string
+}
+
+/** What is wrong with a sound cell beside others of its row. */
+const problemWithOthers = (field: RowField, text: string, row: ItemRow): string | null => {
+  if (field === 'unit_prc') return amountProblem(text, row.curr_cd)
+  const isAgainst = field === 'vat_rate' && contradictsItself({ vat_rate: text, not_reduced: row.not_reduced === '1' })
+  return isAgainst ? 'rate_is_reduced' : null
 }
 
 /** A row with its texts as they are kept, and what is wrong with it by itself: at most one problem of each cell; other rows do not matter. */
@@ -61,8 +87,7 @@ export const checkedRow = (row: ItemRow): { readonly kept: ItemRow; readonly pro
   const problems: CellProblem[] = []
   for (const field of rowFields) {
     const { success, output, issues } = v.safeParse(rules[field], row[field], { abortPipeEarly: true })
-    const amountMessage = success && field === 'unit_prc' ? amountProblem(output, row.curr_cd) : null
-    const message = success ? amountMessage : issues[0].message
+    const message = success ? problemWithOthers(field, output, row) : issues[0].message
     if (message !== null) problems.push({ field, message })
     else if (success) kept[field] = output
   }

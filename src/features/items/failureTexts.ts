@@ -12,6 +12,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   currency_is_required: msg`Currency is required`,
   currency_is_unknown: msg`This currency is not in the list`,
   vat_rate_is_unknown: msg`VAT rate must be 0, 0.05, 0.08, 0.1, KCT or KKKNT`,
+  rate_is_reduced: msg`8% is a reduced rate: choose 10% for an item that is not reduced`,
   amount_is_no_number: msg`This must be a number, as 1.234.567,5`,
   amount_is_negative: msg`This cannot be less than 0`,
   at_least_one_item: msg`At least one item is required`,

@@ -31,6 +31,8 @@ const row = (changes: Partial<ItemRow> = {}): ItemRow => ({
   vat_rate: '0.08',
   uom: 'hộp',
   memo: '',
+  not_reduced: '',
+  special_consumption: '',
   ...changes,
 })
 

@@ -20,6 +20,8 @@ const sound: Readonly<Record<RowField, Cell>> = {
   vat_rate: text('8%'),
   uom: text('hộp'),
   memo: null,
+  not_reduced: null,
+  special_consumption: null,
 }
 
 const sheetOf = (...rows: readonly Partial<Record<RowField, Cell>>[]): UploadSheet => {

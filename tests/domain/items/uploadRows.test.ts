@@ -21,6 +21,8 @@ const sound: Readonly<Record<RowField, Cell>> = {
   vat_rate: text('8%'),
   uom: text('hộp'),
   memo: null,
+  not_reduced: null,
+  special_consumption: null,
 }
 
 const rowWith = (changes: Partial<Record<RowField, Cell>>): RowState =>
@@ -116,6 +118,8 @@ describe('a row', () => {
       vat_rate: '0.08',
       uom: 'hộp',
       memo: '',
+      not_reduced: '',
+      special_consumption: '',
     })
   })
 

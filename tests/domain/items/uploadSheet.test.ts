@@ -133,7 +133,7 @@ describe('the rows of an upload', () => {
     const sheet = sheetOf('A', 'B')
     sheet.paste(1, 'item_code', [
       ['X', 'Trà'],
-      ['Y', 'Cốm', 'Young rice', 'VND', '5', '8', 'gói', 'mới', 'too much'],
+      ['Y', 'Cốm', 'Young rice', 'VND', '5', '8', 'gói', 'mới', 'không', 'có', 'too much'],
     ])
     expect(sheet.row(1)?.values).toMatchObject({ item_code: 'X', item_name: 'Trà', uom: 'hộp' })
     expect(sheet.row(2)).toMatchObject({ number: null, values: { item_code: 'Y', vat_rate: '0.08', memo: 'mới' } })

@@ -31,6 +31,8 @@ export const itemRow = (id: string, changes: Partial<ItemListRow> = {}): ItemLis
   vat_rate: '0.08',
   curr_cd: 'VND',
   memo: '',
+  not_reduced: false,
+  special_consumption: false,
   created_at: '2026-11-20T01:00:00.000Z',
   ...changes,
 })

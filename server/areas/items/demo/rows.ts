@@ -1,5 +1,5 @@
-import type { ItemBody } from '../../../../src/api/contract/items.ts'
-import { newItem } from '../../../../src/domain/items/item.ts'
+import { newItem, type ItemValues } from '../../../../src/domain/items/item.ts'
+import { isNotReducedUnlessSaid } from '../../../../src/domain/items/rated.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { automaticCodeOf } from '../automaticCode.ts'
@@ -11,7 +11,7 @@ import { kinds } from './kinds.ts'
 const numberOfItems = 2000
 const batchSize = 500
 
-const bodyAt = (place: number): ItemBody => {
+const bodyAt = (place: number): ItemValues => {
   const kind = kinds[place % kinds.length]
   const round = Math.floor(place / kinds.length)
   const variety = ['', ' loại 1', ' loại 2', ' xuất khẩu', ' đặc biệt'][round % 5] ?? ''
@@ -27,12 +27,13 @@ const bodyAt = (place: number): ItemBody => {
     uom: kind.uom,
     unit_prc: isForeign ? `${1 + (round % 40)}.${10 + (place % 89)}`.replace(/0$/, '') : String(kind.price * pack),
     vat_rate: kind.vat,
+    not_reduced: isNotReducedUnlessSaid(kind.vat),
     curr_cd: isForeign ? 'USD' : 'VND',
     memo: place % 11 === 0 ? 'Giao trong ngày' : '',
   }
 }
 
-const itemOf = (body: ItemBody, companyId: string, now: Date): Item => ({
+const itemOf = (body: ItemValues, companyId: string, now: Date): Item => ({
   ...body,
   id: newId(now.getTime()),
   companyId,

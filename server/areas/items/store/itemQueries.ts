@@ -1,11 +1,13 @@
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely'
 import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/items.ts'
+import { itemFlags } from '../../../../src/domain/items/rated.ts'
 import { recordCodeKey } from '../../../../src/domain/recordCode.ts'
 import { folded } from '../../../../src/domain/text.ts'
 import { changedColumns } from '../../../store/changedColumns.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
+import { withFlags } from './flags.ts'
 import { takeFreeNumber } from './freeNumber.ts'
 import type { Item, Items } from './items.ts'
 import { priceOrder } from './priceOrder.ts'
@@ -27,6 +29,8 @@ declare module '../../../store/tables.ts' {
       memo: string
       picture: string
       product_source: number
+      not_reduced: number
+      special_consumption: number
       version: string
       created_at: string
       /** Name and price as they are ordered by. */
@@ -65,6 +69,8 @@ const rowOf = (item: Item): Selectable<Tables['items']> => {
     memo: item.memo,
     picture: item.picture,
     product_source: item.product_source ? 1 : 0,
+    not_reduced: item.not_reduced ? 1 : 0,
+    special_consumption: item.special_consumption ? 1 : 0,
     version: item.version,
     created_at: item.createdAt,
     name_order: name,
@@ -89,14 +95,16 @@ const insert = (db: Kysely<Tables>): Items['insert'] => {
 
 const page =
   (db: Kysely<Tables>): Items['page'] =>
-  (companyId, { words, vatRate }, request) => {
+  async (companyId, { words, vatRate, flag }, request) => {
     const rows = db
       .selectFrom('items')
-      .select(itemRowMembers)
+      .select([...itemRowMembers, ...itemFlags])
       .where('company_id', '=', companyId)
       .$if(vatRate !== '', (query) => query.where('vat_rate', '=', vatRate))
+      .$if(flag !== '', (query) => query.where(flag || 'not_reduced', '=', 1))
       .where((expression) => containsAll(expression, [expression.ref('search_text')], words))
-    return pageOf(rows, request, order)
+    const found = await pageOf(rows, request, order)
+    return { ...found, items: found.items.map(withFlags) }
   }
 
 const byId =
@@ -104,12 +112,12 @@ const byId =
   async (companyId, id) => {
     const row = await db
       .selectFrom('items')
-      .select([...itemRowMembers, 'pur_cost', 'picture', 'product_source', 'version'])
+      .select([...itemRowMembers, ...itemFlags, 'pur_cost', 'picture', 'product_source', 'version'])
       .where('company_id', '=', companyId)
       .where('id', '=', id)
       .executeTakeFirst()
     if (row === undefined) return null
-    const { created_at, product_source, ...item } = row
+    const { created_at, product_source, ...item } = withFlags(row)
     return { ...item, companyId, createdAt: created_at, product_source: product_source === 1 }
   }
 

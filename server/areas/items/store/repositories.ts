@@ -1,10 +1,11 @@
 import type { AuditRepositories } from '../../../audit/audit.ts'
 import type { CompanyRepositories } from '../../../companies/companies.ts'
 import type { StoreOf } from '../../../store/store.ts'
-import type { Items, ItemUploads } from './items.ts'
+import type { ItemLookup, Items, ItemUploads } from './items.ts'
 
 export interface ItemRepositories {
   readonly items: Items
+  readonly itemLookup: ItemLookup
   readonly itemUploads: ItemUploads
 }
 

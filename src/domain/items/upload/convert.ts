@@ -3,6 +3,7 @@ import type { Cell } from '../../spreadsheet.ts'
 import { cellText } from '../../sheetTexts.ts'
 import { inOneLine, normalised } from '../../text.ts'
 import { readCurrency } from '../currencies.ts'
+import { readFlagWord } from '../flagWords.ts'
 import type { RowField } from '../row.ts'
 import { readVatRate, shownVatRate, vatRates } from '../vatRates.ts'
 
@@ -23,6 +24,8 @@ const readers: Readonly<Partial<Record<RowField, (text: string) => string | null
   unit_prc: readAmount,
   vat_rate: readVatRate,
   curr_cd: readCurrency,
+  not_reduced: readFlagWord,
+  special_consumption: readFlagWord,
 }
 
 /** The text of a field as it is kept; what cannot be read stays as it was written. Only a memo has several lines. */

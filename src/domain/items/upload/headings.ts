@@ -29,6 +29,28 @@ const names: Readonly<Record<RowField, readonly string[]>> = {
   vat_rate: ['vatrate', 'vat', 'taxrate', 'thuesuat', 'thuesuatgtgt', 'thuegtgt', 'vatrate%', '부가세율', '세율'],
   uom: ['uom', 'unit', 'unitofmeasure', 'donvitinh', 'donvi', 'dvt', '단위'],
   memo: ['memo', 'note', 'notes', 'ghichu', '메모', '비고'],
+  not_reduced: [
+    'notreduced',
+    'noreduction',
+    'khongduocgiamthue',
+    'khonggiamthue',
+    'khongthuocdoituonggiamthue',
+    '세율인하제외',
+    '인하제외',
+    '감면제외',
+  ],
+  special_consumption: [
+    'specialconsumption',
+    'specialconsumptiontax',
+    'chiuthuetieuthudacbiet',
+    'thuetieuthudacbiet',
+    'chiuthuettdb',
+    'thuettdb',
+    'ttdb',
+    '특별소비세',
+    '특별소비세대상',
+    '개별소비세',
+  ],
 }
 
 const known: ReadonlyMap<string, RowField> = new Map(

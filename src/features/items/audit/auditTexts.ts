@@ -14,6 +14,10 @@ const texts: AuditTexts = {
   fields: {
     item_code: { label: itemLabels.item_code },
     item_name: { label: itemLabels.item_name },
+    flags: {
+      label: msg`Marked as`,
+      codes: { not_reduced: itemLabels.not_reduced, special_consumption: itemLabels.special_consumption },
+    },
     file: { label: msg`File` },
     total: { label: msg`Rows` },
     success: { label: msg`Taken` },

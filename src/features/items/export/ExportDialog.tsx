@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { useApi } from '../../../api/provider.tsx'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { ExportDialog as ListExportDialog } from '../../../records/export/ExportDialog.tsx'
-import { itemHeadings } from '../list/itemColumns.ts'
+import { flagTexts, itemHeadings } from '../list/itemColumns.ts'
 import { exportItems } from './exportItems.ts'
 import { itemSheet } from './itemSheet.ts'
 
@@ -19,8 +19,12 @@ export const ExportDialog = ({ place, total, onClose }: Props) => {
   const { i18n } = useLingui()
   const api = useApi()
   const sheet = itemSheet((column) => i18n._(itemHeadings[column]))
+  const words = { yes: i18n._(flagTexts.yes), no: i18n._(flagTexts.no) }
   return (
-    <ListExportDialog onClose={onClose} write={(writing) => exportItems({ api, place, sheet, total, ...writing })}>
+    <ListExportDialog
+      onClose={onClose}
+      write={(writing) => exportItems({ api, place, sheet, words, total, ...writing })}
+    >
       <p>
         <Trans>All items that the list shows now are written to one file, in its order: search and filter count.</Trans>
       </p>

@@ -6,12 +6,13 @@ import type { Writing, Written } from '../../../records/export/ExportDialog.tsx'
 import { saveSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
 import type { SheetShape } from '../../../spreadsheets/writing/frame.ts'
 import { itemPages } from './itemPages.ts'
-import { itemCells } from './itemSheet.ts'
+import { itemCells, type FlagWords } from './itemSheet.ts'
 
 interface Exporting extends Writing {
   readonly api: ApiClient
   readonly place: ListPlace
   readonly sheet: SheetShape
+  readonly words: FlagWords
   readonly total: number
 }
 
@@ -20,6 +21,7 @@ export const exportItems = async ({
   api,
   place,
   sheet,
+  words,
   total,
   timestamp,
   signal,
@@ -27,7 +29,7 @@ export const exportItems = async ({
 }: Exporting): Promise<Written> => {
   if (total === 0) return fail({ code: 'nothing' })
   const pages = async function* () {
-    for await (const { items } of itemPages(api, place, signal)) yield items.map(itemCells)
+    for await (const { items } of itemPages(api, place, signal)) yield items.map((item) => itemCells(item, words))
   }
   try {
     return await saveSpreadsheet({

@@ -15,6 +15,8 @@ const widths: Readonly<Record<(typeof exportedColumns)[number], number>> = {
   curr_cd: 10,
   vat_rate: 10,
   memo: 36,
+  not_reduced: 14,
+  special_consumption: 16,
 }
 
 /** The sheet "Item List" (seed 001 §9). */
@@ -33,10 +35,14 @@ const exactDigits = 15
 
 const isNumber = (text: string): boolean => /^\d+(?:\.\d+)?$/.test(text) && text.replace('.', '').length <= exactDigits
 
+/** What a flag says, in the language of the file. */
+export type FlagWords = Readonly<Record<'yes' | 'no', string>>
+
 /** An item as cells: amounts and rates as numbers where a spreadsheet keeps them exactly, all else as text. */
-export const itemCells = (item: ItemListRow): Cell[] =>
+export const itemCells = (item: ItemListRow, words: FlagWords): Cell[] =>
   exportedColumns.map((column) => {
-    const text = item[column]
+    const said = item[column]
+    const text = typeof said === 'boolean' ? (said ? words.yes : words.no) : said
     const kind = (column === 'unit_prc' || column === 'vat_rate') && isNumber(text) ? 'number' : 'text'
     return text === '' ? null : { kind, text }
   })

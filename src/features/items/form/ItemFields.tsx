@@ -14,6 +14,7 @@ import { AmountField } from './AmountField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { CodeSelect } from './CodeSelect.tsx'
 import { itemLabels } from './itemLabels.ts'
+import { RateFlags } from './RateFlags.tsx'
 import type { OpenedItem } from './useItemSource.ts'
 
 interface Props {
@@ -138,6 +139,9 @@ const PriceFields = ({ fields, isClosed, children }: PriceProps) => {
         problem={t`The VAT rates could not be read`}
         textOf={rateText}
       />
+      <FormRow>
+        <RateFlags fields={fields} isClosed={isClosed} />
+      </FormRow>
     </FormSection>
   )
 }

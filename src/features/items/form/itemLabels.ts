@@ -14,6 +14,8 @@ export const itemLabels = {
   unit_prc: msg`Unit price`,
   pur_cost: msg`Purchase cost`,
   vat_rate: msg`VAT rate`,
+  not_reduced: msg`Not reduced`,
+  special_consumption: msg`Special consumption tax`,
   memo: msg`Memo`,
   picture: msg`Picture`,
 } as const

@@ -3,10 +3,11 @@ import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { ItemListRow } from '../../../api/contract/items.ts'
 import { useCodeOptions } from '../../../codeLists/useCodeOptions.ts'
+import { itemFlags } from '../../../domain/items/rated.ts'
 import { keysOf } from '../../../domain/form/table.ts'
 import type { RecordListDescription } from '../../../records/useRecordList.ts'
 import type { DataColumn } from '../../../ui/table/column.ts'
-import { itemHeadings, itemText } from './itemColumns.ts'
+import { flagTexts, itemHeadings, itemText } from './itemColumns.ts'
 import { itemShape } from './listShape.ts'
 
 export const itemKey = ({ id }: ItemListRow): string => id
@@ -35,6 +36,8 @@ const layouts: Readonly<Record<keyof typeof itemHeadings, ColumnLayout>> = {
   curr_cd: { width: 90 },
   vat_rate: { width: 90, align: 'end' },
   memo: { width: 140 },
+  not_reduced: { width: 120 },
+  special_consumption: { width: 150 },
 }
 
 const useItemColumns = (): DataColumn<ItemListRow>[] => {
@@ -45,8 +48,9 @@ const useItemColumns = (): DataColumn<ItemListRow>[] => {
         ...layouts[id],
         id,
         header: i18n._(itemHeadings[id]),
-        cell: (item) => dash(itemText(item, id)),
-        isSortable: true,
+        ...(id === 'not_reduced' || id === 'special_consumption'
+          ? { cell: (item: ItemListRow) => (item[id] ? i18n._(flagTexts.yes) : '–') }
+          : { cell: (item: ItemListRow) => dash(itemText(item, id)), isSortable: true }),
       })),
     [i18n],
   )
@@ -54,13 +58,22 @@ const useItemColumns = (): DataColumn<ItemListRow>[] => {
 
 /** The list of items (seed 001 §2.8). */
 export const useItemList = (): RecordListDescription<ItemListRow> => {
+  const { i18n } = useLingui()
   const { t } = useMacro()
   return {
     id: 'items',
     shape: itemShape,
     columns: useItemColumns(),
-    firstLayout: { order: [...keysOf(itemHeadings)], hidden: ['item_ename'], widths: {} },
-    filters: [{ kind: 'choice', name: 'vat', label: t`VAT rate`, options: useCodeOptions('vat-rate') }],
+    firstLayout: { order: [...keysOf(itemHeadings)], hidden: ['item_ename', ...itemFlags], widths: {} },
+    filters: [
+      { kind: 'choice', name: 'vat', label: t`VAT rate`, options: useCodeOptions('vat-rate') },
+      {
+        kind: 'choice',
+        name: 'flag',
+        label: t`Marked as`,
+        options: itemFlags.map((flag) => ({ value: flag, label: i18n._(itemHeadings[flag]) })),
+      },
+    ],
     rowKey: itemKey,
     rowLabel: itemLabel,
     texts: {

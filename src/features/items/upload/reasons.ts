@@ -11,6 +11,8 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
   cell_is_an_error: msg`An error stands in this cell of the file`,
   formula_has_no_value: msg`The formula in this cell has no value`,
   vat_rate_is_unknown: msg`Vat can only be 0%, 5% , 8% , 10%, KKKNT, KCT`,
+  rate_is_reduced: msg`8% is a reduced rate: write 10% for what is not reduced`,
+  flag_is_unknown: msg`Write yes or no, or leave this empty`,
   amount_is_no_number: msg`Unit price must be a number`,
   unit_price_is_no_number: msg`Unit price must be a number`,
   amount_is_negative: msg`Unit price cannot be less than 0`,

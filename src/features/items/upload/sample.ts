@@ -19,6 +19,8 @@ const examples: readonly Readonly<Record<RowField, Cell>>[] = [
     vat_rate: number('0.08'),
     uom: text('hộp'),
     memo: null,
+    not_reduced: null,
+    special_consumption: null,
   },
   {
     item_code: text('TV-001'),
@@ -29,6 +31,8 @@ const examples: readonly Readonly<Record<RowField, Cell>>[] = [
     vat_rate: text('KCT'),
     uom: text('giờ'),
     memo: text('Theo hợp đồng'),
+    not_reduced: null,
+    special_consumption: null,
   },
 ]
 
@@ -41,6 +45,8 @@ const widths: Readonly<Record<RowField, number>> = {
   vat_rate: 10,
   uom: 14,
   memo: 30,
+  not_reduced: 16,
+  special_consumption: 18,
 }
 
 const isNeeded = (field: RowField): boolean => neededFields.some((needed) => needed === field)

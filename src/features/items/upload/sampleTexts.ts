@@ -24,4 +24,6 @@ export const guideTexts: Readonly<Record<RowField, MessageDescriptor>> = {
   vat_rate: msg`0%, 5%, 8% or 10%; KCT for what is not subject to VAT, KKKNT for what is not declared.`,
   uom: msg`Piece, box, kg, hour …, at most ${uom} characters.`,
   memo: msg`Whatever you want to note, at most ${memo} characters.`,
+  not_reduced: msg`Yes where the decree that reduces 10% to 8% excepts the item. Left empty, an item of 10% is not reduced, and all others are no.`,
+  special_consumption: msg`Yes where special consumption tax is paid on the item, as on beer, spirits, tobacco and petrol. Petrol is reduced all the same: give it 8%.`,
 }

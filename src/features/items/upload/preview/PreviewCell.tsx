@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { shownField } from '../../../../domain/items/upload/convert.ts'
-import type { RowField } from '../../../../domain/items/row.ts'
-import { itemHeadings } from '../../list/itemColumns.ts'
+import { isFlag, type RowField } from '../../../../domain/items/row.ts'
+import { flagTexts, itemHeadings } from '../../list/itemColumns.ts'
 import type { CellNote } from './cellNotes.ts'
 
 interface Props {
@@ -20,10 +20,13 @@ interface Props {
 const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && !ctrlKey && !altKey && !metaKey
 
+const flagTextOf = (text: string) => (text === '1' ? flagTexts.yes : text === '0' ? flagTexts.no : null)
+
 /** A cell: read, and edited in place by Enter, F2, a double click or typing; Escape takes the typing back. */
 export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit, onCommit }: Props) => {
   const { i18n } = useLingui()
-  const shown = shownField(field, text)
+  const flag = isFlag(field) ? flagTextOf(text) : null
+  const shown = flag === null ? shownField(field, text) : i18n._(flag)
   const [draft, setDraft] = useState('')
   const begin = (typed: string): void => {
     setDraft(typed)

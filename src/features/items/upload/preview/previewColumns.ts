@@ -10,6 +10,8 @@ export const fieldWidths: Readonly<Record<RowField, number>> = {
   vat_rate: 116,
   uom: 92,
   memo: 110,
+  not_reduced: 104,
+  special_consumption: 120,
 }
 export const numberWidth = 56
 export const choiceWidth = 88
