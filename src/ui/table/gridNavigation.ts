@@ -65,3 +65,15 @@ export function isFromControl(target: EventTarget): boolean {
 export function controlIn(cell: HTMLTableCellElement): HTMLElement | null {
   return cell.querySelector<HTMLElement>('a[href], button, input:not([data-row-checkbox]), select, textarea')
 }
+
+/** Rows that a page key passes: those in view, without the head and one that stays. */
+export const rowsPerPage = (scroller: HTMLElement | null, rowHeight: number): number =>
+  Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2)
+
+/** Scrolls a row into view: focusing alone would leave it under the sticky head. */
+export function reveal(scroller: HTMLElement, row: number, rowHeight: number) {
+  const top = row * rowHeight
+  const visible = scroller.clientHeight - 2 * rowHeight
+  if (top < scroller.scrollTop) scroller.scrollTop = top
+  else if (top > scroller.scrollTop + visible) scroller.scrollTop = top - visible
+}

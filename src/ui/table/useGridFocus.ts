@@ -1,7 +1,16 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import type { CellPosition } from './gridNavigation.ts'
-import { cellAt, cellOf, controlIn, destination, isFromControl, positionOf } from './gridNavigation.ts'
+import {
+  cellAt,
+  cellOf,
+  controlIn,
+  destination,
+  isFromControl,
+  positionOf,
+  reveal,
+  rowsPerPage,
+} from './gridNavigation.ts'
 
 type GridFocusOptions = {
   table: RefObject<HTMLTableElement | null>
@@ -79,9 +88,6 @@ export function useGridFocus({ table, scroller, rowHeight, rows, columns, ...act
   return { onKeyDown, onFocus, onBlur, onMouseDownCapture }
 }
 
-const rowsPerPage = (scroller: HTMLElement | null, rowHeight: number): number =>
-  Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / rowHeight) - 2)
-
 type KeyOptions = Omit<GridFocusOptions, 'table' | 'scroller' | 'rowHeight' | 'onActiveRow'> & {
   moveTo: (position: CellPosition) => void
   rowsPerPage: () => number
@@ -133,12 +139,4 @@ function setStop(table: HTMLTableElement, cell: HTMLTableCellElement) {
 function focusCell(table: HTMLTableElement, cell: HTMLTableCellElement) {
   setStop(table, cell)
   cell.focus()
-}
-
-// Focusing alone would scroll a row under the sticky head.
-function reveal(scroller: HTMLElement, row: number, rowHeight: number) {
-  const top = row * rowHeight
-  const visible = scroller.clientHeight - 2 * rowHeight
-  if (top < scroller.scrollTop) scroller.scrollTop = top
-  else if (top > scroller.scrollTop + visible) scroller.scrollTop = top - visible
 }
