@@ -1,3 +1,4 @@
+import type { LineGridTexts } from '../../src/ui/lineGrid/lineGridTexts.ts'
 import type { TableTexts } from '../../src/ui/table/tableTexts.ts'
 import type { UiTexts } from '../../src/ui/texts.ts'
 
@@ -51,4 +52,27 @@ export const englishTableTexts: TableTexts = {
     rangeOfMore: (from, to, total) => `${from}–${to} of more than ${total}`,
     narrow: 'Narrow the search to see the others.',
   },
+}
+
+/** The same for grids of lines. */
+export const englishLineGridTexts: LineGridTexts = {
+  howToLeave: 'Tab goes to the next cell. Escape, then Tab leaves the lines.',
+  number: 'No.',
+  cell: (column, line) => `${column}, line ${line}`,
+  lineMenu: (line) => `Line ${line}`,
+  addLine: 'Add a line',
+  insertAbove: 'Insert above',
+  insertBelow: 'Insert below',
+  removeLine: 'Remove',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  choices: (column) => `Choices for ${column}`,
+  noChoices: 'Nothing found',
+  inserted: (line) => `Line ${line} inserted`,
+  removed: (count) => `${count} removed`,
+  moved: (line) => `Now line ${line}`,
+  pasted: (lines) => `${lines} pasted`,
+  selected: (cells) => `${cells} cells selected`,
+  undone: 'Undone',
+  redone: 'Redone',
 }
