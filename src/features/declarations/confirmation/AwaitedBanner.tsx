@@ -11,6 +11,6 @@ interface Props {
 /** A confirmation that is waited for, titled by the time that is left for it. */
 export const AwaitedBanner = ({ standing, titles, children }: Props) => (
   <Banner title={titles[standing]} tone={standing === 'inTime' ? 'info' : 'warning'}>
-    <div className="confirmation-notice">{children}</div>
+    {children}
   </Banner>
 )

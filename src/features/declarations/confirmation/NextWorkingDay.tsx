@@ -40,12 +40,10 @@ export const ConfirmationToCome = () => {
   const { t } = useLingui()
   return (
     <Banner title={t`The legal representative will have to confirm this declaration`} tone="info">
-      <div className="confirmation-notice">
-        <p>
-          <Trans>It begins once the tax authority has received the declaration. Let them know.</Trans>
-        </p>
-        <Steps />
-      </div>
+      <p>
+        <Trans>It begins once the tax authority has received the declaration. Let them know.</Trans>
+      </p>
+      <Steps />
     </Banner>
   )
 }

@@ -56,17 +56,15 @@ export const ExplanationNotice = ({ declaration, declarationId }: Props) => {
   if (readStatus(declaration.noti_cd_tax) !== 'explaining') return null
   return (
     <Banner title={title} tone={isExplained ? 'info' : 'warning'}>
-      <div className="explanation-notice">
-        {declaration.noti_nm_tax !== '' && <AuthorityMessage message={declaration.noti_nm_tax} />}
-        <Until standing={standing} until={until} />
-        <p>
-          <Trans>
-            Hand the explanation in on the tax authority's system (<TaxSystem />
-            ), or at the tax office that manages the company.
-          </Trans>
-        </p>
-        {declarationId !== null && <ExplanationNote declarationId={declarationId} explainedAt={explainedAt} />}
-      </div>
+      {declaration.noti_nm_tax !== '' && <AuthorityMessage message={declaration.noti_nm_tax} />}
+      <Until standing={standing} until={until} />
+      <p>
+        <Trans>
+          Hand the explanation in on the tax authority's system (<TaxSystem />
+          ), or at the tax office that manages the company.
+        </Trans>
+      </p>
+      {declarationId !== null && <ExplanationNote declarationId={declarationId} explainedAt={explainedAt} />}
     </Banner>
   )
 }

@@ -41,30 +41,28 @@ const Changes = ({ accepted, version }: { readonly accepted: DeclarationValues; 
   const gone = useLeftOutNames()(leftOut)
   return (
     <Banner title={t`The form has changed since this declaration was accepted`} tone="info">
-      <div className="newer-form">
+      <p>
+        <Trans>
+          It stays in force, and nothing has to be filed again. File a change of information when something changes, or
+          when you want one of the new choices; it then opens on the form of today.
+        </Trans>
+      </p>
+      <New
+        labels={[...options.map((option) => flagLabels[option]), ...lists.map((list) => organisationTitles[list])]}
+      />
+      {gone !== null && (
+        <p>
+          <Trans>A change no longer says, as the form of today has no place for it: {gone}.</Trans>
+        </p>
+      )}
+      {isConfirmed && (
         <p>
           <Trans>
-            It stays in force, and nothing has to be filed again. File a change of information when something changes,
-            or when you want one of the new choices; it then opens on the form of today.
+            A change, too, is confirmed by the legal representative once it is sent: the tax authority asks for it by
+            e-mail or phone, and it is answered on the same or the next working day.
           </Trans>
         </p>
-        <New
-          labels={[...options.map((option) => flagLabels[option]), ...lists.map((list) => organisationTitles[list])]}
-        />
-        {gone !== null && (
-          <p>
-            <Trans>A change no longer says, as the form of today has no place for it: {gone}.</Trans>
-          </p>
-        )}
-        {isConfirmed && (
-          <p>
-            <Trans>
-              A change, too, is confirmed by the legal representative once it is sent: the tax authority asks for it by
-              e-mail or phone, and it is answered on the same or the next working day.
-            </Trans>
-          </p>
-        )}
-      </div>
+      )}
     </Banner>
   )
 }

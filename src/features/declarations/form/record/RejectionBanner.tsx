@@ -5,7 +5,6 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { AuthorityMessage } from '../../../../documents/history/AuthorityMessage.tsx'
 import { useFiling } from '../../kind/filing.ts'
 import type { DeclarationRecord } from './declarationRecord.ts'
-import './RejectionBanner.css'
 
 interface Props {
   readonly record: DeclarationRecord
@@ -36,20 +35,18 @@ export const RejectionBanner = ({ record, isBeingEdited }: Props) => {
   const status = readStatus(record.noti_cd_tax)
   return (
     <Banner title={titles[status] ?? t`The tax authority has rejected this declaration`} tone="danger">
-      <div className="rejection-notice">
-        {record.noti_nm_tax !== '' && <AuthorityMessage message={record.noti_nm_tax} />}
-        {!isBeingEdited && (
-          <p>
-            {record.is_corrected ? (
-              <Trans>It is corrected and not sent yet: send it from the list, or press Edit to correct more.</Trans>
-            ) : status === 'lapsed' ? (
-              <AfterLapse record={record} />
-            ) : (
-              <Trans>Press Edit to correct it, then generate and send it again.</Trans>
-            )}
-          </p>
-        )}
-      </div>
+      {record.noti_nm_tax !== '' && <AuthorityMessage message={record.noti_nm_tax} />}
+      {!isBeingEdited && (
+        <p>
+          {record.is_corrected ? (
+            <Trans>It is corrected and not sent yet: send it from the list, or press Edit to correct more.</Trans>
+          ) : status === 'lapsed' ? (
+            <AfterLapse record={record} />
+          ) : (
+            <Trans>Press Edit to correct it, then generate and send it again.</Trans>
+          )}
+        </p>
+      )}
     </Banner>
   )
 }
