@@ -37,7 +37,7 @@ it.each<[string, readonly string[], readonly string[]]>([
   ['both where neither is filled in', [], ['rppr_cid', 'rppr_passport']],
 ])('a number of the representative that does not match (9112) concerns %s', (_, filled, concerned) => {
   const problems = problemsOfMessage(eInvoice, '9112: a', (field) => filled.includes(field))
-  expect(problems.map(({ field }) => field)).toEqual(concerned)
+  expect(problems).toEqual(concerned.map((field) => ({ field, message: 'representative_document_does_not_match' })))
 })
 
 it.each([
@@ -45,7 +45,10 @@ it.each([
   ['9102', 'inv_type1', 'cash_register_excludes_invoice_types'],
   ['9107', 'attribute1', 'household_invoices_have_a_code'],
   ['9108', 'inv_type1', 'household_has_no_vat_invoices'],
-  ['9111', 'rppr_nm', 'representative_does_not_match'],
+  ['9111', 'rppr_nm', 'representative_name_does_not_match'],
+  ['9113', 'rppr_dob', 'representative_birth_does_not_match'],
+  ['9114', 'rppr_nation', 'representative_nationality_does_not_match'],
+  ['9115', 'rppr_phone', 'representative_phone_does_not_match'],
   ['9992', 'decl_type', 'registration_is_accepted_already'],
   ['9993', 'decl_type', 'registration_is_accepted_already'],
 ])('says of code %s at %s what to do there: %s', (code, field, message) => {

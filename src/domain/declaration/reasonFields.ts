@@ -4,8 +4,8 @@ import { groupErrorField } from './flags.ts'
 import type { DeclarationForm } from './forms/definition.ts'
 import { reasonsIn } from '../documents/timeline.ts'
 
-const mismatch = (...fields: readonly TextName[]): readonly FieldProblem[] =>
-  fields.map((field) => ({ field, message: 'representative_does_not_match' }))
+const mismatch = (message: string, ...fields: readonly TextName[]): readonly FieldProblem[] =>
+  fields.map((field) => ({ field, message }))
 
 /**
  * The fields that a code of the authority is about, with what to do there (facts of the field §1.6); other codes concern no field. The codes
@@ -16,11 +16,11 @@ const problems: Readonly<Record<string, readonly FieldProblem[]>> = {
   '9102': [{ field: groupErrorField.invoiceTypes, message: 'cash_register_excludes_invoice_types' }],
   '9107': [{ field: groupErrorField.invoiceForms, message: 'household_invoices_have_a_code' }],
   '9108': [{ field: groupErrorField.invoiceTypes, message: 'household_has_no_vat_invoices' }],
-  '9111': mismatch('rppr_nm'),
-  '9112': mismatch('rppr_cid', 'rppr_passport'),
-  '9113': mismatch('rppr_dob'),
-  '9114': mismatch('rppr_nation'),
-  '9115': mismatch('rppr_phone'),
+  '9111': mismatch('representative_name_does_not_match', 'rppr_nm'),
+  '9112': mismatch('representative_document_does_not_match', 'rppr_cid', 'rppr_passport'),
+  '9113': mismatch('representative_birth_does_not_match', 'rppr_dob'),
+  '9114': mismatch('representative_nationality_does_not_match', 'rppr_nation'),
+  '9115': mismatch('representative_phone_does_not_match', 'rppr_phone'),
   '9992': [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
   '9993': [{ field: 'decl_type', message: 'registration_is_accepted_already' }],
 }

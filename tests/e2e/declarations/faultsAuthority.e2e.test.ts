@@ -115,13 +115,14 @@ describe('the tax authority (000 §4 Authority status)', () => {
     await newestRow(page).getByText('01/ĐKTĐ-HĐĐT').click()
     await page.getByRole('button', { name: 'Edit', exact: true }).click()
     const representative = page.getByRole('region', { name: 'Legal representative' })
-    await expect.poll(() => representative.getByText(/^The tax authority's data say otherwise/).count()).toBe(2)
+    await expect.poll(() => representative.getByText(/^The tax authority knows another/).count()).toBe(2)
     for (const name of ['Full name', 'Date of birth'])
       await representative.getByRole('textbox', { name }).and(page.locator('[aria-invalid="true"]')).waitFor()
     await expectTexts(
       page,
       textsOf(
-        msg`The tax authority's data say otherwise: compare it with the identity document and with the tax and business registration`,
+        msg`The tax authority knows another name: enter it with all its words and marks as the identity document and the business registration have it`,
+        msg`The tax authority knows another date of birth: enter it as the identity document has it`,
       ),
     )
   })

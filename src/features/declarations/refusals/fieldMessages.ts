@@ -43,7 +43,11 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   household_invoices_have_a_code: msg`A business household issues invoices with the tax authority's code: take out those without it`,
   household_has_no_vat_invoices: msg`A business household issues sales invoices: choose them in the place of VAT invoices`,
   full_content_is_required_with_code: msg`Invoices with the tax authority's code are transferred in full: choose only the full content of each invoice`,
-  representative_does_not_match: msg`The tax authority's data say otherwise: compare it with the identity document and with the tax and business registration`,
+  representative_name_does_not_match: msg`The tax authority knows another name: enter it with all its words and marks as the identity document and the business registration have it`,
+  representative_document_does_not_match: msg`The tax authority knows another number: enter the one of the document that is valid today, and have the tax registration changed where it still has an earlier one`,
+  representative_birth_does_not_match: msg`The tax authority knows another date of birth: enter it as the identity document has it`,
+  representative_nationality_does_not_match: msg`The tax authority knows another nationality: choose the one of the identity document that is entered here`,
+  representative_phone_does_not_match: msg`The tax authority knows another phone number or e-mail: enter the phone of the tax and business registration, or have that registration changed first`,
   cash_register_excludes_invoice_types: msg`A cash register does not create invoices for public assets or national reserves, nor documents managed like invoices: take them out, or the cash register`,
   certificate_has_ended: msg`This certificate has ended: choose another one, or report that it is no longer used`,
 
