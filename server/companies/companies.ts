@@ -7,7 +7,10 @@ import type { Sessions } from './sessions.ts'
 export interface Companies {
   readonly byId: (id: string) => Promise<CompanyInformation | null>
   readonly change: (id: string, changes: Omit<CompanyInformation, 'tax_id' | 'company_type'>) => Promise<void>
-  /** The newest XML version that the operator has the company file; empty where it files the law's. */
+  /** With the newest XML version that the operator has the company file; empty where it files the law's. */
+  readonly withNewestXmlVersion: (
+    id: string,
+  ) => Promise<{ readonly company: CompanyInformation; readonly newest: string } | null>
   readonly newestXmlVersion: (id: string) => Promise<string>
   readonly stayWithXmlVersion: (id: string, version: string) => Promise<void>
   /** Holds what belongs to the company until the transaction ends, from all who hold it too. */

@@ -14,10 +14,18 @@ declare module '../store/tables.ts' {
   }
 }
 
+const rowOf = (db: Kysely<Tables>, id: string) =>
+  db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const companiesIn = (db: Kysely<Tables>): Companies => ({
   async byId(id) {
-    const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst()
+    const row = await rowOf(db, id)
     return row === undefined ? null : v.parse(companyInformationSchema, row)
+  },
+  async withNewestXmlVersion(id) {
+    const row = await rowOf(db, id)
+    if (row === undefined) return null
+    return { company: v.parse(companyInformationSchema, row), newest: row.newest_xml_version }
   },
   async newestXmlVersion(id) {
     const row = await db.selectFrom('companies').select('newest_xml_version').where('id', '=', id).executeTakeFirst()

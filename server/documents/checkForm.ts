@@ -15,9 +15,9 @@ export const ownCompany = async (
   { companies }: Pick<CompanyRepositories, 'companies'>,
   companyId: string,
 ): Promise<{ readonly company: Company; readonly newest: string }> => {
-  const company = await companies.byId(companyId)
-  if (company === null) throw new Error('an account belongs to a company that is not there')
-  return { company, newest: await companies.newestXmlVersion(companyId) }
+  const known = await companies.withNewestXmlVersion(companyId)
+  if (known === null) throw new Error('an account belongs to a company that is not there')
+  return known
 }
 
 interface SentField {
