@@ -11,4 +11,9 @@ describe('a version of the XML, as a code list names it', () => {
     const issues = v.safeParse(xmlVersionSchema, version, { abortPipeEarly: true }).issues ?? []
     expect(issues.map(({ message }) => message)).toEqual(['xml_version_is_required'])
   })
+
+  it('is not searched for in a long text, of which the same is said', () => {
+    const issues = v.safeParse(xmlVersionSchema, '2.1.1'.repeat(2000)).issues ?? []
+    expect(new Set(issues.map(({ message }) => message))).toEqual(new Set(['xml_version_is_required']))
+  })
 })
