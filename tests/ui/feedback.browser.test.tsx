@@ -87,6 +87,22 @@ test('a banner is live only when asked to, and louder for danger', async () => {
   await expectNoViolations()
 })
 
+test('a banner keeps its paragraphs and lists apart, and none of them from its title', async () => {
+  await renderUi(
+    <Banner title="Confirmation" tone="info">
+      <p>What happens</p>
+      <ol>
+        <li>First</li>
+      </ol>
+      <p>What comes after it</p>
+    </Banner>,
+  )
+  const spaceAbove = (element: Element) => Number.parseFloat(getComputedStyle(element).marginBlockStart)
+  await expect.element(page.getByText('What happens')).toSatisfy((element: Element) => spaceAbove(element) === 0)
+  await expect.element(page.getByRole('list')).toSatisfy((element: Element) => spaceAbove(element) > 0)
+  await expect.element(page.getByText('What comes after it')).toSatisfy((element: Element) => spaceAbove(element) > 0)
+})
+
 test('a countdown counts with the clock it is given and ends once', async () => {
   vi.useFakeTimers()
   try {
