@@ -4,6 +4,7 @@ import { auditTrail } from './areas/auditTrail/area.ts'
 import { auth } from './areas/auth/area.ts'
 import { commons } from './areas/commons/area.ts'
 import { company } from './areas/company/area.ts'
+import { customers } from './areas/customers/area.ts'
 import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digitalSignatures/area.ts'
 import { errorNoticeNames, errorNotices } from './areas/errorNotices/area.ts'
@@ -21,6 +22,7 @@ import { audit } from './audit/area.ts'
 import { simulator } from './authority/simulator/area.ts'
 import { certificates } from './certificates/area.ts'
 import { companies } from './companies/area.ts'
+import { customerRecords } from './customers/area.ts'
 import { hsmCalls } from './areas/hsm/area.ts'
 import { hsmRecords } from './hsm/area.ts'
 import { images } from './images/area.ts'
@@ -51,6 +53,7 @@ export const product = emptyProduct
   .with(hsmRecords)
   .with(shopRecords)
   .with(templateRecords)
+  .with(customerRecords)
   .with(outbox)
   .with(transmissionRecords)
   .with(signInCodes)
@@ -67,6 +70,7 @@ export const product = emptyProduct
   .with(company)
   .with(shops)
   .with(items)
+  .with(customers)
   .with(templates)
   .with(users)
   .with(auditTrail)

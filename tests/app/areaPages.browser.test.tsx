@@ -34,7 +34,7 @@ const choose = async (words: string) => {
 
 describe('a page with a list', () => {
   test('takes the place of the one that was to come, and has its place in the address', async () => {
-    const { history, server } = await come('/en/customers?sid=abc&q=n&page=2&town=Hu%E1%BA%BF&sort=size:up&other=x')
+    const { history, server } = await come('/en/report?sid=abc&q=n&page=2&town=Hu%E1%BA%BF&sort=size:up&other=x')
     await expect.element(heading('Buyers of goods')).toBeVisible()
     await expect.poll(() => document.title).toBe('Buyers of goods · tokhai')
     expect(server.asked).toEqual([{ page: 1, size: 10, search: 'n', sort: '', filters: { town: 'Huế' } }])
@@ -47,27 +47,27 @@ describe('a page with a list', () => {
   })
 
   test('stays where it is while the settings are open over it, which have a list of their own', async () => {
-    const { history, server } = await come('/en/customers?q=n&sid=abc')
+    const { history, server } = await come('/en/report?q=n&sid=abc')
     await expect.element(page.getByRole('row', { name: 'An' })).toBeVisible()
-    history.push('/en/customers?sid=abc&settings=shops&q=Hu&under.q=n')
+    history.push('/en/report?sid=abc&settings=shops&q=Hu&under.q=n')
     await expect.element(settings.getByRole('searchbox')).toHaveValue('Hu')
     await userEvent.keyboard('{Escape}')
     await expect.element(settings).not.toBeInTheDocument()
-    expect(history.location.href).toBe('/en/customers?sid=abc&q=n')
+    expect(history.location.href).toBe('/en/report?sid=abc&q=n')
     expect(new Set(server.asked.map((place) => JSON.stringify(place))).size).toBe(1)
   })
 
   test('is found again as it was narrowed, from another page', async () => {
-    const { history } = await come('/en/customers?q=n')
+    const { history } = await come('/en/report?q=n')
     await expect.element(heading('Buyers of goods')).toBeVisible()
     history.push('/en')
     await expect.element(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
     await choose('add a buyer')
     await expect.element(heading('New buyer')).toHaveFocus()
-    expect(history.location.href).toBe('/en/customers/new?q=n')
+    expect(history.location.href).toBe('/en/report/new?q=n')
   })
 
-  test.each(['/en/customers', '/en/customers/b-1'])('at %s is closed for a person without the right', async (path) => {
+  test.each(['/en/report', '/en/report/b-1'])('at %s is closed for a person without the right', async (path) => {
     const { server } = await come(path, { scope: 'USER' })
     await expect.element(heading('Buyers of goods')).toBeVisible()
     await expect.element(page.getByText('Your account may not open this page.', { exact: false })).toBeVisible()
@@ -78,66 +78,66 @@ describe('a page with a list', () => {
   })
 
   test('leads PIT users away [002-6-07]', async () => {
-    const { history } = await come('/en/customers/b-1', { scope: 'USER PIT' })
+    const { history } = await come('/en/report/b-1', { scope: 'USER PIT' })
     await expect.poll(() => history.location.pathname).toBe('/en/e-pit/certificate')
   })
 })
 
 describe('an editor', () => {
   test('opens from its row, says where it stands, and leads back to the list as it was', async () => {
-    const { history } = await come('/en/customers?q=n&page=2')
+    const { history } = await come('/en/report?q=n&page=2')
     await page.getByRole('row', { name: 'An' }).click()
     await expect.element(heading('Edit the buyer')).toHaveFocus()
-    expect(history.location.href).toBe('/en/customers/b-1?q=n&page=2')
+    expect(history.location.href).toBe('/en/report/b-1?q=n&page=2')
     await expect.poll(() => document.title).toBe('Edit the buyer · tokhai')
     await expect.element(field).toHaveValue('An')
     await expectNoViolations(document.body, { wholePage: true })
     await crumbs.getByRole('link', { name: 'Buyers of goods' }).click()
     await expect.element(heading('Buyers of goods')).toHaveFocus()
-    expect(history.location.href).toBe('/en/customers?q=n&page=2')
+    expect(history.location.href).toBe('/en/report?q=n&page=2')
     history.back()
     await expect.element(field).toHaveValue('An')
   })
 
   test('saves a new record and goes back to the list, which has it; Back does not open the editor again', async () => {
     const { history, server } = await come('/en')
-    history.push('/en/customers?q=n')
+    history.push('/en/report?q=n')
     await page.getByRole('button', { name: 'Add a buyer' }).click()
     await expect.element(heading('New buyer')).toHaveFocus()
     await field.fill('Liên')
     await page.getByRole('button', { name: 'Save', exact: false }).first().click()
     await expect.element(page.getByRole('row', { name: 'Liên' })).toBeVisible()
     expect([...server.kept.values()]).toEqual(['An', 'Bình', 'Liên'])
-    expect(history.location.href).toBe('/en/customers?q=n')
+    expect(history.location.href).toBe('/en/report?q=n')
     history.back()
     await expect.poll(() => history.location.href).toBe('/en')
   })
 
   test('asks before changes are lost, wherever it is left for, and stays where they are kept', async () => {
-    const { history } = await come('/en/customers/b-1?q=n')
+    const { history } = await come('/en/report/b-1?q=n')
     await field.fill('An Nhiên')
     await page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name: 'Report' }).click()
     await leaving.getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(leaving).not.toBeInTheDocument()
-    expect(history.location.href).toBe('/en/customers/b-1?q=n')
+    expect(history.location.href).toBe('/en/report/b-1?q=n')
     await crumbs.getByRole('link').click()
     await leaving.getByRole('button', { name: 'Keep editing' }).click()
     await expect.element(field).toHaveValue('An Nhiên')
     await page.getByRole('button', { name: 'Close' }).first().click()
     await leaving.getByRole('button', { name: 'Leave without saving' }).click()
     await expect.element(heading('Buyers of goods')).toBeVisible()
-    expect(history.location.href).toBe('/en/customers?q=n')
+    expect(history.location.href).toBe('/en/report?q=n')
   })
 
   test('is not left by the settings over it, nor by another language', async () => {
-    const { history } = await come('/en/customers/b-1')
+    const { history } = await come('/en/report/b-1')
     await field.fill('An Nhiên')
-    history.push('/en/customers/b-1?settings=shops')
+    history.push('/en/report/b-1?settings=shops')
     await expect.element(settings).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(settings).not.toBeInTheDocument()
-    history.replace('/vi/customers/b-1')
-    await expect.poll(() => history.location.pathname).toBe('/vi/customers/b-1')
+    history.replace('/vi/report/b-1')
+    await expect.poll(() => history.location.pathname).toBe('/vi/report/b-1')
     await expect.element(field).toHaveValue('An Nhiên')
   })
 
@@ -145,7 +145,7 @@ describe('an editor', () => {
     const { history, server } = await come('/en')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     server.refused.set('b-2', { status: 403, reason: 'access.denied' })
-    history.push('/en/customers/b-2')
+    history.push('/en/report/b-2')
     await expect.element(heading('Buyer')).toHaveFocus()
     await expect.element(page.getByRole('alert')).toBeVisible()
     server.refused.clear()
@@ -153,7 +153,7 @@ describe('an editor', () => {
     await expect.element(field).toHaveValue('Bình')
   })
 
-  test.each(['/en/customers/b%201', '/en/customers/b-1/more', '/en/customers/..%2Fadmin'])(
+  test.each(['/en/report/b%201', '/en/report/b-1/more', '/en/report/..%2Fadmin'])(
     'there is none at %s',
     async (path) => {
       const { server } = await come(path)
@@ -173,12 +173,12 @@ test('records that a search finds open in their editor, all of them in their lis
   await page.getByRole('combobox', { name: 'Commands' }).fill('binh')
   await page.getByRole('option', { name: /^Bình/ }).click()
   await expect.element(field).toHaveValue('Bình')
-  expect(history.location.href).toBe('/en/customers/b-2?sid=abc')
+  expect(history.location.href).toBe('/en/report/b-2?sid=abc')
   await userEvent.keyboard('{Control>}k{/Control}')
   await page.getByRole('combobox', { name: 'Commands' }).fill('binh')
   await page.getByRole('option', { name: 'Show all for “binh”' }).click()
   await expect.element(heading('Buyers of goods')).toBeVisible()
-  expect(history.location.href).toBe('/en/customers?sid=abc&q=binh')
+  expect(history.location.href).toBe('/en/report?sid=abc&q=binh')
 })
 
 test('a record that somebody was notified of opens in its editor, as the page says', async () => {
@@ -200,5 +200,5 @@ test('a record that somebody was notified of opens in its editor, as the page sa
   await page.getByRole('button', { name: /^Notifications/ }).click()
   await page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem').first().getByRole('button').click()
   await expect.element(field).toHaveValue('An')
-  expect(history.location.href).toBe('/en/customers/b-1?town=Vinh')
+  expect(history.location.href).toBe('/en/report/b-1?town=Vinh')
 })

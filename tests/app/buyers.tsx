@@ -162,11 +162,11 @@ const BuyerEditor = ({ server, record }: EditorProps & { readonly server: Buyers
   </OpeningPage>
 )
 
-/** An area of the tests: a page with a list, and an editor for each of its records, where the product will have its customers. */
+/** An area of the tests: a page with a list, and an editor for each of its records. */
 export const buyers = (server: BuyersServer): AreaPage<'buyers'> => ({
   id: 'buyers',
-  path: 'customers',
-  tab: 'customers',
+  path: 'report',
+  tab: 'report',
   title: msg`Buyers of goods`,
   openLabel: msg`Open the buyers`,
   icon: ShopIcon,

@@ -301,7 +301,7 @@ test('an area to come says so and leads to what there is; an unknown address say
 })
 
 test('"?" lists the keys, except while something is typed', async () => {
-  await arrive({ path: '/en/customers?settings=declarations' })
+  await arrive({ path: '/en/report?settings=declarations' })
   const search = page.getByRole('searchbox')
   await search.fill('a')
   await userEvent.keyboard('?')

@@ -29,14 +29,18 @@ const reading = new Set([
   'askPasswordReset',
   'checkPitCertificateStatus',
   'checkUserId',
+  'customersOfTaxCode',
   'dropPitCertificateArchive',
   'findRecords',
   'hsmLogin',
+  'listCustomers',
   'listPitAccounts',
+  'lookUpCustomers',
   'nameableCertificates',
   'pitCertificatePeople',
   'remoteSigningCertificates',
   'searchErrorNotices',
+  'sharedTaxCodes',
   'signatureKeyState',
 ])
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settleUpload } from '../../server/areas/items/settleUpload.ts'
-import { uploadItems } from '../../server/areas/items/upload.ts'
+import { settleItems, uploadItems } from '../../server/areas/items/upload.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { ItemRow } from '../../src/domain/items/row.ts'
@@ -90,7 +89,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))('
 
   it('is settled by its key: done, or never to be done', async () => {
     const [done, never] = [newId(), newId()]
-    const settle = (key: string) => settleUpload(opened.store, clock, member, key)
+    const settle = (key: string) => settleItems(opened.store, clock, member, key)
     await send([row('settled')], 'all', done)
     expect(await settle(done)).toMatchObject({ ok: true, value: { result: { success: 1 } } })
     expect(await settle(never)).toEqual({ ok: true, value: { result: null } })

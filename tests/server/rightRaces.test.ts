@@ -4,7 +4,7 @@ import { keptCollections } from '../../server/areas/declarations/collections.ts'
 import { registerToken } from '../../server/areas/digitalSignatures/register.ts'
 import { deleteItems } from '../../server/areas/items/delete.ts'
 import { changeItem, createItem } from '../../server/areas/items/save.ts'
-import { settleUpload } from '../../server/areas/items/settleUpload.ts'
+import { settleItems } from '../../server/areas/items/upload.ts'
 import { uploadItems } from '../../server/areas/items/upload.ts'
 import { changeMail } from '../../server/areas/notifications/mail.ts'
 import { deleteShops } from '../../server/areas/shops/delete.ts'
@@ -89,7 +89,7 @@ const acts: readonly (readonly [string, AnyCall, Act])[] = [
     (store, member) =>
       uploadItems(store, clock, member, { payload: rows, file: new File([], 'a.xlsx'), upload_key: '', mode: 'all' }),
   ],
-  ['an upload is settled', contract.settleUpload, (store, member) => settleUpload(store, clock, member, newId())],
+  ['an upload is settled', contract.settleUpload, (store, member) => settleItems(store, clock, member, newId())],
   [
     'a certificate is registered',
     contract.registerSignature,

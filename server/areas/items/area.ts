@@ -1,5 +1,7 @@
 import type { Connection } from '../../store/connection.ts'
 import type { SweepParts } from '../../area.ts'
+import { forgetUploads } from '../../records/upload.ts'
+import { uploadsIn } from '../../records/uploadQueries.ts'
 import { foldedAnew } from '../../store/migrations/foldedAnew.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { itemRows } from './demo/rows.ts'
@@ -12,8 +14,6 @@ import { itemTables } from './store/migrations/0013-items.ts'
 import { itemFlags } from './store/migrations/0066-item-flags.ts'
 import { itemCodeKeys } from './store/migrations/0033-item-code-keys.ts'
 import type { ItemRepositories, Repositories } from './store/repositories.ts'
-import { uploadsIn } from './store/uploadQueries.ts'
-import { keptFor } from './upload.ts'
 
 export const items = {
   migrations: {
@@ -28,12 +28,12 @@ export const items = {
   repositories: ({ db }: Connection): ItemRepositories => ({
     items: itemsIn(db),
     itemLookup: itemLookupIn(db),
-    itemUploads: uploadsIn(db),
+    itemUploads: uploadsIn(db, 'item_uploads'),
   }),
   refusals: itemRefusals,
   routes: itemRoutes,
   searches: [foundItems],
   sweep: ({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) =>
-    store.itemUploads.removeOlder(new Date(clock().getTime() - keptFor).toISOString()),
+    forgetUploads(store.itemUploads, clock),
   demo: { rows: itemRows },
 }

@@ -1,2 +1,4 @@
-/** `SP` and six digits or more (decision 0280). */
-export const automaticCodeOf = (number: number): string => `SP${String(number).padStart(6, '0')}`
+import { givenCode } from '../../records/codes.ts'
+import { codePrefix } from './store/items.ts'
+
+export const automaticCodeOf = (number: number): string => givenCode(codePrefix, number)

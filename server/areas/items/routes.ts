@@ -10,8 +10,7 @@ import { deleteItems } from './delete.ts'
 import { lookUp, lookUpCodes } from './lookup.ts'
 import { changeItem, createItem } from './save.ts'
 import type { Repositories } from './store/repositories.ts'
-import { settleUpload } from './settleUpload.ts'
-import { uploadItems } from './upload.ts'
+import { settleItems, uploadItems } from './upload.ts'
 
 /** Calls about items (seed 001 §7). */
 export const itemRoutes = ({
@@ -46,5 +45,5 @@ export const itemRoutes = ({
   companyRoute(lookupCalls.lookupItemCodes, async ({ body: { codes, day } }, { companyId }) =>
     succeed({ items: await lookUpCodes(store, companyId, { sought: codes, day }) }),
   ),
-  companyRoute(calls.settleUpload, ({ params }, member) => settleUpload(store, clock, member, params.key)),
+  companyRoute(calls.settleUpload, ({ params }, member) => settleItems(store, clock, member, params.key)),
 ]

@@ -2,6 +2,7 @@ import { calls as account } from './account.ts'
 import { calls as auditTrail } from './auditTrail.ts'
 import { calls as auth } from './auth.ts'
 import { calls as commons } from './commons.ts'
+import { calls as customers } from './customers.ts'
 import { calls as declarationFiling } from './declarationFiling.ts'
 import { calls as declarationHistory } from './declarationHistory.ts'
 import { calls as declarationInForce } from './declarationInForce.ts'
@@ -55,6 +56,7 @@ export const contract = {
   ...shops,
   ...items,
   ...itemLookup,
+  ...customers,
   ...templates,
   ...declarations,
   ...declarationFiling,

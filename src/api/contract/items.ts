@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { fileUpTo, listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
-import { mostUploadedRows } from '../../domain/items/row.ts'
+import { listOf, mostAnswered, textUpTo } from '../../domain/bounded.ts'
 import { itemFlags } from '../../domain/items/rated.ts'
 import { vatRates } from '../../domain/items/vatRates.ts'
 import { readFlag, readList, readText, readTexts } from '../../domain/reading.ts'
 import { companyStaff, describeCall, noBody, none } from './call.ts'
 import { completed, listQuery, paginationSchema, readPaginationSchema } from './paging.ts'
+import { settledUploadSchema, uploadBody, uploadKeySchema, uploadLimit, uploadResultSchema } from './upload.ts'
 
 const base = '/api/wtx/ca/v1/settings/items'
 
@@ -13,9 +13,6 @@ const base = '/api/wtx/ca/v1/settings/items'
 export const exportedAtOnce = 500
 /** Items that one call deletes. */
 export const itemsDeletedAtOnce = 100
-
-const uploadFileLimit = 20 * 1024 * 1024
-const uploadPayloadLimit = 40 * 1024 * 1024
 
 export const itemIdSchema = v.pipe(textUpTo(64), v.regex(/^[0-9A-Za-z-]{1,64}$/))
 
@@ -195,38 +192,17 @@ export const deleteItems = describeCall({
   source: 'seed 001 §7; path, `item_id` and answer chosen',
 })
 
-/** What became of an upload. `rows` names each row that was refused by its place in the payload, from 0, with a message code. */
-const uploadResultSchema = v.object({
-  total: v.number(),
-  success: v.number(),
-  failed: v.number(),
-  rows: listOf(v.object({ row: v.number(), field: readText, message: readText }), mostUploadedRows),
-})
-export type UploadResult = v.InferOutput<typeof uploadResultSchema>
-
-export const uploadKeySchema = v.pipe(textUpTo(64), v.regex(/^[0-9A-Za-z-]{8,64}$/))
-
-/** `all`: nothing is kept where one row is refused; `valid`: what is not refused is kept. */
-export const uploadModes = ['all', 'valid'] as const
-export type UploadMode = (typeof uploadModes)[number]
-
 export const uploadItems = describeCall({
   name: 'items.upload',
   summary: 'Creates many items at once; the same key again answers what the first request did',
   method: 'POST',
   path: `${base}/bulk`,
   access: companyStaff,
-  multipart: uploadFileLimit + uploadPayloadLimit + 64 * 1024,
+  multipart: uploadLimit,
   params: none,
   query: none,
-  body: v.strictObject({
-    /** JSON: a list of rows (seed 001 §3 "Bulk item row"). */
-    payload: v.union([textUpTo(uploadPayloadLimit), fileUpTo(uploadPayloadLimit)]),
-    status: v.literal('1'),
-    file: fileUpTo(uploadFileLimit),
-    upload_key: v.optional(v.union([v.literal(''), uploadKeySchema]), ''),
-    mode: v.optional(v.picklist(uploadModes), 'all'),
-  }),
+  /** `payload`: rows of seed 001 §3 "Bulk item row". */
+  body: v.strictObject({ ...uploadBody, status: v.literal('1') }),
   answer: uploadResultSchema,
   refusals: ['fields.invalid', 'upload.changed'],
   source: 'seed 001 §7; path, `upload_key`, `mode` and answer chosen',
@@ -243,7 +219,7 @@ export const settleUpload = describeCall({
   params: v.strictObject({ key: uploadKeySchema }),
   query: none,
   body: noBody,
-  answer: v.object({ result: v.nullable(uploadResultSchema) }),
+  answer: settledUploadSchema,
   refusals: [],
   source: 'chosen',
 })

@@ -9,9 +9,6 @@ import { amountProblem } from './item.ts'
 import { contradictsItself, isNotReducedUnlessSaid, itemFlags, type ItemFlag } from './rated.ts'
 import { vatRates } from './vatRates.ts'
 
-/** Rows of one upload, as of the file that they come from. */
-export const mostUploadedRows = 50_000
-
 /** Longest texts of an uploaded item (seed 001 §5); an amount as people read it. */
 export const rowLimits = {
   item_code: 50,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { decimalsOf, isAmount } from '../money.ts'
 import { phoneText } from '../phone.ts'
+import { phoneDigits } from '../phoneRule.ts'
 import { plainCodeOf } from '../recordCode.ts'
 import { lineOf } from '../text.ts'
 import { certificateMessages as messages } from './messages.ts'
@@ -30,16 +31,12 @@ export const identityPaper = v.pipe(
   v.regex(/^[0-9A-Za-z]+$/, 'passport_has_letters_and_digits'),
 )
 
-const phoneDigits = v.regex<string, 'phone_is_invalid'>(/^(?:\+?\d+)?$/, 'phone_is_invalid')
-
 export const taxpayerPhone = v.pipe(
   v.string(),
   v.transform(phoneText),
   line(20, messages.phoneMissing, messages.phoneTooLong),
   phoneDigits,
 )
-
-export const phoneOrEmpty = v.pipe(v.string(), v.transform(phoneText), lineOf(20), phoneDigits)
 
 export const taxpayerEmail = v.pipe(
   plainCodeOf(150),

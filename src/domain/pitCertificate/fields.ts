@@ -11,7 +11,6 @@ import {
   exchangeRate,
   identityPaper,
   monthOf,
-  phoneOrEmpty,
   taxpayerAddress,
   taxpayerCode,
   taxpayerEmail,
@@ -20,6 +19,7 @@ import {
 } from './fieldRules.ts'
 import { certificateMessages as messages } from './messages.ts'
 import { certificateVersions } from './times.ts'
+import { phoneOrEmpty } from '../phoneRule.ts'
 
 /** `form_no` of every certificate. */
 export const certificateForm = '03/TNCN'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mostUploadedRows } from '../../../src/domain/items/row.ts'
+import { mostUploadedRows } from '../../../src/domain/upload/mostRows.ts'
 import { findHeadings, guessedColumns, headingsKey, holdsAmount } from '../../../src/domain/items/upload/headings.ts'
 import { rowOf } from '../../../src/domain/items/upload/rowState.ts'
 import { createUploadSheet, type UploadSheet } from '../../../src/domain/items/upload/uploadSheet.ts'

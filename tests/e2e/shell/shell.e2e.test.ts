@@ -64,7 +64,7 @@ describe('around the features', () => {
     await page.goto(`${product.origin}/vi/nowhere`)
     await page.getByText('Không có trang nào ở địa chỉ này').waitFor()
     await expectNoMessageIds(page)
-    await page.goto(`${product.origin}/vi/customers`)
+    await page.goto(`${product.origin}/vi/report`)
     await page.getByText('Chưa có trong phiên bản này').waitFor()
     await expectNoMessageIds(page)
   })

@@ -131,6 +131,7 @@ const serverFloors = [
   'remoteSigning',
   'shops',
   'templates',
+  'customers',
   'unfinishedForms',
   'numbering',
   'inForce',

@@ -3,13 +3,14 @@ import { itemRowMembers, itemSortColumns } from '../../../../src/api/contract/it
 import { itemFlags } from '../../../../src/domain/items/rated.ts'
 import { recordCodeKey } from '../../../../src/domain/recordCode.ts'
 import { folded } from '../../../../src/domain/text.ts'
+import { recordCodesIn } from '../../../records/codes.ts'
+import type { UploadRow } from '../../../records/uploadQueries.ts'
 import { changedColumns } from '../../../store/changedColumns.ts'
 import { containsAll, searchText } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { withFlags } from './flags.ts'
-import { takeFreeNumber } from './freeNumber.ts'
-import type { Item, Items } from './items.ts'
+import { codePrefix, type Item, type Items } from './items.ts'
 import { priceOrder } from './priceOrder.ts'
 
 declare module '../../../store/tables.ts' {
@@ -42,6 +43,7 @@ declare module '../../../store/tables.ts' {
       search_text: string
     }
     item_counters: { company_id: string; last: number }
+    item_uploads: UploadRow
   }
 }
 
@@ -121,37 +123,6 @@ const byId =
     return { ...item, companyId, createdAt: created_at, product_source: product_source === 1 }
   }
 
-const takenCodes =
-  (db: Kysely<Tables>): Items['takenCodes'] =>
-  async (companyId, codes, except = '') => {
-    const keys = new Map(codes.map((code) => [code, recordCodeKey(code)]))
-    const rows = await db
-      .selectFrom('items')
-      .select('code_key')
-      .where('company_id', '=', companyId)
-      .where('code_key', 'in', [...new Set(keys.values())])
-      .where('id', '<>', except)
-      .execute()
-    const taken = new Set(rows.map(({ code_key }) => code_key))
-    return new Set(codes.filter((code) => taken.has(keys.get(code) ?? '')))
-  }
-
-const takeNumbers =
-  (db: Kysely<Tables>): Items['takeNumbers'] =>
-  async (companyId, count) => {
-    const { last } = await db
-      .insertInto('item_counters')
-      .values({ company_id: companyId, last: count })
-      .onConflict((conflict) =>
-        conflict
-          .column('company_id')
-          .doUpdateSet((expression) => ({ last: expression('item_counters.last', '+', count) })),
-      )
-      .returning('last')
-      .executeTakeFirstOrThrow()
-    return last - count + 1
-  }
-
 export const itemsIn = (db: Kysely<Tables>): Items => ({
   page: page(db),
   byId: byId(db),
@@ -163,9 +134,7 @@ export const itemsIn = (db: Kysely<Tables>): Items => ({
       .where('id', 'in', ids)
       .orderBy('item_code')
       .execute(),
-  takenCodes: takenCodes(db),
-  takeNumbers: takeNumbers(db),
-  takeFreeNumber: takeFreeNumber(db),
+  ...recordCodesIn(db, { records: 'items', counters: 'item_counters', prefix: codePrefix }),
   async change(before, after) {
     const changes = changedColumns(rowOf(before), rowOf(after))
     if (Object.keys(changes).length === 0) return

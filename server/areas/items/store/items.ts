@@ -1,7 +1,11 @@
-import type { ItemListRow, UploadResult } from '../../../../src/api/contract/items.ts'
+import type { ItemListRow } from '../../../../src/api/contract/items.ts'
 import type { ItemValues } from '../../../../src/domain/items/item.ts'
 import type { ItemFlag } from '../../../../src/domain/items/rated.ts'
+import type { RecordCodes } from '../../../records/codes.ts'
 import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** What codes begin with that are given automatically. */
+export const codePrefix = 'SP'
 
 /** An item as it is kept. */
 export interface Item extends ItemValues {
@@ -24,7 +28,7 @@ export interface Narrowing {
 }
 
 /** Items of companies; every call sees one company's alone. */
-export interface Items {
+export interface Items extends RecordCodes {
   readonly page: (companyId: string, narrowing: Narrowing, page: PageRequest) => Promise<Page<ItemListRow>>
   readonly byId: (companyId: string, id: string) => Promise<Item | null>
   /** Those of these ids that there are, by what they are named, in the order of their codes. */
@@ -32,12 +36,6 @@ export interface Items {
     companyId: string,
     ids: readonly string[],
   ) => Promise<readonly Pick<Item, 'id' | 'item_code' | 'item_name'>[]>
-  /** Which of these codes, at most 1,000 of them, other items than `except` have, or have one that looks like it. */
-  readonly takenCodes: (companyId: string, codes: readonly string[], except?: string) => Promise<ReadonlySet<string>>
-  /** The first of the next `count` numbers of the company's automatic codes, from 1; given back with the transaction. */
-  readonly takeNumbers: (companyId: string, count: number) => Promise<number>
-  /** The next of these numbers whose code no item has, within a transaction that holds the company. */
-  readonly takeFreeNumber: (companyId: string) => Promise<number>
   /** Writes what of an item has changed. */
   readonly change: (before: Item, after: Item) => Promise<void>
   /** Inserts new items, at most 500 at once. */
@@ -57,18 +55,4 @@ export interface ItemLookup {
   readonly find: (companyId: string, text: string, most: number) => Promise<readonly LookedUp[]>
   /** Items by these codes, at most 1,000; of those that look like a code, the one that is the same. */
   readonly byCodes: (companyId: string, codes: readonly string[]) => Promise<ReadonlyMap<string, LookedUp>>
-}
-
-/** What an upload's key stands for. */
-export interface KeptUpload {
-  /** SHA-256 of what was sent. */
-  readonly contentHash: string
-  readonly result: UploadResult
-}
-
-export interface ItemUploads {
-  readonly byKey: (companyId: string, key: string) => Promise<KeptUpload | null>
-  /** Keeps what became of an upload, and forgets those of the company that are older than a moment or above its quota. */
-  readonly add: (companyId: string, key: string, upload: KeptUpload, at: string, oldest: string) => Promise<void>
-  readonly removeOlder: (than: string) => Promise<void>
 }

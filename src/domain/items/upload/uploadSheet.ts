@@ -1,4 +1,5 @@
-import { mostUploadedRows, rowFields, type CellProblem, type ItemRow, type RowField } from '../row.ts'
+import { mostUploadedRows } from '../../upload/mostRows.ts'
+import { rowFields, type CellProblem, type ItemRow, type RowField } from '../row.ts'
 import { readField } from './convert.ts'
 import { doubtKinds, doubtOf, type Doubt, type DoubtAnswer, type DoubtKind } from './doubts.ts'
 import { duplicatesIn } from './duplicates.ts'

@@ -1,4 +1,4 @@
-import { mostUploadedRows } from '../../../domain/items/row.ts'
+import { mostUploadedRows } from '../../../domain/upload/mostRows.ts'
 import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
 import { cellText, searchedRows } from '../../../domain/sheetTexts.ts'
 import { rowOf } from '../../../domain/items/upload/rowState.ts'

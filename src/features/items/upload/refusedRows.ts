@@ -1,4 +1,4 @@
-import type { UploadResult } from '../../../api/contract/items.ts'
+import type { UploadResult } from '../../../api/contract/upload.ts'
 import type { NamedRefusal } from '../../../records/upload/ResultsPanel.tsx'
 import type { UploadSheet } from '../../../domain/items/upload/uploadSheet.ts'
 

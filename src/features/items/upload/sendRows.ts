@@ -1,5 +1,6 @@
 import type { ApiClient } from '../../../api/client.ts'
-import { settleUpload, uploadItems, type UploadResult } from '../../../api/contract/items.ts'
+import { settleUpload, uploadItems } from '../../../api/contract/items.ts'
+import type { UploadResult } from '../../../api/contract/upload.ts'
 import type { ServerFailure } from '../../../domain/failure.ts'
 import { succeed, type Result } from '../../../domain/result.ts'
 import { newUuid } from '../../../domain/uuid.ts'

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { mostUploadedRows } from '../../../domain/items/row.ts'
+import { mostUploadedRows } from '../../../domain/upload/mostRows.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
 import type { UploadWords } from '../../../records/upload/uploadWords.ts'
 

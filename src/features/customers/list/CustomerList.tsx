@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { useApi } from '../../../api/provider.tsx'
+import type { ListPlace } from '../../../api/queries/listPlace.ts'
+import { RecordList } from '../../../records/RecordList.tsx'
+import { useRecordPage } from '../../../records/recordPage.ts'
+import { useDeletion } from '../../../records/useDeletion.ts'
+import { useRecordList } from '../../../records/useRecordList.ts'
+import { useCommands } from '../../../ui/commands/useCommands.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { deleteDialog, mergeDialog } from '../parts.ts'
+import { customerListQuery } from '../queries.ts'
+import { CustomerActions } from './CustomerActions.tsx'
+import { customerCommands } from './customerCommands.tsx'
+import { NoCustomer } from './NoCustomer.tsx'
+import { useCustomerList } from './useCustomerList.tsx'
+import { whyNotDelete } from './whyNotDelete.ts'
+
+interface Props {
+  readonly place: ListPlace
+  readonly onPlaceChange: (change: Partial<ListPlace>) => void
+  readonly onAdd: () => void
+  /** @param id of a customer */
+  readonly onOpen: (id: string) => void
+}
+
+/** A page of the list. Once it is there, what opens over it is fetched too. */
+const useCustomerPage = (place: ListPlace) => {
+  const page = useRecordPage(customerListQuery(useApi(), place), ({ customers, pagination }) => ({
+    rows: customers,
+    total: pagination.total_elements,
+  }))
+  const { isLoading } = page
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([deleteDialog])), [isLoading])
+  return page
+}
+
+/** The company's customers: found, narrowed, ordered, paged, selected, deleted, merged, exported. */
+export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen }: Props) => {
+  const { i18n } = useLingui()
+  const list = useRecordList(useCustomerList(), { page: useCustomerPage(place), place, onPlaceChange })
+  const deletion = useDeletion(list)
+  const { rows: toDelete, cancel } = deletion
+  const deleteReason = whyNotDelete(list.selection.rows.length)
+  const startDeleting = deleteReason === null ? deletion.start : undefined
+  const [isMerging, setMerging] = useState(false)
+  const merge = (): void => setMerging(true)
+  const endMerging = (): void => setMerging(false)
+  const screen = useCommands(customerCommands({ add: onAdd, merge, startDeleting }))
+  return (
+    <RecordList
+      actions={
+        <CustomerActions
+          onAdd={onAdd}
+          onDelete={() => startDeleting?.()}
+          onMerge={merge}
+          whyNotDelete={deleteReason === null ? undefined : i18n._(deleteReason)}
+        />
+      }
+      empty={<NoCustomer onAdd={onAdd} />}
+      isSelectable
+      list={list}
+      onOpen={({ id }) => onOpen(id)}
+      ref={screen}
+    >
+      {toDelete !== null && (
+        <LazyPart of={deleteDialog} onLeave={cancel}>
+          {({ DeleteCustomersDialog }) => (
+            <DeleteCustomersDialog customers={toDelete} onClose={cancel} onDeleted={deletion.end} />
+          )}
+        </LazyPart>
+      )}
+      {isMerging && (
+        <LazyPart of={mergeDialog} onLeave={endMerging}>
+          {({ MergeDialog }) => <MergeDialog onClose={endMerging} />}
+        </LazyPart>
+      )}
+    </RecordList>
+  )
+}
