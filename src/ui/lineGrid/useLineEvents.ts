@@ -30,7 +30,8 @@ function usePointer<Row extends LineRow>({ place, edits }: EventOptions<Row>) {
     onMouseDown: (event: MouseEvent) => {
       const cell = cellUnder(event.target)
       isPulling.current = false
-      if (event.button !== 0 || cell === null || isField(event.target)) return
+      // A press into the field sets the caret; one that comes to it from outside selects its text, as in every other cell.
+      if (event.button !== 0 || cell === null || event.target === document.activeElement) return
       event.preventDefault()
       if (event.shiftKey) return place.select(cell)
       isPulling.current = true
