@@ -8,6 +8,7 @@ import { outboxFigures } from './outbox/outbox.ts'
 import { archiveFigures } from './server/archives.ts'
 import { certificateRunFigures } from './server/certificateRuns.ts'
 import { issueRunFigures } from './server/issueRuns.ts'
+import { lineFigures } from './lines/measureLines.ts'
 import { draftedFigures } from './payroll/drafted.ts'
 import { readFigures } from './payroll/readRows.ts'
 import { browserFigures } from './items/inBrowser.ts'
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   upload: serverFigures,
   payroll: async () => [...(await readFigures()), ...(await draftedFigures())],
   table: async () => tableFigures(await measureTables()),
+  lines: lineFigures,
 }
 
 /** What takes minutes and is measured only where it is named. */

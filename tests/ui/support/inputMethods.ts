@@ -120,6 +120,7 @@ export const replay = async (strokes: readonly Stroke[]): Promise<void> => {
     } else {
       end(text ?? '', stroke.key)
       text = null
+      await isDrawn()
     }
   }
 }
