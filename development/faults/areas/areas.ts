@@ -1,5 +1,6 @@
 export { account } from './account.ts'
 export { company } from './company.ts'
+export { customers } from './customers.ts'
 export { digitalSignatures } from './digitalSignatures.ts'
 export { errorNotices } from './errorNotices.ts'
 export { hsm } from './hsm.ts'

@@ -26,7 +26,7 @@ const at = (texts: readonly string[], number: number): string => texts[number % 
 
 /** A tax code with the check digit that its first nine digits demand. */
 const taxCodeAt = (number: number): string => {
-  for (let digits = 107_300_000 + number * 137; ; digits += 1)
+  for (let digits = 10_730_000 + number * 137; ; digits += 1)
     for (let check = 0; check < 10; check += 1) {
       const code = `0${String(digits).slice(-8)}${check}`
       if (taxCodeWarning(code) === '') return code
@@ -44,13 +44,14 @@ const mailOf = (name: string, number: number): string =>
 
 const personalIdAt = (number: number): string => `0011${90 + (number % 10)}${String(100_000 + number * 31).slice(-6)}`
 
-const company = (number: number): Partial<CustomerValues> => {
+const company = (place: number): Partial<CustomerValues> => {
+  // Now and then a company stands there twice, as customers do that were entered by two people.
+  const number = place % 40 === 6 ? place - 1 : place
   const name = `${at(trades, number)} ${at(companyNames, number)}`
-  // A pair now and then has one tax code, as customers have that were entered twice.
-  const code = taxCodeAt(number % 40 === 7 ? number - 1 : number)
+  const code = taxCodeAt(number)
   return {
     company_name: `${at(companyForms, Math.floor(number / 4))} ${name}`,
-    buyer_name: number % 2 === 0 ? personAt(number) : '',
+    buyer_name: place % 2 === 0 ? personAt(place) : '',
     tax_code: number % 23 === 5 ? `${code}-001` : code,
     emails: [mailOf(at(companyNames, number), number), ...(number % 6 === 0 ? [mailOf('ke toan', number)] : [])].join(
       '; ',

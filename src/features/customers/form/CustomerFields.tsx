@@ -84,11 +84,7 @@ const NumberFields = ({ fields, recordId, usual }: NumberProps) => {
       <FormTextField {...usual('tax_code')} maxLength={typedNumber} warningOf={taxCodeWarning} />
       <FormTextField {...usual('budget_code')} description={t`7 digits; then name and address are needed too`} />
       <Watch name="tax_code" of={fields}>
-        {(taxCode = '') => (
-          <FormRow>
-            <SameTaxCode self={recordId} taxCode={taxCode} />
-          </FormRow>
-        )}
+        {(taxCode = '') => <SameTaxCode self={recordId} taxCode={taxCode} />}
       </Watch>
       <FormTextField {...usual('personal_id')} maxLength={typedNumber} />
       <FormTextField {...usual('passport_no')} />

@@ -6,6 +6,7 @@ import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { taxCodeSchema, writtenTaxCode } from '../../../domain/taxCode.ts'
 import { Link } from '../../../ui/button/Link.tsx'
+import { FormRow } from '../../../ui/form/FormSection.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { customerLabel } from '../list/useCustomerList.tsx'
 import { sameTaxCodeQuery } from '../queries.ts'
@@ -30,21 +31,23 @@ export const SameTaxCode = ({ taxCode, self }: Props) => {
   const others = data.filter(({ id }) => id !== self)
   if (!isWhole || others.length === 0) return null
   return (
-    <Banner
-      isLive
-      title={t`${plural(others.length, {
-        one: 'Another customer has this tax code',
-        other: '# other customers have this tax code',
-      })}`}
-      tone="warning"
-    >
-      <ul aria-label={t`Customers with this tax code`}>
-        {others.slice(0, mostNamed).map((other) => (
-          <li key={other.id}>
-            <Link href={pageHref('customers', { record: other.id })}>{customerLabel(other)}</Link>
-          </li>
-        ))}
-      </ul>
-    </Banner>
+    <FormRow>
+      <Banner
+        isLive
+        title={t`${plural(others.length, {
+          one: 'Another customer has this tax code',
+          other: '# other customers have this tax code',
+        })}`}
+        tone="warning"
+      >
+        <ul aria-label={t`Customers with this tax code`}>
+          {others.slice(0, mostNamed).map((other) => (
+            <li key={other.id}>
+              <Link href={pageHref('customers', { record: other.id })}>{customerLabel(other)}</Link>
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </FormRow>
   )
 }

@@ -7,9 +7,7 @@ export const NoCustomer = ({ onAdd }: { readonly onAdd: () => void }) => {
   const { t } = useLingui()
   return (
     <NoRecordYet addLabel={t`Add a customer`} icon={<UsersIcon size={24} />} onAdd={onAdd} title={t`No customer yet`}>
-      <Trans>
-        Add the companies and persons that buy from your company, one by one or all at once from an Excel file.
-      </Trans>
+      <Trans>Add the companies and persons that buy from your company.</Trans>
     </NoRecordYet>
   )
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 /** Names of what a list of customers shows, in its order. */
 export const customerHeadings = {
   customer_code: msg`Customer code`,
-  company_name: msg`Company`,
+  company_name: msg`Name of the customer`,
   buyer_name: msg`Buyer`,
   kind: msg({ message: 'Kind', context: 'Of a customer' }),
   tax_code: msg`Tax code`,

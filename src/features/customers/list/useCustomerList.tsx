@@ -28,7 +28,7 @@ const detailOf = ({ customer_code, tax_code, personal_id, buyer_name, company_na
     .join(' · ')
 
 const layouts: Readonly<Record<Column, ColumnLayout>> = {
-  customer_code: { width: 120, canHide: false },
+  customer_code: { width: 132, canHide: false },
   company_name: {
     width: 280,
     widthWhereNarrow: 240,
@@ -56,6 +56,7 @@ const isSortable = (column: Column): boolean => customerSortColumns.some((each) 
 /** A person stands in the first column under its own name: every row is called something there. */
 const textOf = (customer: CustomerRow, column: Exclude<Column, 'kind'>): string => {
   if (column === 'company_name') return customerName(customer)
+  if (column === 'buyer_name' && customer.company_name === '') return ''
   return column === 'phone' ? shownPhone(customer.phone) : customer[column]
 }
 
@@ -71,7 +72,7 @@ const useColumns = (): DataColumn<CustomerRow>[] => {
           id,
           header: i18n._(customerHeadings[id]),
           cell: (row) => said(row) || '–',
-          exported: (row) => ({ kind: 'text' as const, text: id === 'kind' ? said(row) : row[id] }),
+          exported: (row) => ({ kind: 'text' as const, text: id === 'phone' ? row.phone : said(row) }),
           isSortable: isSortable(id),
         }
       }),
