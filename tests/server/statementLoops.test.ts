@@ -58,12 +58,13 @@ const allowed: Readonly<Record<string, string>> = {
     'the words of a search, which has a length',
   'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':
     'asks signing servers, before the transaction',
-  'server/areas/items/upload.ts: for (const [place, sent] of rows.entries()) {':
-    'lets other requests in between batches',
-  'server/areas/items/upload.ts: for (const batch of batches(accepted)) await inside.items.insert(batch.map(({ row }) => itemOf(row, companyId, now)))':
-    'hundreds of rows by each statement',
-  'server/areas/items/upload.ts: for (const batch of batches(sorted.accepted)) {':
-    'hundreds of codes by each statement',
+  'server/areas/items/store/lookupQueries.ts: for (const way of ways) {': 'the ways in which a text finds an item',
+  'server/records/codes.ts: while (free.length < count) {': 'gives half of the codes that are wanted at least',
+  'server/records/upload.ts: for (const [place, sent] of rows.entries()) {':
+    'lets others have their turn, without a statement',
+  'server/records/upload.ts: for (const batch of batches(codes)) for (const code of await takenCodes(inside, batch)) taken.add(code)':
+    'five hundred rows by each statement',
+  'server/records/upload.ts: for (const batch of batches(kept))': 'five hundred rows by each statement',
   'server/areas/pitCertificates/payroll/checkRows.ts: for (const [place, { sid, ...row }] of rows.entries()) {':
     'lets other requests in between hundreds of rows',
   'server/areas/remoteSigning/request.ts: for (const request of open) {':
