@@ -19,6 +19,8 @@ const currencyNames = {
 export type CurrencyInWords = keyof typeof currencyNames
 export const currenciesInWords: ReadonlySet<string> = new Set(Object.keys(currencyNames))
 
+export const isInWords = (currency: string): currency is CurrencyInWords => currenciesInWords.has(currency)
+
 /**
  * An amount of money as an invoice writes it out: `1001` and `VND` are `Một nghìn không trăm lẻ một đồng`. What cannot be written out comes
  * back as the seed's own message, without a currency (seed 002 §8).
