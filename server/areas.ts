@@ -9,6 +9,7 @@ import { declarations } from './areas/declarations/area.ts'
 import { digitalSignatures } from './areas/digitalSignatures/area.ts'
 import { errorNoticeNames, errorNotices } from './areas/errorNotices/area.ts'
 import { imageCalls } from './areas/images/area.ts'
+import { invoices } from './areas/invoices/area.ts'
 import { items } from './areas/items/area.ts'
 import { notificationCalls } from './areas/notifications/area.ts'
 import { pitCertificates } from './areas/pitCertificates/area.ts'
@@ -78,6 +79,7 @@ export const product = emptyProduct
   .with(errorNoticeNames)
   .with(pitCertificates)
   .with(errorNotices)
+  .with(invoices)
   .with(digitalSignatures)
   .with(hsmCalls)
   .with(remoteSigningCalls)

@@ -19,3 +19,7 @@ export const documentsMessage = (header: Header, signedXmls: readonly string[]):
 /** The same with one. */
 export const documentMessage = ({ signedXml, ...header }: Header & { readonly signedXml: string }): Message =>
   documentsMessage(header, [signedXml])
+
+/** What a message carries, in the bytes that were sent. */
+export const documentBytes = (xml: string): string =>
+  xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))

@@ -14,6 +14,8 @@ type SignedXmlCall = ReturnType<typeof signedXmlCall<ScopedAccess<FilerScope>>>
 interface OutputParts<T extends KindTypes> extends NotedReading {
   readonly store: StoreOf<T['inside']>
   readonly links: DownloadLinks
+  /** What is handed out in place of the signed XML, where the authority has added to it; the signed XML where left out. */
+  readonly handedOut?: (head: T['head'], signedXml: string) => Promise<string>
 }
 
 /** The signed XML of a document by a link, as a file. */
@@ -21,7 +23,7 @@ export const signedXmlRoute = <T extends KindTypes>(
   kind: KeptKind<T>,
   call: SignedXmlCall,
   fileName: string,
-  { store, links, onRead }: OutputParts<T>,
+  { store, links, onRead, handedOut }: OutputParts<T>,
 ): Route =>
   companyRoute(
     call,
@@ -31,9 +33,9 @@ export const signedXmlRoute = <T extends KindTypes>(
       if (state === 'expired') return fail({ reason: 'link.expired' })
       const head = state === 'forged' ? null : await kind.heads.head(store, companyId, id)
       const xml = head === null ? null : await filedXml(store, keyOf(kind.key, head))
-      if (xml === null) return fail({ reason: 'record.absent' })
+      if (head === null || xml === null) return fail({ reason: 'record.absent' })
       await onRead?.(member, id, 'signedXml')
-      return succeed(xml)
+      return succeed((await handedOut?.(head, xml)) ?? xml)
     },
     asFile('application/xml; charset=utf-8', fileName),
   )

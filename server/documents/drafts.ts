@@ -46,12 +46,12 @@ const whyNotKept = async <T extends KindTypes>(
 const insert = async <T extends KindTypes>(
   kind: KeptKind<T>,
   inside: T['inside'],
-  { companyId, id }: { readonly companyId: string; readonly id: string },
+  { companyId, id, madeBy }: { readonly companyId: string; readonly id: string; readonly madeBy: string },
   content: T['content'],
   now: Date,
 ): Promise<Written<T>> => {
   const { heads, hashOf } = kind
-  const given = await heads.begin(inside, { companyId, id }, content)
+  const given = await heads.begin(inside, { companyId, id, madeBy }, content)
   const made = { id, year: yearOf(now), contentHash: hashOf(content), madeAt: now.toISOString() }
   const [written] = await heads.insert(inside, companyId, [{ ...made, ...given, content }])
   if (written === undefined) return whyNotKept(kind, inside, companyId, made)
@@ -79,14 +79,15 @@ const checkedAmongOthers = async <T extends KindTypes>(
 export const keep = async <T extends KindTypes>(
   kind: KeptKind<T>,
   inside: T['inside'],
-  companyId: string,
+  { companyId, account }: Member,
   { content, version }: Pick<Edition<T['content']>, 'content' | 'version'>,
   now: Date,
 ): Promise<Written<T>> => {
+  const madeBy = account.id
   const id = kind.idOf(content)
   const among = await checkedAmongOthers(kind, inside, { companyId, id }, content, now)
   if (!among.ok) return among
-  if (id === '') return insert(kind, inside, { companyId, id: newId(now.getTime()) }, content, now)
+  if (id === '') return insert(kind, inside, { companyId, id: newId(now.getTime()), madeBy }, content, now)
   const contentHash = kind.hashOf(content)
   const at = { companyId, id, contentHashes: [version, contentHash] }
   const replaced = await kind.heads.replace(inside, at, { content, contentHash })
@@ -96,7 +97,7 @@ export const keep = async <T extends KindTypes>(
   }
   const isNew = version === '' && idOfNew.test(id)
   return isNew
-    ? insert(kind, inside, { companyId, id }, content, now)
+    ? insert(kind, inside, { companyId, id, madeBy }, content, now)
     : whyNotKept(kind, inside, companyId, { id, contentHash })
 }
 
@@ -139,7 +140,7 @@ export const saveDraft = async <T extends KindTypes>(
       await discardUnfinished(inside, member, unfinished)
       return succeed(same)
     }
-    const kept = await keep(kind, inside, member.companyId, { content, version }, now)
+    const kept = await keep(kind, inside, member, { content, version }, now)
     if (!kept.ok) return kept
     const head = kept.value
     await discardUnfinished(inside, member, unfinished)

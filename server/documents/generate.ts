@@ -69,7 +69,7 @@ export const generate = async <T extends KindTypes>(
 ): Promise<Result<GeneratedDocument, GeneratingRefusal<T>>> => {
   const now = clock()
   return store.transaction<GeneratedDocument, GeneratingRefusal<T>>(async (inside) => {
-    const kept = await keep(kind, inside, member.companyId, { content, version }, now)
+    const kept = await keep(kind, inside, member, { content, version }, now)
     if (!kept.ok) return kept
     const head = kept.value
     await discardUnfinished(inside, member, unfinished)

@@ -102,7 +102,7 @@ export interface KeptHeads<T extends KindTypes> {
   /** What a new document is given beside what it says. */
   readonly begin: (
     inside: T['inside'],
-    document: { readonly companyId: string; readonly id: string },
+    document: { readonly companyId: string; readonly id: string; readonly madeBy: string },
     content: T['content'],
   ) => Promise<Pick<KeptDraft<T['content']>, 'reference' | 'given'>>
   /** Writes drafts, new or as they were deleted. @returns those that are written: none is where the company has a document of its id */
@@ -228,8 +228,8 @@ export interface KeptKind<T extends KindTypes> {
   ) => Promise<Result<null, ServerRefusal<T['unfitAmongOthers']>>>
   /** Absent of a kind without numbers. */
   readonly numbering?: KeptNumbering<T>
-  /** By which answers name one among the documents of its message; empty where each has a message of its own. */
-  readonly answerKeyOf: (head: T['head']) => string
+  /** By which answers name one among the documents of its message; empty where each has a message of its own. @param number that it is issued under */
+  readonly answerKeyOf: (head: T['head'], number: number | null) => string
   /** The message with which one is sent. */
   readonly messageOf: (head: T['head']) => Pick<TransmittedMessage<string>, 'type' | 'maxRows'>
   /** What a kept answer says; null where it cannot be read. */

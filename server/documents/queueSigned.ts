@@ -8,11 +8,11 @@ export const queueSigned = async <T extends KindTypes>(
   { key: kind, answerKeyOf, messageOf }: Pick<KeptKind<T>, 'key' | 'answerKeyOf' | 'messageOf'>,
   inside: T['inside'],
   held: T['head'],
-  signed: SignedDocument,
+  { number, ...signed }: SignedDocument & { readonly number: number | null },
   sender: string,
 ): Promise<void> => {
   const message = messageOf(held)
-  const outgoing = { signedId: signed.id, key: answerKeyOf(held), bytes: Buffer.byteLength(signed.signedXml) }
+  const outgoing = { signedId: signed.id, key: answerKeyOf(held, number), bytes: Buffer.byteLength(signed.signedXml) }
   const sending = { companyId: held.companyId, kind, message, sender, dueAt: signed.filedAt }
   const [sent] = await transmit(inside, sending, [outgoing])
   if (sent === undefined) throw new Error('a signed document is in no message')

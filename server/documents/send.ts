@@ -133,7 +133,7 @@ const write = async <T extends KindTypes>(
   const signed = { ...document, turn: await inside.signedDocuments.insert(document) }
   const bound = await bindCertificate(inside, certificate, signer, { companyId, accountId, at })
   if (!bound.ok) return bound
-  await queueSigned(kind, inside, held, signed, sender)
+  await queueSigned(kind, inside, held, { ...signed, number }, sender)
   const { serialNumber: serial, fingerprint } = signer
   const detail = { req_key: reqKey, signed: signedSha256, serial, fingerprint }
   await note(inside, held, { at, accountId, action: kind.noted.sent, detail })

@@ -48,8 +48,21 @@ export interface Claims {
   readonly markTurnedDown: (message: Held, error: string) => Promise<boolean>
 }
 
+/** Where a message is: on its way, or ended. */
+export interface OutboxStanding {
+  readonly id: string
+  readonly state: 'waiting' | 'sent' | 'turnedDown'
+  readonly attempts: number
+  /** What the last attempt failed with; empty where none did. */
+  readonly error: string
+  /** When it left (ISO 8601 in UTC); empty where it has not. */
+  readonly sentAt: string
+}
+
 export interface Outbox extends Claims {
   readonly put: (...messages: readonly NewOutboxMessage[]) => Promise<void>
+  /** Those of these messages of a company that are kept, several hundred at once. */
+  readonly standing: (companyId: string, ids: readonly string[]) => Promise<readonly OutboxStanding[]>
   /** Of whoever has sent it: what has left has left. */
   readonly markSent: (ids: readonly string[], at: string) => Promise<void>
   /** Removes messages about subjects of a kind that have left it before then, or were given up and due before. */

@@ -2,6 +2,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { DatabaseKind } from '../store/migrations/schemaBuilder.ts'
 import { claimsIn } from './claims.ts'
 import { endRows, removeEnded } from './endedRows.ts'
+import { standingIn } from './standing.ts'
 import type { NewOutboxMessage, Outbox } from './outbox.ts'
 import { inParts } from '../store/inParts.ts'
 import type { Tables } from '../store/tables.ts'
@@ -27,6 +28,7 @@ export const outboxIn = (db: Kysely<Tables>, kind: DatabaseKind): Outbox => ({
   async put(...messages) {
     await inParts(messages, (part) => db.insertInto('outbox').values(part.map(rowOf)).execute())
   },
+  standing: standingIn(db),
   ...claimsIn(db, kind),
   async markSent(ids, at) {
     if (ids.length === 0) return

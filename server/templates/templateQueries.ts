@@ -151,7 +151,7 @@ const bySymbol =
   async (companyId, formNumber, symbol) => {
     const row = await db
       .selectFrom('templates')
-      .select(['logo_img', 'bg_img'])
+      .select(['temp_id', 'logo_img', 'bg_img'])
       .where('company_id', '=', companyId)
       .where('form_no', '=', formNumber)
       .where('serial_no', '=', symbol)

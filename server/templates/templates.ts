@@ -28,8 +28,8 @@ export type TemplateInUse = Pick<
   | 'bg_img'
 >
 
-/** Names of a template's pictures, empty where it has none. */
-export type TemplatePictures = Pick<Template, 'logo_img' | 'bg_img'>
+/** What a template's documents are drawn with: its layout, and names of its pictures, empty where it has none. */
+export type TemplatePictures = Pick<Template, 'temp_id' | 'logo_img' | 'bg_img'>
 
 export interface TemplateRepositories {
   readonly templates: Templates

@@ -11,8 +11,8 @@ export type Scope = v.InferOutput<typeof scopeSchema>
 export const sessionLifetime = 7080
 
 /**
- * Permission keys of seed 002 §6, `settings`, which the Admin tab asks for, and those of PIT certificates, whose amounts not everybody sees
- * (decision 0492).
+ * Permission keys of seed 002 §6, `settings`, which the Admin tab asks for, those of e-invoices, and those of PIT certificates, whose amounts
+ * not everybody sees (decision 0492).
  */
 export const permissions = [
   'company.edit',
@@ -31,6 +31,10 @@ export const permissions = [
   'declaration.delete',
   'declaration.send',
   'declaration.make',
+  'invoice.new',
+  'invoice.delete',
+  'invoice.send',
+  'invoice.make',
   'settings',
   'pit-certificate.new',
   'pit-certificate.delete',
@@ -44,6 +48,8 @@ export type Permission = (typeof permissions)[number]
 export const signingPermissions = [
   'declaration.make',
   'declaration.send',
+  'invoice.make',
+  'invoice.send',
   'pit-certificate.make',
   'pit-certificate.send',
 ] as const satisfies readonly Permission[]
@@ -55,7 +61,7 @@ export const pitPermissions = permissions.filter((each) => each.startsWith('pit-
 export const pitPermissionsAmong = (rights: readonly string[]): readonly Permission[] =>
   pitPermissions.filter((each) => rights.includes(each))
 
-/** What a USER can be given: the keys of seed 002 §6. The Admin tab is for the scope SYS_ADMIN alone. */
+/** What a USER can be given: the keys of seed 002 §6 and those of e-invoices. The Admin tab is for the scope SYS_ADMIN alone. */
 export const grantablePermissions = permissions.filter((each) => each !== 'settings' && !pitPermissions.includes(each))
 
 const isPermission = (text: string): text is Permission => permissions.some((each) => each === text)

@@ -11,6 +11,7 @@ export interface KindFacts {
 export const kinds = {
   declaration: { key: 'declaration', isNumbered: false, verb: 'register' },
   pitCertificate: { key: 'pit-certificate', isNumbered: true, verb: 'issue' },
+  invoice: { key: 'invoice', isNumbered: true, verb: 'issue' },
   errorNotice: { key: 'error-notice', isNumbered: false, verb: 'register' },
 } as const satisfies Readonly<Record<string, KindFacts>>
 

@@ -6,7 +6,8 @@ import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
 import { noticeBody, noticeSteps, typedDocument } from './support/errorNotices.ts'
-import { certificateSteps, putTemplateInUse } from './support/pitCertificates.ts'
+import { certificateSteps } from './support/pitCertificates.ts'
+import { putTemplateInUse } from './support/templatesInUse.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()

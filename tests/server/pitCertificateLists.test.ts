@@ -6,7 +6,8 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
-import { allow, certificateSteps, putTemplateInUse } from './support/pitCertificates.ts'
+import { allow, certificateSteps } from './support/pitCertificates.ts'
+import { putTemplateInUse } from './support/templatesInUse.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()

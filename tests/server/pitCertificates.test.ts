@@ -12,7 +12,8 @@ import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { decodedHeader, headersOf } from '../mail/support/mails.ts'
 import { startDatabases } from './support/databases.ts'
-import { certificateSaid, certificateSteps, putTemplateInUse } from './support/pitCertificates.ts'
+import { certificateSaid, certificateSteps } from './support/pitCertificates.ts'
+import { putTemplateInUse } from './support/templatesInUse.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()

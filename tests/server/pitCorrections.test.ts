@@ -8,7 +8,8 @@ import type { CertificateContent } from '../../src/domain/pitCertificate/content
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { startDatabases } from './support/databases.ts'
-import { allow, certificateSaid, certificateSteps, putTemplateInUse } from './support/pitCertificates.ts'
+import { allow, certificateSaid, certificateSteps } from './support/pitCertificates.ts'
+import { putTemplateInUse } from './support/templatesInUse.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 const databases = await startDatabases()

@@ -9,7 +9,8 @@ import { contract } from '../../src/api/contract/contract.ts'
 import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { hasPdftotext, textOf } from '../features/support/readPdf.ts'
-import { certificateSteps, putTemplateInUse } from './support/pitCertificates.ts'
+import { certificateSteps } from './support/pitCertificates.ts'
+import { putTemplateInUse } from './support/templatesInUse.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
 describe('PDFs of PIT certificates', () => {

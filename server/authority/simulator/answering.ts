@@ -26,12 +26,18 @@ export const commonReasons = {
  */
 export type SimulatedEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanation' | 'explained'
 
+/** Reasons about e-documents, PIT certificates, error notices and e-invoices, where they differ from the one about declarations. */
+export interface SwitchedReasons {
+  readonly aboutDocuments?: Reason
+  readonly aboutCertificates?: Reason
+  readonly aboutNotices?: Reason
+  readonly aboutInvoices?: Reason
+}
+
 /** What the simulated authority does instead of what it does by itself. */
 export interface SimulatedFaults {
-  /** A reason that stands before any of the authority's own, and those about e-documents, PIT certificates and error notices where they differ. */
-  readonly objectsFirst?: (
-    step: AnswerStep,
-  ) => (Reason & Readonly<Partial<Record<'aboutDocuments' | 'aboutCertificates' | 'aboutNotices', Reason>>>) | null
+  /** A reason that stands before any of the authority's own. */
+  readonly objectsFirst?: (step: AnswerStep) => (Reason & SwitchedReasons) | null
   /** Whether something happens to a document that does not happen by itself. */
   readonly happens?: (event: SimulatedEvent) => boolean
 }

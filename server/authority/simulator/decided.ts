@@ -2,38 +2,61 @@ import type { XmlElement } from 'libxml2-wasm'
 import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 import { isSameTaxCode } from '../../../src/domain/taxCode.ts'
 import type { MessageRow } from '../messageRows.ts'
-import { answerTo, commonReasons, type AnsweredKind, type Asked, type Reason } from './answering.ts'
+import {
+  answerTo,
+  commonReasons,
+  type AnsweredKind,
+  type Asked,
+  type Reason,
+  type SwitchedReasons,
+} from './answering.ts'
 import { documentIn, examineSigned, type OfTaxpayer, type ReadCore } from './signed.ts'
 
-/** A kind whose documents travel alone and are decided by one answer. */
-interface Decided<Read extends OfTaxpayer> {
-  readonly message: MessageRow<string> & { readonly answers: readonly [{ readonly type: string }] }
+/** A document on file, and what the authority finds in it. */
+interface Examined<Read extends OfTaxpayer> {
+  /** As it was sent. */
+  readonly document: string
+  /** Null of a document that cannot be read or whose signature does not hold. */
+  readonly read: Read | null
+  /** Why it is refused; none where it is not. */
+  readonly reasons: readonly Reason[]
+}
+
+/** A kind whose documents travel alone and are decided by one answer, of whichever type. */
+interface ExaminedKind<Read extends OfTaxpayer> {
+  readonly messages: readonly MessageRow<string>[]
   readonly layout: SignedLayout
   /** @param taxCode that of the message, for documents that do not name one */
   readonly read: (core: XmlElement, taxCode: string) => ReturnType<ReadCore<Read>>
   /** Which reason of a switched refusal is about such documents; that about e-documents where left out. */
-  readonly switchedAs?: 'aboutDocuments' | 'aboutCertificates' | 'aboutNotices'
+  readonly switchedAs?: keyof SwitchedReasons
   /** What the authority finds in a document that is signed by whom it names; nothing where left out. */
   readonly objections?: (read: Read) => readonly Reason[]
-  /** The notice about one. @param read null of a document that cannot be read or whose signature does not hold */
-  readonly noticeOf: (to: Asked, read: Read | null, reasons: readonly Reason[], at: Date) => string
+  /** The answer about one. @param type that of the message */
+  readonly answerOf: (
+    to: Asked,
+    examined: Examined<Read>,
+    type: string,
+    at: Date,
+  ) => { readonly type: string; readonly payload: string }
 }
 
 /** How the simulated authority answers such a kind: by what is wrong with the document, its signature and its tax code, and then by what it says. */
-export const decidedKind = <Read extends OfTaxpayer>({
-  message: row,
+export const examinedKind = <Read extends OfTaxpayer>({
+  messages,
   layout,
   read,
   switchedAs = 'aboutDocuments',
   objections = () => [],
-  noticeOf,
-}: Decided<Read>): AnsweredKind => ({
-  messages: [row],
+  answerOf,
+}: ExaminedKind<Read>): AnsweredKind => ({
+  messages,
   root: layout.root,
   answering: ({ processingTime, roots, clock, objectsFirst = () => null }) => ({
     owed: () => [{ step: 'decision', seconds: processingTime.decisionSeconds }],
-    verdictOn(message, { taxCode, sender: receiver, version }, { mtdiep, reference }) {
-      const examined = examineSigned(documentIn(message), layout, (core) => read(core, taxCode), { roots, at: clock() })
+    verdictOn(message, { type, taxCode, sender: receiver, version }, { mtdiep, reference }) {
+      const document = documentIn(message)
+      const examined = examineSigned(document, layout, (core) => read(core, taxCode), { roots, at: clock() })
       const switched = objectsFirst('decision')
       const reasonsOf = (): readonly Reason[] => {
         if (!examined.ok) return [examined.failure]
@@ -42,8 +65,26 @@ export const decidedKind = <Read extends OfTaxpayer>({
         return objections(examined.value)
       }
       const to = { mtdiep, reference, receiver, version, taxCode }
-      const notice = noticeOf(to, examined.ok ? examined.value : null, reasonsOf(), clock())
-      return Promise.resolve({ notice: answerTo(to, row.answers[0].type, notice), isLast: true })
+      const found = { document, read: examined.ok ? examined.value : null, reasons: reasonsOf() }
+      const answer = answerOf(to, found, type, clock())
+      return Promise.resolve({ notice: answerTo(to, answer.type, answer.payload), isLast: true })
     },
   }),
 })
+
+/** A kind with one message and one answer to it. */
+interface Decided<Read extends OfTaxpayer> extends Omit<ExaminedKind<Read>, 'messages' | 'answerOf'> {
+  readonly message: MessageRow<string> & { readonly answers: readonly [{ readonly type: string }] }
+  /** The notice about one. @param read null of a document that cannot be read or whose signature does not hold */
+  readonly noticeOf: (to: Asked, read: Read | null, reasons: readonly Reason[], at: Date) => string
+}
+
+export const decidedKind = <Read extends OfTaxpayer>({ message, noticeOf, ...kind }: Decided<Read>): AnsweredKind =>
+  examinedKind({
+    ...kind,
+    messages: [message],
+    answerOf: (to, { read, reasons }, _type, at) => ({
+      type: message.answers[0].type,
+      payload: noticeOf(to, read, reasons, at),
+    }),
+  })

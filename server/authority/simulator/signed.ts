@@ -6,12 +6,12 @@ import type { VerifyCode } from '../../../signing/xmldsig/verification.ts'
 import { verifyDocument } from '../../../signing/xmldsig/verify.ts'
 import type { SignedLayout } from '../../../src/domain/documents/signedLayout.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
+import { documentBytes } from '../documentMessage.ts'
 import type { Message } from '../taxAuthority.ts'
 import { commonReasons, type Reason } from './answering.ts'
 
 /** The one document inside a message, in the bytes that were sent. */
-export const documentIn = ({ xml }: Message): string =>
-  xml.slice(xml.indexOf('<DLieu>') + '<DLieu>'.length, xml.lastIndexOf('</DLieu>'))
+export const documentIn = ({ xml }: Message): string => documentBytes(xml)
 
 /** What a kind reads of a document; the tax code is the one that its signature must bear. */
 export interface OfTaxpayer {

@@ -16,6 +16,10 @@ import { calls as errorNotices } from './errorNotices.ts'
 import { calls as hsm } from './hsm.ts'
 import { calls as images } from './images.ts'
 import { calls as itemLookup } from './itemLookup.ts'
+import { calls as invoiceFiling } from './invoiceFiling.ts'
+import { calls as invoiceHistory } from './invoiceHistory.ts'
+import { calls as invoiceMatters } from './invoiceMatters.ts'
+import { calls as invoices } from './invoices.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
 import { calls as pdfViewer } from './pdfViewer.ts'
@@ -78,6 +82,10 @@ export const contract = {
   ...errorNotices,
   ...errorNoticeFiling,
   ...errorNoticeHistory,
+  ...invoices,
+  ...invoiceFiling,
+  ...invoiceHistory,
+  ...invoiceMatters,
   ...pdfViewer,
   ...images,
   ...users,

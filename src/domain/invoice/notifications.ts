@@ -1,2 +1,2 @@
-/** What people are notified of about invoices. */
-export type InvoiceNotification = `invoice.${'accepted' | 'refused' | 'changed'}`
+/** What people are notified of about invoices; that one is accepted, its page shows. */
+export type InvoiceNotification = `invoice.${'refused' | 'changed'}`

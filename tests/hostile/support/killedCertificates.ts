@@ -1,6 +1,7 @@
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import type { ServerProcess } from '../../../tools/product/server/serverProcess.ts'
-import { putTemplateInUse, type certificateSteps } from '../../server/support/pitCertificates.ts'
+import { type certificateSteps } from '../../server/support/pitCertificates.ts'
+import { putTemplateInUse } from '../../server/support/templatesInUse.ts'
 import type { KillableServer } from './killable.ts'
 
 /** Puts a template in use that nothing is issued under; answers its symbol. */

@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
 import { openStore } from '../../../server/openStore.ts'
-import { newId } from '../../../server/store/identifiers.ts'
 import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { signDocument } from '../../../signing/xmldsig/sign.ts'
@@ -67,38 +66,6 @@ export const certificateSteps = (
     return made
   }
   return { body: bodyOf, saved, detail, ask, generated, signed, sent, issue, reaches, accepted }
-}
-
-/** Puts a template of certificates in use. */
-export const putTemplateInUse = async (
-  location: DatabaseLocation,
-  template: {
-    readonly companyId?: string
-    readonly smbl_type: string
-    readonly serial_no: string
-    readonly start_no?: string
-    readonly start_date: string
-    readonly end_date: string
-    readonly logo_img?: string
-    readonly bg_img?: string
-  },
-): Promise<void> => {
-  const { store } = await openStore(location)
-  await store.templates.insert({
-    companyId: demoCompany.id,
-    id: newId(),
-    kind: 'document',
-    status: '1',
-    temp_id: 'TNCN_01',
-    smbl_kind: '',
-    form_no: '03/TNCN',
-    start_no: '1',
-    logo_img: '',
-    bg_img: '',
-    version: '',
-    ...template,
-  })
-  await store.close()
 }
 
 /** Gives an account these permissions and no others. */

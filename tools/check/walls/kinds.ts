@@ -41,6 +41,17 @@ export const kinds: readonly Kind[] = [
   },
   {
     own: [
+      'src/domain/invoice/',
+      'agent/known/invoice',
+      'src/api/contract/invoice',
+      'src/features/eInvoices/',
+      'server/areas/invoices/',
+    ],
+    takenInBy: ['agent/known/kinds.ts', 'server/areas.ts', 'src/api/contract/contract.ts'],
+    askedBy: [],
+  },
+  {
+    own: [
       'src/domain/errorNotice/',
       'agent/known/errorNotice',
       'src/api/contract/errorNotice',

@@ -6,6 +6,8 @@ export interface DocumentCollection {
   /** Begins the operation ids of its calls. */
   readonly name: string
   readonly path: string
+  /** Where the list is read; at `path` where it is left out. */
+  readonly listPath?: string
   /** Where signed XML is sent. */
   readonly sendPath: string
   /** Where it may be sent too; at `path` where it is left out. */

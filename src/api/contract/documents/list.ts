@@ -41,14 +41,14 @@ interface Page<Query, Answer> {
 const namesOf = (members: readonly string[]): string => members.map((member) => `\`${member}\``).join(' and ')
 
 const listCall = <Query extends AnyCall['query'], Answer extends AnyCall['answer']>(
-  { name, path, records, source, readers }: DocumentCollection,
+  { name, path, listPath = path, records, source, readers }: DocumentCollection,
   { query, answer, beyondSeeds }: Page<Query, Answer>,
 ) =>
   describeCall({
     name: `${name}.list`,
     summary: `The company's ${records}, a page at a time`,
     method: 'GET',
-    path,
+    path: listPath,
     access: readers,
     params: none,
     query,

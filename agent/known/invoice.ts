@@ -1,0 +1,89 @@
+import type { XmlElement } from 'libxml2-wasm'
+import { invoiceForms, isInvoiceForm } from '../../src/domain/invoice/forms.ts'
+import { invoiceLayout } from '../../src/domain/invoice/layout.ts'
+import { invoiceVersions } from '../../src/domain/invoice/times.ts'
+import { consumer } from '../../src/domain/invoice/written.ts'
+import { shownAmount } from '../../src/domain/money.ts'
+import { fail, succeed, type Result } from '../../src/domain/result.ts'
+import { elementChildren, textOnly } from '../../signing/xmldsig/elements.ts'
+import {
+  holdsOnlyKnown,
+  type DocumentFacts,
+  type KindWords,
+  type ShownFact,
+  type UnknownDocument,
+} from '../knownDocument.ts'
+
+export const invoiceWords: KindWords = {
+  vi: { name: 'hóa đơn điện tử', counted: (count) => `${count} hóa đơn điện tử` },
+  en: {
+    name: 'e-invoices',
+    counted: (count) => `${count} ${count === 1 ? 'e-invoice' : 'e-invoices'}`,
+  },
+  ko: { name: '전자세금계산서', counted: (count) => `전자세금계산서 ${count}건` },
+}
+
+const labels = {
+  invoice: { vi: 'Hóa đơn', en: 'E-invoice', ko: '전자세금계산서' },
+  day: { vi: 'Ngày lập', en: 'Day', ko: '작성일' },
+  buyer: { vi: 'Người mua', en: 'Buyer', ko: '구매자' },
+  total: { vi: 'Tổng thanh toán', en: 'Total', ko: '합계' },
+} as const
+
+const childOf = (element: XmlElement | undefined, tag: string): XmlElement | undefined =>
+  element === undefined ? undefined : elementChildren(element)?.find(({ name }) => name === tag)
+
+/** Reads the text of an element by the tags that lead to it; empty where there is none. */
+const readerOf =
+  (core: XmlElement) =>
+  (...path: readonly string[]): string => {
+    const found = path.reduce<XmlElement | undefined>(childOf, core)
+    return found === undefined ? '' : (textOnly(found)?.trim() ?? '')
+  }
+
+type Read = ReturnType<typeof readerOf>
+
+const buyerIn = (text: Read): string => {
+  const name = text('NDHDon', 'NMua', 'Ten')
+  const taxCode = text('NDHDon', 'NMua', 'MST')
+  const shown = name === '' ? text('NDHDon', 'NMua', 'HVTNMHang') : name
+  if (shown === '') return consumer
+  return taxCode === '' ? shown : `${shown} (${taxCode})`
+}
+
+/** What the person who signs an invoice is shown of it: which it is, of which day, who buys, and for how much. */
+const shownFacts = (text: Read): readonly ShownFact[] => [
+  {
+    label: labels.invoice,
+    value: `${text('TTChung', 'KHMSHDon')}${text('TTChung', 'KHHDon')}-${text('TTChung', 'SHDon')}`,
+  },
+  { label: labels.day, value: text('TTChung', 'NLap') },
+  { label: labels.buyer, value: buyerIn(text) },
+  {
+    label: labels.total,
+    value: `${shownAmount(text('NDHDon', 'TToan', 'TgTTTBSo'))} ${text('TTChung', 'DVTTe')}`,
+  },
+]
+
+/** Reads DLHDon of a form in a known version: TTChung and NDHDon with elements of the product's own table and nothing else (decision 0122). */
+export const readKnownInvoice = (core: XmlElement): Result<DocumentFacts, UnknownDocument> => {
+  const [header, content, third] = elementChildren(core) ?? []
+  const text = readerOf(core)
+  const form = text('TTChung', 'KHMSHDon')
+  const version = invoiceVersions.find((one) => one === text('TTChung', 'PBan'))
+  if (header?.name !== 'TTChung' || version === undefined || !isInvoiceForm(form)) return fail('unknown_form')
+  if (text('TTChung', 'THDon') !== invoiceForms[form].name) return fail('unknown_form')
+  const layout = invoiceLayout({ xml_vs: version, form_no: form })
+  const isWhole = content?.name === 'NDHDon' && third === undefined
+  if (!isWhole || !holdsOnlyKnown(core, layout.core, layout.version)) return fail('unknown_element')
+  const needed = [
+    text('TTChung', 'KHHDon'),
+    text('TTChung', 'SHDon'),
+    text('TTChung', 'NLap'),
+    text('NDHDon', 'TToan', 'TgTTTBSo'),
+  ]
+  const taxpayer = text('NDHDon', 'NBan', 'Ten')
+  const taxCode = text('NDHDon', 'NBan', 'MST')
+  if ([...needed, taxpayer, taxCode].includes('')) return fail('unknown_form')
+  return succeed({ shown: shownFacts(text), taxpayer, taxCode })
+}

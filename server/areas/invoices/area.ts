@@ -1,0 +1,57 @@
+import { downloadInvoiceXml } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
+import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { succeed } from '../../../src/domain/result.ts'
+import type { AreaParts, SweepParts } from '../../area.ts'
+import { keptDownloadLinks } from '../../documents/downloadLink.ts'
+import { countedKind } from '../../documents/signable.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { NonceRepositories } from '../../passwords/nonces.ts'
+import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { forEveryCompany } from '../../store/statements.ts'
+import type { TableOwners } from '../../store/tables.ts'
+import { invoiceCorrespondent } from './correspondent.ts'
+import { foundInvoices } from './foundInvoices.ts'
+import { invoicePlaces } from './keptInvoices.ts'
+import { mailSubject } from './mail/mailBuyer.ts'
+import { mailsToBuyers } from './mail/mailsToBuyers.ts'
+import { invoiceNotifications } from './notifications/kinds.ts'
+import { invoiceRefusals } from './refusals.ts'
+import { invoiceRoutes } from './routes.ts'
+import { simulatedInvoices } from './simulated.ts'
+import { invoiceTables } from './store/migrations/0070-invoices.ts'
+import { repositoriesIn, type Repositories } from './store/repositories.ts'
+
+/** Milliseconds for which mails that have left are remembered in the outbox. */
+const mailsKeptFor = 31 * 86_400_000
+
+/** E-invoices: VAT invoices and sales invoices, with and without a code of the authority. */
+export const invoices = {
+  migrations: { '0070-invoices': invoiceTables },
+  tables: {
+    invoices: 'company',
+    invoice_contents: 'company',
+    invoice_events: 'company',
+    invoice_mails: 'company',
+    invoice_tallies: 'company',
+  } satisfies TableOwners,
+  repositories: repositoriesIn,
+  refusals: invoiceRefusals,
+  async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
+    const { path } = downloadInvoiceXml
+    const links = await keptDownloadLinks(parts, 'invoice-links', { of: invoiceKey, path })
+    const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
+    return invoiceRoutes({ ...parts, links, envelope })
+  },
+  correspondents: [invoiceCorrespondent],
+  signable: { [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử') },
+  simulated: simulatedInvoices,
+  notificationKinds: Object.values(invoiceNotifications),
+  recordPlaces: invoicePlaces,
+  searches: [foundInvoices],
+  mails: [mailsToBuyers],
+  async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
+    await store.outbox.removeEnded(mailSubject, new Date(clock().getTime() - mailsKeptFor).toISOString())
+    await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.invoices.addUp())))
+  },
+}

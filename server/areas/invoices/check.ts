@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { FieldProblem } from '../../../src/domain/failure.ts'
+import { invoiceValuesOf, type InvoiceContent } from '../../../src/domain/invoice/content.ts'
+import { sellerValues } from '../../../src/domain/invoice/defaults.ts'
+import { typeOfSymbol } from '../../../src/domain/invoice/forms.ts'
+import { invoiceKind } from '../../../src/domain/invoice/kind.ts'
+import { largestNumber } from '../../../src/domain/invoice/layout.ts'
+import { invoiceDraftSchema } from '../../../src/domain/invoice/rules.ts'
+import { invoiceVersionOn, invoiceVersions } from '../../../src/domain/invoice/times.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import type { Clock } from '../../clock.ts'
+import { checkedValues, ofCompanyAndTime, ownCompany, writtenWithin } from '../../documents/checkForm.ts'
+import type { KeptCollection } from '../../documents/collection.ts'
+import { isDeclared } from './declared.ts'
+import type { InvoiceTypes } from './kindTypes.ts'
+import type { Store } from './store/repositories.ts'
+
+/** What was sent with what is true of the company and its shop, and what is wrong with it whatever its purpose. */
+interface OfCompany {
+  readonly content: InvoiceContent
+  readonly problems: readonly FieldProblem[]
+}
+
+const shopOf = async ({ shops }: Pick<Store, 'shops'>, companyId: string, shopId: string) => {
+  const shop = shopId === '' ? null : await shops.byId(companyId, shopId)
+  if (shop === null)
+    return {
+      problems: shopId === '' ? [] : [{ field: 'shop_id', message: 'shop_is_unknown' }],
+      values: { shop_code: '', shop_name: '' },
+    }
+  return { problems: [], values: { shop_code: shop.shop_code, shop_name: shop.name } }
+}
+
+const ofCompany = async (store: Store, clock: Clock, companyId: string, sent: InvoiceContent): Promise<OfCompany> => {
+  const { company, newest } = await ownCompany(store, companyId)
+  const problems = ofCompanyAndTime(company, clock, {
+    taxCode: { field: 'comp_taxcd', text: sent.comp_taxcd },
+    day: { field: 'inv_date', text: sent.inv_date },
+  })
+  const shop = await shopOf(store, companyId, sent.shop_id)
+  const given = {
+    xml_vs: invoiceVersionOn(sent.inv_date, newest),
+    smbl_type: typeOfSymbol(sent.serial_no),
+    ...sellerValues(company),
+    ...shop.values,
+  }
+  return { content: { ...sent, ...given }, problems: [...problems, ...shop.problems] }
+}
+
+const isInUse = async (
+  { templates }: Pick<Store, 'templates'>,
+  companyId: string,
+  { inv_date, form_no, serial_no }: InvoiceContent,
+): Promise<boolean> => {
+  const inUse = await templates.inUseOn(companyId, 'invoice', inv_date)
+  return inUse.some((template) => template.serial_no === serial_no && template.form_no === form_no)
+}
+
+/** How what a form sends is checked against the company's own rows. */
+export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'checkFiling'> = {
+  async checkDraft(store, clock, companyId, sent) {
+    const { content, problems } = await ofCompany(store, clock, companyId, sent)
+    return checkedValues({ rules: invoiceDraftSchema, toValues: invoiceValuesOf }, content, problems)
+  },
+  async checkFiling(store, clock, companyId, sent) {
+    const { content, problems } = await ofCompany(store, clock, companyId, sent)
+    const checked = checkedValues(invoiceKind, content, problems)
+    if (!checked.ok) return checked
+    const values = checked.value
+    const version = v.parse(v.picklist(invoiceVersions), values.xml_vs)
+    const writing = writtenWithin(invoiceKind, values, { taxCode: values.comp_taxcd, version }, largestNumber)
+    if (!writing.ok) return writing
+    if (!(await isInUse(store, companyId, values))) return fail({ reason: 'invoice.noSymbol' })
+    const place = { form: values.form_no, symbol: values.serial_no }
+    if (!(await isDeclared(store, companyId, place))) return fail({ reason: 'invoice.notDeclared' })
+    return succeed({ content: values, writing: writing.value })
+  },
+}

@@ -1,0 +1,38 @@
+import type { DecidedStatus } from '../../documents/decidedMessage.ts'
+import { keptCorrespondent } from '../../documents/keptCorrespondent.ts'
+import { readInvoiceAnswer } from './answers.ts'
+import { keptInvoices } from './keptInvoices.ts'
+import type { InvoiceTypes } from './kindTypes.ts'
+import { mailBuyer } from './mail/mailBuyer.ts'
+import { invoiceMessageRows } from './messages.ts'
+import { invoiceNotifications } from './notifications/kinds.ts'
+
+/** Everybody who gets an invoice by mail, each once. */
+const readersOf = ({
+  email,
+  more_emails,
+}: {
+  readonly email: string
+  readonly more_emails: string
+}): readonly string[] => [...new Set([email, ...more_emails.split('; ')].filter((address) => address !== ''))]
+
+/** Issued invoices on their way to the authority by 200 and 203, and its answers. */
+export const invoiceCorrespondent = keptCorrespondent<InvoiceTypes, DecidedStatus>(keptInvoices, {
+  messages: invoiceMessageRows,
+  readNotice: readInvoiceAnswer,
+  notifiedOf: {
+    sent: null,
+    accepted: null,
+    rejected: invoiceNotifications['invoice.refused'],
+  },
+  move({ invoices }, { companyId, id }, { finds, status, message, transactionCode: code, authorityCode }, at) {
+    const more = { answered_at: at, tax_auth_cd: authorityCode ?? '' }
+    return invoices.move({ companyId, id, in: finds }, { status, message, code, more }, at)
+  },
+  async follow(inside, { companyId, id }, { status }, at) {
+    if (status !== 'accepted') return
+    const invoice = await inside.invoices.byId(companyId, id)
+    if (invoice?.content.req_send_email !== true) return
+    for (const address of readersOf(invoice.content)) await mailBuyer(inside, companyId, id, address, at)
+  },
+})

@@ -1,0 +1,46 @@
+import type { InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { filedDetail } from '../../documents/filedDetail.ts'
+import { imageAddress } from '../../images/address.ts'
+import type { Store } from './store/repositories.ts'
+
+const shownPicture = (name: string): string => (name === '' ? '' : imageAddress(name))
+
+interface Parts {
+  readonly store: Store
+  readonly links: DownloadLinks
+}
+
+/** An invoice as its form and its page show it; null where the company has none of the id. */
+export const detailOf = async (
+  { store, links }: Parts,
+  companyId: string,
+  id: string,
+): Promise<InvoiceDetail | null> => {
+  const found = await store.invoices.byId(companyId, id)
+  if (found === null) return null
+  const { head, content } = found
+  const filed = await filedDetail(store, links, invoiceKey, found)
+  const template = await store.templates.bySymbol(companyId, content.form_no, content.serial_no)
+  const isAccepted = head.status === 'accepted'
+  return {
+    ...content,
+    ...filed,
+    sid: id,
+    refid: head.refid,
+    guid: found.guid,
+    inv_no: head.number === null ? '' : String(head.number),
+    etax_status: head.status,
+    etax_rslt: found.message,
+    tax_auth_cd: found.taxAuthorityCode,
+    lookup_cd: isAccepted ? found.lookupCode : '',
+    temp_id: template?.temp_id ?? '',
+    logo_img: shownPicture(template?.logo_img ?? ''),
+    bg_img: shownPicture(template?.bg_img ?? ''),
+    // Empty until there is a page where anybody looks invoices up.
+    lookup_link: '',
+    req_issue_yn: head.status !== 'draft',
+    pdf_url: null,
+  }
+}

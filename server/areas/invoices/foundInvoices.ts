@@ -1,0 +1,32 @@
+import { shownDay } from '../../../src/domain/dates.ts'
+import { isCompanyScope } from '../../../src/domain/session.ts'
+import type { AreaSearch } from '../../search.ts'
+import type { Repositories } from './store/repositories.ts'
+
+const everything = {
+  from: '2000-01-01',
+  to: '9999-12-31',
+  statuses: null,
+  symbol: null,
+  madeBy: null,
+  shops: null,
+  taxCode: null,
+  customer: null,
+  amountFrom: null,
+  amountTo: null,
+}
+
+/** Invoices by what their list shows, the newest first. */
+export const foundInvoices: AreaSearch<Repositories> = {
+  kind: 'e-invoices',
+  isFor: ({ scope }) => isCompanyScope(scope),
+  async find({ invoices }, companyId, words, most) {
+    const { items } = await invoices.page(companyId, { ...everything, words }, { number: 0, size: most, sort: null })
+    return items.map(({ sid, refid, serial_no, inv_no, inv_date, buyer_nm, etax_status }) => ({
+      id: sid,
+      title: inv_no === '' ? refid : `${serial_no}-${inv_no}`,
+      detail: [buyer_nm, shownDay(inv_date)].filter((text) => text !== '').join(' · '),
+      status: etax_status,
+    }))
+  },
+}

@@ -1,0 +1,54 @@
+import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
+import { isCoded } from '../../../src/domain/invoice/forms.ts'
+import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
+import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { companyScopes } from '../../../src/domain/session.ts'
+import { readAnswerTo } from '../../documents/answer.ts'
+import type { KeptCollection } from '../../documents/collection.ts'
+import { hashOfContent } from '../../documents/contentHash.ts'
+import type { KeptKind } from '../../documents/keptKind.ts'
+import { namedAs } from '../../documents/kindNames.ts'
+import { onPage, type RecordPlaces } from '../../notifications/mail/recordPlaces.ts'
+import { answerKey, readInvoiceAnswer } from './answers.ts'
+import { invoiceChecks } from './check.ts'
+import { invoiceHeads } from './heads.ts'
+import { editable, type InvoiceTypes } from './kindTypes.ts'
+import { codedMessage, invoiceMessageRows, uncodedMessage } from './messages.ts'
+import { invoiceNotifications } from './notifications/kinds.ts'
+import { invoiceNumbers } from './numbering.ts'
+
+export const contentHash = (content: InvoiceContent): string => hashOfContent(content, 'sid')
+
+const page = 'e-invoices'
+
+/** Where mails lead that name an invoice. */
+export const invoicePlaces: RecordPlaces = { [page]: ({ id }) => onPage('sale/e-invoice', id) }
+
+/** E-invoices as the server keeps them. */
+export const keptInvoices: KeptKind<InvoiceTypes> = {
+  key: invoiceKey,
+  layout: invoiceSignature,
+  editable,
+  idOf: ({ sid }) => sid,
+  hashOf: contentHash,
+  ...namedAs('invoice', 'issued'),
+  readersOf: () => [{ scopes: companyScopes, shownIn: page }],
+  parametersOf: ({ reference }) => ({ reference }),
+  changedBySomebody: invoiceNotifications['invoice.changed'],
+  heads: invoiceHeads,
+  numbering: invoiceNumbers,
+  answerKeyOf: ({ form, symbol }, number) => answerKey(form, symbol, String(number ?? '')),
+  messageOf: ({ symbol }) => (isCoded(symbol) ? codedMessage : uncodedMessage),
+  readAnswer(xml) {
+    const read = readAnswerTo(invoiceMessageRows, readInvoiceAnswer, xml)
+    const [said] = read.ok ? read.value.rows : []
+    return said ?? null
+  },
+}
+
+export const invoiceCollection: KeptCollection<InvoiceTypes> = {
+  kind: keptInvoices,
+  key: invoiceKey,
+  isOf: () => true,
+  ...invoiceChecks,
+}

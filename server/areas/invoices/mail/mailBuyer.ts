@@ -1,0 +1,19 @@
+import { newId } from '../../../store/identifiers.ts'
+import type { Repositories } from '../store/repositories.ts'
+
+/** Kind of the outbox's subjects that are mails to buyers. */
+export const mailSubject = 'invoice-mail'
+
+/** Has an invoice mailed to an address, in the transaction that holds it. */
+export const mailBuyer = async (
+  { outbox, invoiceMails }: Pick<Repositories, 'outbox' | 'invoiceMails'>,
+  companyId: string,
+  invoiceId: string,
+  address: string,
+  at: string,
+): Promise<void> => {
+  const id = newId(Date.parse(at))
+  await invoiceMails.insert({ companyId, invoiceId, id, address, at })
+  const subject = { companyId, kind: mailSubject, id }
+  await outbox.put({ id, subject, messageType: invoiceId, mtdiep: id, dueAt: at })
+}

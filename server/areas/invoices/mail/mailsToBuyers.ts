@@ -1,0 +1,63 @@
+import { shownDay } from '../../../../src/domain/dates.ts'
+import { shownMoney } from '../../../../src/domain/money.ts'
+import { invoiceAmounts } from '../../../../src/domain/invoice/amounts.ts'
+import type { AreaMails } from '../../../mail/areaMails.ts'
+import { headerText } from '../../../mail/composing.ts'
+import { htmlOf } from '../../../mail/html.ts'
+import { isMailAddress } from '../../../mail/mail.ts'
+import { keyOf } from '../../../documents/documentKey.ts'
+import { filedXml } from '../../../documents/found.ts'
+import { invoiceKey } from '../../../../src/domain/invoice/kind.ts'
+import { codedXml } from '../codedXml.ts'
+import { buyerOf } from '../store/contentColumns.ts'
+import type { Invoice } from '../store/invoices.ts'
+import type { Repositories, Store } from '../store/repositories.ts'
+import { mailSubject } from './mailBuyer.ts'
+import { mailTexts } from './mailTexts.ts'
+
+/** Milliseconds after which a mail is not worth sending any more. */
+const worthFor = 3 * 86_400_000
+
+const textsOf = ({ content, head, lookupCode }: Invoice) => {
+  const amounts = invoiceAmounts(content)
+  const total = amounts.ok ? `${shownMoney(amounts.value.total, content.curr_cd)} ${content.curr_cd}` : ''
+  return mailTexts({
+    buyer: headerText(buyerOf(content)),
+    seller: headerText(content.comp_nm),
+    reference: head.reference,
+    day: shownDay(content.inv_date),
+    total,
+    lookupCode,
+  })
+}
+
+/** The XML that a buyer gets: with the authority's code where it has one. */
+const xmlOf = async (store: Store, { head }: Invoice): Promise<string> => {
+  const xml = (await codedXml(store, head)) ?? (await filedXml(store, keyOf(invoiceKey, head)))
+  if (xml === null) throw new Error('an accepted invoice has no signed XML')
+  return xml
+}
+
+/** Mails to buyers whose invoices are accepted, in the language of the form. */
+export const mailsToBuyers: AreaMails<Repositories> = {
+  kind: mailSubject,
+  async mailOf({ store, clock }, { subject: { companyId, id }, messageType: invoiceId, mtdiep }) {
+    const mail = await store.invoiceMails.byId(companyId, invoiceId, id)
+    const invoice = mail && (await store.invoices.byId(companyId, invoiceId))
+    if (invoice === null || !isMailAddress(mail?.address ?? '')) return 'mail.withoutReader'
+    if (mail === null || invoice.head.status !== 'accepted') return 'mail.unwanted'
+    if (clock().getTime() - Date.parse(mail.at) > worthFor) return 'mail.tooLate'
+    const { subject, paragraphs, foot } = textsOf(invoice)
+    const content = Buffer.from(await xmlOf(store, invoice))
+    return {
+      name: mtdiep,
+      to: { name: headerText(buyerOf(invoice.content)), address: mail.address },
+      subject,
+      text: `${[...paragraphs, `-- \n${foot}`].join('\n\n')}\n`,
+      html: htmlOf({ language: 'vi', paragraphs, address: null, foot }),
+      language: 'vi',
+      at: new Date(mail.at),
+      attachments: [{ name: `${invoice.head.reference}.xml`, type: 'application/xml', content }],
+    }
+  },
+}

@@ -1,0 +1,44 @@
+import type { TransmittedAnswer, TransmittedMessage } from '../../authority/messageRows.ts'
+import type { DecidedStatus } from '../../documents/decidedMessage.ts'
+
+const finds = ['sent'] as const
+
+/** Notice 01/TB-KTDL by its LTBao: no code, valid, some of the invoices invalid, the package invalid. */
+const checked = {
+  type: '204',
+  step: 'decision',
+  outcomeOf: 'document',
+  finds,
+  moves: { '1': 'rejected', '2': 'accepted', '3': 'rejected', '9': 'rejected' },
+} as const satisfies TransmittedAnswer<DecidedStatus>
+
+/** The invoice itself, with the authority's code and signature. */
+const coded = {
+  type: '202',
+  step: 'decision',
+  outcomeOf: 'document',
+  finds,
+  moves: { '': 'accepted' },
+} as const satisfies TransmittedAnswer<DecidedStatus>
+
+const turnedDown = { finds, to: 'rejected' } as const
+
+/** An invoice that asks for a code (message_types_sales, 200). */
+export const codedMessage = {
+  type: '200',
+  carries: 'document',
+  maxRows: 1,
+  turnedDown,
+  answers: [coded, checked],
+} as const satisfies TransmittedMessage<DecidedStatus>
+
+/** An invoice without a code, each in a message of its own (message_types_sales, 203). */
+export const uncodedMessage = {
+  type: '203',
+  carries: 'document',
+  maxRows: 1,
+  turnedDown,
+  answers: [checked],
+} as const satisfies TransmittedMessage<DecidedStatus>
+
+export const invoiceMessageRows = [codedMessage, uncodedMessage] as const

@@ -1,0 +1,102 @@
+import { downloadInvoiceXml, invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
+import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
+import { fail, succeed } from '../../../src/domain/result.ts'
+import type { AreaParts } from '../../area.ts'
+import { filedRoutes } from '../../documentRoutes/filed.ts'
+import { formRoutes } from '../../documentRoutes/form.ts'
+import { numberRoutes } from '../../documentRoutes/numbers.ts'
+import { signedXmlRoute } from '../../documentRoutes/output.ts'
+import { sendingRoutes } from '../../documentRoutes/sending.ts'
+import type { DownloadLinks } from '../../documents/downloadLink.ts'
+import { companyRoute, type Route } from '../../http/route.ts'
+import type { RunRepositories } from '../../issueRuns/starting.ts'
+import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
+import { codedXml } from './codedXml.ts'
+import { detailOf } from './detail.ts'
+import { invoiceCollection, keptInvoices } from './keptInvoices.ts'
+import { mailsOf, resendEmail } from './mail/resend.ts'
+import { invoiceNumbers } from './numbering.ts'
+import { listedRoutes } from './routes/list.ts'
+import type { Repositories } from './store/repositories.ts'
+import { issuedAfter, symbolsOn } from './symbols.ts'
+
+interface Parts extends AreaParts<Repositories & RunRepositories> {
+  readonly links: DownloadLinks
+  readonly envelope: PasswordEnvelope
+}
+
+const filedCalls = {
+  history: invoiceHistory,
+  unfinished: invoiceUnfinished,
+  runs: invoiceFiling.runs,
+  filing: invoiceFiling,
+}
+
+const filled = (parts: Parts): readonly Route[] => [
+  ...formRoutes(
+    invoiceCollection,
+    invoiceFiling,
+    {
+      detail: (companyId, id) => detailOf(parts, companyId, id),
+      contentOf: ({ version: _version, unfinished: _unfinished, ...content }) => content,
+      saved: ({ id, contentHash }) => ({ sid: id, version: contentHash }),
+      generated: ({ document, contentHash, xml, signId, reqKey, number }) => ({
+        sid: document.id,
+        version: contentHash,
+        inv_no: number === null ? '' : String(number),
+        xml_data: xml,
+        sign_id: signId,
+        req_key: reqKey,
+      }),
+    },
+    parts,
+  ),
+  ...sendingRoutes(
+    invoiceCollection,
+    invoiceFiling,
+    {
+      sent: ({ document, reqKey }) => ({ sid: document.id, req_key: reqKey, etax_status: 'sent' }),
+      found: (reqKey, isSent, { id, status }) => ({
+        req_key: reqKey,
+        state: isSent ? ('issued' as const) : ('generated' as const),
+        sid: id,
+        etax_status: status,
+      }),
+    },
+    parts,
+  ),
+]
+
+const matters = ({ store, clock }: Parts): readonly Route[] => [
+  companyRoute(invoiceMatters.checkStatus, async ({ body: { sid } }, { companyId }) =>
+    succeed({ invoices: [...(await store.invoices.standing(companyId, sid))] }),
+  ),
+  companyRoute(invoiceMatters.existIssued, async ({ params }, { companyId }) =>
+    succeed(await issuedAfter(store, companyId, params)),
+  ),
+  companyRoute(invoiceMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
+  companyRoute(invoiceMatters.mails, async ({ params: { id } }, { companyId }) => {
+    const head = await store.invoices.head(companyId, id)
+    if (head === null) return fail({ reason: 'record.absent' })
+    return succeed({ mails: await mailsOf(store, companyId, id) })
+  }),
+  companyRoute(
+    invoiceMatters.symbols,
+    async ({ query: { invoice_date: day, symbol_type: type = null } }, { companyId }) =>
+      succeed({ symbols: [...(await symbolsOn(store, companyId, { day, type }))] }),
+  ),
+]
+
+/** Calls about e-invoices (seed 002 §7.6, §7.11, §7.15). */
+export const invoiceRoutes = (parts: Parts): readonly Route[] => [
+  ...listedRoutes(parts),
+  ...filled(parts),
+  ...matters(parts),
+  ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),
+  ...numberRoutes(invoiceNumbers, invoiceFiling.numbers, parts),
+  signedXmlRoute(keptInvoices, downloadInvoiceXml, 'e-invoice.xml', {
+    ...parts,
+    handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,
+  }),
+]

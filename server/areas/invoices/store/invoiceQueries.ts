@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { invoiceStatuses } from '../../../../src/domain/invoice/status.ts'
+import { headsIn } from '../../../documents/heads/headsIn.ts'
+import { addUpTallies, talliedByValue } from '../../../lists/counts.ts'
+import { narrowedBy } from '../../../lists/narrowed.ts'
+import type { Connection } from '../../../store/connection.ts'
+import { searchText } from '../../../store/matching.ts'
+import { channel } from './columns.ts'
+import { invoiceHeads } from './heads.ts'
+import { invoiceList, statusColumn } from './invoiceList.ts'
+import { invoicePage } from './invoicePage.ts'
+import type { Invoices } from './invoices.ts'
+import { sumsIn } from './invoiceSums.ts'
+
+type Db = Connection['db']
+
+const statusSchema = v.picklist(invoiceStatuses)
+
+const setNumberIn =
+  (db: Db): Invoices['setNumber'] =>
+  async (companyId, id, number) => {
+    const of = db.updateTable('invoices').where('company_id', '=', companyId).where('id', '=', id)
+    if (number === null) {
+      await of.set({ number, number_order: '' }).execute()
+      return
+    }
+    const { serial_no: symbol, lookup_cd } = await db
+      .selectFrom('invoices')
+      .select(['serial_no', 'lookup_cd'])
+      .where('company_id', '=', companyId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const issued_as = `${symbol}-${number}`
+    await of
+      .set({
+        number,
+        number_order: String(number).padStart(8, '0'),
+        issued_as,
+        issued_text: searchText([issued_as, lookup_cd]),
+      })
+      .execute()
+  }
+
+const standingIn =
+  (db: Db): Invoices['standing'] =>
+  (companyId, ids) =>
+    db
+      .selectFrom('invoices')
+      .select(['id as sid', 'etax_status', 'etax_rslt', 'tax_auth_cd', 'answered_at'])
+      .where('company_id', '=', companyId)
+      .where('id', 'in', ids)
+      .execute()
+
+export const invoicesIn = (connection: Connection): Invoices => {
+  const { db, kind } = connection
+  const heads = headsIn(db, invoiceHeads)
+  return {
+    ...heads,
+    setNumber: setNumberIn(db),
+    standing: standingIn(db),
+    page: invoicePage(connection),
+    sums: sumsIn(db),
+    async byId(companyId, id) {
+      const found = await heads.whole(companyId, id)
+      if (found === null) return null
+      const { row, code: guid, ...kept } = found
+      return { ...kept, guid, taxAuthorityCode: row.tax_auth_cd, lookupCode: row.lookup_cd }
+    },
+    async counts(companyId, days) {
+      const list = narrowedBy(invoiceList, companyId, { part: channel, ...days, chosen: [] })
+      const counts = await talliedByValue(db, list, statusColumn)
+      return counts.map(({ value, count }) => ({ status: v.parse(statusSchema, value), count }))
+    },
+    addUp: () => addUpTallies(db, kind, invoiceList),
+  }
+}

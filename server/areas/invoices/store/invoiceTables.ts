@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { ContentRow, EventRow, HeadRow } from '../../../documents/heads/headColumns.ts'
+import type { DongColumn, invoiceColumns } from './columns.ts'
+
+/** Whole đồng as both databases answer them; null where a draft's amounts cannot be counted. */
+type KeptAmount = number | string | bigint | null
+
+declare module '../../../store/tables.ts' {
+  interface Tables {
+    invoices: HeadRow<typeof invoiceColumns> & {
+      /** Under which it is issued. */
+      number: number | null
+    } & { [Amount in DongColumn]: KeptAmount }
+    invoice_contents: ContentRow<typeof invoiceColumns>
+    invoice_events: EventRow<typeof invoiceColumns>
+    /** Mails to buyers, which the outbox names. */
+    invoice_mails: { company_id: string; invoice_id: string; id: string; address: string; at: string }
+    /** `number` is given by the database. */
+    invoice_tallies: {
+      number: Generated<number>
+      company_id: string
+      channel: string
+      inv_date: string
+      etax_status: string
+      serial_no: string
+      made_by: string
+      shop_id: string
+      change: number
+    }
+  }
+}

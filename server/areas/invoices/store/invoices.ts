@@ -1,0 +1,99 @@
+import type { InvoiceRow } from '../../../../src/api/contract/invoices.ts'
+import type { InvoiceContent } from '../../../../src/domain/invoice/content.ts'
+import type { InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
+import type { Heads } from '../../../documents/heads/headsIn.ts'
+import type { DocumentHead } from '../../../documents/keptKind.ts'
+import type { Days } from '../../../lists/description.ts'
+import type { Page, PageRequest } from '../../../store/page.ts'
+
+/** What every step of an invoice's way asks of it. `reference` is what it is issued as, or before that the company's own name for it. */
+export interface InvoiceHead extends DocumentHead<InvoiceStatus> {
+  readonly refid: string
+  readonly form: string
+  readonly symbol: string
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  /** Under which it is issued; null until then, and once it may be corrected. */
+  readonly number: number | null
+}
+
+/** An invoice as it is kept. */
+export interface Invoice {
+  readonly head: InvoiceHead
+  readonly content: InvoiceContent
+  readonly message: string
+  readonly guid: string
+  readonly taxAuthorityCode: string
+  readonly lookupCode: string
+  readonly signedBy: string
+  readonly requestedAt: string
+  readonly filedHash: string
+}
+
+/** What narrows the list; words are folded and must all be found, amounts are in đồng. */
+export interface InvoiceFilter extends Days {
+  readonly words: readonly string[]
+  readonly statuses: readonly InvoiceStatus[] | null
+  readonly symbol: string | null
+  readonly madeBy: string | null
+  /** Those of these shops alone; null for all. */
+  readonly shops: readonly string[] | null
+  readonly taxCode: string | null
+  readonly customer: string | null
+  readonly amountFrom: number | null
+  readonly amountTo: number | null
+}
+
+/** What issued invoices come to, in đồng. */
+export interface InvoiceSums {
+  readonly count: number
+  readonly net_vnd: string
+  readonly tax_vnd: string
+  readonly total_vnd: string
+}
+
+/** Where an invoice is, for whoever asks about many. */
+export interface StandingInvoice {
+  readonly sid: string
+  readonly etax_status: string
+  readonly etax_rslt: string
+  readonly tax_auth_cd: string
+  readonly answered_at: string
+}
+
+/** Invoices of companies; every call that takes a company sees that company's alone. */
+export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown> {
+  readonly byId: (companyId: string, id: string) => Promise<Invoice | null>
+  readonly setNumber: (companyId: string, id: string, number: number | null) => Promise<void>
+  readonly page: (companyId: string, filter: InvoiceFilter, page: PageRequest) => Promise<Page<InvoiceRow>>
+  readonly counts: (
+    companyId: string,
+    days: Days,
+  ) => Promise<readonly { readonly status: InvoiceStatus; readonly count: number }[]>
+  readonly sums: (companyId: string, filter: InvoiceFilter) => Promise<InvoiceSums>
+  /** Those of the ids that there are. */
+  readonly standing: (companyId: string, ids: readonly string[]) => Promise<readonly StandingInvoice[]>
+  /** Adds up what counting reads, in a transaction that does nothing else. */
+  readonly addUp: () => Promise<void>
+}
+
+/** A mail to a buyer. */
+export interface InvoiceMail {
+  readonly companyId: string
+  readonly invoiceId: string
+  readonly id: string
+  readonly address: string
+  /** ISO 8601 in UTC. */
+  readonly at: string
+}
+
+/** Mails to buyers. */
+export interface InvoiceMails {
+  readonly insert: (mail: InvoiceMail) => Promise<void>
+  /** Mails of an invoice since a moment, to any address or to one. */
+  readonly countSince: (companyId: string, invoiceId: string, since: string, address: string | null) => Promise<number>
+  readonly byId: (companyId: string, invoiceId: string, id: string) => Promise<InvoiceMail | null>
+  /** The newest first, at most so many. */
+  readonly ofInvoice: (companyId: string, invoiceId: string, most: number) => Promise<readonly InvoiceMail[]>
+  readonly removeOlder: (than: string) => Promise<void>
+}

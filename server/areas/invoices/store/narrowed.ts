@@ -1,0 +1,42 @@
+import type { InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
+import { searchWords } from '../../../../src/domain/text.ts'
+import type { InvoiceFilter } from './invoices.ts'
+import { statusesLabelled } from './statusNames.ts'
+
+interface Asked {
+  readonly search_value: string
+  readonly status?: InvoiceStatus | undefined
+  readonly serial_no?: string | undefined
+  readonly made_by?: string | undefined
+  readonly tax_code?: string | undefined
+  readonly customer_id?: string | undefined
+  readonly amount_from?: string | undefined
+  readonly amount_to?: string | undefined
+}
+
+const amountOf = (asked: string | undefined): number | null => (asked === undefined ? null : Number(asked))
+
+/** What narrows the list, beside its days and shops. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+export const narrowedAs = ({
+  search_value,
+  status,
+  serial_no,
+  made_by,
+  tax_code,
+  customer_id,
+  amount_from,
+  amount_to,
+}: Asked): Omit<InvoiceFilter, 'from' | 'to' | 'shops'> => {
+  const labelled = statusesLabelled(search_value)
+  const chosen = status === undefined ? null : [status]
+  return {
+    words: labelled === null ? searchWords(search_value) : [],
+    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
+    symbol: serial_no ?? null,
+    madeBy: made_by ?? null,
+    taxCode: tax_code ?? null,
+    customer: customer_id ?? null,
+    amountFrom: amountOf(amount_from),
+    amountTo: amountOf(amount_to),
+  }
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import { invoiceEntries, readInvoiceEntries, type InvoiceContent } from '../../domain/invoice/content.ts'
+import { readText, readTextOrNull, readTexts } from '../../domain/reading.ts'
+import { companyStaff } from './call.ts'
+import { editionEntries, formCalls, type EditionSchema } from './documents/form.ts'
+import { issueRunCalls } from './documents/issueRuns.ts'
+import { numberCalls } from './documents/numbers.ts'
+import { signedXmlCall } from './documents/output.ts'
+import { sendingCalls } from './documents/sending.ts'
+import { invoiceDocuments, invoices } from './invoiceCollection.ts'
+
+/** What the server adds to the content of an invoice (seed 002 §3.4). */
+const filedEntries = {
+  version: readText,
+  /** `refid` is the company's own name for it, `guid` the authority's for its message about it, `tax_auth_cd` its code on the invoice. */
+  ...readTexts(['refid', 'guid', 'inv_no', 'etax_status', 'etax_rslt', 'tax_auth_cd', 'lookup_cd', 'lookup_link']),
+  sign_by: readText,
+  /** ISO 8601 with zone, or empty. */
+  requested_at: readText,
+  /** `YYYY-MM-DDTHH:mm:ss` in Vietnam, as the signature says it, or empty. */
+  signed_at: readText,
+  is_corrected: v.nullish(v.boolean(), false),
+  req_issue_yn: v.nullish(v.boolean(), false),
+  /** The template that its symbol is of, which its print is drawn by; absent where there is none. */
+  temp_id: v.optional(readText),
+  logo_img: v.optional(readText),
+  bg_img: v.optional(readText),
+  /** Paths that are valid for a while; null before it is issued. */
+  signed_xml_url: readTextOrNull,
+  pdf_url: readTextOrNull,
+}
+
+const detailSchema = v.object({ ...readInvoiceEntries, ...filedEntries })
+export type InvoiceDetail = v.InferOutput<typeof detailSchema>
+
+const editionSchema: EditionSchema<InvoiceContent> = v.strictObject({ ...invoiceEntries, ...editionEntries })
+
+const filed = {
+  ...invoiceDocuments,
+  detail: detailSchema,
+  edition: editionSchema,
+  saved: v.object(readTexts(['sid', 'version'])),
+  generated: v.object({ ...readTexts(['sid', 'version', 'inv_no', 'sign_id', 'req_key']), xml_data: v.string() }),
+  sent: v.object(readTexts(['sid', 'req_key', 'etax_status'])),
+  contentBeyondSeeds: ['comp_nm', 'comp_eml', 'lines', 'fees'],
+} as const
+
+export const invoiceFiling = {
+  ...formCalls(invoices, filed),
+  ...sendingCalls(invoices, filed),
+  runs: issueRunCalls(invoices, invoiceDocuments),
+  numbers: numberCalls(invoices),
+}
+export type InvoiceFilingCalls = typeof invoiceFiling
+
+/** The invoice with the authority's code and signature once it has them, before that as its seller has signed it. */
+export const downloadInvoiceXml = signedXmlCall({
+  name: 'invoices',
+  path: '/api/wtx/ca/v1/download/xml/e-invoice',
+  access: companyStaff,
+  source: 'seed 002 §7.11; path chosen, hash made on the server',
+})
+
+export const calls = {
+  invoiceDetail: invoiceFiling.detail,
+  generateInvoiceXml: invoiceFiling.generateXml,
+  saveInvoiceDraft: invoiceFiling.saveDraft,
+  issueInvoice: invoiceFiling.send,
+  findInvoiceIssue: invoiceFiling.findSent,
+  listInvoiceRuns: invoiceFiling.runs.list,
+  readInvoiceRun: invoiceFiling.runs.read,
+  startInvoiceRun: invoiceFiling.runs.start,
+  resumeInvoiceRun: invoiceFiling.runs.resume,
+  cancelInvoiceRun: invoiceFiling.runs.cancel,
+  putAwayInvoiceRun: invoiceFiling.runs.putAway,
+  invoiceNumbersWaiting: invoiceFiling.numbers.waiting,
+  downloadInvoiceXml,
+}
