@@ -16,6 +16,9 @@ import { putInvoiceTemplateInUse } from './support/templatesInUse.ts'
 
 const databases = await startDatabases()
 
+/** An XML text without its declaration. */
+const rootOf = (xml: string): string => xml.slice(xml.indexOf('<HDon>')).trimEnd()
+
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'E-invoices, over %s',
   (_kind, database) => {
@@ -70,7 +73,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const file = await fetch(`${server.origin}${found.signed_xml_url}`, { headers: { Cookie: visitor.cookie() } })
       const handedOut = await file.text()
       expect(handedOut).toContain(`<MCCQT>${found.tax_auth_cd}</MCCQT><DSCKS>`)
-      expect(handedOut.replace(`<MCCQT>${found.tax_auth_cd}</MCCQT>`, '')).toBe(body.xml_signed)
+      const withoutCode = handedOut.replace(`<MCCQT>${found.tax_auth_cd}</MCCQT>`, '')
+      expect(rootOf(withoutCode)).toBe(rootOf(body.xml_signed))
     })
 
     it('without a code is accepted by the result of the check, and handed out as it was signed', async () => {
@@ -195,7 +199,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     it('is listed, sought and summed up by what narrows it', async () => {
       await accepted({ serial_no: 'C26TAC', company_name: 'Nhà máy Bia Sông Hồng', tax_code: '0101248141' })
-      const body = { search_value: 'song hong bia', page_number: 0, page_size: 10 }
+      const body = { search_value: 'song hong bia', page_number: '0', page_size: '10' }
       const found = await visitor.get(contract.searchInvoices, { body })
       expect(found.invoices).toMatchObject([{ buyer_nm: 'Nhà máy Bia Sông Hồng', inv_no: '1', total_vnd: '702000' }])
       const ofBuyer = await visitor.get(contract.searchInvoices, {
