@@ -29,12 +29,12 @@ export interface DocumentAmounts extends LineSums {
 /** Decimals that a computed amount of a currency is rounded to: none of VND, two of every other one. */
 export const placesOf = (currency: string): number => currencyDecimals(currency).least
 
-const countLines = ({ lines, prices }: GivenDocument, places: number) => {
+const countLines = ({ lines, prices }: GivenDocument, places: number, count: typeof countLine) => {
   const rules = { places, hasRates: prices !== 'untaxed' }
   const counted: CountedLine[] = []
   const problems: FieldProblem[] = []
   for (const [index, line] of lines.entries()) {
-    const result = countLine(line, rules)
+    const result = count(line, rules)
     if (result.ok) counted.push(result.value)
     else problems.push(...result.failure.map(({ field, message }) => ({ field: `lines.${index}.${field}`, message })))
   }
@@ -59,12 +59,18 @@ const tooMany = ({ lines, fees }: GivenDocument): FieldProblem[] => [
 
 const valueOf = (text: string) => decimal(text === '' ? '0' : text)
 
-/** All amounts of a document, in the browser as on the server, or what is wrong with what was given, by field. */
-export const documentAmounts = (given: GivenDocument): Result<DocumentAmounts, readonly FieldProblem[]> => {
+/**
+ * All amounts of a document, in the browser as on the server, or what is wrong with what was given, by field.
+ * @param count `countLine`, or one that remembers what lines came to
+ */
+export const documentAmounts = (
+  given: GivenDocument,
+  count: typeof countLine = countLine,
+): Result<DocumentAmounts, readonly FieldProblem[]> => {
   const crowded = tooMany(given)
   if (crowded.length > 0) return fail(crowded)
   const places = placesOf(given.currency)
-  const { counted, problems } = countLines(given, places)
+  const { counted, problems } = countLines(given, places, count)
   const all = [...problems, ...extraProblems(given, places)]
   if (all.length > 0) return fail(all)
   const sums = sumLines(counted, given.prices, places)

@@ -1,5 +1,6 @@
 import { documentAmounts, placesOf, type DocumentAmounts } from '../amounts/document.ts'
 import { amountOf, decimal, percentOf, rounded, zero } from '../amounts/decimal.ts'
+import type { countLine } from '../amounts/line.ts'
 import type { Prices } from '../amounts/totals.ts'
 import type { FieldProblem } from '../failure.ts'
 import type { Amount } from '../money.ts'
@@ -57,16 +58,26 @@ const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: Coun
   return amountOf(rounded(percentOf(percentOf(decimal(net), decimal(reduced_percent)), fifth), placesOf(curr_cd)))
 }
 
+/** How lines are counted: anew, or by what remembers those that were counted before. */
+export interface LineCounting {
+  readonly given: typeof givenLine
+  readonly count?: typeof countLine
+}
+
 /** All amounts of an invoice, for screen, XML, print, lists and server; or what is wrong with what was given, by the fields of the form. */
-export const invoiceAmounts = (values: CountedValues): Result<InvoiceAmounts, readonly FieldProblem[]> => {
-  const counted = documentAmounts({
+export const invoiceAmounts = (
+  values: CountedValues,
+  { given, count }: LineCounting = { given: givenLine },
+): Result<InvoiceAmounts, readonly FieldProblem[]> => {
+  const document = {
     currency: values.curr_cd,
     prices: pricesOf(values),
-    lines: values.lines.map(givenLine),
+    lines: values.lines.map(given),
     fees: values.fees.map(({ fee_amt }) => fee_amt),
     untaxedReduction: values.untaxed_reduction,
     otherReduction: values.other_reduction,
-  })
+  }
+  const counted = documentAmounts(document, count)
   if (!counted.ok) return { ok: false, failure: counted.failure.map(atFormField) }
   const branchReduction = branchReductionOf(values, counted.value.net)
   const total = amountOf(decimal(counted.value.total).minus(decimal(branchReduction)))

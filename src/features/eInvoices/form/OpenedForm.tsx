@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { ProgressAside } from '../../../documents/form/Asides.tsx'
+import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
+import type { DocumentOpening } from '../../../documents/form/page/opening.ts'
+import { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
+import type { FormState } from '../../../documents/form/formState.ts'
+import { useDocumentRights } from '../../../documents/rights.ts'
+import type { FormOutput } from '../../../machines/documentForm/setup.ts'
+import { Checkbox } from '../../../ui/form/Checkbox.tsx'
+import { InvoiceStanding } from '../matters/InvoiceStanding.tsx'
+import { InvoiceMatters } from '../matters/InvoiceMatters.tsx'
+import { SavedInvoice } from '../matters/SavedInvoice.tsx'
+import { InvoicePreview } from '../print/InvoicePreview.tsx'
+import { fieldsOfInvoice } from './fields.ts'
+import { BuyerSection } from './sections/BuyerSection.tsx'
+import { DeliverySection } from './sections/DeliverySection.tsx'
+import { HeadSection } from './sections/HeadSection.tsx'
+import { LinesSection } from './sections/LinesSection.tsx'
+import { MoreSection } from './sections/MoreSection.tsx'
+import type { OpenedInvoice } from './useInvoiceSource.ts'
+
+interface Props extends OpenedInvoice {
+  readonly opening: DocumentOpening
+  readonly onEnd: (output: FormOutput) => void
+  readonly onNext: () => void
+}
+
+/** Whether the invoice can be saved or issued from here. */
+const isAtWork = ({ mode, stage }: FormState): boolean => mode !== 'view' || stage === 'draft'
+
+/** The form with its flow; a new one may follow it. */
+const useInvoiceForm = ({ opening, opened, facts, onEnd, onNext }: Props) => {
+  const [goesOn, setGoesOn] = useState(false)
+  const of = useOpenedForm(fieldsOfInvoice, {
+    opening,
+    opened,
+    facts,
+    hasPrint: (stage) => stage !== 'turnedDown',
+    onEnd: (output) => {
+      const isDone = output.result === 'saved' || output.result === 'registered'
+      if (goesOn && isDone) onNext()
+      else onEnd(output)
+    },
+  })
+  return { of, goesOn, setGoesOn }
+}
+
+/** A form whose data is there. */
+export const OpenedForm = (props: Props) => {
+  const { t } = useLingui()
+  const { record, facts } = props
+  const { of, goesOn, setGoesOn } = useInvoiceForm(props)
+  const rights = useDocumentRights()
+  const { fields, form } = of
+  const { state } = form
+  const field = { fields, isClosed: state.isClosed }
+  return (
+    <DocumentPage
+      above={record !== null && <InvoiceStanding isBeingEdited={state.mode !== 'view'} record={record} />}
+      footer={
+        isAtWork(state) &&
+        rights.add === null && (
+          <Checkbox isSelected={goesOn} onChange={setGoesOn}>
+            {t`Then a new invoice`}
+          </Checkbox>
+        )
+      }
+      of={of}
+      progress={
+        record !== null && (
+          <ProgressAside>
+            <InvoiceMatters record={record} />
+          </ProgressAside>
+        )
+      }
+      renderPreview={(onClose) => <InvoicePreview fields={fields} onClose={onClose} record={record} />}
+      renderSavedDraft={(id) => <SavedInvoice documentId={id} isCorrection={state.stage === 'turnedDown'} />}
+    >
+      <HeadSection {...field} facts={facts} />
+      <BuyerSection {...field} />
+      <LinesSection {...field} />
+      <MoreSection {...field} />
+      <DeliverySection {...field} />
+    </DocumentPage>
+  )
+}

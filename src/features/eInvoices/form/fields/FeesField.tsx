@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { mostInvoiceFees, type InvoiceFee } from '../../../../domain/invoice/content.ts'
+import { readAmount, shownAmount } from '../../../../domain/money.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
+import { InputField } from '../../../../ui/form/InputField.tsx'
+import { useRowRemoval } from '../../../../ui/form/useRowRemoval.tsx'
+import type { FieldProps } from '../fields.ts'
+import { heldFees } from '../heldRows.ts'
+import './fees.css'
+
+/** Fees and charges beside the lines, each with its name. */
+export const FeesField = ({ fields, isClosed }: FieldProps) => (
+  <FormString name="fees" of={fields}>
+    {({ value, onChange, errorMessage }) => (
+      <Fees
+        errorMessage={errorMessage}
+        fees={heldFees.rowsIn(value)}
+        isClosed={isClosed}
+        onChange={(fees) => onChange(heldFees.textOf(fees))}
+      />
+    )}
+  </FormString>
+)
+
+interface Props {
+  readonly fees: readonly InvoiceFee[]
+  readonly isClosed: boolean
+  readonly errorMessage: string
+  readonly onChange: (fees: readonly InvoiceFee[]) => void
+}
+
+const Fees = ({ fees, isClosed, errorMessage, onChange }: Props) => {
+  const { t } = useLingui()
+  const { list, remove, said } = useRowRemoval()
+  const set = (place: number, changes: Partial<InvoiceFee>): void =>
+    onChange(fees.map((fee, index) => (index === place ? { ...fee, ...changes } : fee)))
+  return (
+    <FieldGroup errorMessage={errorMessage} label={t`Fees and charges`}>
+      <div className="invoice-fees" ref={list}>
+        {fees.map(({ fee_name, fee_amt }, index) => {
+          const number = index + 1
+          return (
+            // Fees have no order of their own, and nothing but what they say: their place is what they are.
+            <div className="invoice-fee" key={number}>
+              <InputField
+                isDisabled={isClosed}
+                label={t`Fee ${number}`}
+                maxLength={100}
+                onChange={(text) => set(index, { fee_name: text })}
+                value={fee_name}
+              />
+              <InputField
+                align="end"
+                inputMode="decimal"
+                isDisabled={isClosed}
+                label={t`Amount of fee ${number}`}
+                maxLength={40}
+                onBlur={() => set(index, { fee_amt: readAmount(fee_amt) ?? fee_amt.trim() })}
+                onChange={(text) => set(index, { fee_amt: text })}
+                value={shownAmount(fee_amt)}
+              />
+              {!isClosed && (
+                <Button
+                  onPress={() =>
+                    remove(
+                      index,
+                      () => onChange(fees.toSpliced(index, 1)),
+                      () => t`Fee ${number} removed`,
+                    )
+                  }
+                  size="small"
+                >
+                  {t`Remove fee ${number}`}
+                </Button>
+              )}
+            </div>
+          )
+        })}
+      </div>
+      {said}
+      {!isClosed && fees.length < mostInvoiceFees && (
+        <Button onPress={() => onChange([...fees, { fee_name: '', fee_amt: '' }])} size="small">
+          {t`Add a fee`}
+        </Button>
+      )}
+    </FieldGroup>
+  )
+}

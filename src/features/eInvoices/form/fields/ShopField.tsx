@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react'
+import { useLingui as useTexts } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useApi } from '../../../../api/provider.tsx'
+import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { Select } from '../../../../ui/form/Select.tsx'
+import { shopsQuery } from '../../queries/shops.ts'
+import type { FieldProps } from '../fields.ts'
+import { textLabels } from '../labels.ts'
+
+const none = '-'
+
+/** The shop that sells, whose name and code the invoice states. */
+export const ShopField = ({ fields, isClosed }: FieldProps) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const query = useQuery(shopsQuery(useApi()))
+  const shops = query.data ?? []
+  return (
+    <>
+      <FormString name="shop_id" of={fields}>
+        {(control) => (
+          <Select
+            {...control}
+            isDisabled={isClosed}
+            label={i18n._(textLabels.shop_id)}
+            onChange={(value) => control.onChange(value === none ? '' : value)}
+            options={[
+              { value: none, label: t`The company itself` },
+              ...shops.map(({ id, name, shop_code }) => ({ value: id, label: `${shop_code} · ${name}` })),
+            ]}
+            value={control.value === '' ? none : control.value}
+          />
+        )}
+      </FormString>
+      {!isClosed && <OptionsNotRead query={query} title={t`The shops could not be read`} />}
+    </>
+  )
+}

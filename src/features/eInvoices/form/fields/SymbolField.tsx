@@ -1,0 +1,148 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useTexts } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { InvoiceSymbol } from '../../../../api/contract/invoiceMatters.ts'
+import { useApi } from '../../../../api/provider.tsx'
+import { useNavigation } from '../../../../area/navigation.ts'
+import { isDay, shownDay } from '../../../../domain/dates.ts'
+import { hasRates, typeOfSymbol } from '../../../../domain/invoice/forms.ts'
+import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Banner } from '../../../../ui/feedback/Banner.tsx'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { Watch } from '../../../../ui/form/connect/Watch.tsx'
+import { FormRow } from '../../../../ui/form/FormSection.tsx'
+import { Select } from '../../../../ui/form/Select.tsx'
+import { symbolsQuery } from '../../queries/symbols.ts'
+import { recheckIfWrong, setFollowing, type FieldProps, type InvoiceFields } from '../fields.ts'
+import { textLabels } from '../labels.ts'
+
+/** A symbol belongs to a form: with it change the form, and whether there are rates. */
+const choose = (fields: InvoiceFields, form: string, symbol: string, formBefore: string): void => {
+  setFollowing(fields, {
+    form_no: form,
+    serial_no: symbol,
+    smbl_type: typeOfSymbol(symbol),
+    ...(hasRates(form) !== hasRates(formBefore) && { price_kind: hasRates(form) ? 'net' : 'untaxed' }),
+    ...(hasRates(form) ? { reduced_percent: '' } : { untaxed_reduction: '' }),
+  })
+  recheckIfWrong(fields, 'serial_no', 'lines')
+}
+
+const nameOf = (form: string, symbol: string): string => `${form}${symbol}`
+
+interface OfDayProps extends FieldProps {
+  readonly day: string
+}
+
+const SymbolOfDay = ({ fields, isClosed, day }: OfDayProps) => {
+  const { i18n } = useLingui()
+  const { t } = useTexts()
+  const query = useQuery({ ...symbolsQuery(useApi(), day), enabled: !isClosed && isDay(day) })
+  const symbols = query.data
+  const problemOf = useProblemTexts(day)
+  return (
+    <>
+      <Watch name="form_no" of={fields}>
+        {(form = '') => (
+          <FormString name="serial_no" of={fields}>
+            {(control) => {
+              const chosen = symbols?.find(({ form_no, serial_no }) => form_no === form && serial_no === control.value)
+              const own = control.value === '' ? [] : [nameOf(form, control.value)]
+              const all = [...new Set([...own, ...(symbols ?? []).map((one) => nameOf(one.form_no, one.serial_no))])]
+              const number = chosen?.next_no ?? ''
+              return (
+                <Select
+                  {...control}
+                  description={number === '' ? undefined : t`The next number under it is ${number}`}
+                  isDisabled={isClosed}
+                  isRequired
+                  label={i18n._(textLabels.serial_no)}
+                  onChange={(name) => choose(fields, name.slice(0, 1), name.slice(1), form)}
+                  options={all.toSorted().map((value) => ({ value, label: value }))}
+                  placeholder={t`Choose a symbol`}
+                  value={own[0] ?? ''}
+                  warningMessage={
+                    control.errorMessage !== '' || isClosed
+                      ? ''
+                      : problemOf(chosen, symbols !== undefined && control.value !== '')
+                  }
+                />
+              )
+            }}
+          </FormString>
+        )}
+      </Watch>
+      {!isClosed && (
+        <>
+          <OptionsNotRead query={query} title={t`The symbols could not be read`} />
+          {symbols?.length === 0 && (
+            <FormRow>
+              <NoSymbol day={day} onLookAgain={() => void query.refetch()} />
+            </FormRow>
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Why nothing can be issued under a symbol; an empty text where something can. */
+const useProblemTexts = (day: string) => {
+  const { t } = useTexts()
+  return (symbol: InvoiceSymbol | undefined, isKnown: boolean): string => {
+    if (symbol === undefined)
+      return isKnown ? t`No template in use on this day has this symbol: choose another one` : ''
+    const last = shownDay(symbol.last_date)
+    const texts = {
+      '': '',
+      used_up: t`All numbers of this symbol are used up: choose another one`,
+      not_declared: t`The accepted declaration does not cover this kind of invoice: the invoice can be saved as a draft, not issued`,
+      later_day_has_number: t`An invoice of ${last} has a number under this symbol, and numbers follow the days: choose that day or a later one than ${day}`,
+    }
+    return texts[symbol.problem]
+  }
+}
+
+const panel = 'invoice-templates'
+
+/** Says that no symbol can be chosen, and where one comes from. */
+const NoSymbol = ({ day, onLookAgain }: { readonly day: string; readonly onLookAgain: () => void }) => {
+  const { t } = useTexts()
+  const { openPanel, mayOpenPanel } = useNavigation()
+  const shown = shownDay(day)
+  const mayOpen = mayOpenPanel(panel)
+  return (
+    <Banner
+      actions={
+        <>
+          {mayOpen && (
+            <Button onPress={() => openPanel(panel, {})} size="small">
+              {t`Open e-invoice templates`}
+            </Button>
+          )}
+          <Button onPress={onLookAgain} size="small">
+            {t`Look for templates again`}
+          </Button>
+        </>
+      }
+      isLive
+      title={t`No template of e-invoices is in use on ${shown}`}
+      tone="warning"
+    >
+      <p>
+        <Trans>
+          The symbol comes from a template. Add one of form 1 or 2 that begins on this day or before, put it in use,
+          then look again. Until then the invoice can be saved as a draft.
+        </Trans>
+      </p>
+    </Banner>
+  )
+}
+
+/** The symbol with its form, of a template that is in use on the day of the invoice. */
+export const SymbolField = ({ fields, isClosed }: FieldProps) => (
+  <Watch name="inv_date" of={fields}>
+    {(day = '') => <SymbolOfDay day={day} fields={fields} isClosed={isClosed} />}
+  </Watch>
+)

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { recordOf } from '../../../domain/form/table.ts'
+import { invoiceTexts, type InvoiceContent, type InvoiceValues } from '../../../domain/invoice/content.ts'
+import type { InvoiceText } from '../../../domain/invoice/fields.ts'
+import type { Vault } from '../../../machines/vault.ts'
+import { heldFees, heldLines } from './heldRows.ts'
+
+/** An invoice as the fields of its form hold it: lines and fees as one text each. */
+export type InvoiceFormValues = { sid: string; req_send_email: boolean; lines: string; fees: string } & {
+  [Text in InvoiceText]: string
+}
+
+export const formValuesSchema: v.GenericSchema<unknown, InvoiceFormValues> = v.object({
+  sid: v.string(),
+  ...recordOf(invoiceTexts, () => v.string()),
+  req_send_email: v.boolean(),
+  lines: v.string(),
+  fees: v.string(),
+})
+
+export const toForm = (values: InvoiceValues): InvoiceFormValues => ({
+  ...values,
+  lines: heldLines.textOf(values.lines),
+  fees: heldFees.textOf(values.fees),
+})
+
+export const fromForm = (values: InvoiceFormValues): InvoiceValues => ({
+  ...values,
+  lines: [...heldLines.rowsIn(values.lines)],
+  fees: [...heldFees.rowsIn(values.fees)],
+})
+
+/** The rules of an invoice for what its form holds. */
+export const rulesForForm = (
+  rules: v.GenericSchema<unknown, InvoiceValues>,
+): v.GenericSchema<unknown, InvoiceFormValues> =>
+  v.pipe(formValuesSchema, v.transform(fromForm), rules, v.transform(toForm))
+
+/** What an invoice is bounded by, for what its form holds. */
+export const boundsForForm = (
+  bounds: v.GenericSchema<unknown, InvoiceContent>,
+): v.GenericSchema<unknown, InvoiceContent> => v.pipe(formValuesSchema, v.transform(fromForm), bounds)
+
+/** A vault of invoices that takes what a form holds. */
+export const vaultForForm = ({ seal, open }: Vault<InvoiceValues>): Vault<InvoiceFormValues> => ({
+  seal: (values) => seal(fromForm(values)),
+  open: (sealed) => toForm(open(sealed)),
+})

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useApi } from '../../../../api/provider.tsx'
+import { mostInvoiceLines } from '../../../../domain/invoice/content.ts'
+import { hasRates as formHasRates } from '../../../../domain/invoice/forms.ts'
+import { ratesOn, usualRate } from '../../../../domain/invoice/rates.ts'
+import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
+import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { FormSection } from '../../../../ui/form/FormSection.tsx'
+import { LineGrid } from '../../../../ui/lineGrid/LineGrid.tsx'
+import type { TypedCell } from '../../../../ui/lineGrid/lineGridProps.ts'
+import type { FieldProps } from '../fields.ts'
+import { emptyGridLine, type GridLine } from './gridLine.ts'
+import { lineTermsOf, liveAmounts, type AmountTerms } from './liveAmounts.ts'
+import { LineTexts } from './LineTexts.tsx'
+import { LineTools } from './LineTools.tsx'
+import { itemLookup } from './lookUpItems.ts'
+import { SpecialGoods } from './SpecialGoods.tsx'
+import { Totals } from './Totals.tsx'
+import { useInvoiceLines } from './useInvoiceLines.ts'
+import { lineStops, useLineColumns } from './useLineColumns.ts'
+import { useLineRemarks } from './useLineRemarks.ts'
+import { usePaste } from './usePaste.ts'
+import { withTyped } from './withTyped.ts'
+import './lines.css'
+
+interface Props extends FieldProps {
+  /** The lines as the form holds them. */
+  readonly text: string
+  readonly terms: AmountTerms & { readonly ex_rate: string }
+  /** Whether somebody has tried to save or issue it: what is missing is then said. */
+  readonly isChecked: boolean
+}
+
+/** What the grid needs of the invoice: the same object as long as it is the same. */
+const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  return useMemo(() => {
+    const hasRates = formHasRates(form_no)
+    const items = { day: inv_date, currency: curr_cd, hasRates }
+    return {
+      hasRates,
+      items,
+      lineTerms: lineTermsOf({ form_no, price_kind, curr_cd } as AmountTerms),
+      rates: ratesOn(inv_date),
+      usual: hasRates ? usualRate(inv_date) : '',
+      lookUp: itemLookup(api, queryClient, items),
+    }
+  }, [api, queryClient, form_no, price_kind, curr_cd, inv_date])
+}
+
+/** The grid of lines with its tools, what may be wrong with cells, and the totals. */
+export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props) => {
+  const { t } = useLingui()
+  const messageOf = useFieldMessages()
+  const [typed, setTyped] = useState<TypedCell | null>(null)
+  const [refusal, setRefusal] = useState('')
+  const { hasRates, items, lineTerms, rates, usual, lookUp } = useTerms(terms)
+  const lines = useInvoiceLines(fields, text, usual)
+  const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp })
+  const { onPaste, doubts } = usePaste(lines.rows, columns, items)
+  const remarks = useLineRemarks({ fields, rows: lines.rows, terms: lineTerms, isChecked, doubts, messageOf })
+  const rows: readonly GridLine[] = useMemo(() => withTyped(lines.rows, columns, typed), [lines.rows, columns, typed])
+  const live = liveAmounts(rows, terms)
+  const refusals = {
+    tooManyLines: t`An invoice has at most ${mostInvoiceLines} lines here: divide it into several`,
+    pasteTooLong: t`This is too much to paste at once: paste it in parts`,
+  }
+  return (
+    <FormSection
+      columns={1}
+      description={
+        isClosed ? undefined : (
+          <Trans>
+            Enter leads from the code to the quantity and to the next line. Paste blocks from a spreadsheet into any
+            cell; F9 lists items.
+          </Trans>
+        )
+      }
+      level={2}
+      title={t`Goods and services`}
+    >
+      {!isClosed && <LineTools fields={fields} hasRates={hasRates} lines={lines} rates={rates} />}
+      <FormString name="lines" of={fields}>
+        {({ errorMessage }) => (
+          <div className="invoice-lines" data-invalid={errorMessage !== '' || undefined}>
+            <LineTexts>
+              <LineGrid
+                autoFocus={false}
+                columns={columns}
+                isReadOnly={isClosed}
+                label={t`Goods and services`}
+                lines={lines}
+                mostLines={mostInvoiceLines}
+                newRow={() => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual)}
+                onPaste={onPaste}
+                onRefusal={(reason) => setRefusal(refusals[reason])}
+                onTyping={setTyped}
+                remarks={remarks}
+                stops={lineStops}
+              />
+            </LineTexts>
+            {errorMessage !== '' && <p className="ui-field-error">{errorMessage}</p>}
+            {refusal !== '' && (
+              <p className="ui-field-error" role="alert">
+                {refusal}
+              </p>
+            )}
+          </div>
+        )}
+      </FormString>
+      <SpecialGoods isClosed={isClosed} lines={lines} />
+      <Totals
+        currency={terms.curr_cd}
+        exchangeRate={terms.ex_rate}
+        hasExtras={terms.fees.length > 0 || terms.untaxed_reduction !== '' || terms.other_reduction !== ''}
+        hasRates={hasRates}
+        live={live}
+      />
+    </FormSection>
+  )
+}

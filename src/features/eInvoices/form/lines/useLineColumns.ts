@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro'
+import { useMemo } from 'react'
+import { isAmount, readAmount, shownAmount } from '../../../../domain/money.ts'
+import { readTypedRate, shownRate } from '../../../../domain/invoice/rates.ts'
+import type { EditedColumn, LineColumn, LineLookup } from '../../../../ui/lineGrid/lineColumn.ts'
+import type { GridLine } from './gridLine.ts'
+import { countedLine, shownAmounts, type LineTerms, type ShownAmounts } from './lineAmounts.ts'
+import { useNatureNames } from './useNatureNames.ts'
+import { natureTyped } from './natureTyped.ts'
+
+type Column = LineColumn<GridLine>
+type AmountField = 'quantity' | 'price' | 'discount_rate' | 'discount_amt' | 'amount'
+
+interface Given {
+  readonly terms: LineTerms
+  readonly hasRates: boolean
+  /** Rates that are offered. */
+  readonly rates: readonly string[]
+  readonly lookUp: LineLookup<GridLine>
+}
+
+const shown = (text: string): string => (isAmount(text) ? shownAmount(text) : text)
+
+/** A typed amount as it is kept; a text that is none stays as it is, and the grid says so. */
+const said = (typed: string): string => readAmount(typed) ?? typed.trim()
+
+/** What a change of a number makes of those that follow from it. */
+const following: Readonly<Record<AmountField, Partial<GridLine>>> = {
+  quantity: { amount: '' },
+  price: { amount: '' },
+  discount_rate: { discount_amt: '', amount: '' },
+  discount_amt: { discount_rate: '', amount: '' },
+  amount: {},
+}
+
+const amountColumn = (
+  key: AmountField,
+  header: string,
+  width: number,
+  show: (row: GridLine) => string = (row) => shown(row[key]),
+): EditedColumn<GridLine> => ({
+  key,
+  header,
+  width,
+  align: 'end',
+  kind: 'amount',
+  maxLength: 40,
+  show,
+  read: (typed) => ({ ...following[key], [key]: said(typed) }),
+})
+
+/** The columns of the lines, in the order of the printed invoice. */
+export const useLineColumns = ({ terms, hasRates, rates, lookUp }: Given): readonly Column[] => {
+  const { t } = useLingui()
+  const natures = useNatureNames()
+  return useMemo(() => {
+    const amountsOf = (row: GridLine): ShownAmounts | null => shownAmounts(countedLine(row, terms), terms)
+    const computed = (pick: (amounts: ShownAmounts) => string) => (row: GridLine) => {
+      const amounts = row.nature === '4' ? null : amountsOf(row)
+      return amounts === null ? '' : shownAmount(pick(amounts))
+    }
+    const taxed: readonly Column[] = [
+      {
+        key: 'vat_rate',
+        header: t`VAT rate`,
+        width: 92,
+        kind: 'choice',
+        align: 'end',
+        maxLength: 11,
+        show: ({ vat_rate }) => shownRate(vat_rate),
+        read: (typed) => ({ vat_rate: readTypedRate(typed) ?? typed.trim() }),
+        lookup: () => rates.map((rate) => ({ id: rate, label: shownRate(rate), values: { vat_rate: rate } })),
+      },
+      { key: 'tax', header: t`VAT`, width: 112, kind: 'computed', align: 'end', show: computed(({ tax }) => tax) },
+      {
+        key: 'gross',
+        header: t`With VAT`,
+        width: 124,
+        kind: 'computed',
+        align: 'end',
+        show: computed(({ gross }) => gross),
+      },
+    ]
+    return [
+      {
+        key: 'item_code',
+        header: t`Code`,
+        width: 104,
+        kind: 'text',
+        maxLength: 50,
+        show: ({ item_code }) => item_code,
+        read: (typed) => ({ item_code: typed.trim() }),
+        lookup: lookUp,
+      },
+      {
+        key: 'item_name',
+        header: t`Goods, service`,
+        width: 260,
+        kind: 'longText',
+        maxLength: 500,
+        show: ({ item_name }) => item_name,
+        read: (typed) => ({ item_name: typed.trim() }),
+        lookup: lookUp,
+      },
+      {
+        key: 'unit',
+        header: t({ message: 'Unit', context: 'Of an item' }),
+        width: 80,
+        kind: 'text',
+        maxLength: 50,
+        show: ({ unit }) => unit,
+        read: (typed) => ({ unit: typed.trim() }),
+      },
+      amountColumn('quantity', t`Quantity`, 92),
+      amountColumn('price', terms.prices === 'gross' ? t`Price with VAT` : t`Price`, 116),
+      amountColumn('discount_rate', t`Discount %`, 88),
+      amountColumn('discount_amt', t`Discount`, 104),
+      amountColumn('amount', t`Amount`, 124, (row) =>
+        row.amount === '' ? computed(({ amount }) => amount)(row) : shown(row.amount),
+      ),
+      ...(hasRates ? taxed : []),
+      {
+        key: 'nature',
+        header: t({ message: 'Kind', context: 'Of a line of an invoice' }),
+        width: 136,
+        kind: 'choice',
+        maxLength: 60,
+        show: ({ nature }) => natures.get(nature) ?? nature,
+        read: (typed) => natureTyped(typed, natures),
+        lookup: () =>
+          [...natures].map(([code, name]) => ({
+            id: code,
+            label: name,
+            values: { nature: code } as Partial<GridLine>,
+          })),
+      },
+    ]
+  }, [terms, hasRates, rates, lookUp, natures, t])
+}
+
+/** Where Enter leads: code, quantity, and the code of the next line. */
+export const lineStops: readonly string[] = ['item_code', 'quantity']

@@ -1,0 +1,60 @@
+import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
+import type { InvoiceSymbol } from '../../../api/contract/invoiceMatters.ts'
+import type { DocumentOpening } from '../../../documents/form/page/opening.ts'
+import { openedKept, openedNew, type OpenedDocument } from '../../../documents/form/page/openedDocument.ts'
+import type { Company } from '../../../domain/company.ts'
+import { invoiceValuesOf, type InvoiceValues } from '../../../domain/invoice/content.ts'
+import { newInvoice } from '../../../domain/invoice/defaults.ts'
+import { invoiceStageOf } from '../../../domain/invoice/status.ts'
+import { invoiceVersions } from '../../../domain/invoice/times.ts'
+import { toForm, type InvoiceFormValues } from './formValues.ts'
+
+interface Sources {
+  readonly company: Company | undefined
+  /** The one that is open, or that a new one is a copy of. */
+  readonly detail: InvoiceDetail | undefined
+  /** `YYYY-MM-DD` in Vietnam. */
+  readonly today: string
+  /** The newest XML version that the company has. */
+  readonly newest: string
+  readonly symbols: readonly InvoiceSymbol[]
+}
+
+/** The newest XML version among those that the company has. */
+export const newestOf = (versions: readonly { readonly code: string }[]): string => {
+  const had = versions.map(({ code }) => code)
+  return invoiceVersions.find((version) => had.includes(version)) ?? '2.1.0'
+}
+
+/** The symbol that a new invoice begins with: the first under which one can be issued. */
+export const firstSymbol = (symbols: readonly InvoiceSymbol[]): InvoiceSymbol | undefined =>
+  symbols.find(({ problem }) => problem === '') ?? symbols[0]
+
+/** A new invoice about the same: of today, under a symbol of today. */
+const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => {
+  const { sid, xml_vs, smbl_type, form_no, serial_no, inv_date, price_kind } = blank
+  const isSameForm = form_no === '' || form_no === earlier.form_no
+  const kept = { ...earlier, sid, xml_vs, inv_date }
+  return isSameForm
+    ? { ...kept, smbl_type, form_no: earlier.form_no, serial_no }
+    : { ...kept, smbl_type, form_no, serial_no, price_kind }
+}
+
+/** Null while something is not there yet. */
+export const openedFrom = (
+  { document }: Pick<DocumentOpening, 'document'>,
+  { company, detail, today, newest, symbols }: Sources,
+): OpenedDocument<InvoiceFormValues> | null => {
+  if (document !== null) {
+    if (detail === undefined) return null
+    const { version, etax_status: status } = detail
+    return openedKept(document, { stage: invoiceStageOf(status), version, values: toForm(invoiceValuesOf(detail)) })
+  }
+  if (company === undefined) return null
+  const symbol = firstSymbol(symbols)
+  const form = symbol?.form_no ?? '1'
+  const blank = newInvoice({ seller: company, today, newest, form, symbol: symbol?.serial_no ?? '' })
+  if (detail === undefined) return openedNew(toForm(blank))
+  const origin = { way: 'copy', id: detail.sid, version: detail.version } as const
+  return openedNew(toForm(copyOf(invoiceValuesOf(detail), blank)), origin)
+}
