@@ -53,7 +53,7 @@ const atFormField = ({ field, message }: FieldProblem): FieldProblem => {
 }
 
 const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: CountedValues, net: Amount): Amount => {
-  const isReduced = !hasRates(form_no) && reduced_percent !== '' && mayBeReduced(inv_date)
+  const isReduced = !hasRates(form_no) && reduced_percent !== '' && mayBeReduced(inv_date) && !net.startsWith('-')
   if (!isReduced) return amountOf(zero)
   return amountOf(rounded(percentOf(percentOf(decimal(net), decimal(reduced_percent)), fifth), placesOf(curr_cd)))
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { isInForce } from '../amounts/ratesInForce.ts'
 import { listOf } from '../bounded.ts'
 import type { FieldProblem } from '../failure.ts'
 import { issueAt } from '../form/issueAt.ts'
@@ -8,7 +7,8 @@ import { orBlank, type TextRule } from '../form/textRules.ts'
 import { formats } from '../amounts/formats.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { yearOf } from '../templates/serial.ts'
-import { invoiceAmounts } from './amounts.ts'
+import { isInForceOn, isTypeOfForm } from '../templates/symbols.ts'
+import { amountProblems, rateProblems } from './amountProblems.ts'
 import { invoiceTexts, mostInvoiceFees, mostInvoiceLines, type InvoiceFee, type InvoiceValues } from './content.ts'
 import { numberOf } from './fieldRules.ts'
 import { invoiceFields, type InvoiceText } from './fields.ts'
@@ -71,6 +71,12 @@ const symbolRules = [
     'symbol_type_is_not_in_force',
   ),
   together(
+    ['form_no', 'inv_date', 'smbl_type'],
+    ({ form_no, inv_date, smbl_type }) =>
+      isTypeOfForm(smbl_type, form_no) && isInForceOn('smbl_type', smbl_type, inv_date),
+    'symbol_type_is_not_in_force',
+  ),
+  together(
     ['inv_date', 'serial_no'],
     ({ inv_date, serial_no }) => yearOfSymbol(serial_no) === '' || yearOfSymbol(serial_no) === yearOf(inv_date),
     'symbol_is_of_another_year',
@@ -120,7 +126,18 @@ const currencyRules = [
   ),
 ] as const
 
+/** Reductions have elements since 2.1.0; without them the total would not be that of the rest. */
+const hasElement = (field: 'untaxed_reduction' | 'other_reduction' | 'reduced_percent') =>
+  together(
+    ['xml_vs', field],
+    (values) => values[field] === '' || values.xml_vs !== '2.0.1',
+    'reduction_is_not_in_this_version',
+  )
+
 const reductionRules = [
+  hasElement('untaxed_reduction'),
+  hasElement('other_reduction'),
+  hasElement('reduced_percent'),
   together(
     ['form_no', 'untaxed_reduction'],
     ({ form_no, untaxed_reduction }) => hasRates(form_no) || untaxed_reduction === '',
@@ -140,21 +157,6 @@ const counted = (problemsOf: (values: InvoiceValues) => readonly FieldProblem[])
     if (!dataset.typed || dataset.issues !== undefined) return
     for (const { field, message } of problemsOf(dataset.value)) addIssue(issueAt(dataset.value, field, message))
   })
-
-const rateProblems = ({ form_no, inv_date, lines }: InvoiceValues): readonly FieldProblem[] =>
-  hasRates(form_no)
-    ? lines.flatMap(({ vat_rate }, index) =>
-        vat_rate === '' || isInForce(vat_rate, inv_date)
-          ? []
-          : [{ field: `lines.${index}.vat_rate`, message: 'vat_rate_is_not_in_force' }],
-      )
-    : []
-
-const amountProblems = (values: InvoiceValues): readonly FieldProblem[] => {
-  const amounts = invoiceAmounts(values)
-  if (!amounts.ok) return amounts.failure
-  return amounts.value.total.startsWith('-') ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []
-}
 
 /** An invoice as it is filed: every rule of seed 002 §5.4, those of the format, and amounts that can be counted; a field answers its first broken one. */
 export const invoiceSchema: v.GenericSchema<unknown, InvoiceValues> = v.config(
@@ -190,12 +192,15 @@ const alwaysGiven: readonly InvoiceText[] = [
   'duty_free_yn',
 ]
 
-/** An invoice while it is being filled in: what is given passes its own rule, and what is missing may be (docs/decisions/0456). */
+/**
+ * An invoice while it is being filled in: what is given passes its own rule, and what is missing may be (docs/decisions/0456); a field
+ * answers its first broken one.
+ */
 export const invoiceDraftSchema: v.GenericSchema<unknown, InvoiceValues> = v.config(
   entriesOf(
     (name) => (alwaysGiven.includes(name) ? ruleOf(name) : orBlank(ruleOf(name))),
     lineSchema((name) => (name === 'nature' ? lineRuleOf(name) : orBlank(lineRuleOf(name)))),
     feeSchema(orBlank),
   ),
-  { abortPipeEarly: false },
+  { abortPipeEarly: true },
 )

@@ -1,0 +1,66 @@
+import { formats, numberProblem } from '../amounts/formats.ts'
+import { isInForce } from '../amounts/ratesInForce.ts'
+import { readTaxRate } from '../amounts/taxRate.ts'
+import type { LineAmounts } from '../amounts/totals.ts'
+import type { FieldProblem } from '../failure.ts'
+import type { Amount } from '../money.ts'
+import { invoiceAmounts, type InvoiceAmounts } from './amounts.ts'
+import type { InvoiceValues } from './content.ts'
+import { hasRates } from './forms.ts'
+import { natureOf, type InvoiceLine } from './lines.ts'
+
+const isNegative = (amount: Amount): boolean => amount.startsWith('-')
+
+const rateProblem = ({ nature, vat_rate }: InvoiceLine, day: string): string | null => {
+  const kind = natureOf(nature)
+  // Amounts ask for the rate of what counts; what is given away may have none, but no other text in the place of one.
+  const isUnknown = kind === 'promotion' && vat_rate !== '' && readTaxRate(vat_rate) === null
+  if (isUnknown) return 'vat_rate_is_unknown'
+  return isInForce(vat_rate, day) ? null : 'vat_rate_is_not_in_force'
+}
+
+/** What is wrong with the rates of lines beyond what amounts ask of them. */
+export const rateProblems = ({ form_no, inv_date, lines }: InvoiceValues): readonly FieldProblem[] =>
+  hasRates(form_no)
+    ? lines.flatMap((line, index) => {
+        const message = rateProblem(line, inv_date)
+        return message === null ? [] : [{ field: `lines.${index}.vat_rate`, message }]
+      })
+    : []
+
+const moneyProblem = (amount: Amount): string | null => numberProblem(amount, formats.ThTien)
+
+/** What a line comes to is no less than nothing, and its elements can hold it. */
+const lineProblem = ({ net, discount, price }: LineAmounts): string | null => {
+  if (isNegative(net)) return 'amount_is_negative'
+  return [net, discount, price ?? '0'].map(moneyProblem).find((message) => message !== null) ?? null
+}
+
+const countedProblems = ({ lines, net, total }: InvoiceAmounts): readonly FieldProblem[] => {
+  const ofLines = lines.flatMap((line, index) => {
+    const message = lineProblem(line)
+    return message === null ? [] : [{ field: `lines.${index}.amount`, message }]
+  })
+  const tooLong = moneyProblem(net) ?? moneyProblem(total)
+  return [
+    ...ofLines,
+    ...(tooLong === null ? [] : [{ field: 'lines', message: tooLong }]),
+    ...(isNegative(total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
+  ]
+}
+
+/** Fees and reductions of an invoice that adjusts no other one. */
+const extraProblems = ({ fees, untaxed_reduction, other_reduction }: InvoiceValues): readonly FieldProblem[] =>
+  [
+    ...fees.map(({ fee_amt }, index) => ({ field: `fees.${index}.fee_amt`, amount: fee_amt })),
+    { field: 'untaxed_reduction', amount: untaxed_reduction },
+    { field: 'other_reduction', amount: other_reduction },
+  ].flatMap(({ field, amount }) => (isNegative(amount) ? [{ field, message: 'amount_is_negative' }] : []))
+
+/** What is wrong with the amounts of an invoice: as they are given, or as they come out. */
+export const amountProblems = (values: InvoiceValues): readonly FieldProblem[] => {
+  const given = extraProblems(values)
+  if (given.length > 0) return given
+  const amounts = invoiceAmounts(values)
+  return amounts.ok ? countedProblems(amounts.value) : amounts.failure
+}
