@@ -40,10 +40,9 @@ const lineTaking = (field: WithElement<typeof lineFields> & LineText): TextNode<
   takes: { field },
 })
 
-const total = (tag: string, field: 'net' | 'tax' | 'discount' | 'reductions' | 'total'): Written => ({
-  ...element(tag, 'number', money, field === 'total' ? {} : optional),
-  takes: { field },
-})
+type Total = 'net' | 'tax' | 'discount' | 'total'
+const total = (tag: string, field: Total): Written => node(element(tag, 'number', money), { field })
+const totalIfAny = (tag: string, field: Total): Written => node(element(tag, 'number', money, optional), { field })
 
 const head = (withRates: boolean): LayoutNode<WrittenInvoice> => ({
   tag: 'TTChung',
@@ -188,9 +187,9 @@ const payment = (withRates: boolean): LayoutNode<WrittenInvoice> => ({
   holds: [
     ...(withRates
       ? [rates, total('TgTCThue', 'net'), untaxedReduction, total('TgTThue', 'tax')]
-      : [total('TgTCThue', 'net')]),
+      : [totalIfAny('TgTCThue', 'net')]),
     fees,
-    total('TTCKTMai', 'discount'),
+    totalIfAny('TTCKTMai', 'discount'),
     otherReductions,
     total('TgTTTBSo', 'total'),
     node<WrittenInvoice>(element('TgTTTBChu', 'text', 255), { field: 'in_words' }),

@@ -1,4 +1,5 @@
 import { decimal, amountOf } from '../amounts/decimal.ts'
+import { readTaxRate } from '../amounts/taxRate.ts'
 import type { RateSum } from '../amounts/totals.ts'
 import type { WrittenNumber } from '../documents/kind.ts'
 import { recordOf } from '../form/table.ts'
@@ -51,6 +52,9 @@ const nonZero = (amount: string): string => (amount === '0' ? '' : amount)
 const specialRows = (line: InvoiceLine): readonly SpecialRow[] =>
   line.special.filter(({ value }) => value !== '').map(({ name, value }) => ({ kind: line.special_kind, name, value }))
 
+/** As the sum of the rate has it: `KHAC:05.26%`, however it was given. */
+const writtenRate = (rate: string): string => readTaxRate(rate)?.text ?? ''
+
 const writtenLine = (line: InvoiceLine, index: number, amounts: InvoiceAmounts, withRates: boolean): WrittenLine => {
   const { price, discount, net, tax } = amounts.lines[index] ?? { price: null, discount: '0', net: '0', tax: '0' }
   const nature = natureOf(line.nature)
@@ -62,7 +66,7 @@ const writtenLine = (line: InvoiceLine, index: number, amounts: InvoiceAmounts, 
     price: price ?? line.price,
     discount_amt: nonZero(discount),
     amount: isNote ? '' : net,
-    vat_rate: withRates && !isNote ? line.vat_rate : '',
+    vat_rate: withRates && !isNote ? writtenRate(line.vat_rate) : '',
     special: nature === 'special' ? specialRows(line) : [],
     extras: hasTax ? [{ name: 'VATAmount', type: 'numeric', value: tax }] : [],
   }
