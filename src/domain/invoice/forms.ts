@@ -11,7 +11,7 @@ export type InvoiceForm = keyof typeof invoiceForms
  */
 export const invoiceTypes = ['T', 'D', 'G', 'H', 'F'] as const
 
-export const isInvoiceForm = (form: string): form is InvoiceForm => form in invoiceForms
+export const isInvoiceForm = (form: string): form is InvoiceForm => Object.hasOwn(invoiceForms, form)
 
 /** Whether lines and totals of a form carry VAT rates; so does a form that is not known yet. */
 export const hasRates = (form: string): boolean => !isInvoiceForm(form) || invoiceForms[form].hasRates

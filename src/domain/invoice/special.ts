@@ -9,7 +9,7 @@ export const specialGoods = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type SpecialGoods = keyof typeof specialGoods
 
-export const isSpecialGoods = (kind: string): kind is SpecialGoods => kind in specialGoods
+export const isSpecialGoods = (kind: string): kind is SpecialGoods => Object.hasOwn(specialGoods, kind)
 
 /** The names that data of a kind have; none where the kind is not known. */
 export const specialNamesOf = (kind: string): readonly string[] => (isSpecialGoods(kind) ? specialGoods[kind] : [])
