@@ -21,6 +21,7 @@ export const moreEmails = v.pipe(
       .filter((one) => one !== '')
       .join('; '),
   ),
+  v.maxLength(255, 'too_long:255'),
   v.check(
     (text) => text === '' || text.split('; ').every((one) => v.is(v.pipe(v.string(), v.email()), one)),
     'email_is_invalid',
