@@ -7,15 +7,13 @@ import type { Amount } from '../money.ts'
 import { invoiceAmounts, type InvoiceAmounts } from './amounts.ts'
 import type { InvoiceValues } from './content.ts'
 import { hasRates } from './forms.ts'
-import { natureOf, type InvoiceLine } from './lines.ts'
+import type { InvoiceLine } from './lines.ts'
 
 const isNegative = (amount: Amount): boolean => amount.startsWith('-')
 
-const rateProblem = ({ nature, vat_rate }: InvoiceLine, day: string): string | null => {
-  const kind = natureOf(nature)
-  // Amounts ask for the rate of what counts; what is given away may have none, but no other text in the place of one.
-  const isUnknown = kind === 'promotion' && vat_rate !== '' && readTaxRate(vat_rate) === null
-  if (isUnknown) return 'vat_rate_is_unknown'
+/** Amounts ask for the rate of what counts; what is given away may have none, but no other text in the place of one. */
+const rateProblem = ({ vat_rate }: InvoiceLine, day: string): string | null => {
+  if (vat_rate !== '' && readTaxRate(vat_rate) === null) return 'vat_rate_is_unknown'
   return isInForce(vat_rate, day) ? null : 'vat_rate_is_not_in_force'
 }
 
@@ -28,26 +26,23 @@ export const rateProblems = ({ form_no, inv_date, lines }: InvoiceValues): reado
       })
     : []
 
-const moneyProblem = (amount: Amount): string | null => numberProblem(amount, formats.ThTien)
+const isTooLong = (amount: Amount): boolean => numberProblem(amount, formats.ThTien) !== null
+const tooLong = `too_long:${formats.ThTien.digits}`
 
 /** What a line comes to is no less than nothing, and its elements can hold it. */
 const lineProblem = ({ net, discount, price }: LineAmounts): string | null => {
   if (isNegative(net)) return 'amount_is_negative'
-  return [net, discount, price ?? '0'].map(moneyProblem).find((message) => message !== null) ?? null
+  return [net, discount, price ?? net].some(isTooLong) ? tooLong : null
 }
 
-const countedProblems = ({ lines, net, total }: InvoiceAmounts): readonly FieldProblem[] => {
-  const ofLines = lines.flatMap((line, index) => {
+const countedProblems = ({ lines, net, total }: InvoiceAmounts): readonly FieldProblem[] => [
+  ...lines.flatMap((line, index) => {
     const message = lineProblem(line)
     return message === null ? [] : [{ field: `lines.${index}.amount`, message }]
-  })
-  const tooLong = moneyProblem(net) ?? moneyProblem(total)
-  return [
-    ...ofLines,
-    ...(tooLong === null ? [] : [{ field: 'lines', message: tooLong }]),
-    ...(isNegative(total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
-  ]
-}
+  }),
+  ...([net, total].some(isTooLong) ? [{ field: 'lines', message: tooLong }] : []),
+  ...(isNegative(total) ? [{ field: 'other_reduction', message: 'total_is_negative' }] : []),
+]
 
 /** Fees and reductions of an invoice that adjusts no other one. */
 const extraProblems = ({ fees, untaxed_reduction, other_reduction }: InvoiceValues): readonly FieldProblem[] =>

@@ -4,7 +4,7 @@ import type { countLine } from '../amounts/line.ts'
 import type { Prices } from '../amounts/totals.ts'
 import type { FieldProblem } from '../failure.ts'
 import type { Amount } from '../money.ts'
-import { succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../result.ts'
 import type { InvoiceValues } from './content.ts'
 import { hasRates } from './forms.ts'
 import { givenLine } from './lines.ts'
@@ -37,19 +37,19 @@ export const pricesOf = ({ form_no, price_kind }: Pick<InvoiceValues, 'form_no' 
 
 const fifth = decimal('20')
 
-/** Names that problems of amounts have in the engine, by those of the form. */
-const fields: readonly (readonly [counted: RegExp, field: string])[] = [
-  [/^(lines\.\d+)\.rate$/, '$1.vat_rate'],
-  [/^(lines\.\d+)\.discountRate$/, '$1.discount_rate'],
-  [/^(lines\.\d+)\.discount$/, '$1.discount_amt'],
-  [/^(fees\.\d+)$/, '$1.fee_amt'],
-  [/^untaxedReduction$/, 'untaxed_reduction'],
-  [/^otherReduction$/, 'other_reduction'],
-]
+/** Names that fields have in the form, by those that the count gives them. */
+const formNames: Readonly<Record<string, string>> = {
+  rate: 'vat_rate',
+  discountRate: 'discount_rate',
+  discount: 'discount_amt',
+  untaxedReduction: 'untaxed_reduction',
+  otherReduction: 'other_reduction',
+}
 
 const atFormField = ({ field, message }: FieldProblem): FieldProblem => {
-  const found = fields.find(([counted]) => counted.test(field))
-  return { field: found === undefined ? field : field.replace(found[0], found[1]), message }
+  const parts = field.split('.').map((part) => formNames[part] ?? part)
+  const isFee = parts[0] === 'fees' && parts.length > 1
+  return { field: [...parts, ...(isFee ? ['fee_amt'] : [])].join('.'), message }
 }
 
 const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: CountedValues, net: Amount): Amount => {
@@ -78,7 +78,7 @@ export const invoiceAmounts = (
     otherReduction: values.other_reduction,
   }
   const counted = documentAmounts(document, count)
-  if (!counted.ok) return { ok: false, failure: counted.failure.map(atFormField) }
+  if (!counted.ok) return fail(counted.failure.map(atFormField))
   const branchReduction = branchReductionOf(values, counted.value.net)
   const total = amountOf(decimal(counted.value.total).minus(decimal(branchReduction)))
   return succeed({ ...counted.value, branchReduction, total })

@@ -166,6 +166,7 @@ describe('what is wrong with amounts', () => {
       ['untaxed_reduction', 'amount_is_negative'],
       ['other_reduction', 'amount_is_negative'],
     ])
+    expect(problemsOf(vatInvoice({ other_reduction: '-1' }))).toEqual([['other_reduction', 'amount_is_negative']])
     expect(problemsOf(vatInvoice({ fees: [{ fee_name: ' ', fee_amt: '' }] }))).toEqual([
       ['fees.0.fee_name', 'fee_name_is_required'],
       ['fees.0.fee_amt', 'amount_is_required'],
@@ -193,6 +194,8 @@ describe('what is wrong with amounts', () => {
       ['lines.1.amount', 'too_long:21'],
       ['lines', 'too_long:21'],
     ])
+    const taken = { untaxed_reduction: most, other_reduction: most }
+    expect(problemsOf(vatInvoice({ lines: [held, held], ...taken }))).toEqual([['lines', 'too_long:21']])
     const given = goods({ quantity: '10', price: most, discount_rate: '100' })
     expect(problemsOf(vatInvoice({ lines: [given] }))).toEqual([['lines.0.amount', 'too_long:21']])
     const small = goods({ quantity: '7', price: `1${'0'.repeat(18)}`, vat_rate: '10%' })

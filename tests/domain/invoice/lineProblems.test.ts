@@ -97,6 +97,9 @@ describe('the rate of a line', () => {
 describe('a note', () => {
   it('says something and counts nothing', () => {
     expect(ofLines(goods(), note('Giao tại kho'))).toEqual([])
+    expect(ofLines(goods(), { ...note('Ghi chú'), unit: 'x', price: '1' })).toEqual([
+      ['lines.1.unit', 'note_has_text_only'],
+    ])
   })
 
   it.each<readonly [keyof InvoiceLine, string]>([

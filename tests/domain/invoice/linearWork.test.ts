@@ -15,7 +15,7 @@ const readsOf = (work: (values: InvoiceValues) => unknown, lines: number): numbe
   const watched = values.lines.map(
     (line) =>
       new Proxy(line, {
-        get: (target, member) => {
+        get: (target, member): unknown => {
           reads += 1
           return Reflect.get(target, member)
         },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { checkedContent, documentXml } from '../../../src/domain/documents/kind.ts'
 import { limitProblems } from '../../../src/domain/documents/xml/limits.ts'
@@ -96,9 +97,9 @@ describe('what is written of an invoice', () => {
   })
 
   const golden = samples.filter(({ name, version }) => version === '2.1.1' || /every text|^sales invoice$/.test(name))
-  it.each(golden)('is kept as a file: $name in $version', async ({ name, version, values }) => {
+  it.each(golden)('is kept as a file: $name in $version', ({ name, version, values }) => {
     const file = `${name.replaceAll(/[^A-Za-z]+/g, '-')}.${version}.xml`
-    await expect(xmlOf(values)).toMatchFileSnapshot(`golden/${file}`)
+    expect(xmlOf(values)).toBe(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8'))
   })
 
   it.each(samples)(
