@@ -78,7 +78,7 @@ const symbolRules = [
   ),
   together(
     ['inv_date', 'serial_no'],
-    ({ inv_date, serial_no }) => yearOfSymbol(serial_no) === '' || yearOfSymbol(serial_no) === yearOf(inv_date),
+    ({ inv_date, serial_no }) => yearOfSymbol(serial_no) === yearOf(inv_date),
     'symbol_is_of_another_year',
   ),
 ] as const
@@ -98,12 +98,12 @@ const buyerRules = [
   together(['tax_code', 'email'], ({ tax_code, email }) => tax_code === '' || email !== '', 'email_is_required'),
   together(
     ['budget_code', 'company_name'],
-    ({ budget_code, company_name, tax_code }) => budget_code === '' || company_name !== '' || tax_code !== '',
+    ({ budget_code, company_name }) => budget_code === '' || company_name !== '',
     'buyer_company_name_is_required',
   ),
   together(
     ['budget_code', 'address'],
-    ({ budget_code, address, tax_code }) => budget_code === '' || address !== '' || tax_code !== '',
+    ({ budget_code, address }) => budget_code === '' || address !== '',
     'address_is_required',
   ),
   together(
@@ -128,18 +128,14 @@ const currencyRules = [
 
 /** Reductions have elements since 2.1.0; without them the total would not be that of the rest. */
 const hasElement = (field: 'untaxed_reduction' | 'other_reduction' | 'reduced_percent') =>
-  together(
-    ['xml_vs', field],
-    (values) => values[field] === '' || values.xml_vs !== '2.0.1',
-    'reduction_is_not_in_this_version',
-  )
+  together([field], (values) => values[field] === '' || values.xml_vs !== '2.0.1', 'reduction_is_not_in_this_version')
 
 const reductionRules = [
   hasElement('untaxed_reduction'),
   hasElement('other_reduction'),
   hasElement('reduced_percent'),
   together(
-    ['form_no', 'untaxed_reduction'],
+    ['untaxed_reduction'],
     ({ form_no, untaxed_reduction }) => hasRates(form_no) || untaxed_reduction === '',
     'reduction_is_of_another_form',
   ),

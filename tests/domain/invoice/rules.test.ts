@@ -178,6 +178,10 @@ describe('the buyer of an invoice', () => {
       ['company_name', 'buyer_company_name_is_required'],
       ['address', 'address_is_required'],
     ])
+    expect(of({ budget_code: '1234567', company_name: '', address: '' })).toEqual([
+      ['company_name', 'buyer_company_name_is_required'],
+      ['address', 'address_is_required'],
+    ])
     const named = { company_name: 'Sở Tài chính', address: 'Huế' }
     expect(of({ ...nobody, budget_code: '1234567', ...named })).toEqual([])
   })
@@ -254,6 +258,28 @@ describe('an invoice as a whole', () => {
       ['serial_no', 'series_number_is_required'],
       ['inv_date', 'invoice_date_is_required'],
     ])
+  })
+
+  const refund = { serial_no: 'C26FAA', smbl_type: 'F' }
+  it.each<readonly [Partial<InvoiceValues>, keyof InvoiceValues]>([
+    [{ tax_code: '1', company_name: '', address: '', email: '' }, 'tax_code'],
+    [{ ...nobody, budget_code: '1' }, 'budget_code'],
+    [{ ...nobody, more_emails: 'x' }, 'more_emails'],
+    [{ curr_cd: 'XAU', ex_rate: '0' }, 'curr_cd'],
+    [{ curr_cd: 'XAU', reduced_percent: '3', form_no: '2' }, 'curr_cd'],
+    [{ ex_rate: 'x' }, 'ex_rate'],
+    [{ list_no: 'x'.repeat(51) }, 'list_no'],
+    [{ list_date: 'x' }, 'list_date'],
+    [{ form_no: '3', reduced_percent: '3' }, 'form_no'],
+    [{ form_no: '3', ...refund }, 'form_no'],
+    [{ inv_date: '2026-02-30', ...refund }, 'inv_date'],
+    [{ inv_date: '', smbl_type: 'T', serial_no: 'C26TBB', form_no: '2', reduced_percent: '3' }, 'inv_date'],
+    [{ inv_date: '', smbl_type: 'T', serial_no: 'C26TAA' }, 'inv_date'],
+    [{ reduced_percent: '4' }, 'reduced_percent'],
+    [{ form_no: '2', untaxed_reduction: 'x' }, 'untaxed_reduction'],
+    [{ xml_vs: '2.0.1', other_reduction: 'x' }, 'other_reduction'],
+  ])('is not judged by other fields together with one that is wrong: %j', (changes, field) => {
+    expect(of(changes).map(([at]) => at)).toEqual([field])
   })
 
   it('is judged by its lines once its texts are right', () => {

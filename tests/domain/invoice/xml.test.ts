@@ -98,7 +98,9 @@ describe('what is written of an invoice', () => {
 
   const golden = samples.filter(({ name, version }) => version === '2.1.1' || /every text|^sales invoice$/.test(name))
   it.each(golden)('is kept as a file: $name in $version', ({ name, version, values }) => {
-    const file = `${name.replaceAll(/[^A-Za-z]+/g, '-')}.${version}.xml`
+    const [first, ...words] = name.toLowerCase().split(/[^a-z]+/)
+    const capitals = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    const file = `${first}${capitals.join('')}${version.replaceAll('.', '')}.xml`
     expect(xmlOf(values)).toBe(readFileSync(new URL(`golden/${file}`, import.meta.url), 'utf8'))
   })
 

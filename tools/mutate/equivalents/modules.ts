@@ -8,6 +8,11 @@ const oneTypeEachDay = 'one of the two types of certificates is in force on each
 /** Of the code of modules. */
 export const moduleEquivalents: readonly Equivalent[] = [
   {
+    machine: 'src/domain/invoice/rules.ts',
+    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more)$/,
+    why: onePath,
+  },
+  {
     machine: 'src/domain/invoice/times.ts',
     name: /^(?:\{…\}: without '2\.0\.1': '2022-07-01'|'2022-07-01' becomes another text)$/,
     why: 'the oldest version is that of all earlier days too',

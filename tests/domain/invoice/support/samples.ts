@@ -13,8 +13,6 @@ const seller = {
 
 /** A day on which invoices are written in each version. */
 export const daysOf = { '2.0.1': '2025-05-20', '2.1.0': '2026-05-20', '2.1.1': '2026-11-20' } as const
-export type SampleVersion = keyof typeof daysOf
-export const sampleVersions = ['2.0.1', '2.1.0', '2.1.1'] as const satisfies readonly SampleVersion[]
 
 export const goods = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
   ...newLine('8%'),
@@ -150,7 +148,6 @@ export const samplesOn = (day: string) => {
     'sales invoice, reduced': salesInvoice({ ...is, ...(isOld ? {} : { reduced_percent: '3' }) }),
   } as const satisfies Readonly<Record<string, InvoiceValues>>
 }
-export type SampleName = keyof ReturnType<typeof samplesOn>
 
 /** A VAT invoice of so many lines. */
 export const longInvoice = (lines: number): InvoiceValues =>
