@@ -8,9 +8,24 @@ const oneTypeEachDay = 'one of the two types of certificates is in force on each
 /** Of the code of modules. */
 export const moduleEquivalents: readonly Equivalent[] = [
   {
+    machine: 'src/domain/invoice/fieldRules.ts',
+    name: /^!dataset\.typed \|\| dataset\.value === '': only its right$/,
+    why: 'what is no text is not trimmed, and comes no further than that',
+  },
+  {
+    machine: 'src/domain/invoice/written.ts',
+    name: /^(?:amounts\.lines\[index\] \?\? .*: only its left|\{…\}: without (?:price: null|(?:discount|net|tax): '0')|'0' becomes another text \([2-4]\))$/,
+    why: fallback,
+  },
+  {
     machine: 'src/domain/invoice/rules.ts',
     name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more)$/,
     why: onePath,
+  },
+  {
+    machine: 'src/domain/invoice/rules.ts',
+    name: /^(?:!dataset\.typed \|\| dataset\.issues !== undefined: only its right|\{…\}: without abortPipeEarly: false)$/,
+    why: 'what is not typed has issues, and going on is what the library does unless it is told otherwise',
   },
   {
     machine: 'src/domain/invoice/times.ts',
