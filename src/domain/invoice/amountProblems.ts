@@ -1,5 +1,5 @@
 import { formats, numberProblem } from '../amounts/formats.ts'
-import { isInForce } from '../amounts/ratesInForce.ts'
+import { isInForce } from '../vatRates/reductions.ts'
 import { readTaxRate } from '../amounts/taxRate.ts'
 import type { LineAmounts } from '../amounts/totals.ts'
 import type { FieldProblem } from '../failure.ts'

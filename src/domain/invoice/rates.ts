@@ -1,4 +1,4 @@
-import { isInForce } from '../amounts/ratesInForce.ts'
+import { isInForce } from '../vatRates/reductions.ts'
 import { readTaxRate } from '../amounts/taxRate.ts'
 
 /** Rates that the editor offers, the usual ones first. */

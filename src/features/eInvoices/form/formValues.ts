@@ -30,16 +30,27 @@ export const fromForm = (values: InvoiceFormValues): InvoiceValues => ({
   fees: [...heldFees.rowsIn(values.fees)],
 })
 
+/** What a schema of invoices makes of what the form holds; what is wrong is named by the fields of the invoice. */
+const throughForm = <Output, Made>(schema: v.GenericSchema<unknown, Output>, made: (output: Output) => Made) =>
+  v.pipe(
+    formValuesSchema,
+    v.rawTransform<InvoiceFormValues, Made>(({ dataset, addIssue, NEVER }) => {
+      const read = v.safeParse(schema, fromForm(dataset.value))
+      if (read.success) return made(read.output)
+      for (const { message, path } of read.issues) addIssue({ message, ...(path && { path }) })
+      return NEVER
+    }),
+  )
+
 /** The rules of an invoice for what its form holds. */
 export const rulesForForm = (
   rules: v.GenericSchema<unknown, InvoiceValues>,
-): v.GenericSchema<unknown, InvoiceFormValues> =>
-  v.pipe(formValuesSchema, v.transform(fromForm), rules, v.transform(toForm))
+): v.GenericSchema<unknown, InvoiceFormValues> => throughForm(rules, toForm)
 
 /** What an invoice is bounded by, for what its form holds. */
 export const boundsForForm = (
   bounds: v.GenericSchema<unknown, InvoiceContent>,
-): v.GenericSchema<unknown, InvoiceContent> => v.pipe(formValuesSchema, v.transform(fromForm), bounds)
+): v.GenericSchema<unknown, InvoiceContent> => throughForm(bounds, (content) => content)
 
 /** A vault of invoices that takes what a form holds. */
 export const vaultForForm = ({ seal, open }: Vault<InvoiceValues>): Vault<InvoiceFormValues> => ({

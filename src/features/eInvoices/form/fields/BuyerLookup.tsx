@@ -20,8 +20,8 @@ const settlingTime = 300
 
 /** All that an invoice says of a customer. */
 const valuesOf = ({ id, emails, ...customer }: Buyer): { readonly [Text in BuyerText]: string } => {
-  const [email = '', ...others] = emails.split(/[;,]/).map((one) => one.trim())
-  return { ...customer, customer_id: id, email, more_emails: others.filter((one) => one !== '').join('; ') }
+  const [email = '', ...others] = emails
+  return { ...customer, customer_id: id, email, more_emails: others.join('; ') }
 }
 
 /** Customers whom the typed text finds. */

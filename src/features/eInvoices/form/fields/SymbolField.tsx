@@ -104,7 +104,7 @@ const useProblemTexts = (day: string) => {
   }
 }
 
-const panel = 'invoice-templates'
+const panel = 'e-invoice-templates'
 
 /** Says that no symbol can be chosen, and where one comes from. */
 const NoSymbol = ({ day, onLookAgain }: { readonly day: string; readonly onLookAgain: () => void }) => {
