@@ -21,10 +21,12 @@ export type RecordFilter =
       readonly days: { readonly from: string; readonly to: string }
     }
   | {
-      /** A field of the list's own; its value is read as it stands. */
+      /** A field of the list's own. */
       readonly kind: 'own'
       readonly name: string
       readonly label: string
+      /** Its value as people read it; without it, as it stands. */
+      readonly shown?: (value: string) => string
       readonly render: (value: string, onChange: (value: string) => void) => ReactNode
     }
 
@@ -33,7 +35,7 @@ export type FilterChange = Readonly<Record<string, string>>
 
 /** The value of a filter as people read it. */
 export const shownValue = (filter: RecordFilter, value: string): string => {
-  if (filter.kind === 'own') return value
+  if (filter.kind === 'own') return filter.shown?.(value) ?? value
   return filter.kind === 'choice'
     ? (filter.options.find((option) => option.value === value)?.label ?? value)
     : shownDay(value)

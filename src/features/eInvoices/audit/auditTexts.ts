@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { documentAudit } from '../../../documents/audit/documentAudit.ts'
+import type { TextFile } from '../../../i18n/locale.ts'
+import { translated } from '../../../i18n/translatedPart.ts'
+
+const texts = documentAudit({
+  actions: {
+    'invoice.saved': msg`Saved an e-invoice`,
+    'invoice.deleted': msg`Deleted an e-invoice`,
+    'invoice.restored': msg`Restored a deleted e-invoice`,
+    'invoice.generated': msg`Made the XML of an e-invoice`,
+    'invoice.issued': msg`Issued an e-invoice`,
+    'invoice.turnedDown': msg`The tax authority refused an e-invoice`,
+    'invoice.mailed': msg`Sent the buyer the e-mail of an e-invoice again`,
+  },
+})
+
+/** What the activity log says about e-invoices. */
+export const auditTexts = translated(
+  () => Promise.resolve(texts),
+  import.meta.glob<TextFile>(['./texts/*.po', '../../../documents/audit/texts/*.po']),
+)

@@ -1,0 +1,37 @@
+import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
+import type { FilingCalls } from '../../../documents/filedKind.ts'
+import { savingOf } from '../../../documents/submit/saving.ts'
+import { invoiceKind } from '../../../domain/invoice/kind.ts'
+import { succeed } from '../../../domain/result.ts'
+import { readInvoice } from './readInvoice.ts'
+import { invoiceValues } from './vaults.ts'
+
+const { detail, saveDraft, generateXml, send, findSent } = invoiceFiling
+
+/** The calls about one invoice, as documents make them. */
+export const invoiceCalls: FilingCalls = {
+  ...savingOf({
+    values: invoiceValues,
+    kind: invoiceKind,
+    issuerOf: ({ comp_taxcd: taxCode, comp_nm: name }) => ({ taxCode, name }),
+    saveDraft: async (api, body, signal) => {
+      const answer = await api.send(saveDraft, { body }, { signal })
+      return answer.ok ? succeed({ documentId: answer.value.sid, version: answer.value.version }) : answer
+    },
+    generateXml: async (api, body, signal) => {
+      const answer = await api.send(generateXml, { body }, { signal })
+      if (!answer.ok) return answer
+      const { sid: documentId, version, req_key: reqKey, xml_data: xml, sign_id: signId } = answer.value
+      return succeed({ documentId, version, reqKey, xml, signId })
+    },
+  }),
+  read: async (api, id, signal) => {
+    const answer = await api.send(detail, { params: { id } }, { signal })
+    return answer.ok ? succeed(readInvoice(answer.value)) : answer
+  },
+  send: (api, body, signal) => api.send(send, { body }, { signal }),
+  isSent: async (api, reqKey, signal) => {
+    const answer = await api.send(findSent, { params: { req_key: reqKey } }, { signal })
+    return answer.ok ? succeed(answer.value.state === 'issued') : answer
+  },
+}

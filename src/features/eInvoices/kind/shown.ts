@@ -1,0 +1,17 @@
+import { invoiceDocuments, invoices } from '../../../api/contract/invoiceCollection.ts'
+import type { ShownKind } from '../../../documents/shownKind.ts'
+import { kinds } from '../../../machines/kinds.ts'
+import { listWords } from '../list/listWords.ts'
+import { invoiceKeys } from '../queries/keys.ts'
+import { missingRightTexts } from './missingRightTexts.ts'
+
+/** E-invoices as a list of documents. */
+export const shownInvoices: ShownKind = {
+  key: 'invoices',
+  facts: kinds.invoice,
+  panel: 'e-invoices',
+  queryKey: invoiceKeys.all,
+  writersWith: invoices.writersWith,
+  permissions: invoiceDocuments.permissions,
+  words: { missingRights: missingRightTexts, list: listWords },
+}

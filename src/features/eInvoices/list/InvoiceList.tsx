@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { useNavigation } from '../../../area/navigation.ts'
+import type { DocumentOpening } from '../../../documents/form/page/opening.ts'
+import { DocumentList } from '../../../documents/list/DocumentList.tsx'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
+import { useRecordPage } from '../../../records/recordPage.ts'
+import { useRecordList } from '../../../records/useRecordList.ts'
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { fetchWhenIdle } from '../../../ui/part/part.ts'
+import { editorPlace, placeOfInvoice } from '../address.ts'
+import { listParts, noInvoice } from '../parts.ts'
+import { invoiceListQuery } from '../queries/invoices.ts'
+import { invoiceShape } from './listShape.ts'
+import { rowLabel } from './rowNames.ts'
+import { selectedDocument } from './selectedDocument.ts'
+import { useListDescription } from './useListDescription.tsx'
+
+interface Ways {
+  readonly name: string
+  readonly onSend: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before an invoice that was refused, and corrected since, is issued again. */
+const IssueCorrected = ({ name, onSend, onClose }: Ways) => {
+  const { t } = useLingui()
+  return (
+    <ConfirmDialog
+      cancelLabel={t`Cancel`}
+      confirmLabel={t`Sign and issue`}
+      isOpen
+      onConfirm={onSend}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t`Issue the corrected e-invoice?`}
+    >
+      {t`The tax authority has refused ${name}. What you have corrected since is signed and sent under the same number.`}
+    </ConfirmDialog>
+  )
+}
+
+/** Leads to the form of an invoice, as a page of its own. */
+const useOpenings = () => {
+  const { parameters, openPage } = useNavigation()
+  return (opening: Partial<DocumentOpening>): void => openPage('e-invoices', editorPlace(opening, parameters))
+}
+
+/** The company's e-invoices: found, ordered, paged, selected, deleted, issued. */
+export const InvoiceList = () => {
+  const { openPanel } = useNavigation()
+  const { place, onPlaceChange } = usePeoplePlace(invoiceShape)
+  const page = useRecordPage(invoiceListQuery(useApi(), place), ({ invoices, pagination }) => ({
+    rows: invoices,
+    total: pagination.total_elements,
+    isMinimum: pagination.total_is_minimum === true,
+  }))
+  const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
+  const open = useOpenings()
+  const { isLoading } = page
+  useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, listParts.deletion])), [isLoading])
+  return (
+    <DocumentList
+      documentOf={selectedDocument}
+      isCovered={false}
+      list={list}
+      onContinue={(form: UnfinishedForm) => open(placeOfInvoice(form))}
+      onCorrect={(invoice) => open({ document: invoice, isChecked: true })}
+      onOpen={(invoice) => open({ document: invoice === 'new' ? null : invoice })}
+      onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
+      output={null}
+      parts={listParts}
+      renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
+      renderEmpty={(onAdd) => <LazyPart of={noInvoice}>{({ NoInvoice }) => <NoInvoice onAdd={onAdd} />}</LazyPart>}
+    />
+  )
+}

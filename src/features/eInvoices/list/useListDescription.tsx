@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import type { RecordListDescription } from '../../../records/useRecordList.ts'
+import { invoiceShape } from './listShape.ts'
+import { rowKey, rowLabel } from './rowNames.ts'
+import { firstLayoutOf, useInvoiceColumns } from './useInvoiceColumns.tsx'
+import { useInvoiceFilters } from './useInvoiceFilters.tsx'
+
+/** The list of e-invoices. */
+export const useListDescription = (rows: readonly InvoiceRow[]): RecordListDescription<InvoiceRow> => {
+  const { t } = useLingui()
+  const columns = useInvoiceColumns()
+  return {
+    id: 'e-invoices',
+    shape: invoiceShape,
+    columns,
+    firstLayout: firstLayoutOf(columns),
+    filters: useInvoiceFilters(rows),
+    rowKey,
+    rowLabel,
+    texts: {
+      list: t`List of e-invoices`,
+      table: t`E-invoices`,
+      search: t`Search e-invoices`,
+      searchHint: (
+        <Trans>
+          Numbers, buyers, tax codes and lookup codes are searched, in any order of words and without accents. Try fewer
+          or shorter words.
+        </Trans>
+      ),
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { bulkPartsOf, listPartsOf } from '../../documents/list/listPartsOf.tsx'
+import type { TextFile } from '../../i18n/locale.ts'
+import { translatedPart } from '../../i18n/translatedPart.ts'
+import type { Part } from '../../ui/part/part.ts'
+
+const filingTexts = async () => (await import('./filingTexts.ts')).filingTexts
+
+/** A part with the texts of form, signature and submission. */
+const filingPart = <Module>(load: () => Promise<Module>): Part<Module> => translatedPart(load, filingTexts)
+
+/** In place of the rows where there are none. */
+export const noInvoice = translatedPart(
+  () => import('./empty/NoInvoice.tsx'),
+  import.meta.glob<TextFile>('./empty/texts/*.po'),
+)
+
+const kind = {
+  provider: async () => (await import('./kind/FiledInvoices.tsx')).FiledInvoices,
+  filingTexts,
+  filingPart,
+}
+
+export const listParts = listPartsOf(kind, bulkPartsOf(kind))

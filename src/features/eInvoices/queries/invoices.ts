@@ -1,0 +1,79 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiClient } from '../../../api/client.ts'
+import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
+import { invoiceList, searchInvoices, sumInvoices } from '../../../api/contract/invoices.ts'
+import { valueOrThrow } from '../../../api/failureError.ts'
+import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { readInvoiceStatus } from '../../../domain/invoice/status.ts'
+import { invoiceKeys } from './keys.ts'
+
+/** The first day of invoices by Decree 123/2020. */
+const firstDay = '2022-07-01'
+
+/** The days of a place: without such a filter all until today in Vietnam. */
+const daysOf = ({ filters: { from, to } }: ListPlace) => ({
+  start_date: from ?? firstDay,
+  end_date: to ?? vietnamDay(new Date()),
+})
+
+/** What narrows list and sums. */
+const invoicesNarrowed = (place: ListPlace) => {
+  const { status = '', symbol, maker, taxpayer, least, most } = place.filters
+  return {
+    ...daysOf(place),
+    search_value: place.search,
+    status: readInvoiceStatus(status) ?? undefined,
+    serial_no: symbol,
+    made_by: maker,
+    tax_code: taxpayer,
+    amount_from: least,
+    amount_to: most,
+  }
+}
+
+/** What the list is asked for. */
+export const invoicesAsked = (place: ListPlace) => ({ ...invoicesNarrowed(place), ...placeQuery(place) })
+
+/** A page of the list; buyers stand in the body, where the server takes one. */
+const readInvoices = (api: ApiClient, place: ListPlace, signal: AbortSignal) => {
+  const asked = invoicesAsked(place)
+  const isOfPeople = asked.search_value !== '' || asked.tax_code !== undefined
+  return isOfPeople && api.speaksContract()
+    ? api.send(searchInvoices, { body: asked }, { signal })
+    : api.send(invoiceList.list, { query: asked }, { signal })
+}
+
+export const invoiceListQuery = (api: ApiClient, place: ListPlace) =>
+  queryOptions({
+    queryKey: invoiceKeys.list(place),
+    queryFn: async ({ signal }) => valueOrThrow(await readInvoices(api, place, signal)),
+  })
+
+/** What issued invoices of the list come to, as it is narrowed. */
+export const invoiceSumsQuery = (api: ApiClient, place: ListPlace) => {
+  const narrowed = invoicesNarrowed(place)
+  return queryOptions({
+    queryKey: invoiceKeys.sums(narrowed),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(sumInvoices, { body: narrowed }, { signal })),
+  })
+}
+
+/** How many invoices of the days of a place are in each status. */
+export const invoiceCountsQuery = (api: ApiClient, place: ListPlace) => {
+  const days = daysOf(place)
+  return queryOptions({
+    queryKey: invoiceKeys.counts(days),
+    queryFn: async ({ signal }) => {
+      const { counts } = valueOrThrow(await api.send(invoiceList.count, { query: days }, { signal }))
+      return new Map<string, number>(counts.map(({ status, count }) => [status, count]))
+    },
+  })
+}
+
+/** An invoice as the server knows it. */
+export const invoiceDetailQuery = (api: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: invoiceKeys.detail(id),
+    queryFn: async ({ signal }) => valueOrThrow(await api.send(invoiceFiling.detail, { params: { id } }, { signal })),
+  })

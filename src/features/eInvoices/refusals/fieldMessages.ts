@@ -1,0 +1,98 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { shownNumber } from '../../../i18n/numbers.ts'
+import { shownAmount } from '../../../domain/money.ts'
+
+const headTexts: Readonly<Record<string, MessageDescriptor>> = {
+  xml_version_is_required: msg`Choose the version of the form`,
+  symbol_type_is_required: msg`Symbol type is required`,
+  form_number_is_required: msg`Form number is required`,
+  series_number_is_required: msg`Series number is required`,
+  invoice_date_is_required: msg`Invoice date is required`,
+  invoice_feature_is_required: msg`Invoice feature is required`,
+  payment_method_is_required: msg`Choose or type how the buyer pays`,
+  currency_is_required: msg`Choose the currency`,
+  currency_is_unknown: msg`This is no currency of the list: choose one from it`,
+  exchange_rate_is_required: msg`Enter the exchange rate to đồng`,
+  exchange_rate_is_negative: msg`Exchange rate must be greater than or equal to 0`,
+  exchange_rate_is_of_another_currency: msg`The exchange rate does not go with the currency: it is 1 for đồng, and above 0 for any other`,
+  symbol_is_invalid: msg`This is no symbol of an invoice: choose one from the list`,
+  symbol_type_is_not_in_force: msg`Invoices of this kind are not issued under this symbol: choose one from the list`,
+  symbol_is_of_another_year: msg`The symbol is of another year: choose a day of its year, or another symbol`,
+  day_is_in_the_future: msg`An invoice cannot have a day after today`,
+  list_is_not_whole: msg`Enter number and day of the list of goods, or neither`,
+  price_kind_is_required: msg`Choose whether prices are with VAT or without`,
+  choose_yes_or_no: msg`Choose yes or no`,
+}
+
+const partyTexts: Readonly<Record<string, MessageDescriptor>> = {
+  seller_company_name_is_required: msg`The company name is missing: complete it in the company settings`,
+  seller_tax_code_is_required: msg`The tax code is missing: complete it in the company settings`,
+  tax_code_is_of_another_company: msg`This is not your company's tax code: open the invoice again`,
+  shop_is_unknown: msg`Your company has no such shop: choose another one`,
+  buyer_company_name_is_required: msg`Enter the buyer's name: an invoice with a tax code or budget code names the buyer`,
+  address_is_required: msg`Enter the address: an invoice with a tax code or budget code needs it`,
+  email_is_required: msg`Enter the e-mail address: an invoice with a tax code needs one`,
+  tax_code_is_too_short: msg`A tax code has at least 10 digits: compare it with the registration certificate`,
+  tax_code_has_ten_or_thirteen_digits: msg`A buyer's tax code has 10 digits, 13 of a branch, or 12 of a person`,
+  personal_id_has_twelve_digits: msg`A personal ID has 12 digits: compare it with the card`,
+  passport_has_letters_and_digits: msg`A passport number has letters and digits alone`,
+  budget_code_has_seven_digits: msg`The code of a unit financed by the state budget has 7 digits`,
+}
+
+const lineTexts: Readonly<Record<string, MessageDescriptor>> = {
+  line_is_required: msg`Enter at least one line`,
+  nature_is_required: msg`Choose what the line is: goods, promotion, discount or note`,
+  item_name_is_required: msg`Enter what is sold`,
+  vat_rate_is_unknown: msg`Choose the VAT rate`,
+  vat_rate_is_not_in_force: msg`This VAT rate is not in force on the day of the invoice: choose another rate, or another day`,
+  note_has_text_only: msg`A note has a text alone: empty this, or choose another kind of line`,
+  special_goods_are_not_in_this_version: msg`Special goods are not in the form of this day: choose another kind of line`,
+  special_kind_is_required: msg`Choose what kind of special goods it is`,
+  special_name_is_unknown: msg`This is not asked for goods of this kind: choose the kind again`,
+  special_data_are_required: msg`Enter at least one of the data that goods of this kind have`,
+  amount_is_no_number: msg`This is not a number: write it as 1.234,5`,
+  amount_is_negative: msg`This cannot be below 0: what is taken off stands in a discount line`,
+  amount_is_required: msg`Enter the amount`,
+  fee_name_is_required: msg`Enter what the fee is for`,
+}
+
+const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
+  reduction_is_of_another_form: msg`This reduction stands on VAT invoices alone: empty it`,
+  reduction_is_not_in_force: msg`This reduction holds for sales invoices in đồng of days on which its law is in force: take it out`,
+  reduced_percent_is_unknown: msg`Choose the percentage from the list`,
+  total_is_negative: msg`The total is below 0: reduce what is taken off`,
+}
+
+const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts }
+
+/** Codes that carry a number behind a colon. */
+const measured: readonly (readonly [beginning: string, text: (rest: string) => MessageDescriptor])[] = [
+  [
+    'amount_decimals:',
+    (rest) => {
+      const most = shownNumber(Number(rest))
+      return msg`At most ${most} decimals are allowed here: round it`
+    },
+  ],
+  [
+    'amount_differs:',
+    (rest) => {
+      const amount = shownAmount(rest)
+      return msg`Quantity, price and discount come to ${amount}: correct one of them, or empty the amount to have it counted`
+    },
+  ],
+  [
+    'too_many:',
+    (rest) => {
+      const most = shownNumber(Number(rest))
+      return msg`At most ${most} are allowed: write the others on another invoice`
+    },
+  ],
+]
+
+/** The text of a message code of an invoice's fields, or null where there is none. */
+export const fieldMessage = (code: string): MessageDescriptor | null => {
+  const found = measured.find(([beginning]) => code.startsWith(beginning))
+  return found === undefined ? (texts[code] ?? null) : found[1](code.slice(found[0].length))
+}

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro'
+import { refusalTextsOf } from '../../../documents/words/refusalTexts.ts'
+import type { FailureMessage } from '../../../failures/failureText.ts'
+
+/** Texts of what e-invoices alone are refused with, by the contract's reason. */
+export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
+  ...refusalTextsOf('invoice'),
+  'invoice.noSymbol': {
+    title: msg`No template in use has this symbol on the day of the invoice`,
+    text: msg`Choose a symbol that the form offers for the day of the invoice. Where it offers none, put a template of e-invoices into use, or ask an administrator of your company to.`,
+  },
+  'invoice.notDeclared': {
+    title: msg`The accepted declaration does not cover this invoice`,
+    text: msg`Your company has declared to the tax authority which kinds of invoices it issues, and whether they get a code. Choose a symbol that the declaration covers, or declare the change and wait until it is accepted; nothing was sent.`,
+  },
+  'invoice.noPrint': {
+    title: msg`This e-invoice has no print`,
+    text: msg`The tax authority has turned it down, so it is not the buyer's. Correct it and issue it again; then it can be printed.`,
+  },
+  'invoice.notIssued': {
+    title: msg`This e-invoice is not accepted`,
+    text: msg`The buyer gets an e-mail only of an invoice that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,
+  },
+}
