@@ -111,7 +111,7 @@ type Pictures = Readonly<Record<'logo' | 'background', ImageSource | null>>
 
 const picturesOf = (document: PrintedDocument | PackedPrint): Pictures => {
   if (document.kind === 'template') return document.template
-  return document.kind === 'pitCertificate' ? document : noImages
+  return document.kind === 'pitCertificate' || document.kind === 'invoice' ? document : noImages
 }
 
 /**

@@ -4,8 +4,8 @@ import type { ServerFailure } from '../domain/failure.ts'
 import { fail, succeed, type Result } from '../domain/result.ts'
 import { base64Of } from './base64.ts'
 import { compactStreams } from './drawing/compactStreams.ts'
-import { drawForm } from './drawing/form/drawForm.ts'
-import { definitionOf, type DrawnDocument, type PrintedDocument } from './drawing/document.ts'
+import type { DrawnDocument, PrintedDocument } from './drawing/document.ts'
+import { drawDocument } from './drawing/drawDocument.ts'
 import type { Fonts } from './fonts.ts'
 import { imagesOf } from './images.ts'
 import { keepFonts } from './drawing/keptFonts.ts'
@@ -55,7 +55,6 @@ export const makePdf = async (
   }
   await isPrepared
   pdfmake.setFonts(dictionary)
-  if (document.kind === 'form') return succeed((await drawForm(document.form, draw)).pdf)
   if (document.kind === 'pack') {
     const images = await imagesOf(document.pack.prints)
     if (!images.ok) return images
@@ -63,5 +62,5 @@ export const makePdf = async (
   }
   const images = await imagesOf([document])
   if (!images.ok) return images
-  return succeed(await draw(definitionOf(document, images.value.get(document) ?? noImages)))
+  return succeed(await drawDocument(document, images.value.get(document) ?? noImages, draw))
 }

@@ -1,8 +1,8 @@
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import { compactStreams } from '../../../src/printing/drawing/compactStreams.ts'
-import { drawForm } from '../../../src/printing/drawing/form/drawForm.ts'
-import { definitionOf, type PrintedDocument } from '../../../src/printing/drawing/document.ts'
+import type { PrintedDocument } from '../../../src/printing/drawing/document.ts'
+import { drawDocument } from '../../../src/printing/drawing/drawDocument.ts'
 import { keepFonts } from '../../../src/printing/drawing/keptFonts.ts'
 import { drawPack } from '../../../src/printing/drawing/pack/drawPack.ts'
 import { openTypeOf } from '../../../src/printing/drawing/openTypeOf.ts'
@@ -31,7 +31,6 @@ const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
 
 /** Draws a print without a browser; images as they are. */
 export const printPdf = async (document: PrintedDocument, images: PageImages = noImages): Promise<Buffer> => {
-  if (document.kind === 'form') return (await drawForm(document.form, draw)).pdf
   return document.kind === 'pack'
     ? drawPack(
         document.pack,
@@ -39,5 +38,5 @@ export const printPdf = async (document: PrintedDocument, images: PageImages = n
         draw,
         () => {},
       )
-    : draw(definitionOf(document, images))
+    : drawDocument(document, images, draw)
 }

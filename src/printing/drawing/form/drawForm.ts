@@ -1,8 +1,6 @@
-import type { TDocumentDefinitions } from 'pdfmake/interfaces'
 import type { PrintedForm } from '../../../domain/documents/printedForm.ts'
+import type { Draw } from '../draw.ts'
 import { formDefinition, isTitleAlone, pageFooter } from './definition.ts'
-
-export type Draw<Pdf> = (definition: TDocumentDefinitions) => Promise<Pdf>
 
 export interface DrawnForm<Pdf> {
   readonly pdf: Pdf

@@ -1,20 +1,34 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { formContent, formPages, markOver, pageFooter } from '../form/definition.ts'
+import { formContent, formPages, markOver, pageFooter, type FormPrint } from '../form/definition.ts'
 import type { DrawnForm } from '../form/drawForm.ts'
-import { pitCertificateSection } from '../templates/certificate/definition.ts'
+import { pitCertificateSection, type PitCertificatePrint } from '../templates/certificate/definition.ts'
+import { invoiceSection, type InvoicePrint } from '../templates/invoice/definition.ts'
+import type { DrawnInvoice } from '../templates/invoice/drawInvoice.ts'
 import type { PageImages } from '../templates/page.ts'
-import type { PackedPrint, PrintedPack } from './printedPack.ts'
+import type { Named, PrintedPack } from './printedPack.ts'
 
 /** A document, and where its pages break. */
-export interface MeasuredPrint extends Pick<DrawnForm<unknown>, 'pages' | 'movedTitles'> {
-  readonly print: PackedPrint
-  readonly images: PageImages
-}
+export type MeasuredPrint =
+  | (Pick<DrawnForm<unknown>, 'pages' | 'movedTitles'> & { readonly kind: 'form'; readonly print: Named<FormPrint> })
+  | (Pick<DrawnInvoice<unknown>, 'pages' | 'plan'> & {
+      readonly kind: 'invoice'
+      readonly print: Named<InvoicePrint>
+      readonly images: PageImages
+    })
+  | {
+      readonly kind: 'pitCertificate'
+      readonly print: Named<PitCertificatePrint>
+      readonly images: PageImages
+      readonly pages: number
+    }
 
 /** One document; the pages before it are `before`. */
-const sectionOf = ({ print, images, pages, movedTitles }: MeasuredPrint, before: number): Content => {
-  if (print.kind === 'pitCertificate')
-    return pitCertificateSection(print.certificate, images, { bookmark: print.name, before, pages })
+const sectionOf = (measured: MeasuredPrint, before: number): Content => {
+  const { kind, pages } = measured
+  const place = { bookmark: measured.print.name, before, pages }
+  if (kind === 'pitCertificate') return pitCertificateSection(measured.print.certificate, measured.images, place)
+  if (kind === 'invoice') return invoiceSection(measured.print.invoice, measured.images, measured.plan, place)
+  const { print, movedTitles } = measured
   return {
     section: formContent(print.form, movedTitles, print.name),
     footer: (page) => pageFooter(page - before, pages),

@@ -1,5 +1,7 @@
-import { drawForm, type Draw } from '../form/drawForm.ts'
+import type { Draw } from '../draw.ts'
+import { drawForm } from '../form/drawForm.ts'
 import { countedDefinition } from '../templates/certificate/definition.ts'
+import { drawInvoice } from '../templates/invoice/drawInvoice.ts'
 import type { PageImages } from '../templates/page.ts'
 import { packDefinition, type MeasuredPrint } from './definition.ts'
 import type { PackedPrint, PrintedPack } from './printedPack.ts'
@@ -7,11 +9,15 @@ import type { PackedPrint, PrintedPack } from './printedPack.ts'
 const measure = async <Pdf>(print: PackedPrint, images: PageImages, draw: Draw<Pdf>): Promise<MeasuredPrint> => {
   if (print.kind === 'form') {
     const { pages, movedTitles } = await drawForm(print.form, draw)
-    return { print, images, pages, movedTitles }
+    return { kind: 'form', print, pages, movedTitles }
+  }
+  if (print.kind === 'invoice') {
+    const { pages, plan } = await drawInvoice(print.invoice, images, draw)
+    return { kind: 'invoice', print, images, pages, plan }
   }
   let pages = 0
   await draw(countedDefinition(print.certificate, images, (count) => (pages = count)))
-  return { print, images, pages, movedTitles: new Set() }
+  return { kind: 'pitCertificate', print, images, pages }
 }
 
 /**

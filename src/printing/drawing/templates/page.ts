@@ -1,10 +1,12 @@
-import type { Content, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces'
+import type { Content, ContentSection, TDocumentDefinitions, Watermark } from 'pdfmake/interfaces'
 import { typefaces } from '../typefaces.ts'
 
 /** Points of an A4 page (ISO 216) and what stays white around the text. */
 const a4 = { width: 595.28, height: 841.89 } as const
 const margins = { left: 42, top: 32, right: 42, bottom: 44 } as const
 export const textWidth = a4.width - margins.left - margins.right
+/** Points from the top of a page to where its text begins and ends. */
+export const textPlace = { top: margins.top, bottom: a4.height - margins.bottom } as const
 
 export const colours = {
   /** The second language, and notes. */
@@ -36,11 +38,13 @@ export interface PageContent {
   readonly mark: string | null
 }
 
-interface Page extends PageContent {
+export interface Page extends PageContent {
   readonly title: string
   /** Points of its letters; 10 unless it says otherwise. */
   readonly fontSize?: number
 }
+
+const usualSize = 10
 
 type EachPage = (page: number, pages: number) => Content
 
@@ -73,8 +77,8 @@ const foot =
   })
 
 /** Points of the letters of marks: each fits the page's diagonal. */
-const markSizes: Readonly<Record<string, number>> = { MẪU: 190 }
-const longMarkSize = 105
+const markSizes: Readonly<Record<string, number>> = { MẪU: 190, 'BẢN NHÁP': 105 }
+const longMarkSize = 62
 
 const markOver = (text: string): Watermark => ({
   text,
@@ -87,7 +91,7 @@ const markOver = (text: string): Watermark => ({
 })
 
 /** What lies behind and over the pages of one document, and at their head and foot. */
-export const pageParts = ({ images: { background }, reference, notes, mark }: PageContent) => ({
+const pageParts = ({ images: { background }, reference, notes, mark }: PageContent) => ({
   background: background === null ? null : () => ({ image: background, width: a4.width, height: a4.height }),
   // pdfmake writes into what it is given.
   watermark: mark === null ? null : markOver(mark),
@@ -96,12 +100,12 @@ export const pageParts = ({ images: { background }, reference, notes, mark }: Pa
 })
 
 /** Points around the text of a page, as pdfmake takes them. */
-export const pageMargins: [number, number, number, number] = [margins.left, margins.top, margins.right, margins.bottom]
+const pageMargins: [number, number, number, number] = [margins.left, margins.top, margins.right, margins.bottom]
 
-export const lineHeight = 1.12
+const lineHeight = 1.12
 
 /** A4 pages with the background image behind everything, and the mark across each. */
-export const printedPages = ({ title, fontSize = 10, ...page }: Page): TDocumentDefinitions => {
+export const printedPages = ({ title, fontSize = usualSize, ...page }: Page): TDocumentDefinitions => {
   const { watermark, background, ...parts } = pageParts(page)
   return {
     pageSize: 'A4',
@@ -115,5 +119,42 @@ export const printedPages = ({ title, fontSize = 10, ...page }: Page): TDocument
     ...(watermark !== null && { watermark }),
     ...parts,
     content: page.content,
+  }
+}
+
+/** The same; `onPages` hears how many pages it has. */
+export const countedPages = (page: Page, onPages: (count: number) => void): TDocumentDefinitions => {
+  const { footer } = pageParts(page)
+  return {
+    ...printedPages(page),
+    footer: (each, pages) => {
+      onPages(pages)
+      return footer(each, pages)
+    },
+  }
+}
+
+/** The same on one page as long as its content, with nothing around that: to find out where what stands. */
+export const endlessPage = (page: Page): TDocumentDefinitions => {
+  const { pageMargins: around, language, defaultStyle, content } = printedPages(page)
+  return { pageSize: { width: a4.width, height: 'auto' }, pageMargins: around, language, defaultStyle, content }
+}
+
+/** Where a document stands among others: pages before it in all of them, and its own. */
+export interface SectionPlace {
+  readonly before: number
+  readonly pages: number
+}
+
+/** The same as one of several documents, with page numbers of its own. */
+export const pagesSection = (page: Page, { before, pages }: SectionPlace): ContentSection => {
+  const { header, footer, background, watermark } = pageParts(page)
+  return {
+    section: [{ stack: page.content, fontSize: page.fontSize ?? usualSize, lineHeight }],
+    pageMargins: [...pageMargins],
+    header: (each) => header(each - before, pages),
+    footer: (each) => footer(each - before, pages),
+    background,
+    watermark,
   }
 }

@@ -6,12 +6,12 @@ import { english } from '../captions.ts'
 import { heading } from '../heading.ts'
 import {
   colours,
-  lineHeight,
-  pageMargins,
-  pageParts,
+  countedPages,
+  pagesSection,
   printedPages,
-  type PageContent,
+  type Page,
   type PageImages,
+  type SectionPlace,
 } from '../page.ts'
 import { subject } from './criteria.ts'
 import { signatures } from './signatures.ts'
@@ -52,13 +52,15 @@ const convertedLine = ({ conversion }: PrintedPitCertificate): Content[] =>
     ? []
     : [{ text: conversion.title, bold: true, color: colours.number, alignment: 'right', margin: [0, 0, 0, 6] }]
 
-const pageContent = (
+const certificatePage = (
   certificate: PrintedPitCertificate,
   images: PageImages,
   bookmark: string | null = null,
-): PageContent => {
-  const { motto, head, number, subjects, notes, reference, mark } = certificate
+): Page => {
+  const { title, motto, head, number, subjects, notes, reference, mark } = certificate
   return {
+    title,
+    fontSize,
     images,
     notes,
     reference,
@@ -77,46 +79,22 @@ const pageContent = (
 export const pitCertificateDefinition = (
   certificate: PrintedPitCertificate,
   images: PageImages,
-): TDocumentDefinitions => printedPages({ title: certificate.title, fontSize, ...pageContent(certificate, images) })
+): TDocumentDefinitions => printedPages(certificatePage(certificate, images))
 
 /** The same; `onPages` hears how many pages it has. */
 export const countedDefinition = (
   certificate: PrintedPitCertificate,
   images: PageImages,
   onPages: (count: number) => void,
-): TDocumentDefinitions => {
-  const definition = pitCertificateDefinition(certificate, images)
-  const { footer } = pageParts(pageContent(certificate, images))
-  return {
-    ...definition,
-    footer: (page, pages) => {
-      onPages(pages)
-      return footer(page, pages)
-    },
-  }
-}
+): TDocumentDefinitions => countedPages(certificatePage(certificate, images), onPages)
 
-interface Place {
+interface Place extends SectionPlace {
   readonly bookmark: string
-  /** Pages before it in the whole document, and its own. */
-  readonly before: number
-  readonly pages: number
 }
 
-/** One of several certificates in a document, with page numbers of its own. */
+/** One of several certificates in a document. */
 export const pitCertificateSection = (
   certificate: PrintedPitCertificate,
   images: PageImages,
-  { bookmark, before, pages }: Place,
-): ContentSection => {
-  const page = pageContent(certificate, images, bookmark)
-  const { header, footer, background, watermark } = pageParts(page)
-  return {
-    section: [{ stack: page.content, fontSize, lineHeight }],
-    pageMargins: [...pageMargins],
-    header: (each) => header(each - before, pages),
-    footer: (each) => footer(each - before, pages),
-    background,
-    watermark,
-  }
-}
+  { bookmark, ...place }: Place,
+): ContentSection => pagesSection(certificatePage(certificate, images, bookmark), place)

@@ -1,120 +1,131 @@
-import type { Caption } from '../../../../domain/documents/caption.ts'
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { shownDay } from '../../../../domain/dates.ts'
-import { moneyInWords } from '../../../../domain/inWords/moneyInWords.ts'
-import { cashRegisterType, taxRefundType } from '../../../../domain/templates/codes.ts'
-import {
-  templateTitle,
-  type PrintedSeller,
-  type PrintedTemplate,
-} from '../../../../domain/templates/printedTemplate.ts'
+import type { Content, ContentSection, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { PrintedInvoice } from '../../../../domain/templates/invoice/printedInvoice.ts'
 import { bilingualDay, captionText, english, rule } from '../captions.ts'
 import { heading } from '../heading.ts'
-import { printedPages, textWidth, type PageImages } from '../page.ts'
-import { signatory, signatureBox, signatureNote } from '../signature.ts'
-import { itemTable } from './itemTable.ts'
-import { taxRefundTitle, titlesOfForms, type InvoiceLayout } from './layouts.ts'
-import { amountsOf } from './lines.ts'
-import { buyerBlock, sellerBlock } from './parties.ts'
-import { sampleBuyer, sampleLines } from './sample.ts'
+import { countedPages, endlessPage, pagesSection, type Page, type PageImages, type SectionPlace } from '../page.ts'
+import { itemTable, markedTable } from './itemTable.ts'
+import { partyBlock } from './parties.ts'
+import { collectPlaces, placeMark } from './places.ts'
+import type { PagePlan } from './plan.ts'
+import { itemRows, type ItemRow } from './rows.ts'
+import { signatures } from './signatures.ts'
 import { totals } from './totals.ts'
 
-const registerNote: Caption = { vi: 'Khởi tạo từ máy tính tiền', en: 'Issued from a cash register' }
-const displayNote: Caption = { vi: 'Bản thể hiện của hóa đơn điện tử', en: 'Electronic invoice display' }
-const codeCaption: Caption = { vi: 'Mã của cơ quan thuế', en: 'Tax authority code' }
-
-/** An invoice of a cash register says so (Decree 254/2026, article 8); the type stands after kind and year. */
-const isOfCashRegister = (serial: string): boolean => serial.charAt(3) === cashRegisterType
-
-/** An invoice of kind C bears a code of the tax authority (facts of the field §5.1). */
-const hasCode = (serial: string): boolean => serial.startsWith('C')
-
-const titleOf = ({ title }: InvoiceLayout, { formNumber, serial }: PrintedTemplate): Caption =>
-  titlesOfForms[formNumber] ?? (serial.charAt(3) === taxRefundType ? taxRefundTitle : title)
-
-const titleStack = (layout: InvoiceLayout, template: PrintedTemplate): Content[] => {
-  const { serial, startDate } = template
-  const title = titleOf(layout, template)
-  return [
-    { text: title.vi, bold: true, fontSize: title.vi.includes('\n') ? 12 : 15, lineHeight: 1 },
-    { text: english(title.en), fontSize: 11, margin: [0, 1, 0, 3] },
-    ...(isOfCashRegister(serial) ? [{ text: captionText(registerNote), bold: true }] : []),
-    { text: captionText(displayNote), fontSize: 9.5 },
-    { text: bilingualDay(startDate), margin: [0, 3, 0, 0] },
-  ]
+/** An invoice, with the pictures of its template: their addresses on this site. */
+export interface InvoicePrint {
+  readonly kind: 'invoice'
+  readonly invoice: PrintedInvoice
+  readonly logo: string | null
+  readonly background: string | null
 }
 
-const codeLine = (serial: string): Content[] =>
-  hasCode(serial)
-    ? [{ text: [...captionText(codeCaption), ': ', '…'.repeat(16)], alignment: 'center', margin: [0, 4, 0, 0] }]
-    : []
+const titleStack = ({ name, kinds, display, day, list }: PrintedInvoice, bookmark: string | null): Content[] => [
+  {
+    text: name.vi,
+    bold: true,
+    fontSize: name.vi.includes('\n') ? 12 : 15,
+    lineHeight: 1,
+    ...(bookmark !== null && { outline: true, outlineText: bookmark }),
+  },
+  { text: english(name.en), fontSize: 11, margin: [0, 1, 0, 3] },
+  ...kinds.map((kind): Content => ({ text: captionText(kind), bold: true })),
+  { text: captionText(display), fontSize: 9.5 },
+  { text: bilingualDay(day), margin: [0, 3, 0, 0] },
+  ...(list === null ? [] : [{ text: list, italics: true }]),
+]
 
-const gap = 24
-const half = (textWidth - gap) / 2
+const codeLine = ({ code }: PrintedInvoice): Content[] =>
+  code === null
+    ? []
+    : [
+        {
+          text: [...captionText(code[0]), ': ', { text: code[1], bold: true }],
+          alignment: 'center',
+          margin: [0, 4, 0, 0],
+        },
+      ]
 
-const signatures = ({ seller, startDate }: PrintedTemplate): Content => ({
-  unbreakable: true,
-  margin: [0, 12, 0, 0],
-  columns: [
-    { width: half, stack: [signatory({ vi: 'NGƯỜI MUA HÀNG', en: 'Buyer' }, '(Chữ ký số (nếu có))')] },
-    {
-      width: half,
-      stack: [
-        signatory({ vi: 'NGƯỜI BÁN HÀNG', en: 'Seller' }, signatureNote),
-        signatureBox(
-          [
-            { label: 'Ký bởi:', value: seller.name },
-            { label: 'Ký ngày:', value: startDate === '' ? '…/…/……' : shownDay(startDate) },
-          ],
-          half,
-        ),
-      ],
-    },
-  ],
-  columnGap: gap,
-  alignment: 'center',
+const above = (invoice: PrintedInvoice, images: PageImages, bookmark: string | null): Content[] => [
+  heading(images, titleStack(invoice, bookmark), { lines: [invoice.symbol], number: invoice.number }),
+  ...codeLine(invoice),
+  rule(7, 5),
+  partyBlock(invoice.seller),
+  rule(5, 5),
+  partyBlock(invoice.buyer),
+  { text: ' ', fontSize: 5, lineHeight: 1 },
+]
+
+const below = (invoice: PrintedInvoice): Content[] => [...totals(invoice), signatures(invoice)]
+
+/** The tables of all pages; a page without rows has none, unless the invoice has no lines at all. */
+const tables = (
+  invoice: PrintedInvoice,
+  rows: readonly ItemRow[],
+  { rows: counts, blankRows }: PagePlan,
+): Content[] => {
+  let start = 0
+  return counts.flatMap((count, page) => {
+    const before = start === 0 ? null : (rows[start - 1] ?? null)
+    const own = rows.slice(start, start + count)
+    start += count
+    if (count === 0 && start < rows.length) return []
+    const table = itemTable(invoice, { rows: own, before, isCarriedOut: start < rows.length, blankRows })
+    return [page === 0 ? table : { stack: [table], pageBreak: 'before' as const }]
+  })
+}
+
+const pageWith = (invoice: PrintedInvoice, images: PageImages, content: Content[]): Page => {
+  const { title, notes, reference, mark } = invoice
+  return { title, images, notes, reference, mark, content }
+}
+
+const invoicePage = (
+  invoice: PrintedInvoice,
+  images: PageImages,
+  plan: PagePlan,
+  bookmark: string | null = null,
+): Page =>
+  pageWith(invoice, images, [
+    ...above(invoice, images, bookmark),
+    ...tables(invoice, itemRows(invoice), plan),
+    { stack: below(invoice), unbreakable: plan.isEndWhole },
+  ])
+
+/** An invoice as pdfmake draws it; `onPages` hears how many pages it has. */
+export const countedInvoice = (
+  invoice: PrintedInvoice,
+  images: PageImages,
+  plan: PagePlan,
+  onPages: (count: number) => void,
+): TDocumentDefinitions => countedPages(invoicePage(invoice, images, plan), onPages)
+
+/** The same on one endless page, which is drawn to hear the places of its parts. */
+export const markedInvoice = (
+  invoice: PrintedInvoice,
+  images: PageImages,
+  places: Map<string, number>,
+): TDocumentDefinitions => ({
+  ...endlessPage(
+    pageWith(invoice, images, [
+      ...above(invoice, images, null),
+      placeMark('table'),
+      markedTable(invoice, itemRows(invoice)),
+      placeMark('below'),
+      ...below(invoice),
+      placeMark('end'),
+    ]),
+  ),
+  pageBreakBefore: collectPlaces(places),
 })
 
-/** Rows that fill the page of an ordinary seller, fewer as name and address take more lines. */
-const rowsOf = { none: 14, oneRate: 11, eachRate: 6 } as const satisfies Record<InvoiceLayout['vat'], number>
-
-const leastRows = ({ vat }: InvoiceLayout, { name, address, accounts }: PrintedSeller): number => {
-  const moreLines = Math.floor(name.length / 56) + Math.floor(address.length / 90) + accounts.length
-  return rowsOf[vat] - moreLines
+interface Place extends SectionPlace {
+  readonly bookmark: string
 }
 
-/** An invoice in one of the layouts of forms 1 and 2, filled with samples (seed 001 §2.4). */
-export const invoiceDefinition = (
-  template: PrintedTemplate,
-  layout: InvoiceLayout,
+/** One of several invoices in a document. */
+export const invoiceSection = (
+  invoice: PrintedInvoice,
   images: PageImages,
-): TDocumentDefinitions => {
-  const { formNumber, serial, startNumber, seller } = template
-  const lines = sampleLines(layout)
-  const amounts = amountsOf(layout, lines)
-  const printed = amounts.lines.flatMap((each, index) => {
-    const line = lines[index]
-    return line === undefined ? [] : [{ line, amounts: each }]
-  })
-  return printedPages({
-    title: templateTitle(template),
-    images,
-    reference: `Ký hiệu: ${formNumber}${serial} – Số: ${startNumber}`,
-    notes: ['(Cần kiểm tra, đối chiếu khi lập, giao, nhận hóa đơn)'],
-    mark: 'MẪU',
-    content: [
-      heading(images, titleStack(layout, template), {
-        lines: [[{ vi: 'Ký hiệu', en: 'Serial' }, `${formNumber}${serial}`]],
-        number: [{ vi: 'Số', en: 'No.' }, startNumber],
-      }),
-      ...codeLine(serial),
-      rule(7, 5),
-      sellerBlock(seller),
-      rule(5, 5),
-      buyerBlock(sampleBuyer),
-      itemTable(layout, printed, leastRows(layout, seller)),
-      totals(layout, amounts, moneyInWords(amounts.total, 'VND')),
-      signatures(template),
-    ],
-  })
-}
+  plan: PagePlan,
+  { bookmark, ...place }: Place,
+): ContentSection => pagesSection(invoicePage(invoice, images, plan, bookmark), place)

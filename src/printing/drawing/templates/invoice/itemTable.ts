@@ -1,124 +1,157 @@
-import type { Caption } from '../../../../domain/documents/caption.ts'
 import type { Alignment, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
-import type { LineAmounts } from '../../../../domain/amounts/totals.ts'
-import { shownAmount } from '../../../../domain/money.ts'
-import { stackedCaption } from '../captions.ts'
+import type { Caption } from '../../../../domain/documents/caption.ts'
+import type { ColumnKey } from '../../../../domain/templates/invoice/layouts.ts'
+import type { PrintedColumn, PrintedInvoice } from '../../../../domain/templates/invoice/printedInvoice.ts'
+import { inTypefaces } from '../../typefaces.ts'
+import { captionText, stackedCaption } from '../captions.ts'
 import { colours, lineWidth } from '../page.ts'
 import { ruled } from '../tables.ts'
-import { amountWidth, hasDiscounts, type ColumnKey, type InvoiceLayout } from './layouts.ts'
-import { grossOf, isTaxed, type InvoiceLine } from './lines.ts'
+import { placeMark } from './places.ts'
+import type { ItemRow, Paragraph } from './rows.ts'
+import { cellPadding, tableWidths } from './widths.ts'
 
-interface ItemColumn {
-  readonly caption: Caption
-  /** Points beside the padding; the description takes what is left. */
-  readonly width: number | '*'
-  readonly alignment: Alignment
-  readonly read: (line: InvoiceLine, amounts: LineAmounts, position: number) => string
+const alignments: Partial<Record<ColumnKey, Alignment>> = {
+  ordinal: 'center',
+  description: 'left',
+  unit: 'center',
+  rate: 'center',
 }
 
-const percent = (rate: string): string => (rate === '' ? '' : `${rate}%`)
+const alignmentOf = (key: ColumnKey): Alignment => alignments[key] ?? 'right'
 
-const column = (
-  vi: string,
-  en: string,
-  width: ItemColumn['width'],
-  alignment: Alignment,
-  read: ItemColumn['read'],
-): ItemColumn => ({ caption: { vi, en }, width, alignment, read })
+type Cell = Exclude<TableCell, Record<PropertyKey, never>>
 
-const itemColumns: Readonly<Record<ColumnKey, ItemColumn>> = {
-  ordinal: column('STT', 'No.', 21, 'center', (_line, _amounts, position) => String(position + 1)),
-  description: column('Tên hàng hóa, dịch vụ', 'Description', '*', 'left', ({ description }) => description),
-  unit: column('Đơn vị tính', 'Unit', 32, 'center', ({ unit }) => unit),
-  quantity: column('Số lượng', 'Quantity', 41, 'right', ({ quantity }) => shownAmount(quantity)),
-  price: column('Đơn giá', 'Unit price', 52, 'right', ({ price }) => shownAmount(price)),
-  discountRate: column('Chiết khấu', '%', 31, 'right', ({ discountRate }) => percent(discountRate)),
-  discount: column('Tiền chiết khấu', 'Discount', 48, 'right', (_line, { discount }) =>
-    discount === '0' ? '' : shownAmount(discount),
-  ),
-  rate: column('Thuế suất', 'VAT rate', 38, 'center', ({ rate }) => rate),
-  net: column('Thành tiền', 'Amount', 72, 'right', (_line, { net }) => shownAmount(net)),
-  tax: column('Tiền thuế GTGT', 'VAT amount', 52, 'right', ({ rate }, { tax }) =>
-    isTaxed(rate) ? shownAmount(tax) : '–',
-  ),
-  gross: column('Thành tiền có thuế', 'Total amount', 60, 'right', (_line, amounts) => shownAmount(grossOf(amounts))),
-}
+const numberCell = ({ number }: PrintedColumn): Cell => ({
+  text: number,
+  alignment: 'center',
+  italics: true,
+  fontSize: 8,
+  color: colours.quiet,
+})
 
-const widthOf = (key: ColumnKey, layout: InvoiceLayout): ItemColumn['width'] =>
-  key === 'net' ? amountWidth(layout) : itemColumns[key].width
-
-type NumberOf = (key: ColumnKey) => number
-
-/** Which columns an amount is made from, as the numbers below the head say. */
-const formulas: Partial<Record<ColumnKey, (of: NumberOf, hasDiscount: boolean) => string>> = {
-  net: (of, hasDiscount) => `${of('quantity')} × ${of('price')}${hasDiscount ? ` − ${of('discount')}` : ''}`,
-  tax: (of) => `${of('net')} × ${of('rate')}`,
-  gross: (of) => `${of('net')} + ${of('tax')}`,
-}
-
-const numberCells = (layout: InvoiceLayout): TableCell[] =>
-  layout.columns.map((key, index) => {
-    const formula = formulas[key]?.((other) => layout.columns.indexOf(other) + 1, hasDiscounts(layout))
-    const number = String(index + 1)
-    return {
-      text: formula === undefined ? number : `${number} = ${formula}`,
-      alignment: 'center',
-      italics: true,
-      fontSize: 8,
-      color: colours.quiet,
-    }
-  })
-
-const headCell = ({ caption }: ItemColumn): TableCell => ({
+const headCell = ({ caption }: PrintedColumn, fontSize: number): Cell => ({
   stack: stackedCaption(caption),
+  fontSize,
   alignment: 'center',
   verticalAlignment: 'middle',
 })
 
-/** A line as it is printed. */
-export interface PrintedLine {
-  readonly line: InvoiceLine
-  readonly amounts: LineAmounts
-}
-
-const bodyRow = (columns: readonly ItemColumn[], { line, amounts }: PrintedLine, position: number): TableCell[] =>
-  columns.map(({ read, alignment }) => ({ text: read(line, amounts, position), alignment }))
-
 const headRows = 2
-const emptyRows = (count: number, columns: readonly ItemColumn[]): TableCell[][] =>
-  Array.from({ length: Math.max(0, count) }, () => columns.map(() => ({ text: ' ' })))
+/** Points above the text of a line. */
+export const rowPadding = 4
 
-/** Dots part the lines, whole lines the head and the foot. */
-const isDotted = (row: number, rows: number): boolean => row > headRows && row < rows
+const paragraphContent = ({ text, isDetail }: Paragraph): Content => ({
+  text: inTypefaces(text === '' ? ' ' : text),
+  ...(isDetail && { italics: true, color: colours.quiet }),
+})
 
-const itemRules: CustomTableLayout = {
-  ...ruled,
-  paddingTop: (row) => (row < headRows ? 2.5 : 4),
-  paddingBottom: (row) => (row < headRows ? 2 : 3),
-  hLineWidth: (row, { table }) => (isDotted(row, table.body.length) ? 0.3 : lineWidth),
-  hLineStyle: (row, { table }) => (isDotted(row, table.body.length) ? { dash: { length: 1, space: 2 } } : null),
+const rowCells = (columns: readonly PrintedColumn[], { line, paragraphs, isContinued }: ItemRow): Cell[] =>
+  columns.map(({ key }, index) => {
+    if (key === 'description') return { stack: paragraphs.map(paragraphContent), alignment: 'left' }
+    return { text: isContinued ? '' : inTypefaces(line.cells[index] ?? ''), alignment: alignmentOf(key) }
+  })
+
+const blankCells = (columns: readonly PrintedColumn[]): Cell[] => columns.map(() => ({ text: ' ' }))
+
+/** What the lines before or up to a row come to, where a page ends or begins. */
+const carriedCells = (caption: Caption, columns: readonly PrintedColumn[], row: ItemRow): Cell[] => {
+  const { carried } = row.line
+  const first = carried.findIndex((amount) => amount !== '')
+  return columns.map((_column, index) => {
+    if (index === 0) return { text: [...captionText(caption), ':'], colSpan: first, alignment: 'right', bold: true }
+    return index < first ? { text: '' } : { text: carried[index] ?? '', alignment: 'right', bold: true }
+  })
 }
 
-/**
- * The lines of an invoice; the head stands on every page they run over.
- * @param leastRows rows at least, empty ones among them, so that a short invoice has the shape of one
- */
-export const itemTable = (layout: InvoiceLayout, lines: readonly PrintedLine[], leastRows: number): Content => {
-  const columns = layout.columns.map((key) => itemColumns[key])
-  return {
-    fontSize: 9,
-    table: {
-      widths: layout.columns.map((key) => widthOf(key, layout)),
-      headerRows: headRows,
-      keepWithHeaderRows: 1,
-      dontBreakRows: true,
-      body: [
-        columns.map(headCell),
-        numberCells(layout),
-        ...lines.map((line, position) => bodyRow(columns, line, position)),
-        ...emptyRows(leastRows - lines.length, columns),
-      ],
-    },
-    layout: itemRules,
+type Edge = 'head' | 'line' | 'continued' | 'carried'
+
+/** Dots part the lines, whole lines the head, the foot and what is carried; nothing parts what follows of a line. */
+const rulesFor = (edges: readonly Edge[]): CustomTableLayout => {
+  const isHead = (row: number): boolean => edges[row] === 'head'
+  const isDotted = (row: number): boolean =>
+    edges[row - 1] !== 'head' && edges[row - 1] !== 'carried' && edges[row] === 'line'
+  const widthAt = (row: number): number => {
+    if (edges[row] === 'continued') return 0
+    return isDotted(row) ? 0.3 : lineWidth
   }
+  return {
+    ...ruled,
+    paddingLeft: () => cellPadding,
+    paddingRight: () => cellPadding,
+    paddingTop: (row) => (isHead(row) ? 2.5 : rowPadding),
+    paddingBottom: (row) => (isHead(row) ? 2 : 3),
+    hLineWidth: widthAt,
+    hLineStyle: (row) => (isDotted(row) ? { dash: { length: 1, space: 2 } } : null),
+  }
+}
+
+interface TableRow {
+  readonly edge: Edge
+  readonly cells: readonly Cell[]
+}
+
+const tableOf = (invoice: PrintedInvoice, rows: readonly TableRow[]) => {
+  const { columns } = invoice
+  const { widths, fontSize, headSize } = tableWidths(invoice)
+  const head: TableRow[] = [columns.map((column) => headCell(column, headSize)), columns.map(numberCell)].map(
+    (cells) => ({ edge: 'head', cells }),
+  )
+  const all = [...head, ...rows]
+  return {
+    fontSize,
+    table: {
+      widths: [...widths],
+      body: all.map(({ cells }) => [...cells]),
+    },
+    layout: rulesFor(all.map(({ edge }) => edge)),
+  }
+}
+
+/** Rows of one page. */
+export interface PageOfRows {
+  readonly rows: readonly ItemRow[]
+  /** The row before the first, whose sum is carried in; null where there is none. */
+  readonly before: ItemRow | null
+  /** Whether more rows follow on the next page. */
+  readonly isCarriedOut: boolean
+  readonly blankRows: number
+}
+
+const lineRows = (columns: readonly PrintedColumn[], rows: readonly ItemRow[]): TableRow[] =>
+  rows.map((row) => ({ edge: row.isContinued ? 'continued' : 'line', cells: rowCells(columns, row) }))
+
+/** The lines of an invoice that stand on one page, below the head of the table, with what is carried from the page before and to the next. */
+export const itemTable = (invoice: PrintedInvoice, { rows, before, isCarriedOut, blankRows }: PageOfRows): Content => {
+  const { columns, carriedIn, carriedOut } = invoice
+  const last = rows.at(-1)
+  const carried = (caption: Caption, row: ItemRow): TableRow => ({
+    edge: 'carried',
+    cells: carriedCells(caption, columns, row),
+  })
+  const { table, ...rest } = tableOf(invoice, [
+    ...(before === null ? [] : [carried(carriedIn, before)]),
+    ...lineRows(columns, rows),
+    ...Array.from({ length: blankRows }, (): TableRow => ({ edge: 'line', cells: blankCells(columns) })),
+    ...(isCarriedOut && last !== undefined ? [carried(carriedOut, last)] : []),
+  ])
+  return {
+    ...rest,
+    table: { ...table, headerRows: headRows, keepWithHeaderRows: rows.length > 0 ? 1 : 0, dontBreakRows: true },
+  }
+}
+
+/** In the last cell: the first one may stand for several. */
+const marked = ({ edge, cells }: TableRow, index: number): TableRow => ({
+  edge,
+  cells: cells.map((cell, at) => (at === cells.length - 1 ? { stack: [placeMark(`row ${index}`), cell] } : cell)),
+})
+
+/** The same with a mark in each row, and rows of each kind at its end, to find out how high they are. */
+export const markedTable = (invoice: PrintedInvoice, rows: readonly ItemRow[]): Content => {
+  const { columns, carriedOut } = invoice
+  const last = rows.at(-1)
+  const blank: TableRow = { edge: 'line', cells: blankCells(columns) }
+  const carried: TableRow =
+    last === undefined ? blank : { edge: 'carried', cells: carriedCells(carriedOut, columns, last) }
+  return tableOf(invoice, [...lineRows(columns, rows), blank, carried, blank].map(marked))
 }

@@ -1,0 +1,112 @@
+import { shownDay } from '../../dates.ts'
+import type { Caption } from '../../documents/caption.ts'
+import type { PrintedField } from '../../documents/printedForm.ts'
+import { cashRegisterType, taxRefundType } from '../codes.ts'
+import { captions, texts, titleOf } from './captions.ts'
+import { columnsOf } from './columns.ts'
+import type { FilledInvoice } from './filled.ts'
+import { layoutFor, type InvoiceLayout } from './layouts.ts'
+import { printedLines } from './lines.ts'
+import { buyerRows, sellerRows } from './parties.ts'
+import type { PrintedInvoice, PrintedRow } from './printedInvoice.ts'
+import { sumsOf } from './sums.ts'
+
+/** The type stands after kind and year in a symbol. */
+const typeOf = (symbol: string): string => symbol.charAt(3)
+
+/** An invoice of kind C bears a code of the tax authority (facts of the field §5.1). */
+const hasCode = (symbol: string): boolean => symbol.startsWith('C')
+
+const open = '…'
+
+const kindsOf = ({ symbol, kinds }: FilledInvoice): Caption[] => [
+  ...(typeOf(symbol) === cashRegisterType ? [captions.cashRegister] : []),
+  ...kinds,
+]
+
+const codeOf = ({ symbol, code }: FilledInvoice): PrintedInvoice['code'] =>
+  hasCode(symbol) ? [captions.code, code === '' ? open.repeat(16) : code] : null
+
+const signatureOf = ({ signature }: FilledInvoice): PrintedField[] | null =>
+  signature === null
+    ? null
+    : [
+        { label: texts.signedBy, value: signature.by },
+        { label: texts.signedOn, value: signature.on === '' ? '…/…/……' : shownDay(signature.on) },
+      ]
+
+/** Decree 254/2026, appendix: what goes with a list of goods says so. */
+const listOf = ({ list }: FilledInvoice): string | null => {
+  if (list === null) return null
+  const [year = '……', month = open, date = open] = list.day === '' ? [] : list.day.split('-')
+  return `Kèm theo bảng kê số ${list.number}, ngày ${date} tháng ${month} năm ${year}`
+}
+
+const lookupLine = ({ lookup }: FilledInvoice): string[] => {
+  if (lookup === null) return []
+  const place = lookup.address === '' ? '' : ` tại Website: ${lookup.address}`
+  return [`Tra cứu hóa đơn điện tử${place}, Mã số bí mật: ${lookup.code}`]
+}
+
+/** What a square code can hold without being too dense to be read: the code alone, since an address may not carry it. */
+const squareOf = ({ lookup }: FilledInvoice): string | null =>
+  lookup !== null && /^[\x21-\x7e]{1,64}$/.test(lookup.code) ? lookup.code : null
+
+/** Rows of lines that fill the page of an ordinary invoice. */
+const rowsOf = { none: 14, oneRate: 11, eachRate: 6 } as const satisfies Record<InvoiceLayout['vat'], number>
+
+/** Letters on a line of the page, and lines that an ordinary invoice has above its table. */
+const lineLength = 90
+const nameLength = 56
+const ordinaryLines = 11
+
+const heightOf = ([one, other]: PrintedRow): number =>
+  other === undefined ? Math.ceil((one.value.length + 1) / (one.weight === 'name' ? nameLength : lineLength)) : 1
+
+type Shape = Pick<PrintedInvoice, 'seller' | 'buyer' | 'lines' | 'sums' | 'lastSums'>
+
+/** Fewer as more is said around them. */
+const leastRowsOf = ({ vat }: InvoiceLayout, { seller, buyer, lines, lastSums }: Shape): number => {
+  const above = [...seller, ...buyer].reduce((sum, row) => sum + heightOf(row), 0)
+  const within = lines.reduce((sum, { details }) => sum + details.length, 0)
+  return rowsOf[vat] - Math.max(0, above - ordinaryLines) - within - lastSums.length
+}
+
+/** An invoice with its content, in the layout of its template. */
+export const filledInvoice = (filled: FilledInvoice): PrintedInvoice => {
+  const { title, layoutId, formNumber, symbol, day, lines, sums, currency, mark } = filled
+  const number = filled.number === '' ? '………' : filled.number
+  const layout = layoutFor(layoutId, new Set(lines.flatMap(({ rate }) => (rate === '' ? [] : [rate]))).size)
+  const shape = {
+    seller: sellerRows(filled),
+    buyer: buyerRows(filled),
+    lines: printedLines(lines, layout, currency),
+    ...sumsOf(filled, layout),
+  }
+  return {
+    ...shape,
+    title,
+    name: titleOf(formNumber, typeOf(symbol) === taxRefundType),
+    kinds: kindsOf(filled),
+    display: captions.display,
+    day,
+    list: listOf(filled),
+    symbol: [captions.symbol, `${formNumber}${symbol}`],
+    number: [captions.number, number],
+    code: codeOf(filled),
+    columns: columnsOf(layout),
+    leastRows: leastRowsOf(layout, shape),
+    carriedOut: captions.carriedOut,
+    carriedIn: captions.carriedIn,
+    words: { caption: captions.words, value: sums === null ? open.repeat(20) : sums.words, weight: 'bold' },
+    signatories: [
+      { caption: captions.buyerSigns, note: texts.buyerNote },
+      { caption: captions.sellerSigns, note: texts.sellerNote },
+    ],
+    signature: signatureOf(filled),
+    square: squareOf(filled),
+    notes: [...lookupLine(filled), texts.check],
+    reference: `Ký hiệu: ${formNumber}${symbol} – Số: ${number}`,
+    mark,
+  }
+}
