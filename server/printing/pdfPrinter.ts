@@ -28,7 +28,7 @@ interface Asked extends PromiseWithResolvers<Printed> {
   readonly order: PrintOrder
 }
 
-/** Draws certificates in a thread, which starts with the first and again after one that has ended it. */
+/** Draws documents in a thread, which starts with the first and again after one that has ended it. */
 export const createPdfPrinter = (parts: Parts): PdfPrinter => {
   const { log, mostWaiting = 100, patience = 30_000, idle = 60_000 } = parts
   const waiting: Asked[] = []

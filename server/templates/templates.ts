@@ -28,8 +28,8 @@ export type TemplateInUse = Pick<
   | 'bg_img'
 >
 
-/** What a template's documents are drawn with: its layout, and names of its pictures, empty where it has none. */
-export type TemplatePictures = Pick<Template, 'temp_id' | 'logo_img' | 'bg_img'>
+/** What prints under a template's symbol look like: its layout, and the names of its pictures, empty where it has none. */
+export type TemplateLook = Pick<Template, 'temp_id' | 'logo_img' | 'bg_img'>
 
 export interface TemplateRepositories {
   readonly templates: Templates
@@ -55,7 +55,7 @@ export interface Templates {
   /** Those in use whose days have a day, `YYYY-MM-DD`, among them, by symbol; at most 100. */
   readonly inUseOn: (companyId: string, kind: TemplateKind, day: string) => Promise<readonly TemplateInUse[]>
   /** The one whose symbol it is, whatever its status; null where the company has none. */
-  readonly bySymbol: (companyId: string, formNumber: string, symbol: string) => Promise<TemplatePictures | null>
+  readonly bySymbol: (companyId: string, formNumber: string, symbol: string) => Promise<TemplateLook | null>
   readonly insert: (template: Template) => Promise<void>
   /** Writes what of a template has changed. */
   readonly change: (before: Template, after: Template) => Promise<void>

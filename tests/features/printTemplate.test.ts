@@ -68,7 +68,7 @@ const layouts: readonly (readonly [LayoutId, string, readonly string[], readonly
     ['8 = 7 × 6'],
   ],
   ['1008161211', 'HÓA ĐƠN GIÁ TRỊ GIA TĂNG', ['7 = 4 × 5', '8 = 7 × 6', '9 = 7 + 8'], ['(Discount)']],
-  ['2000000201', 'HÓA ĐƠN BÁN HÀNG', ['6 = 4 × 5', 'Tổng cộng tiền thanh toán'], ['VAT', 'GTGT', '(Discount)']],
+  ['2000000201', 'HÓA ĐƠN BÁN HÀNG', ['6 = 4 × 5', 'Tổng tiền thanh toán'], ['VAT', 'GTGT', '(Discount)']],
 ]
 const invoiceIds = layouts.map(([id]) => id)
 

@@ -3,12 +3,14 @@ import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import { expect, it, vi } from 'vitest'
 import { printedFormOf } from '../../src/domain/declaration/print/print.ts'
 import { toValues } from '../../src/domain/declaration/content.ts'
+import { printedInvoiceOf } from '../../src/domain/invoice/print/print.ts'
 import { printedCertificateOf } from '../../src/domain/pitCertificate/print/print.ts'
 import { printableOf } from '../../src/features/declarations/print/printable.ts'
 import { fontsFor } from '../../src/printing/fonts.ts'
 import { makePdf } from '../../src/printing/makePdf.ts'
 import type { PrintedDocument } from '../../src/printing/drawing/document.ts'
 import { print } from '../../src/printing/printer.ts'
+import { printableInvoice } from './support/printableInvoice.ts'
 import { printablePitCertificate } from './support/printablePitCertificate.ts'
 import { detailOf } from './support/samples.ts'
 import { sampleSeller, templateOf } from './support/templateOf.ts'
@@ -40,6 +42,12 @@ const everyKind: { readonly [Kind in PrintedDocument['kind']]: Extract<PrintedDo
   pitCertificate: {
     kind: 'pitCertificate',
     certificate: printedCertificateOf(printablePitCertificate({ taxpayer_nm: letters })),
+    logo: null,
+    background: null,
+  },
+  invoice: {
+    kind: 'invoice',
+    invoice: printedInvoiceOf(printableInvoice({ company_name: letters })),
     logo: null,
     background: null,
   },

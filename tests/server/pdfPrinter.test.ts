@@ -3,10 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createPdfPrinter, type PdfPrinter } from '../../server/printing/pdfPrinter.ts'
 import type { PrintOrder } from '../../server/printing/order.ts'
 import { templatePictures } from '../../server/printing/templatePictures.ts'
+import { printedInvoiceOf } from '../../src/domain/invoice/print/print.ts'
 import { printedCertificateOf } from '../../src/domain/pitCertificate/print/print.ts'
 import { noImages } from '../../src/printing/drawing/templates/page.ts'
 import { backgroundImage, logoImage } from '../features/support/pictures.ts'
 import { printablePitCertificate } from '../features/support/printablePitCertificate.ts'
+import { invoiceLine, printableInvoice } from '../features/support/printableInvoice.ts'
 import { printPdf } from '../features/support/printPdf.ts'
 import { hasPdftotext, textOf } from '../features/support/readPdf.ts'
 
@@ -37,6 +39,14 @@ const asPage = async (): Promise<Buffer> =>
 describe('the printer of the server', () => {
   it.skipIf(!hasPdftotext)('draws a PIT certificate as the page does', async () => {
     expect(textOf(await pdfOf(printerOf(), order))).toBe(textOf(await asPage()))
+  })
+
+  it.skipIf(!hasPdftotext)('draws an invoice over pages as the page does', async () => {
+    const lines = Array.from({ length: 60 }, () => invoiceLine())
+    const invoice = printedInvoiceOf(printableInvoice({ lines }))
+    const drawn = textOf(await pdfOf(printerOf(), { invoice, images: noImages, password: null }))
+    expect(drawn).toContain('Cộng trang trước chuyển sang')
+    expect(drawn).toBe(textOf(await printPdf({ kind: 'invoice', invoice, logo: null, background: null })))
   })
 
   it.skipIf(!hasPdftotext)('closes a PDF with a password, without which it says nothing', async () => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openArchives, type Archives } from '../../server/areas/pitCertificates/output/archives.ts'
 import type { Member } from '../../server/companies/member.ts'
 import { newId } from '../../server/store/identifiers.ts'
-import { drawCertificate } from '../../server/printing/drawCertificate.ts'
+import { drawOrder } from '../../server/printing/drawOrder.ts'
 import type { PdfPrinter } from '../../server/printing/pdfPrinter.ts'
 import type { WantedArchive } from '../../src/api/contract/pitCertificateArchives.ts'
 import * as v from 'valibot'
@@ -67,7 +67,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         },
         folder,
       })
-    const drawn: PdfPrinter['print'] = async (order) => succeed(await drawCertificate(order))
+    const drawn: PdfPrinter['print'] = async (order) => succeed(await drawOrder(order))
     const ended = (archives: Archives) =>
       expect.poll(() => archives.of(member)?.state, { timeout: 20_000, interval: 10 }).toBe('ready')
     const selected = (sid: readonly string[], form: 'zip' | 'pdf' = 'zip'): WantedArchive => ({

@@ -52,3 +52,13 @@ export const printableInvoice = (
   company: { fax: '', website: '', accounts: [] },
   ...rest,
 })
+
+/** The same on form 2. */
+export const salesInvoice = (
+  change: Partial<InvoiceValues> = {},
+  rest: Partial<PrintableInvoice> = {},
+): PrintableInvoice =>
+  printableInvoice(
+    { form_no: '2', serial_no: 'C26TBB', price_kind: 'untaxed', ...change },
+    { layoutId: '2000000201', ...rest },
+  )

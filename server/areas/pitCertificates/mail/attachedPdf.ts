@@ -1,7 +1,8 @@
 import { printedCertificateOf, printFileName } from '../../../../src/domain/pitCertificate/print/print.ts'
 import type { MailChoice } from '../../../../src/domain/pitCertificate/mailedPdf.ts'
 import type { MailAttachment } from '../../../mail/mail.ts'
-import { printableOf, symbolPictures, type PrintParts } from '../output/printCertificate.ts'
+import { symbolPictures } from '../../../templates/symbolPictures.ts'
+import { printableOf, type PrintParts } from '../output/printCertificate.ts'
 import type { PitCertificate } from '../store/pitCertificates.ts'
 
 /** A PDF for a mail, and which number opens it, if one does; null where it cannot be made yet. */

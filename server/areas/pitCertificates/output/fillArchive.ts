@@ -2,11 +2,12 @@ import { collectedFileName, printedCertificateOf } from '../../../../src/domain/
 import { vietnamDay } from '../../../../src/domain/dates.ts'
 import type { Member } from '../../../companies/member.ts'
 import type { PrintOrder } from '../../../printing/order.ts'
+import { symbolPictures } from '../../../templates/symbolPictures.ts'
 import type { PitCertificate } from '../store/pitCertificates.ts'
 import type { ArchiveParts } from './archives.ts'
 import type { Archive } from './keptArchives.ts'
 import { openArchiveFile } from './archiveFile.ts'
-import { hasPrint, printableOf, symbolPictures } from './printCertificate.ts'
+import { hasPrint, printableOf } from './printCertificate.ts'
 
 /** Bytes of the largest file. */
 const largest = 1024 ** 3

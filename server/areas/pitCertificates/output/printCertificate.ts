@@ -9,9 +9,8 @@ import { fail, succeed, type Result } from '../../../../src/domain/result.ts'
 import type { CertificateConversion } from '../../../../src/domain/templates/pitCertificate/filled.ts'
 import { keyOf } from '../../../documents/documentKey.ts'
 import type { Pictures } from '../../../images/images.ts'
-import type { PrintOrder } from '../../../printing/order.ts'
 import type { PdfPrinter } from '../../../printing/pdfPrinter.ts'
-import { templatePictures } from '../../../printing/templatePictures.ts'
+import { symbolPictures } from '../../../templates/symbolPictures.ts'
 import type { PitCertificate } from '../store/pitCertificates.ts'
 import type { Store } from '../store/repositories.ts'
 
@@ -42,21 +41,6 @@ export const printableOf = async (
     lookupAddress: '',
     lookupCode: head.status === 'accepted' ? lookupCode : '',
     conversion,
-  }
-}
-
-/** The pictures of the template that a symbol is of, made ready once for all prints of it. */
-export const symbolPictures = ({ store, images }: Pick<PrintParts, 'store' | 'images'>) => {
-  const bytesOf = async (companyId: string, name: string): Promise<Uint8Array | null> =>
-    name === '' ? null : ((await images.find(companyId, name))?.bytes ?? null)
-  return async (
-    companyId: string,
-    { form_no, serial_no }: PitCertificate['content'],
-  ): Promise<PrintOrder['images']> => {
-    const template = await store.templates.bySymbol(companyId, form_no, serial_no)
-    const logo = await bytesOf(companyId, template?.logo_img ?? '')
-    const background = await bytesOf(companyId, template?.bg_img ?? '')
-    return templatePictures(logo, background)
   }
 }
 

@@ -47,6 +47,8 @@ export const captions = {
   otherReduction: { vi: 'Tổng giảm trừ khác', en: 'Other reduction' },
   branchReduction: { vi: 'Giảm 20% mức tỷ lệ % để tính thuế GTGT', en: '20% cut of the VAT percentage' },
   total: { vi: 'Tổng cộng tiền thanh toán', en: 'Total payment' },
+  /** Of form 01/GTGT with its nine columns. */
+  totalWithTax: { vi: 'Tổng tiền thanh toán đã có thuế GTGT', en: 'Total payment' },
   totalOfSales: { vi: 'Tổng tiền thanh toán', en: 'Total payment' },
   inDong: { vi: 'Quy đổi ra đồng Việt Nam', en: 'In VND' },
   words: { vi: 'Số tiền viết bằng chữ', en: 'Amount in words' },
@@ -79,7 +81,7 @@ export const officialRateCaptions: RateCaptions = {
   net: { vi: 'Tổng tiền chưa có thuế GTGT', en: '' },
   tax: { ...captions.tax, en: '' },
   gross: { vi: 'Tổng tiền có thuế GTGT', en: '' },
-  total: { vi: 'Tổng tiền thanh toán đã có thuế GTGT', en: 'Total payment' },
+  total: captions.totalWithTax,
 }
 
 export const texts = {

@@ -39,8 +39,13 @@ const changeRows = ({ fees, reductions }: FilledInvoice, money: Money): PrintedS
   ...reductions.filter(isGiven).map(({ caption, amount }) => row(caption, `-${money(amount)}`)),
 ]
 
-const totalRow = ({ formNumber, sums }: FilledInvoice, money: Money): PrintedSum =>
-  row(formNumber === '2' ? captions.totalOfSales : captions.total, money(sums?.total), { isBold: true })
+const totalCaption = ({ formNumber }: FilledInvoice, layout: InvoiceLayout): Caption => {
+  if (hasTaxes(layout)) return captions.totalWithTax
+  return formNumber === '2' ? captions.totalOfSales : captions.total
+}
+
+const totalRow = (invoice: FilledInvoice, layout: InvoiceLayout, money: Money): PrintedSum =>
+  row(totalCaption(invoice, layout), money(invoice.sums?.total), { isBold: true })
 
 /** What a foreign currency comes to in đồng, at the rate of the invoice. */
 const dongRow = ({ sums, currency, exchangeRate }: FilledInvoice): PrintedSum[] => {
@@ -76,7 +81,7 @@ export const sumsOf = (
   const money = moneyOf(invoice.currency)
   const discount = discountRow(invoice, layout, money)
   const changes = changeRows(invoice, money)
-  const last = [...changes, totalRow(invoice, money), ...dongRow(invoice)]
+  const last = [...changes, totalRow(invoice, layout, money), ...dongRow(invoice)]
   if (layout.vat === 'eachRate') {
     const isPaid = changes.length === 0
     const rates = ratesOf(invoice, layout, money, isPaid)

@@ -7,7 +7,7 @@ import { itemTable, markedTable } from './itemTable.ts'
 import { partyBlock } from './parties.ts'
 import { collectPlaces, placeMark } from './places.ts'
 import type { PagePlan } from './plan.ts'
-import { itemRows, type ItemRow } from './rows.ts'
+import { itemTableOf, type ItemTable } from './rows.ts'
 import { signatures } from './signatures.ts'
 import { totals } from './totals.ts'
 
@@ -55,22 +55,19 @@ const above = (invoice: PrintedInvoice, images: PageImages, bookmark: string | n
   { text: ' ', fontSize: 5, lineHeight: 1 },
 ]
 
-const below = (invoice: PrintedInvoice): Content[] => [...totals(invoice), signatures(invoice)]
+const below = (table: ItemTable): Content[] => [...totals(table), signatures(table.invoice)]
 
 /** The tables of all pages; a page without rows has none, unless the invoice has no lines at all. */
-const tables = (
-  invoice: PrintedInvoice,
-  rows: readonly ItemRow[],
-  { rows: counts, blankRows }: PagePlan,
-): Content[] => {
+const tables = (table: ItemTable, { rows: counts, blankRows }: PagePlan): Content[] => {
+  const { rows } = table
   let start = 0
   return counts.flatMap((count, page) => {
     const before = start === 0 ? null : (rows[start - 1] ?? null)
     const own = rows.slice(start, start + count)
     start += count
     if (count === 0 && start < rows.length) return []
-    const table = itemTable(invoice, { rows: own, before, isCarriedOut: start < rows.length, blankRows })
-    return [page === 0 ? table : { stack: [table], pageBreak: 'before' as const }]
+    const content = itemTable(table, { rows: own, before, isCarriedOut: start < rows.length, blankRows })
+    return [page === 0 ? content : { stack: [content], pageBreak: 'before' as const }]
   })
 }
 
@@ -79,39 +76,34 @@ const pageWith = (invoice: PrintedInvoice, images: PageImages, content: Content[
   return { title, images, notes, reference, mark, content }
 }
 
-const invoicePage = (
-  invoice: PrintedInvoice,
-  images: PageImages,
-  plan: PagePlan,
-  bookmark: string | null = null,
-): Page =>
-  pageWith(invoice, images, [
-    ...above(invoice, images, bookmark),
-    ...tables(invoice, itemRows(invoice), plan),
-    { stack: below(invoice), unbreakable: plan.isEndWhole },
+const invoicePage = (table: ItemTable, images: PageImages, plan: PagePlan, bookmark: string | null = null): Page =>
+  pageWith(table.invoice, images, [
+    ...above(table.invoice, images, bookmark),
+    ...tables(table, plan),
+    { stack: below(table), unbreakable: plan.isEndWhole },
   ])
 
 /** An invoice as pdfmake draws it; `onPages` hears how many pages it has. */
 export const countedInvoice = (
-  invoice: PrintedInvoice,
+  table: ItemTable,
   images: PageImages,
   plan: PagePlan,
   onPages: (count: number) => void,
-): TDocumentDefinitions => countedPages(invoicePage(invoice, images, plan), onPages)
+): TDocumentDefinitions => countedPages(invoicePage(table, images, plan), onPages)
 
 /** The same on one endless page, which is drawn to hear the places of its parts. */
 export const markedInvoice = (
-  invoice: PrintedInvoice,
+  table: ItemTable,
   images: PageImages,
   places: Map<string, number>,
 ): TDocumentDefinitions => ({
   ...endlessPage(
-    pageWith(invoice, images, [
-      ...above(invoice, images, null),
+    pageWith(table.invoice, images, [
+      ...above(table.invoice, images, null),
       placeMark('table'),
-      markedTable(invoice, itemRows(invoice)),
+      markedTable(table),
       placeMark('below'),
-      ...below(invoice),
+      ...below(table),
       placeMark('end'),
     ]),
   ),
@@ -128,4 +120,4 @@ export const invoiceSection = (
   images: PageImages,
   plan: PagePlan,
   { bookmark, ...place }: Place,
-): ContentSection => pagesSection(invoicePage(invoice, images, plan, bookmark), place)
+): ContentSection => pagesSection(invoicePage(itemTableOf(invoice), images, plan, bookmark), place)

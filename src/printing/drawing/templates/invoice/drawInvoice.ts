@@ -4,7 +4,7 @@ import { textPlace, type PageImages } from '../page.ts'
 import { countedInvoice, markedInvoice } from './definition.ts'
 import { rowPadding } from './itemTable.ts'
 import { planPages, type InvoiceHeights, type PagePlan } from './plan.ts'
-import { itemRows } from './rows.ts'
+import { itemTableOf } from './rows.ts'
 
 /** More rows than any page has. */
 const moreThanAPage = 50
@@ -36,10 +36,11 @@ export const drawInvoice = async <Pdf>(
   images: PageImages,
   draw: Draw<Pdf>,
 ): Promise<DrawnInvoice<Pdf>> => {
-  const { length } = itemRows(invoice)
+  const table = itemTableOf(invoice)
+  const { length } = table.rows
   const drawBy = async (plan: PagePlan): Promise<DrawnInvoice<Pdf>> => {
     let pages = 0
-    const pdf = await draw(countedInvoice(invoice, images, plan, (count) => (pages = count)))
+    const pdf = await draw(countedInvoice(table, images, plan, (count) => (pages = count)))
     return { pdf, pages, plan }
   }
   if (length < moreThanAPage) {
@@ -48,6 +49,6 @@ export const drawInvoice = async <Pdf>(
     if (onOnePage.pages === 1) return onOnePage
   }
   const places = new Map<string, number>()
-  await draw(markedInvoice(invoice, images, places))
+  await draw(markedInvoice(table, images, places))
   return drawBy(planPages(heightsAt(places, length), textPlace, invoice.leastRows))
 }

@@ -1,14 +1,14 @@
 import type { Alignment, Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces'
 import type { Caption } from '../../../../domain/documents/caption.ts'
 import type { ColumnKey } from '../../../../domain/templates/invoice/layouts.ts'
-import type { PrintedColumn, PrintedInvoice } from '../../../../domain/templates/invoice/printedInvoice.ts'
+import type { PrintedColumn } from '../../../../domain/templates/invoice/printedInvoice.ts'
 import { inTypefaces } from '../../typefaces.ts'
 import { captionText, stackedCaption } from '../captions.ts'
 import { colours, lineWidth } from '../page.ts'
 import { ruled } from '../tables.ts'
 import { placeMark } from './places.ts'
-import type { ItemRow, Paragraph } from './rows.ts'
-import { cellPadding, tableWidths } from './widths.ts'
+import type { ItemRow, ItemTable, Paragraph } from './rows.ts'
+import { cellPadding } from './widths.ts'
 
 const alignments: Partial<Record<ColumnKey, Alignment>> = {
   ordinal: 'center',
@@ -90,9 +90,7 @@ interface TableRow {
   readonly cells: readonly Cell[]
 }
 
-const tableOf = (invoice: PrintedInvoice, rows: readonly TableRow[]) => {
-  const { columns } = invoice
-  const { widths, fontSize, headSize } = tableWidths(invoice)
+const tableOf = ({ invoice: { columns }, widths, fontSize, headSize }: ItemTable, rows: readonly TableRow[]) => {
   const head: TableRow[] = [columns.map((column) => headCell(column, headSize)), columns.map(numberCell)].map(
     (cells) => ({ edge: 'head', cells }),
   )
@@ -121,14 +119,14 @@ const lineRows = (columns: readonly PrintedColumn[], rows: readonly ItemRow[]): 
   rows.map((row) => ({ edge: row.isContinued ? 'continued' : 'line', cells: rowCells(columns, row) }))
 
 /** The lines of an invoice that stand on one page, below the head of the table, with what is carried from the page before and to the next. */
-export const itemTable = (invoice: PrintedInvoice, { rows, before, isCarriedOut, blankRows }: PageOfRows): Content => {
-  const { columns, carriedIn, carriedOut } = invoice
+export const itemTable = (whole: ItemTable, { rows, before, isCarriedOut, blankRows }: PageOfRows): Content => {
+  const { columns, carriedIn, carriedOut } = whole.invoice
   const last = rows.at(-1)
   const carried = (caption: Caption, row: ItemRow): TableRow => ({
     edge: 'carried',
     cells: carriedCells(caption, columns, row),
   })
-  const { table, ...rest } = tableOf(invoice, [
+  const { table, ...rest } = tableOf(whole, [
     ...(before === null ? [] : [carried(carriedIn, before)]),
     ...lineRows(columns, rows),
     ...Array.from({ length: blankRows }, (): TableRow => ({ edge: 'line', cells: blankCells(columns) })),
@@ -147,11 +145,12 @@ const marked = ({ edge, cells }: TableRow, index: number): TableRow => ({
 })
 
 /** The same with a mark in each row, and rows of each kind at its end, to find out how high they are. */
-export const markedTable = (invoice: PrintedInvoice, rows: readonly ItemRow[]): Content => {
+export const markedTable = (whole: ItemTable): Content => {
+  const { invoice, rows } = whole
   const { columns, carriedOut } = invoice
   const last = rows.at(-1)
   const blank: TableRow = { edge: 'line', cells: blankCells(columns) }
   const carried: TableRow =
     last === undefined ? blank : { edge: 'carried', cells: carriedCells(carriedOut, columns, last) }
-  return tableOf(invoice, [...lineRows(columns, rows), blank, carried, blank].map(marked))
+  return tableOf(whole, [...lineRows(columns, rows), blank, carried, blank].map(marked))
 }

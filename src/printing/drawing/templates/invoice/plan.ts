@@ -52,8 +52,8 @@ const rowsThatFit = (rows: readonly number[], start: number, room: number): numb
  */
 export const planPages = (heights: InvoiceHeights, { top, bottom }: TextPlace, leastRows: number): PagePlan => {
   const { above, head, rows, carried, below, blankRow } = heights
-  const laterRoom = bottom - top - head - carried - slack
-  const isEndWhole = below + (rows.at(-1) ?? 0) <= laterRoom
+  const laterRoom = bottom - top - head - slack
+  const isEndWhole = below + (rows.at(-1) ?? 0) <= laterRoom - carried
   const end = isEndWhole ? below : 0
   const pages: number[] = []
   let room = bottom - above - head - slack
@@ -70,6 +70,6 @@ export const planPages = (heights: InvoiceHeights, { top, bottom }: TextPlace, l
     const count = fitting === 0 && pages.length > 0 ? 1 : fitting
     pages.push(count)
     start += count
-    room = laterRoom
+    room = laterRoom - (start === 0 ? 0 : carried)
   }
 }

@@ -1,4 +1,5 @@
 import type { PrintedInvoice, PrintedLine } from '../../../../domain/templates/invoice/printedInvoice.ts'
+import { tableWidths, type TableWidths } from './widths.ts'
 
 export interface Paragraph {
   readonly text: string
@@ -34,8 +35,7 @@ const grouped = (paragraphs: readonly Paragraph[]): Paragraph[][] => {
   return groups
 }
 
-/** The lines of an invoice as rows of its table. */
-export const itemRows = ({ columns, lines }: PrintedInvoice): readonly ItemRow[] => {
+const itemRows = ({ columns, lines }: PrintedInvoice): readonly ItemRow[] => {
   const description = columns.findIndex(({ key }) => key === 'description')
   return lines.flatMap((line): ItemRow[] => {
     const name = (line.cells[description] ?? '').split('\n').map((text) => ({ text, isDetail: false }))
@@ -43,3 +43,15 @@ export const itemRows = ({ columns, lines }: PrintedInvoice): readonly ItemRow[]
     return grouped([...name, ...details]).map((paragraphs, index) => ({ line, paragraphs, isContinued: index > 0 }))
   })
 }
+
+/** The table of lines, before it is parted into pages. */
+export interface ItemTable extends TableWidths {
+  readonly invoice: PrintedInvoice
+  readonly rows: readonly ItemRow[]
+}
+
+export const itemTableOf = (invoice: PrintedInvoice): ItemTable => ({
+  invoice,
+  rows: itemRows(invoice),
+  ...tableWidths(invoice),
+})

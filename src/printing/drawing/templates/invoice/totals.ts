@@ -1,15 +1,11 @@
 import type { Caption } from '../../../../domain/documents/caption.ts'
 import type { Content, ContentText, TableCell } from 'pdfmake/interfaces'
-import type {
-  PrintedInvoice,
-  PrintedRate,
-  PrintedRates,
-  PrintedSum,
-} from '../../../../domain/templates/invoice/printedInvoice.ts'
+import type { PrintedRate, PrintedRates, PrintedSum } from '../../../../domain/templates/invoice/printedInvoice.ts'
 import { styledRuns } from '../../typefaces.ts'
 import { captionLine, captionText, stackedCaption } from '../captions.ts'
 import { ruled } from '../tables.ts'
-import { numberWidth, tableWidths } from './widths.ts'
+import type { ItemTable } from './rows.ts'
+import { numberWidth } from './widths.ts'
 
 const bodySize = 10
 /** Points of the columns of the sums by rate. */
@@ -97,10 +93,10 @@ const rateSums = (rates: PrintedRates, lastSums: readonly PrintedSum[]): Content
 }
 
 /** What an invoice comes to, in figures and words, below its lines. */
-export const totals = (invoice: PrintedInvoice): Content[] => {
+export const totals = ({ invoice, widths }: ItemTable): Content[] => {
   const { sums, rates, lastSums, words } = invoice
   return [
-    ...sumTable(sums, tableWidths(invoice).widths.at(-1) ?? 0),
+    ...sumTable(sums, widths.at(-1) ?? 0),
     ...(rates === null ? [] : rateSums(rates, lastSums)),
     { ...captionLine(words.caption, words.value, { bold: true }), margin: [0, 6, 0, 0] },
   ]

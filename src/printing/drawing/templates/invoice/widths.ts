@@ -1,4 +1,4 @@
-import type { PrintedColumn, PrintedInvoice } from '../../../../domain/templates/invoice/printedInvoice.ts'
+import type { PrintedInvoice, PrintedLine } from '../../../../domain/templates/invoice/printedInvoice.ts'
 import type { ColumnKey } from '../../../../domain/templates/invoice/layouts.ts'
 import { lineWidth, textWidth } from '../page.ts'
 
@@ -11,9 +11,10 @@ const letterWidth = (letter: string): number => {
   return /\d/.test(letter) ? 0.5 : 0.6
 }
 
+const partsOf = (text: string): number => [...text].reduce((sum, letter) => sum + letterWidth(letter), 0)
+
 /** Points that a number takes on one line. */
-export const numberWidth = (text: string, fontSize: number): number =>
-  [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * fontSize
+export const numberWidth = (text: string, fontSize: number): number => partsOf(text) * fontSize
 
 /** Points beside the padding that columns have at least; the description takes what is left. */
 const leastWidths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
@@ -52,19 +53,25 @@ const numbers: ReadonlySet<ColumnKey> = new Set([
   'gross',
 ])
 
-/** Points of each column but the description. */
-const neededWidths = ({ columns, lines }: PrintedInvoice, fontSize: number): Map<ColumnKey, number> => {
-  const widthOf = ({ key }: PrintedColumn, index: number): number => {
-    if (key === 'description') return 0
-    const least = key === 'net' && columns.length < manyColumns ? netWidth : leastWidths[key]
-    if (!numbers.has(key)) return least
-    const texts = lines.flatMap(({ cells, carried }) => [cells[index] ?? '', carried[index] ?? ''])
-    // A sum of the lines is set bold.
-    const widest = texts.reduce((most, text) => Math.max(most, numberWidth(text, fontSize)), 0)
-    return Math.max(least, Math.ceil(widest) + 1)
-  }
-  return new Map(columns.map((column, index) => [column.key, widthOf(column, index)]))
+interface ColumnNeed {
+  readonly key: ColumnKey
+  /** Points. */
+  readonly least: number
+  /** Parts of its size that the widest number takes. */
+  readonly parts: number
 }
+
+const needsOf = ({ columns, lines }: PrintedInvoice): ColumnNeed[] =>
+  columns.map(({ key }, index) => {
+    if (key === 'description') return { key, least: 0, parts: 0 }
+    const least = key === 'net' && columns.length < manyColumns ? netWidth : leastWidths[key]
+    const widest = (most: number, { cells, carried }: PrintedLine): number =>
+      Math.max(most, partsOf(cells[index] ?? ''), partsOf(carried[index] ?? ''))
+    return { key, least, parts: numbers.has(key) ? lines.reduce(widest, 0) : 0 }
+  })
+
+const widthOf = ({ least, parts }: ColumnNeed, fontSize: number): number =>
+  Math.max(least, Math.ceil(parts * fontSize) + (parts === 0 ? 0 : 1))
 
 /** Points of the letters of captions: in a narrow column they break into fewer lines. */
 const headSizes = { few: 9, many: 8.4 } as const
@@ -80,22 +87,15 @@ export interface TableWidths {
 export const tableWidths = (invoice: PrintedInvoice): TableWidths => {
   const count = invoice.columns.length
   const room = textWidth - count * 2 * cellPadding - (count + 1) * lineWidth
-  const fitted = sizes
-    .map((fontSize) => {
-      const needed = neededWidths(invoice, fontSize)
-      const taken = [...needed.values()].reduce((sum, width) => sum + width, 0)
-      return { fontSize, needed, taken }
-    })
-    .find(({ taken, fontSize }) => room - taken >= easyDescription || fontSize === smallest)
-  if (fitted === undefined) throw new RangeError('no size of letters')
-  const { fontSize, needed, taken } = fitted
+  const needs = needsOf(invoice)
+  const takenAt = (size: number): number => needs.reduce((sum, need) => sum + widthOf(need, size), 0)
+  const fontSize = sizes.find((size) => room - takenAt(size) >= easyDescription) ?? smallest
+  const taken = takenAt(fontSize)
   // Where even the smallest letters do not fit, numbers break.
   const share = Math.min(1, (room - leastDescription) / taken)
-  const widths = invoice.columns.map(({ key }) => (needed.get(key) ?? 0) * share)
-  const description = room - taken * share
   return {
     fontSize,
     headSize: count < manyColumns ? headSizes.few : headSizes.many,
-    widths: widths.map((width, index) => (invoice.columns[index]?.key === 'description' ? description : width)),
+    widths: needs.map((need) => (need.key === 'description' ? room - taken * share : widthOf(need, fontSize) * share)),
   }
 }

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake/build/pdfmake.min.js'
 import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces'
 import { compactStreams } from '../../src/printing/drawing/compactStreams.ts'
+import { drawDocument } from '../../src/printing/drawing/drawDocument.ts'
 import { keepFonts } from '../../src/printing/drawing/keptFonts.ts'
 import { openTypeOf } from '../../src/printing/drawing/openTypeOf.ts'
-import { pitCertificateDefinition } from '../../src/printing/drawing/templates/certificate/definition.ts'
+import type { PitCertificatePrint } from '../../src/printing/drawing/templates/certificate/definition.ts'
+import type { InvoicePrint } from '../../src/printing/drawing/templates/invoice/definition.ts'
 import { hasHangul, typefaces } from '../../src/printing/drawing/typefaces.ts'
 import type { PrintOrder } from './order.ts'
 
@@ -53,16 +55,24 @@ const closedBy = (password: string): Partial<TDocumentDefinitions> => ({
   permissions: { printing: 'highResolution', copying: true, contentAccessibility: true },
 })
 
-/** The PDF of a certificate, drawn as the page draws it. */
-export const drawCertificate = async ({
-  certificate,
-  images,
-  password,
-}: PrintOrder): Promise<Uint8Array<ArrayBuffer>> => {
+const documentOf = (order: PrintOrder): PitCertificatePrint | InvoicePrint => {
+  // Pictures have been made ready.
+  const pictures = { logo: null, background: null }
+  return 'invoice' in order
+    ? { kind: 'invoice', invoice: order.invoice, ...pictures }
+    : { kind: 'pitCertificate', certificate: order.certificate, ...pictures }
+}
+
+/** The PDF of a document, drawn as the page draws it. */
+export const drawOrder = async (order: PrintOrder): Promise<Uint8Array<ArrayBuffer>> => {
   await (prepared ??= prepare())
-  // The largest fonts of all, which few certificates need.
-  if (hasHangul(JSON.stringify(certificate))) await (hangulLoaded ??= loadFonts(hangulFiles))
-  const definition = pitCertificateDefinition(certificate, images)
-  const made = pdfmake.createPdf({ ...definition, ...(password !== null && closedBy(password)) })
-  return new Uint8Array(await made.getBuffer())
+  const { images, password } = order
+  const document = documentOf(order)
+  // The largest fonts of all, which few documents need.
+  if (hasHangul(JSON.stringify(document))) await (hangulLoaded ??= loadFonts(hangulFiles))
+  const draw = async (definition: TDocumentDefinitions): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = pdfmake.createPdf({ ...definition, ...(password !== null && closedBy(password)) })
+    return new Uint8Array(await made.getBuffer())
+  }
+  return drawDocument(document, images, draw)
 }
