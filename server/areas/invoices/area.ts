@@ -1,9 +1,10 @@
 import { downloadInvoiceXml } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceOutput } from '../../../src/api/contract/invoiceOutput.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
 import { succeed } from '../../../src/domain/result.ts'
 import type { AreaParts, SweepParts } from '../../area.ts'
-import { keptDownloadLinks } from '../../documents/downloadLink.ts'
+import { keptDownloadLinks, type LinkedFile } from '../../documents/downloadLink.ts'
 import { countedKind } from '../../documents/signable.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { NonceRepositories } from '../../passwords/nonces.ts'
@@ -38,10 +39,12 @@ export const invoices = {
   repositories: repositoriesIn,
   refusals: invoiceRefusals,
   async routes(parts: AreaParts<Repositories & RunRepositories & NonceRepositories>) {
-    const { path } = downloadInvoiceXml
-    const links = await keptDownloadLinks(parts, 'invoice-links', { of: invoiceKey, path })
+    const linksTo = (file: LinkedFile, { path }: { readonly path: string }) =>
+      keptDownloadLinks(parts, 'invoice-links', { of: invoiceKey, file, path })
+    const links = await linksTo('xml', downloadInvoiceXml)
+    const pdfLinks = await linksTo('pdf', invoiceOutput.downloadPdf)
     const envelope = await createPasswordEnvelope(parts.store, parts.sealing, parts.clock)
-    return invoiceRoutes({ ...parts, links, envelope })
+    return invoiceRoutes({ ...parts, links, pdfLinks, envelope })
   },
   correspondents: [invoiceCorrespondent],
   signable: { [invoiceKey]: countedKind(invoiceSignature, 'Hóa đơn', 'hóa đơn điện tử') },

@@ -10,11 +10,12 @@ const shownPicture = (name: string): string => (name === '' ? '' : imageAddress(
 interface Parts {
   readonly store: Store
   readonly links: DownloadLinks
+  readonly pdfLinks: DownloadLinks
 }
 
 /** An invoice as its form and its page show it; null where the company has none of the id. */
 export const detailOf = async (
-  { store, links }: Parts,
+  { store, links, pdfLinks }: Parts,
   companyId: string,
   id: string,
 ): Promise<InvoiceDetail | null> => {
@@ -41,6 +42,6 @@ export const detailOf = async (
     // Empty until there is a page where anybody looks invoices up.
     lookup_link: '',
     req_issue_yn: head.status !== 'draft',
-    pdf_url: null,
+    pdf_url: pdfLinks.make(companyId, id),
   }
 }

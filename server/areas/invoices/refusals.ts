@@ -5,6 +5,5 @@ export const invoiceRefusals: RefusalTexts = {
   ...refusalsOf('invoice', 'e-invoice'),
   'invoice.noSymbol': [422, 'No template in use has the symbol of the e-invoice on its day'],
   'invoice.notDeclared': [422, 'The accepted declaration does not cover invoices of this form and kind'],
-  'invoice.noPrint': [409, 'An e-invoice that was turned down has no print'],
   'invoice.notIssued': [409, 'The e-invoice is not accepted by the tax authority'],
 }

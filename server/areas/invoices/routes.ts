@@ -18,11 +18,14 @@ import { invoiceCollection, keptInvoices } from './keptInvoices.ts'
 import { mailsOf, resendEmail } from './mail/resend.ts'
 import { invoiceNumbers } from './numbering.ts'
 import { listedRoutes } from './routes/list.ts'
+import { printRoutes } from './routes/print.ts'
 import type { Repositories } from './store/repositories.ts'
 import { issuedAfter, symbolsOn } from './symbols.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
+  /** To PDFs. */
+  readonly pdfLinks: DownloadLinks
   readonly envelope: PasswordEnvelope
 }
 
@@ -95,6 +98,7 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...matters(parts),
   ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),
   ...numberRoutes(invoiceNumbers, invoiceFiling.numbers, parts),
+  ...printRoutes(parts),
   signedXmlRoute(keptInvoices, downloadInvoiceXml, 'e-invoice.xml', {
     ...parts,
     handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,

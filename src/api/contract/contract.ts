@@ -19,6 +19,7 @@ import { calls as itemLookup } from './itemLookup.ts'
 import { calls as invoiceFiling } from './invoiceFiling.ts'
 import { calls as invoiceHistory } from './invoiceHistory.ts'
 import { calls as invoiceMatters } from './invoiceMatters.ts'
+import { calls as invoiceOutput } from './invoiceOutput.ts'
 import { calls as invoices } from './invoices.ts'
 import { calls as items } from './items.ts'
 import { calls as notifications } from './notifications.ts'
@@ -86,6 +87,7 @@ export const contract = {
   ...invoiceFiling,
   ...invoiceHistory,
   ...invoiceMatters,
+  ...invoiceOutput,
   ...pdfViewer,
   ...images,
   ...users,

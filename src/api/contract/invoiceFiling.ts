@@ -25,8 +25,9 @@ const filedEntries = {
   temp_id: v.optional(readText),
   logo_img: v.optional(readText),
   bg_img: v.optional(readText),
-  /** Paths that are valid for a while; null before it is issued. */
+  /** Path that is valid for a while; null before it is issued. */
   signed_xml_url: readTextOrNull,
+  /** The same of its print. */
   pdf_url: readTextOrNull,
 }
 

@@ -10,13 +10,6 @@ export const ratesOn = (day: string): readonly string[] => offered.filter((rate)
 /** The rate of a line on a day where nobody has said another: what is reduced on the day, else that of the law. */
 export const usualRate = (day: string): string => (isInForce('8%', day) ? '8%' : '10%')
 
-/** A rate as people read it: `KHAC:05.26%` is `5,26%`. */
-export const shownRate = (rate: string): string => {
-  const read = readTaxRate(rate)
-  if (read === null || read.percent === null || !rate.startsWith('KHAC')) return rate
-  return `${read.percent.replace('.', ',')}%`
-}
-
 /** Longest text that is looked at as a rate. */
 const longestRead = 20
 

@@ -9,6 +9,7 @@ import { keyOf } from '../../../documents/documentKey.ts'
 import { filedXml } from '../../../documents/found.ts'
 import { invoiceKey } from '../../../../src/domain/invoice/kind.ts'
 import { codedXml } from '../codedXml.ts'
+import { pdfOfInvoice } from '../output/printInvoice.ts'
 import { buyerOf } from '../store/contentColumns.ts'
 import type { Invoice } from '../store/invoices.ts'
 import type { Repositories, Store } from '../store/repositories.ts'
@@ -41,13 +42,15 @@ const xmlOf = async (store: Store, { head }: Invoice): Promise<string> => {
 /** Mails to buyers whose invoices are accepted, in the language of the form. */
 export const mailsToBuyers: AreaMails<Repositories> = {
   kind: mailSubject,
-  async mailOf({ store, clock }, { subject: { companyId, id }, messageType: invoiceId, mtdiep }) {
+  async mailOf({ store, clock, images, printer }, { subject: { companyId, id }, messageType: invoiceId, mtdiep }) {
     const mail = await store.invoiceMails.byId(companyId, invoiceId, id)
     const invoice = mail && (await store.invoices.byId(companyId, invoiceId))
     if (invoice === null || !isMailAddress(mail?.address ?? '')) return 'mail.withoutReader'
     if (mail === null || invoice.head.status !== 'accepted') return 'mail.unwanted'
     if (clock().getTime() - Date.parse(mail.at) > worthFor) return 'mail.tooLate'
     const { subject, paragraphs, foot } = textsOf(invoice)
+    const pdf = await pdfOfInvoice({ store, images, printer }, invoice)
+    if (!pdf.ok) return { waitsFor: 'print.busy' }
     const content = Buffer.from(await xmlOf(store, invoice))
     return {
       name: mtdiep,
@@ -57,7 +60,10 @@ export const mailsToBuyers: AreaMails<Repositories> = {
       html: htmlOf({ language: 'vi', paragraphs, address: null, foot }),
       language: 'vi',
       at: new Date(mail.at),
-      attachments: [{ name: `${invoice.head.reference}.xml`, type: 'application/xml', content }],
+      attachments: [
+        { name: pdf.value.filename, type: 'application/pdf', content: pdf.value.bytes },
+        { name: pdf.value.filename.replace(/pdf$/, 'xml'), type: 'application/xml', content },
+      ],
     }
   },
 }

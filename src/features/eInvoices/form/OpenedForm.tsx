@@ -11,8 +11,9 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { InvoiceStanding } from '../matters/InvoiceStanding.tsx'
 import { InvoiceMatters } from '../matters/InvoiceMatters.tsx'
 import { SavedInvoice } from '../matters/SavedInvoice.tsx'
-import { InvoicePreview } from '../print/InvoicePreview.tsx'
-import { fieldsOfInvoice } from './fields.ts'
+import { LazyPart } from '../../../ui/part/LazyPart.tsx'
+import { invoicePreview } from '../print/parts.ts'
+import { fieldsOfInvoice, invoiceIn } from './fields.ts'
 import { BuyerSection } from './sections/BuyerSection.tsx'
 import { DeliverySection } from './sections/DeliverySection.tsx'
 import { HeadSection } from './sections/HeadSection.tsx'
@@ -74,7 +75,11 @@ export const OpenedForm = (props: Props) => {
           </ProgressAside>
         )
       }
-      renderPreview={(onClose) => <InvoicePreview fields={fields} onClose={onClose} record={record} />}
+      renderPreview={(onClose) => (
+        <LazyPart of={invoicePreview} onLeave={onClose}>
+          {({ InvoicePreview }) => <InvoicePreview onClose={onClose} record={record} values={invoiceIn(fields)} />}
+        </LazyPart>
+      )}
       renderSavedDraft={(id) => <SavedInvoice documentId={id} isCorrection={state.stage === 'turnedDown'} />}
     >
       <HeadSection {...field} facts={facts} />

@@ -1,0 +1,29 @@
+import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
+import { shownImageAddress } from '../../../domain/image.ts'
+import type { InvoiceContent } from '../../../domain/invoice/content.ts'
+import { printedInvoiceOf, type PrintableInvoice } from '../../../domain/invoice/print/print.ts'
+import { readInvoiceStatus } from '../../../domain/invoice/status.ts'
+import type { InvoicePrint } from '../../../printing/drawing/templates/invoice/definition.ts'
+
+/** The values as the form shows them, with what only the record knows; one without a record is not issued. */
+export const printableOf = (values: InvoiceContent, record: InvoiceDetail | null): PrintableInvoice => ({
+  values,
+  number: record?.inv_no ?? '',
+  status: readInvoiceStatus(record?.etax_status ?? '') ?? 'draft',
+  code: record?.tax_auth_cd ?? '',
+  signer: record?.sign_by ?? '',
+  signedAt: record?.signed_at ?? '',
+  // Empty until there is a page where anybody looks invoices up.
+  lookupAddress: '',
+  lookupCode: record?.lookup_cd ?? '',
+  layoutId: record?.temp_id ?? '',
+  company: { fax: '', website: '', accounts: [] },
+})
+
+/** What the printer draws of it, with the pictures of its template. */
+export const printOf = (invoice: PrintableInvoice, record: InvoiceDetail | null): InvoicePrint => ({
+  kind: 'invoice',
+  invoice: printedInvoiceOf(invoice),
+  logo: shownImageAddress(record?.logo_img ?? ''),
+  background: shownImageAddress(record?.bg_img ?? ''),
+})
