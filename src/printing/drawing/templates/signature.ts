@@ -13,8 +13,6 @@ export const signatory = (caption: Caption, note: string): Content => ({
   ],
 })
 
-export const signatureNote = '(Chữ ký điện tử, chữ ký số)'
-
 /** Points between the frame of a signature and its text. */
 const padding = 7
 
