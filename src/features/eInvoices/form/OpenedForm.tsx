@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { ProgressAside } from '../../../documents/form/Asides.tsx'
+import { SavedDraftNotice } from '../../../documents/form/SavedDraftNotice.tsx'
 import { DocumentPage } from '../../../documents/form/page/DocumentPage.tsx'
 import type { DocumentOpening } from '../../../documents/form/page/opening.ts'
 import { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
@@ -8,9 +8,8 @@ import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
-import { InvoiceStanding } from '../matters/InvoiceStanding.tsx'
-import { InvoiceMatters } from '../matters/InvoiceMatters.tsx'
-import { SavedInvoice } from '../matters/SavedInvoice.tsx'
+import { AboveInvoice } from '../matters/AboveInvoice.tsx'
+import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { invoicePreview } from '../print/parts.ts'
 import { fieldsOfInvoice, invoiceIn } from './fields.ts'
@@ -58,7 +57,7 @@ export const OpenedForm = (props: Props) => {
   const field = { fields, isClosed: state.isClosed }
   return (
     <DocumentPage
-      above={record !== null && <InvoiceStanding isBeingEdited={state.mode !== 'view'} record={record} />}
+      above={record !== null && <AboveInvoice isBeingEdited={state.mode !== 'view'} record={record} />}
       footer={
         isAtWork(state) &&
         rights.add === null && (
@@ -68,19 +67,15 @@ export const OpenedForm = (props: Props) => {
         )
       }
       of={of}
-      progress={
-        record !== null && (
-          <ProgressAside>
-            <InvoiceMatters record={record} />
-          </ProgressAside>
-        )
-      }
+      progress={record !== null && <InvoiceProgress record={record} />}
       renderPreview={(onClose) => (
         <LazyPart of={invoicePreview} onLeave={onClose}>
           {({ InvoicePreview }) => <InvoicePreview onClose={onClose} record={record} values={invoiceIn(fields)} />}
         </LazyPart>
       )}
-      renderSavedDraft={(id) => <SavedInvoice documentId={id} isCorrection={state.stage === 'turnedDown'} />}
+      renderSavedDraft={() => (
+        <SavedDraftNotice isCorrection={state.stage === 'turnedDown'} reference={record?.refid ?? null} />
+      )}
     >
       <HeadSection {...field} facts={facts} />
       <BuyerSection {...field} />

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { invoiceFiling } from '../../src/api/contract/invoiceFiling.ts'
+import { invoiceMatters } from '../../src/api/contract/invoiceMatters.ts'
+import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { filedInvoice, invoiceFormServer, invoiceSymbolOf, lineOf, openInvoice } from './support/invoiceFormAtPlace.tsx'
+
+const { saveDraft } = invoiceFiling
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true })
+const combo = (name: string) => page.getByRole('combobox', { name, exact: true })
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const grid = page.getByRole('grid', { name: 'Goods and services' })
+const cell = (column: string, line: number) => page.getByRole('textbox', { name: `${column}, line ${line}`, exact: true })
+const summary = page.getByRole('region', { name: /your attention/ })
+const total = (name: string) => page.getByRole('term').filter({ hasText: name })
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-29T03:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const savedLines = (server: ReturnType<typeof invoiceFormServer>) => {
+  const body = server.callsOf(saveDraft)[0]?.body
+  return typeof body === 'object' && body !== null && 'lines' in body ? body.lines : null
+}
+
+/** Puts the focus into the first cell of the lines. */
+const intoLines = async (): Promise<void> => {
+  await grid.getByRole('gridcell').nth(1).click()
+}
+
+describe('a new invoice', () => {
+  test('has today, the first symbol that can be used, đồng, and one empty line', async () => {
+    await openInvoice()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'New e-invoice' })).toBeVisible()
+    await expect.element(field('Date of the invoice')).toHaveValue('29/11/2026')
+    await expect.element(combo('Symbol')).toHaveValue('1C26TAA')
+    await expect.element(combo('Currency')).toHaveValue('VND')
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '2')
+    await expectNoViolations(document.body)
+  })
+
+  test('is typed by codes and quantities, with its totals, and saved with what the items say', async () => {
+    const { server, ended } = await openInvoice()
+    await intoLines()
+    await userEvent.keyboard('GE01{Enter}')
+    await userEvent.keyboard('10{Enter}')
+    await userEvent.keyboard('ge02{Enter}')
+    await userEvent.keyboard('2,5{Enter}')
+    await expect.element(total('To be paid')).toBeVisible()
+    await expect.element(page.getByText('877.500 VND')).toBeVisible()
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended).toMatchObject([{ result: 'saved', documentId: 'i-9' }])
+    expect(savedLines(server)).toMatchObject([
+      { item_code: 'GE01', item_name: 'Giấy in GE01', unit: 'Ram', quantity: '10', price: '65000', vat_rate: '8%' },
+      { item_code: 'GE02', quantity: '2.5', price: '65000' },
+    ])
+  })
+
+  test('takes a block of a spreadsheet with what its codes name, and takes it back in one step', async () => {
+    await openInvoice()
+    await intoLines()
+    const rows = Array.from({ length: 3 }, (_, index) => `H${index + 1}\t\t\t${index + 1}`).join('\n')
+    const data = new DataTransfer()
+    data.setData('text/plain', rows)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '4')
+    await expect.element(page.getByText('421.200 VND')).toBeVisible()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(grid).toHaveAttribute('aria-rowcount', '2')
+  })
+
+  test('is filled from a customer who is found by the tax code', async () => {
+    await openInvoice()
+    await userEvent.fill(combo('Tax code'), '0100')
+    await page.getByRole('option', { name: /0100109106/ }).click()
+    await expect.element(combo('Buying company')).toHaveValue('Công ty TNHH Hoa Lan')
+    await expect.element(field('E-mail')).toHaveValue('hoa.lan@example.vn')
+    await expect.element(field('Further e-mails')).toHaveValue('ke.toan@example.vn')
+  })
+
+  test('says at its cells what keeps it from being issued', async () => {
+    await openInvoice()
+    await intoLines()
+    await userEvent.keyboard('{ArrowRight}Giấy{Tab}{Tab}nhiều{Tab}')
+    await userEvent.keyboard('{F7}')
+    await expect.element(summary).toBeVisible()
+    await expect.element(page.getByRole('gridcell', { name: /nhiều/ })).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  test('of form 2 has no rates, and says why a symbol cannot be used', async () => {
+    const server = invoiceFormServer()
+    const sales = invoiceSymbolOf('C26TSS', { form_no: '2', problem: 'not_declared' })
+    server.answer(invoiceMatters.symbols, { symbols: [sales] })
+    await openInvoice({ server })
+    await expect.element(combo('Symbol')).toHaveValue('2C26TSS')
+    await expect.element(page.getByText(/does not cover this kind of invoice/)).toBeVisible()
+    await expect.element(page.getByRole('columnheader', { name: 'VAT rate' })).not.toBeInTheDocument()
+    await expect.element(combo('Reduction of the percentage rate by 20%')).toBeVisible()
+  })
+})
+
+describe('an invoice that exists', () => {
+  test('is read with its lines and totals, and a refused one with its reason', async () => {
+    const refused = filedInvoice({ etax_status: 'rejected', etax_rslt: '20401: Mã số thuế người mua không tồn tại' })
+    await openInvoice({ server: invoiceFormServer(refused), document: 'i-1' })
+    await expect.element(page.getByText('702.000 VND')).toBeVisible()
+    await expect.element(page.getByText(/has refused this e-invoice/)).toBeVisible()
+    await expect.element(button('Edit')).toBeVisible()
+  })
+
+  test('is edited in place, line by line', async () => {
+    const { server, ended } = await openInvoice({
+      server: invoiceFormServer(filedInvoice({ lines: [lineOf(), lineOf({ item_code: 'GE02', quantity: '1' })] })),
+      document: 'i-1',
+    })
+    await button('Edit').click()
+    await intoLines()
+    await userEvent.keyboard('{Control>}{Delete}{/Control}')
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended).toMatchObject([{ result: 'saved' }])
+    expect(savedLines(server)).toMatchObject([{ item_code: 'GE02', quantity: '1' }])
+  })
+})
+
+test('the name of a cell says column and line', async () => {
+  await openInvoice()
+  await intoLines()
+  await expect.element(cell('Code', 1)).toHaveFocus()
+})
