@@ -11,7 +11,8 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const combo = (name: string) => page.getByRole('combobox', { name, exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const grid = page.getByRole('grid', { name: 'Goods and services' })
-const cell = (column: string, line: number) => page.getByRole('textbox', { name: `${column}, line ${line}`, exact: true })
+const cell = (column: string, line: number) =>
+  page.getByRole('textbox', { name: `${column}, line ${line}`, exact: true })
 const summary = page.getByRole('region', { name: /your attention/ })
 const total = (name: string) => page.getByRole('term').filter({ hasText: name })
 
@@ -62,7 +63,9 @@ describe('a new invoice', () => {
     const rows = Array.from({ length: 3 }, (_, index) => `H${index + 1}\t\t\t${index + 1}`).join('\n')
     const data = new DataTransfer()
     data.setData('text/plain', rows)
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
     await expect.element(grid).toHaveAttribute('aria-rowcount', '4')
     await expect.element(page.getByText('421.200 VND')).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
