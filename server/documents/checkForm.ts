@@ -1,3 +1,4 @@
+import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import type { Company } from '../../src/domain/company.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
 import { checkedContent, documentXml, type DocumentKind } from '../../src/domain/documents/kind.ts'
@@ -48,6 +49,13 @@ export const checkedValues = <Values, Content>(
   if (checked.ok && problems.length === 0) return succeed(checked.value)
   return fail({ reason: 'fields.invalid', fields: [...problems, ...others] })
 }
+
+/** Bytes that a signature with its certificate adds to a document, and more. */
+const signatureRoom = 16 * 1024
+
+/** Whether a document is small enough to be signed and sent. @param largest the longest number that it may get */
+export const fitsMessage = ({ xmlWith }: Writing, largest: number | null): boolean =>
+  Buffer.byteLength(xmlWith(`_${'0'.repeat(36)}`, largest)) <= MAX_XML_BYTES - signatureRoom
 
 /** How values are written, where each fits its element. @param largest the longest number that one may get; null of a kind without numbers */
 export const writtenWithin = <Values, Content>(

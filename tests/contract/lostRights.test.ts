@@ -9,6 +9,7 @@ import { startContractServer, type ContractServer } from './support/contractServ
 import { declarationGrounds } from './support/declarations.ts'
 import { answerRequest, askedRequest } from './support/remoteSigning.ts'
 import { signedNotice } from './support/errorNotices.ts'
+import { signedInvoice } from './support/invoices.ts'
 import { issuedCertificate, signedCertificate } from './support/pitCertificates.ts'
 import { isTriedInFirst } from './support/furtherCollections.ts'
 import { besideServer } from './support/lostRights.ts'
@@ -27,6 +28,7 @@ afterAll(async () => {
 /** Calls that change nothing in the database, whatever their method says. */
 const reading = new Set([
   'askPasswordReset',
+  'checkInvoiceStatus',
   'checkPitCertificateStatus',
   'checkUserId',
   'customersOfTaxCode',
@@ -40,8 +42,10 @@ const reading = new Set([
   'pitCertificatePeople',
   'remoteSigningCertificates',
   'searchErrorNotices',
+  'searchInvoices',
   'sharedTaxCodes',
   'signatureKeyState',
+  'sumInvoices',
 ])
 
 /** What the simulated authority does with messages of before, whoever calls meanwhile. */
@@ -56,6 +60,7 @@ const requests: Readonly<Record<string, () => Promise<Asked>>> = {
   registerEDocumentDeclaration: () => unregistered('eDocument'),
   registerPitDeclaration: () => unregistered('pit'),
   issuePitCertificate: async () => ({ body: (await signedCertificate(server)).issue }),
+  issueInvoice: async () => ({ body: (await signedInvoice(server)).issue }),
   registerErrorNotice: async () => ({ body: (await signedNotice(server)).registration }),
   // Of one that nobody has confirmed, nothing is written.
   async remoteSigningCheck() {

@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { demoCompany, otherCompany } from '../../server/companies/demo/company.ts'
-import { openStore } from '../../server/openStore.ts'
+import { otherCompany } from '../../server/companies/demo/company.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
@@ -10,7 +9,7 @@ import { demoKey } from '../../tools/product/server/filing.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { decodedHeader, headersOf } from '../mail/support/mails.ts'
 import { startDatabases } from './support/databases.ts'
-import { invoiceSaid, invoiceSteps, lineSaid } from './support/invoices.ts'
+import { declareInvoices, invoiceSaid, invoiceSteps, lineSaid } from './support/invoices.ts'
 import { serverForTests } from './support/serverForTests.ts'
 import { putInvoiceTemplateInUse } from './support/templatesInUse.ts'
 
@@ -28,19 +27,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     beforeAll(async () => {
       visitor = await signInAs(server.origin, 'admin@tokhai.example')
       key = await demoKey(server.folder)
-      const { store } = await openStore(server.location)
-      await store.inForce.put({
-        companyId: demoCompany.id,
-        form: '01/ĐKTĐ-HĐĐT',
-        id: newId(),
-        acceptedAt: '2027-01-01T00:00:00.000Z',
-        reference: 'TK1',
-        day: '2026-01-02',
-        usages: ['attribute1', 'attribute2', 'inv_type1', 'inv_type2'],
-        serialNumbers: [],
-        cashRegisterCode: '',
-      })
-      await store.close()
+      await declareInvoices(server.location)
       for (const serial_no of ['C26TAA', 'C26TAB', 'C26TAC', 'C26TAF'])
         await putInvoiceTemplateInUse(server.location, { serial_no })
       await putInvoiceTemplateInUse(server.location, { serial_no: 'K26TAA' })

@@ -9,7 +9,7 @@ import { invoiceDraftSchema } from '../../../src/domain/invoice/rules.ts'
 import { invoiceVersionOn, invoiceVersions } from '../../../src/domain/invoice/times.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
-import { checkedValues, ofCompanyAndTime, ownCompany, writtenWithin } from '../../documents/checkForm.ts'
+import { checkedValues, fitsMessage, ofCompanyAndTime, ownCompany, writtenWithin } from '../../documents/checkForm.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
 import { isDeclared } from './declared.ts'
 import type { InvoiceTypes } from './kindTypes.ts'
@@ -70,6 +70,8 @@ export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'c
     const version = v.parse(v.picklist(invoiceVersions), values.xml_vs)
     const writing = writtenWithin(invoiceKind, values, { taxCode: values.comp_taxcd, version }, largestNumber)
     if (!writing.ok) return writing
+    if (!fitsMessage(writing.value, largestNumber))
+      return fail({ reason: 'fields.exceedXml', fields: [{ field: 'lines', message: 'xml_is_too_large' }] })
     if (!(await isInUse(store, companyId, values))) return fail({ reason: 'invoice.noSymbol' })
     const place = { form: values.form_no, symbol: values.serial_no }
     if (!(await isDeclared(store, companyId, place))) return fail({ reason: 'invoice.notDeclared' })

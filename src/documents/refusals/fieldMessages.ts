@@ -7,6 +7,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   must_be_one_line: msg`This has a line break: write it on one line`,
   unprintable_characters: msg`This contains characters that the tax authority does not take: type it again instead of pasting it`,
   required_for_xml: msg`Fill this in: the tax authority requires it`,
+  xml_is_too_large: msg`All lines together are more than the tax authority takes in one document: shorten the texts, or divide it`,
   day_before_last_number: msg`The last document under this symbol has a later day: choose that day or a later one`,
   day_outside_symbol_year: msg`The symbol is of another year: choose a day of its year, or another symbol`,
   numbers_used_up: msg`All numbers of this symbol are used: choose another symbol`,

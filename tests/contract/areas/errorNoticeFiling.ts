@@ -1,4 +1,3 @@
-import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import {
   downloadErrorNoticeXml,
   errorNoticeFiling,
@@ -18,7 +17,8 @@ import {
 } from '../support/errorNotices.ts'
 import { unknown } from '../support/families/ground.ts'
 import { issueRunTests } from '../support/families/issueRuns.ts'
-import { signatureRefusals } from '../support/families/signatures.ts'
+import { signedXmlTests } from '../support/families/links.ts'
+import { signatureRefusals, signedBody } from '../support/families/signatures.ts'
 import { acceptedCertificate, pitReaders, pitWriters, withoutDecision } from '../support/pitCertificates.ts'
 
 const { detail, saveDraft, generateXml, send, findSent } = errorNoticeFiling
@@ -42,24 +42,12 @@ const formRefusals = (call: ErrorNoticeFilingCalls['saveDraft' | 'generateXml'])
   }
 }
 
-const signatures = signatureRefusals(async (server, { key, signingTime = new Date(), before, after }) => {
-  const { xml_data: xml, sign_id: signId, req_key } = await server.pit.get(generateXml, { body: noticeBody() })
-  const layout = noticeSignature
-  const signed = await signDocument({ xml: before?.(xml) ?? xml, signId, layout, key, signingTime })
-  if (!signed.ok) throw new Error(signed.failure.code)
-  const xml_signed = after?.(signed.value.xml) ?? signed.value.xml
-  return server.pit.ask(send, { body: { xml_signed, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' } })
+const signatures = signatureRefusals(async (server, signed) => {
+  const generated = await server.pit.get(generateXml, { body: noticeBody() })
+  return server.pit.ask(send, { body: await signedBody(generated, noticeSignature, signed) })
 })
 
 const runs = issueRunTests(errorNoticeFiling.runs, errorNoticeGround)
-
-/** Parameters of the link to the signed XML of one that is sent, which counts from now. */
-const linkOf = async (server: ContractServer) => {
-  const { notice_id: id } = (await registeredNotice(server)).generated
-  const { signed_xml_url } = await server.pit.get(detail, { params: { id } })
-  const [expires = '', hash = ''] = (signed_xml_url ?? '').split('/').slice(-2)
-  return { id, expires, hash }
-}
 
 export const tests: CallTests<typeof calls> = {
   errorNoticeDetail: {
@@ -131,17 +119,8 @@ export const tests: CallTests<typeof calls> = {
   resumeErrorNoticeRun: runs.resume,
   cancelErrorNoticeRun: runs.cancel,
   putAwayErrorNoticeRun: runs.putAway,
-  downloadErrorNoticeXml: {
-    admits: pitReaders,
-    request: async (server) => ({ params: await linkOf(server) }),
-    refusals: {
-      'record.absent': async (server) =>
-        server.pit.ask(downloadErrorNoticeXml, { params: { ...(await linkOf(server)), hash: '0'.repeat(64) } }),
-      async 'link.expired'(server) {
-        const params = await linkOf(server)
-        return server.ahead(900_000, () => server.pit.ask(downloadErrorNoticeXml, { params }))
-      },
-    },
-    toOtherCompany: 'record.absent',
-  },
+  downloadErrorNoticeXml: signedXmlTests(downloadErrorNoticeXml, errorNoticeGround, async ({ pit }, id) => {
+    const { signed_xml_url } = await pit.get(detail, { params: { id } })
+    return signed_xml_url
+  }),
 }

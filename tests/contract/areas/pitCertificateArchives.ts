@@ -8,6 +8,7 @@ import type { Visitor } from '../../../tools/product/server/visitor.ts'
 import type { CallTests } from '../support/callTests.ts'
 import { certificateSaid } from '../../server/support/pitCertificates.ts'
 import { onceFor, type ContractServer } from '../support/contractServer.ts'
+import { endOfLink } from '../support/families/links.ts'
 import { beside } from '../support/hsm.ts'
 import { issuedCertificate, pitWriters } from '../support/pitCertificates.ts'
 
@@ -41,8 +42,7 @@ const linkOf = async (server: ContractServer, visitor: Visitor) => {
     .poll(async () => (await visitor.get(read)).archive?.state, { timeout: 20_000, interval: 20 })
     .toBe('ready')
   const { archive } = await visitor.get(read)
-  const [expires = '', hash = ''] = (archive?.url ?? '').split('/').slice(-2)
-  return { id, expires, hash }
+  return { id, ...endOfLink(archive?.url) }
 }
 
 const manySymbol = 'CT26ZM'

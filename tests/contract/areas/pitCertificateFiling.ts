@@ -1,4 +1,3 @@
-import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import {
   downloadPitCertificateXml,
   pitCertificateFiling,
@@ -11,7 +10,8 @@ import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
 import { unknown } from '../support/families/ground.ts'
 import { issueRunTests } from '../support/families/issueRuns.ts'
-import { signatureRefusals } from '../support/families/signatures.ts'
+import { signedXmlTests } from '../support/families/links.ts'
+import { signatureRefusals, signedBody } from '../support/families/signatures.ts'
 import {
   certificateBody,
   issueCertificate,
@@ -52,25 +52,12 @@ const formRefusals = (call: PitCertificateFilingCalls['saveDraft' | 'generateXml
   }
 }
 
-const signatures = signatureRefusals(async (server, { key, signingTime = new Date(), before, after }) => {
-  const body = await certificateBody(server)
-  const { xml_data: xml, sign_id: signId, req_key } = await server.pit.get(generateXml, { body })
-  const layout = certificateSignature
-  const signed = await signDocument({ xml: before?.(xml) ?? xml, signId, layout, key, signingTime })
-  if (!signed.ok) throw new Error(signed.failure.code)
-  const xml_signed = after?.(signed.value.xml) ?? signed.value.xml
-  return server.pit.ask(send, { body: { xml_signed, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' } })
+const signatures = signatureRefusals(async (server, signed) => {
+  const generated = await server.pit.get(generateXml, { body: await certificateBody(server) })
+  return server.pit.ask(send, { body: await signedBody(generated, certificateSignature, signed) })
 })
 
 const runs = issueRunTests(pitCertificateFiling.runs, pitCertificateGround)
-
-/** Parameters of the link to the signed XML of one that is issued, which counts from now. */
-const linkOf = async (server: ContractServer) => {
-  const { sid: id } = (await issuedCertificate(server)).generated
-  const { signed_xml_url } = await server.pit.get(detail, { params: { id } })
-  const [expires = '', hash = ''] = (signed_xml_url ?? '').split('/').slice(-2)
-  return { id, expires, hash }
-}
 
 export const tests: CallTests<typeof calls> = {
   pitCertificateDetail: {
@@ -152,17 +139,8 @@ export const tests: CallTests<typeof calls> = {
     refusals: {},
     toOtherCompany: { numbers: [], pagination: { total_elements: 0 } },
   },
-  downloadPitCertificateXml: {
-    admits: pitWriters,
-    request: async (server) => ({ params: await linkOf(server) }),
-    refusals: {
-      'record.absent': async (server) =>
-        server.pit.ask(downloadPitCertificateXml, { params: { ...(await linkOf(server)), hash: '0'.repeat(64) } }),
-      async 'link.expired'(server) {
-        const params = await linkOf(server)
-        return server.ahead(900_000, () => server.pit.ask(downloadPitCertificateXml, { params }))
-      },
-    },
-    toOtherCompany: 'record.absent',
-  },
+  downloadPitCertificateXml: signedXmlTests(downloadPitCertificateXml, pitCertificateGround, async ({ pit }, id) => {
+    const { signed_xml_url } = await pit.get(detail, { params: { id } })
+    return signed_xml_url
+  }),
 }

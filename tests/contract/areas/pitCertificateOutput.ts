@@ -4,6 +4,7 @@ import { pitCertificateOutput, type calls } from '../../../src/api/contract/pitC
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
 import { unknown } from '../support/families/ground.ts'
+import { endOfLink } from '../support/families/links.ts'
 import { beside } from '../support/hsm.ts'
 import { issueCertificate, issuedCertificate, pitWriters } from '../support/pitCertificates.ts'
 
@@ -14,8 +15,7 @@ const issuedId = async (server: ContractServer): Promise<string> => (await issue
 /** Parameters of the link to the PDF of one that is issued, which counts from now. */
 const linkOf = async (server: ContractServer, id: string) => {
   const { pdf_url } = await server.pit.get(contract.pitCertificateDetail, { params: { id } })
-  const [expires = '', hash = ''] = (pdf_url ?? '').split('/').slice(-2)
-  return { id, expires, hash }
+  return { id, ...endOfLink(pdf_url) }
 }
 
 /** Turns one down, as the authority would. */

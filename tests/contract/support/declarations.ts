@@ -9,6 +9,7 @@ import type { DeclarationContent } from '../../../src/domain/declaration/content
 import { demoKey, newBody, signedDeclaration } from '../../../tools/product/server/filing.ts'
 import type { Admitted } from './callTests.ts'
 import { onceFor, type ContractServer } from './contractServer.ts'
+import { endOfLink } from './families/links.ts'
 import type { FamilyGround } from './families/ground.ts'
 
 /** The demo token of the server. */
@@ -113,6 +114,5 @@ export const linkOf = async (server: ContractServer) => {
   const { calls, filedDeclaration: filed } = declarationGrounds.eInvoice
   const id = (await filed(server)).generated.declartion_id
   const { signed_xml_url } = await server.admin.get(calls.detail, { params: { id } })
-  const [expires = '', hash = ''] = (signed_xml_url ?? '').split('/').slice(-2)
-  return { id, expires, hash }
+  return { id, ...endOfLink(signed_xml_url) }
 }

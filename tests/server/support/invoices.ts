@@ -1,5 +1,8 @@
 import { expect } from 'vitest'
 import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { openStore } from '../../../server/openStore.ts'
+import { newId } from '../../../server/store/identifiers.ts'
+import type { DatabaseLocation } from '../../../server/store/openDatabase.ts'
 import type { SigningKey } from '../../../signing/keystores/keystore.ts'
 import { signDocument } from '../../../signing/xmldsig/sign.ts'
 import type { AnswerOf } from '../../../src/api/contract/call.ts'
@@ -30,6 +33,26 @@ export const invoiceSaid = (changes: Partial<InvoiceContent> = {}): InvoiceConte
   lines: [lineSaid()],
   ...changes,
 })
+
+/** Has the authority accept that the demo company issues invoices, of both forms with and without a code unless others are given. */
+export const declareInvoices = async (
+  location: DatabaseLocation,
+  usages: readonly string[] = ['attribute1', 'attribute2', 'inv_type1', 'inv_type2'],
+): Promise<void> => {
+  const { store } = await openStore(location)
+  await store.inForce.put({
+    companyId: demoCompany.id,
+    form: '01/ĐKTĐ-HĐĐT',
+    id: newId(),
+    acceptedAt: '2027-01-01T00:00:00.000Z',
+    reference: 'TK1',
+    day: '2026-01-02',
+    usages,
+    serialNumbers: [],
+    cashRegisterCode: '',
+  })
+  await store.close()
+}
 
 type Changes = Partial<InvoiceContent> & { readonly version?: string }
 export type GeneratedInvoice = AnswerOf<typeof contract.generateInvoiceXml>

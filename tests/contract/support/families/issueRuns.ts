@@ -3,6 +3,7 @@ import { newId } from '../../../../server/store/identifiers.ts'
 import { declarationIssueRuns } from '../../../../src/api/contract/declarationIssueRuns.ts'
 import type { IssueRunCalls } from '../../../../src/api/contract/documents/issueRuns.ts'
 import { errorNoticeFiling } from '../../../../src/api/contract/errorNoticeFiling.ts'
+import { invoiceFiling } from '../../../../src/api/contract/invoiceFiling.ts'
 import { pitCertificateFiling } from '../../../../src/api/contract/pitCertificateFiling.ts'
 import { isOpenRun } from '../../../../src/domain/documents/issueRuns.ts'
 import { encryptedPassword, type Visitor } from '../../../../tools/product/server/visitor.ts'
@@ -17,6 +18,7 @@ const everyKind: readonly IssueRunCalls[] = [
   ...Object.values(declarationIssueRuns),
   pitCertificateFiling.runs,
   errorNoticeFiling.runs,
+  invoiceFiling.runs,
 ]
 
 const keyEntries = async (visitor: Visitor, { userName, password, serial, pin }: TestAccount) => ({

@@ -1,5 +1,7 @@
 import type { SigningKey } from '../../../../signing/keystores/keystore.ts'
 import { demoCompany, otherCompany } from '../../../../server/companies/demo/company.ts'
+import { signDocument } from '../../../../signing/xmldsig/sign.ts'
+import type { SignedLayout } from '../../../../src/domain/documents/signedLayout.ts'
 import type { Reply } from '../../../../tools/product/server/visitor.ts'
 import { createTestAuthority, subjectOf } from '../../../signing/support/authority.ts'
 import type { ContractServer } from '../contractServer.ts'
@@ -10,6 +12,24 @@ interface Signed {
   /** Changes the XML before it is signed, and after. */
   readonly before?: (xml: string) => string
   readonly after?: (xml: string) => string
+}
+
+interface Generated {
+  readonly xml_data: string
+  readonly sign_id: string
+  readonly req_key: string
+}
+
+/** What is sent of generated XML that was signed so. */
+export const signedBody = async (
+  { xml_data: xml, sign_id: signId, req_key }: Generated,
+  layout: SignedLayout,
+  { key, signingTime = new Date(), before, after }: Signed,
+) => {
+  const signed = await signDocument({ xml: before?.(xml) ?? xml, signId, layout, key, signingTime })
+  if (!signed.ok) throw new Error(signed.failure.code)
+  const xml_signed = after?.(signed.value.xml) ?? signed.value.xml
+  return { xml_signed, req_key, sign_by: '', tax_code: '', sllr_comp_name: '' }
 }
 
 const day = 86_400_000

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { demoCompany } from '../../../server/companies/demo/company.ts'
+import { openStore } from '../../../server/openStore.ts'
+import { contract } from '../../../src/api/contract/contract.ts'
+import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
+import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
+import { declareInvoices, invoiceSaid } from '../../server/support/invoices.ts'
+import { putInvoiceTemplateInUse } from '../../server/support/templatesInUse.ts'
+import { onceFor, type ContractServer } from './contractServer.ts'
+import { keyOf } from './declarations.ts'
+import type { FamilyGround } from './families/ground.ts'
+import { signedBody } from './families/signatures.ts'
+import { beside } from './hsm.ts'
+
+type Changes = Partial<InvoiceContent> & { readonly version?: string }
+
+/** Symbols of these tests alone; the second is of the form that the declaration in force does not cover. */
+const serial_no = 'C26TZX'
+export const undeclared = { form_no: '2', serial_no: 'C26TZW', price_kind: 'untaxed' } as const
+
+/** Templates in use, and the shop in which the demo's USER works, whose invoices alone are shown to that account. */
+const prepared = onceFor(async ({ folder, admin }) => {
+  const location = { kind: 'sqlite', path: join(folder, 'tokhai.sqlite') } as const
+  await declareInvoices(location, ['attribute1', 'inv_type1'])
+  await putInvoiceTemplateInUse(location, { serial_no })
+  await putInvoiceTemplateInUse(location, { ...undeclared, temp_id: '2000000201' })
+  const { store } = await openStore(location)
+  const user = await store.accounts.byUserId('user@tokhai.example')
+  const [shop] = await store.shops.usedBy(demoCompany.id, 'account', [user?.id ?? ''])
+  await store.close()
+  const { shops } = await admin.get(contract.listShops)
+  if (shop === undefined || shops[0]?.id !== shop.id) throw new Error('the demo user works in another shop')
+  return shop.id
+})
+
+/** What a form sends that may be issued. */
+export const invoiceBody = async (server: ContractServer, changes: Changes = {}) => {
+  const shop_id = await prepared(server)
+  return { version: '', ...invoiceSaid({ serial_no, shop_id, ...changes }), ...changes }
+}
+
+/** The content alone. */
+export const invoiceContent = async (server: ContractServer): Promise<InvoiceContent> => {
+  const { version: _, ...content } = await invoiceBody(server)
+  return content
+}
+
+export const savedInvoice = async (server: ContractServer, changes: Changes = {}) =>
+  server.admin.get(contract.saveInvoiceDraft, { body: await invoiceBody(server, changes) })
+
+/** Generates and signs one, which is not sent. */
+export const signedInvoice = async (server: ContractServer, changes: Changes = {}) => {
+  const body = await invoiceBody(server, changes)
+  const generated = await server.admin.get(contract.generateInvoiceXml, { body })
+  return { body, generated, issue: await signedBody(generated, invoiceSignature, { key: await keyOf(server) }) }
+}
+
+export const issueInvoice = async (server: ContractServer, changes: Changes = {}) => {
+  const invoice = await signedInvoice(server, changes)
+  await server.admin.get(contract.issueInvoice, { body: invoice.issue })
+  return invoice
+}
+
+/** One that is issued, for requests that change nothing. */
+export const issuedInvoice = onceFor((server) => issueInvoice(server))
+
+/** The id of one that the authority has accepted. */
+export const acceptedInvoice = async (server: ContractServer): Promise<string> => {
+  const { sid: id } = (await issueInvoice(server)).generated
+  const accepted = { status: 'accepted', message: '' } as const
+  await beside(server, async ({ invoices }) => {
+    await invoices.move({ companyId: demoCompany.id, id, in: ['sent'] }, accepted, new Date().toISOString())
+  })
+  return id
+}
+
+export const invoiceReaders = 'people of a company'
+export const invoiceWriters = 'administrators of a company'
+
+export const invoiceGround: FamilyGround = {
+  visitor: ({ admin }) => admin,
+  readers: invoiceReaders,
+  contentReaders: invoiceReaders,
+  writers: invoiceWriters,
+  filedId: async (server) => (await issuedInvoice(server)).generated.sid,
+  savedId: async (server) => (await savedInvoice(server)).sid,
+}
