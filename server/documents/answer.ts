@@ -14,6 +14,8 @@ export interface Said<Status extends string> {
   readonly transactionCode: string
   /** MCCQT, the authority's code for what is issued; left out where the notice has none. */
   readonly authorityCode?: string
+  /** SHA-256 of the document that the answer brings back, without what the authority adds to it; left out where it brings none. */
+  readonly returned?: string
   /** On which the notice was written, `YYYY-MM-DD` in Vietnam; left out where it does not say so. */
   readonly day?: string
 }

@@ -62,7 +62,7 @@ export const filedContent = async (store: Kept, document: DocumentKey): Promise<
 }
 
 /** The signed XML that a document was filed with last, null where it was never filed. */
-export const filedXml = async (store: Kept, document: DocumentKey): Promise<string | null> => {
+export const filedXml = async (store: Pick<Kept, 'signedDocuments'>, document: DocumentKey): Promise<string | null> => {
   const signed = await store.signedDocuments.latestOf(document)
   return signed === null ? null : (await store.signedDocuments.whole(signed)).signedXml
 }

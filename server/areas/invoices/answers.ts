@@ -15,6 +15,7 @@ import {
 } from '../../authority/strictElements.ts'
 import type { NoticeOfRows, ReadNotice } from '../../documents/answer.ts'
 import type { DecidedStatus } from '../../documents/decidedMessage.ts'
+import { sellerPart } from './sellerPart.ts'
 
 type Read = Result<NoticeOfRows<DecidedStatus>, Unreadable>
 type Row = NoticeOfRows<DecidedStatus>['rows'][number]
@@ -38,52 +39,70 @@ const readNamed = (element: XmlElement): Result<{ key: string; reasons: readonly
   return succeed({ key: answerKey(form, symbol, number), reasons: reasons.value })
 }
 
-/** Parts of the notice about single invoices: one that gets no code, and those of a package. */
+/** Parts of the notice about single invoices: one that gets no code, and those of a package that are invalid. */
 const oneOf = 'LCMa'
 const someOf = 'LHDKMa'
 
-const namedIn = (part: (tag: string) => XmlElement | undefined): Result<readonly XmlElement[], Unreadable> => {
-  const one = part(oneOf)
-  if (one !== undefined) return succeed([one])
-  const some = part(someOf)
-  if (some === undefined) return succeed([])
-  const lists = childrenByTag(some, ['DSHDon'])
-  if (!lists.ok) return lists
-  const list = lists.value.get('DSHDon')
-  return succeed(list === undefined ? [] : (elementChildren(list) ?? []))
+const parts = [oneOf, someOf, wholePart] as const
+type Part = (typeof parts)[number]
+
+/** Where the notice gives its reasons, by its LTBao; a valid one has none. */
+const reasonsOf: Readonly<Record<string, Part>> = { '1': oneOf, '3': someOf, '9': wholePart }
+
+const rowsIn = (list: XmlElement | undefined): Result<readonly XmlElement[], Unreadable> => {
+  const rows = list === undefined ? [] : elementChildren(list)
+  if (rows === null || rows.some(({ name }) => name !== 'HDon')) return unreadable('DSHDon')
+  return succeed(rows)
 }
 
-/** Notice 01/TB-KTDL about invoices (204): those that it names are refused, the others are what LTBao says of the whole. */
-const readChecked = ({ moves }: AnswerRow<DecidedStatus>, payload: XmlElement): Read => {
-  const data = readNoticeData(payload, { slots: checkNotice, parts: [oneOf, someOf, wholePart] })
-  if (!data.ok) return data
-  const { text, part } = data.value
-  const status = moves[text('LTBao')]
-  if (status === undefined) return unreadable('an unknown outcome')
-  const whole = readPartReasons(part(wholePart))
-  if (!whole.ok) return whole
-  const elements = namedIn(part)
+const namedIn = (tag: Part, part: XmlElement): Result<readonly XmlElement[], Unreadable> => {
+  if (tag === wholePart) return succeed([])
+  if (tag === oneOf) return succeed([part])
+  const lists = childrenByTag(part, ['DSHDon'])
+  return lists.ok ? rowsIn(lists.value.get('DSHDon')) : lists
+}
+
+/** What is wrong, with the invoices that are named; `key` is null where the whole is meant. */
+type Refused = Pick<Row, 'key' | 'message'>
+
+const refusedIn = (tag: Part, part: XmlElement): Result<readonly Refused[], Unreadable> => {
+  if (tag === wholePart) {
+    const reasons = readPartReasons(part)
+    return reasons.ok ? succeed([{ key: null, message: reasons.value.join('; ') }]) : reasons
+  }
+  const elements = namedIn(tag, part)
   if (!elements.ok) return elements
-  const { taxCode, ...about } = aboutNotice(data.value)
-  const rows: Row[] = []
+  const refused: Refused[] = []
   for (const element of elements.value) {
     const named = readNamed(element)
     if (!named.ok) return named
-    if (named.value.reasons.length === 0) return unreadable('an invoice without reasons')
-    rows.push({ key: named.value.key, status: 'rejected', message: named.value.reasons.join('; '), ...about })
+    refused.push({ key: named.value.key, message: named.value.reasons.join('; ') })
   }
-  // Where some of a package are named, the others are valid.
-  const others: DecidedStatus = rows.length > 0 ? 'accepted' : status
-  if (others === 'rejected' && whole.value.length === 0) return unreadable('outcome and reasons disagree')
-  const isAlone = text('LTBao') === '1' && rows.length > 0
-  if (!isAlone)
-    rows.push({
-      key: null,
-      status: others,
-      message: others === 'rejected' ? whole.value.join('; ') : text('Ten'),
-      ...about,
-    })
-  return succeed({ taxCode, rows })
+  return succeed(refused)
+}
+
+/**
+ * Notice 01/TB-KTDL (204). Each invoice has a message of its own, so that a notice that names another one says nothing of it, and nothing
+ * follows from not being named.
+ */
+const readChecked = ({ moves }: AnswerRow<DecidedStatus>, payload: XmlElement): Read => {
+  const data = readNoticeData(payload, { slots: checkNotice, parts })
+  if (!data.ok) return data
+  const { text, part } = data.value
+  const outcome = text('LTBao')
+  const status = moves[outcome]
+  if (status === undefined) return unreadable('an unknown outcome')
+  const given = parts.filter((tag) => part(tag) !== undefined)
+  const expected = reasonsOf[outcome]
+  if (given.some((tag) => tag !== expected)) return unreadable('outcome and reasons disagree')
+  const { taxCode, ...about } = aboutNotice(data.value)
+  if (expected === undefined) return succeed({ taxCode, rows: [{ key: null, status, message: text('Ten'), ...about }] })
+  const found = part(expected)
+  const refused = found === undefined ? unreadable(`${expected} is missing`) : refusedIn(expected, found)
+  if (!refused.ok) return refused
+  if (refused.value.length === 0 || refused.value.some(({ message }) => message === ''))
+    return unreadable('a refusal without reasons')
+  return succeed({ taxCode, rows: refused.value.map((one) => ({ ...one, status, ...about })) })
 }
 
 const at = (root: XmlElement, path: readonly string[]): XmlElement | undefined =>
@@ -97,26 +116,37 @@ const textAt = (root: XmlElement, path: readonly string[]): string => {
   return found === undefined ? '' : (textOnly(found)?.trim() ?? '')
 }
 
-/** Longest code of the authority on an invoice. */
-const longestCode = 34
+/** Signs of the authority's code on an invoice (mccqt). */
+const codePattern = /^[0-9A-Za-z]{34}$/
 
 /** The invoice that the authority sends back with its code (202). */
 const readCoded = ({ moves }: AnswerRow<DecidedStatus>, payload: XmlElement): Read => {
   if (payload.name !== 'HDon') return unreadable(payload.name)
-  const parts = childrenByTag(payload, ['DLHDon', 'DLQRCode', 'MCCQT', 'DSCKS'])
-  if (!parts.ok) return parts
+  const children = childrenByTag(payload, ['DLHDon', 'DLQRCode', 'MCCQT', 'DSCKS'])
+  if (!children.ok) return children
   const code = textAt(payload, ['MCCQT'])
-  if (code === '' || code.length > longestCode) return unreadable('MCCQT')
+  if (!codePattern.test(code)) return unreadable('MCCQT')
   const head = ['DLHDon', 'TTChung']
   const [form = '', symbol = '', number = ''] = ['KHMSHDon', 'KHHDon', 'SHDon'].map((tag) =>
     textAt(payload, [...head, tag]),
   )
   const taxCode = textAt(payload, ['DLHDon', 'NDHDon', 'NBan', 'MST'])
   const status = moves['']
-  if ([form, symbol, number, taxCode].includes('') || status === undefined) return unreadable('HDon')
+  const returned = sellerPart(payload.toString({ format: false }))
+  if ([form, symbol, number, taxCode].includes('') || status === undefined || returned === null)
+    return unreadable('HDon')
   return succeed({
     taxCode,
-    rows: [{ key: answerKey(form, symbol, number), status, message: '', transactionCode: '', authorityCode: code }],
+    rows: [
+      {
+        key: answerKey(form, symbol, number),
+        status,
+        message: '',
+        transactionCode: '',
+        authorityCode: code,
+        returned,
+      },
+    ],
   })
 }
 

@@ -40,9 +40,13 @@ export const keptInvoices: KeptKind<InvoiceTypes> = {
   answerKeyOf: ({ form, symbol }, number) => answerKey(form, symbol, String(number ?? '')),
   messageOf: ({ symbol }) => (isCoded(symbol) ? codedMessage : uncodedMessage),
   readAnswer(xml) {
-    const read = readAnswerTo(invoiceMessageRows, readInvoiceAnswer, xml)
-    const [said] = read.ok ? read.value.rows : []
-    return said ?? null
+    // Both messages are answered by 204, with outcomes of their own.
+    for (const message of invoiceMessageRows) {
+      const read = readAnswerTo([message], readInvoiceAnswer, xml)
+      const [said] = read.ok ? read.value.rows : []
+      if (said !== undefined) return said
+    }
+    return null
   },
 }
 

@@ -3,13 +3,19 @@ import type { DecidedStatus } from '../../documents/decidedMessage.ts'
 
 const finds = ['sent'] as const
 
-/** Notice 01/TB-KTDL by its LTBao: no code, valid, some of the invoices invalid, the package invalid. */
-const checked = {
-  type: '204',
-  step: 'decision',
-  outcomeOf: 'document',
-  finds,
-  moves: { '1': 'rejected', '2': 'accepted', '3': 'rejected', '9': 'rejected' },
+/** Notice 01/TB-KTDL. */
+const checked = { type: '204', step: 'decision', outcomeOf: 'document', finds } as const
+
+/** By its LTBao where a code was asked for: the invoice gets none, or anything else is wrong. A valid one comes back with its code. */
+const uncoded = {
+  ...checked,
+  moves: { '1': 'rejected', '9': 'rejected' },
+} as const satisfies TransmittedAnswer<DecidedStatus>
+
+/** By its LTBao where none was: valid, some of the invoices invalid, the package invalid. */
+const compared = {
+  ...checked,
+  moves: { '2': 'accepted', '3': 'rejected', '9': 'rejected' },
 } as const satisfies TransmittedAnswer<DecidedStatus>
 
 /** The invoice itself, with the authority's code and signature. */
@@ -29,7 +35,7 @@ export const codedMessage = {
   carries: 'document',
   maxRows: 1,
   turnedDown,
-  answers: [coded, checked],
+  answers: [coded, uncoded],
 } as const satisfies TransmittedMessage<DecidedStatus>
 
 /** An invoice without a code, each in a message of its own (message_types_sales, 203). */
@@ -38,7 +44,7 @@ export const uncodedMessage = {
   carries: 'document',
   maxRows: 1,
   turnedDown,
-  answers: [checked],
+  answers: [compared],
 } as const satisfies TransmittedMessage<DecidedStatus>
 
 export const invoiceMessageRows = [codedMessage, uncodedMessage] as const
