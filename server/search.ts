@@ -14,6 +14,7 @@ export interface AreaSearch<Needs> {
     companyId: string,
     words: readonly string[],
     most: number,
+    member: Member,
   ) => Promise<readonly FoundHit[]>
 }
 
@@ -23,11 +24,12 @@ export type Find = (member: Member, words: readonly string[]) => Promise<readonl
 /** One kind after another: a search takes one connection, however many kinds there are. */
 export const findIn =
   <Needs>(searches: readonly AreaSearch<Needs>[], store: StoreOf<Needs>): Find =>
-  async ({ account, companyId }, words) => {
+  async (member, words) => {
+    const { account, companyId } = member
     const groups: FoundGroup[] = []
     for (const { kind, isFor, find } of searches) {
       if (!isFor(account)) continue
-      const hits = await find(store, companyId, words, mostOfKind + 1)
+      const hits = await find(store, companyId, words, mostOfKind + 1, member)
       if (hits.length > 0) groups.push({ kind, hits: hits.slice(0, mostOfKind), has_more: hits.length > mostOfKind })
     }
     return groups

@@ -1,6 +1,6 @@
 import type { KeptForm } from '../../src/api/contract/documents/keptForm.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { generateForm, saveForm, type KeptCollection, type WritingParts } from '../documents/collection.ts'
+import { generateForm, headIn, saveForm, type KeptCollection, type WritingParts } from '../documents/collection.ts'
 import type { Edition, Unfinished } from '../documents/drafts.ts'
 import type { GeneratedDocument } from '../documents/generated.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
@@ -71,7 +71,8 @@ export const formRoutes = <
   })
   return [
     companyRoute(calls.detail, async ({ params: { id } }, member) => {
-      const detail = await filled.detail(member.companyId, id)
+      const isSeen = collection.seenBy === undefined || (await headIn(collection, parts.store, member, id)) !== null
+      const detail = isSeen ? await filled.detail(member.companyId, id) : null
       if (detail === null) return fail({ reason: 'record.absent' })
       await parts.onRead?.(member, id, 'content')
       return succeed(detail)

@@ -1,6 +1,7 @@
 import type { Certificate } from '../../signing/certificate.ts'
 import type { historyCalls } from '../../src/api/contract/documents/history.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import type { Member } from '../companies/member.ts'
 import { headIn, type KeptCollection } from '../documents/collection.ts'
 import { keyOf, type DocumentKey } from '../documents/documentKey.ts'
 import { filedContent, messageText } from '../documents/found.ts'
@@ -41,13 +42,13 @@ export const historyRoutes = <T extends KindTypes, Content>(
   { store, roots, onRead }: HistoryParts<T>,
 ): readonly Route[] => {
   const { kind } = collection
-  const found = async (companyId: string, id: string): Promise<DocumentKey | null> => {
-    const head = await headIn(collection, store, companyId, id)
+  const found = async (member: Member, id: string): Promise<DocumentKey | null> => {
+    const head = await headIn(collection, store, member, id)
     return head === null ? null : keyOf(kind.key, head)
   }
   return [
-    companyRoute(calls.timeline, async ({ params: { id }, query }, { companyId }) => {
-      const of = await found(companyId, id)
+    companyRoute(calls.timeline, async ({ params: { id }, query }, member) => {
+      const of = await found(member, id)
       if (of === null) return absent
       const { steps, earlier } = await timelineOf(kind, store, of, query.before ?? null)
       return succeed({ steps: [...steps], earlier })
@@ -55,7 +56,7 @@ export const historyRoutes = <T extends KindTypes, Content>(
     companyRoute(
       calls.message,
       async ({ params: { id, message_id } }, member) => {
-        const of = await found(member.companyId, id)
+        const of = await found(member, id)
         const text = of && (await messageText(store, of, message_id))
         if (text === null) return absent
         await onRead?.(member, id, 'message')
@@ -64,14 +65,14 @@ export const historyRoutes = <T extends KindTypes, Content>(
       messageFile,
     ),
     companyRoute(calls.filed, async ({ params: { id } }, member) => {
-      const of = await found(member.companyId, id)
+      const of = await found(member, id)
       if (of === null) return absent
       const kept = await filedContent(store, of)
       await onRead?.(member, id, 'filed')
       return succeed({ content: kept === null ? null : contentOf(kept) })
     }),
-    companyRoute(calls.verification, async ({ params: { id } }, { companyId }) => {
-      const of = await found(companyId, id)
+    companyRoute(calls.verification, async ({ params: { id } }, member) => {
+      const of = await found(member, id)
       const report = of && (await verificationOf(store, kind.layout, roots, of))
       return report === null ? absent : succeed(report)
     }),

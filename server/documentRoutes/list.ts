@@ -51,7 +51,7 @@ interface Listed<Query, Drafts, Answer, Row, Status> {
   readonly page: (companyId: string, query: Query, days: Days, page: PageRequest, member: Member) => Promise<Page<Row>>
   readonly answer: (rows: readonly Row[], pagination: Pagination) => Answer
   /** A status without documents is left out. */
-  readonly counts: (companyId: string, days: Days) => Promise<readonly StatusCount<Status>[]>
+  readonly counts: (companyId: string, days: Days, member: Member) => Promise<readonly StatusCount<Status>[]>
   readonly idsOf: (drafts: Drafts) => readonly string[]
 }
 
@@ -92,9 +92,10 @@ export const listRoutes = <
   ...(calls.search === undefined
     ? []
     : [companyRoute(calls.search, ({ body }, member) => pageOf(listed, parts.clock)(body, member))]),
-  companyRoute(calls.count, async ({ query }, { companyId }) =>
-    succeed({ counts: [...(await listed.counts(companyId, daysOf(query, listed.firstDay, parts.clock)))] }),
-  ),
+  companyRoute(calls.count, async ({ query }, member) => {
+    const days = daysOf(query, listed.firstDay, parts.clock)
+    return succeed({ counts: [...(await listed.counts(member.companyId, days, member))] })
+  }),
   companyRoute(calls.delete, async ({ body }, member) => {
     const deleted = await deleteDrafts(collection, parts, member, listed.idsOf(body))
     return deleted.ok ? succeed({ deleted: deleted.value }) : deleted

@@ -1,10 +1,11 @@
 import type { FilerScope, ScopedAccess } from '../../src/api/contract/call.ts'
 import type { signedXmlCall } from '../../src/api/contract/documents/output.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
+import { headIn, type KeptCollection } from '../documents/collection.ts'
 import { keyOf } from '../documents/documentKey.ts'
 import type { DownloadLinks } from '../documents/downloadLink.ts'
 import { filedXml } from '../documents/found.ts'
-import type { KeptKind, KindTypes } from '../documents/keptKind.ts'
+import type { KindTypes } from '../documents/keptKind.ts'
 import { asFile, companyRoute, type Route } from '../http/route.ts'
 import type { NotedReading } from '../documents/reading.ts'
 import type { StoreOf } from '../store/store.ts'
@@ -20,18 +21,19 @@ interface OutputParts<T extends KindTypes> extends NotedReading {
 
 /** The signed XML of a document by a link, as a file. */
 export const signedXmlRoute = <T extends KindTypes>(
-  kind: KeptKind<T>,
+  collection: Pick<KeptCollection<T>, 'kind' | 'isOf' | 'seenBy'>,
   call: SignedXmlCall,
   fileName: string,
   { store, links, onRead, handedOut }: OutputParts<T>,
-): Route =>
-  companyRoute(
+): Route => {
+  const { kind } = collection
+  return companyRoute(
     call,
     async ({ params: { id, expires, hash } }, member) => {
       const { companyId } = member
       const state = links.check({ id, companyId, expires }, hash)
       if (state === 'expired') return fail({ reason: 'link.expired' })
-      const head = state === 'forged' ? null : await kind.heads.head(store, companyId, id)
+      const head = state === 'forged' ? null : await headIn(collection, store, member, id)
       const xml = head === null ? null : await filedXml(store, keyOf(kind.key, head))
       if (head === null || xml === null) return fail({ reason: 'record.absent' })
       await onRead?.(member, id, 'signedXml')
@@ -39,3 +41,4 @@ export const signedXmlRoute = <T extends KindTypes>(
     },
     asFile('application/xml; charset=utf-8', fileName),
   )
+}

@@ -1,5 +1,5 @@
 import { fail, succeed } from '../../src/domain/result.ts'
-import { headIn, type KeptCollection } from '../documents/collection.ts'
+import { headIn, seenIn, type KeptCollection } from '../documents/collection.ts'
 import { findSent } from '../documents/found.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { send, type SendParts } from '../documents/send.ts'
@@ -48,14 +48,18 @@ export const sendingRoutes = <
   parts: SendParts<T['inside']>,
 ): readonly Route[] => [
   companyRoute(calls.send, async ({ body: { req_key: reqKey, xml_signed: signedXml } }, member) => {
-    const wanted = { reqKey, signedXml, isOfCollection: collection.isOf }
+    const wanted = {
+      reqKey,
+      signedXml,
+      isSeen: async (head: T['head']) => (await seenIn(collection, parts.store, member, [head])).length === 1,
+    }
     const outcome = await send(collection.kind, parts, member, wanted)
     return outcome.ok ? succeed(answers.sent(outcome.value)) : outcome
   }),
-  companyRoute(calls.findSent, async ({ params: { req_key: reqKey } }, { companyId }) => {
+  companyRoute(calls.findSent, async ({ params: { req_key: reqKey } }, member) => {
     const { store } = parts
-    const found = await findSent(store, collection.kind.key, companyId, reqKey)
-    const head = found === null ? null : await headIn(collection, store, companyId, found.document.id)
+    const found = await findSent(store, collection.kind.key, member.companyId, reqKey)
+    const head = found === null ? null : await headIn(collection, store, member, found.document.id)
     if (found === null || head === null) return fail({ reason: 'record.absent' })
     return succeed(answers.found(reqKey, found.signed !== null, head))
   }),

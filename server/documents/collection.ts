@@ -1,4 +1,4 @@
-import type { Result } from '../../src/domain/result.ts'
+import { fail, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
@@ -33,6 +33,8 @@ export interface KeptCollection<T extends KindTypes> {
   /** Names it where unfinished forms and issue runs are kept. */
   readonly key: string
   readonly isOf: (head: T['head']) => boolean
+  /** The documents among these that somebody may see, where not everybody who makes the calls sees all; to others there are none. */
+  readonly seenBy?: (inside: T['inside'], member: Member, heads: readonly T['head'][]) => Promise<readonly T['head'][]>
   /** Answers the content as it is kept. */
   readonly checkDraft: Check<T, T['content'], DraftUnfit<T>>
   readonly checkFiling: Check<T, Filing<T>, FilingUnfit<T>>
@@ -44,27 +46,52 @@ export interface WritingParts<T extends KindTypes> {
   readonly clock: Clock
 }
 
-/** The head of the document of an id, where the company has one and it is of the collection. */
-export const headIn = async <T extends KindTypes>(
-  { kind, isOf }: Pick<KeptCollection<T>, 'kind' | 'isOf'>,
+/** Documents among these that are of the collection, and that somebody sees. */
+export const seenIn = async <T extends KindTypes>(
+  { isOf, seenBy }: Pick<KeptCollection<T>, 'isOf' | 'seenBy'>,
   inside: T['inside'],
-  companyId: string,
+  member: Member,
+  heads: readonly T['head'][],
+): Promise<readonly T['head'][]> => {
+  const own = heads.filter(isOf)
+  return seenBy === undefined || own.length === 0 ? own : seenBy(inside, member, own)
+}
+
+/** The head of the document of an id, where the company has one, it is of the collection, and somebody sees it. */
+export const headIn = async <T extends KindTypes>(
+  collection: Pick<KeptCollection<T>, 'kind' | 'isOf' | 'seenBy'>,
+  inside: T['inside'],
+  member: Member,
   id: string,
 ): Promise<T['head'] | null> => {
-  const head = await kind.heads.head(inside, companyId, id)
-  return head !== null && isOf(head) ? head : null
+  const head = await collection.kind.heads.head(inside, member.companyId, id)
+  return head === null ? null : ((await seenIn(collection, inside, member, [head]))[0] ?? null)
 }
 
 /** The same with what it says. */
 export const wholeIn = async <T extends KindTypes>(
-  { kind, isOf }: Pick<KeptCollection<T>, 'kind' | 'isOf'>,
+  collection: Pick<KeptCollection<T>, 'kind' | 'isOf' | 'seenBy'>,
   inside: T['inside'],
-  companyId: string,
+  member: Member,
   id: string,
 ): Promise<Whole<T> | null> => {
-  const whole = await kind.heads.whole(inside, companyId, id)
-  return whole !== null && isOf(whole.head) ? whole : null
+  const whole = await collection.kind.heads.whole(inside, member.companyId, id)
+  return whole !== null && (await seenIn(collection, inside, member, [whole.head])).length === 1 ? whole : null
 }
+
+/** Whether a form is of a document that its sender does not see. */
+const isHidden = async <T extends KindTypes>(
+  { kind, seenBy }: KeptCollection<T>,
+  inside: T['inside'],
+  member: Member,
+  content: T['content'],
+): Promise<boolean> => {
+  const id = kind.idOf(content)
+  const head = seenBy === undefined || id === '' ? null : await kind.heads.head(inside, member.companyId, id)
+  return head !== null && seenBy !== undefined && (await seenBy(inside, member, [head])).length === 0
+}
+
+const absent = fail({ reason: 'record.absent' } as const)
 
 /** Saves what a form sent as a draft, once it is checked. */
 export const saveForm = async <T extends KindTypes>(
@@ -73,6 +100,7 @@ export const saveForm = async <T extends KindTypes>(
   member: Member,
   edition: Edition<T['content']>,
 ) => {
+  if (await isHidden(collection, store, member, edition.content)) return absent
   const checked = await collection.checkDraft(store, clock, member.companyId, edition.content)
   if (!checked.ok) return checked
   return saveDraft(collection.kind, store, clock, member, { ...edition, content: checked.value })
@@ -91,6 +119,7 @@ export const generateForm = async <T extends KindTypes>(
     FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable'] | T['unfitAmongOthers']>
   >
 > => {
+  if (await isHidden(collection, store, member, edition.content)) return absent
   const checked = await collection.checkFiling(store, clock, member.companyId, edition.content)
   if (!checked.ok) return checked
   const { content, writing } = checked.value

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import type { AuditEntry } from '../audit/audit.ts'
 import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
-import type { KeptCollection, WritingParts } from './collection.ts'
+import { seenIn, type KeptCollection, type WritingParts } from './collection.ts'
 import type { DocumentHead, KindTypes } from './keptKind.ts'
 import { releaseDrafts } from './numbered.ts'
 
@@ -30,17 +30,18 @@ type DeleteRefusal<T extends KindTypes> = ServerRefusal<'record.absent' | T['not
 
 /** Deletes drafts of the collection: all of them, or none when one is missing or is no draft. They can be restored for a while. */
 export const deleteDrafts = async <T extends KindTypes>(
-  { kind, isOf }: KeptCollection<T>,
+  collection: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
 ): Promise<Result<number, DeleteRefusal<T>>> => {
+  const { kind } = collection
   const wanted = [...new Set(ids)]
   const { companyId } = member
   const { key, codes, noted, heads } = kind
   return store.transaction<number, DeleteRefusal<T>>(async (inside) => {
     const at = clock().toISOString()
-    const found = (await heads.hold(inside, companyId, wanted)).filter(isOf)
+    const found = await seenIn(collection, inside, member, await heads.hold(inside, companyId, wanted))
     if (found.length < wanted.length) return fail({ reason: 'record.absent' })
     if (found.some(({ status }) => status !== 'draft')) return fail({ reason: codes.notDraft })
     await inside.deletedDocuments.keep(key, companyId, await heads.drafts(inside, companyId, wanted), at)
@@ -58,11 +59,12 @@ type RestoreRefusal<T extends KindTypes> = ServerRefusal<T['notRestorable']>
  * was restored by a call whose answer was lost, or saved anew.
  */
 export const restoreDrafts = async <T extends KindTypes>(
-  { kind: { key, codes, noted, heads }, isOf }: KeptCollection<T>,
+  collection: KeptCollection<T>,
   { store, clock }: WritingParts<T>,
   member: Member,
   ids: readonly string[],
 ): Promise<Result<number, RestoreRefusal<T>>> => {
+  const { key, codes, noted, heads } = collection.kind
   const wanted = [...new Set(ids)]
   const { companyId } = member
   return store.transaction<number, RestoreRefusal<T>>(async (inside) => {
@@ -72,7 +74,8 @@ export const restoreDrafts = async <T extends KindTypes>(
     const fit = heads.mayReturn === undefined ? drafts : await heads.mayReturn(inside, companyId, drafts)
     const restored = await heads.insert(inside, companyId, fit)
     const others = wanted.filter((id) => !restored.some((head) => head.id === id))
-    const there = [...restored, ...(await heads.hold(inside, companyId, others))].filter(isOf)
+    const written = [...restored, ...(await heads.hold(inside, companyId, others))]
+    const there = await seenIn(collection, inside, member, written)
     if (there.length < wanted.length) return fail({ reason: codes.notRestorable })
     await inside.deletedDocuments.restore(key, companyId, { kept: kept.map(({ id }) => id), restored })
     await inside.audit.appendAll(entriesOf(restored, noted.restored, member, now.toISOString()))

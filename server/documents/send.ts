@@ -140,9 +140,9 @@ const write = async <T extends KindTypes>(
   return succeed(signed)
 }
 
-/** What is asked to be sent: signed XML under its request key, of a document that the collection has. */
+/** What is asked to be sent: signed XML under its request key, of a document that the collection has and its sender sees. */
 export interface Sent<Head> {
-  readonly isOfCollection: (head: Head) => boolean
+  readonly isSeen: (head: Head) => Promise<boolean>
   readonly reqKey: string
   readonly signedXml: string
 }
@@ -155,7 +155,7 @@ export const send = async <T extends KindTypes>(
   kind: KeptKind<T>,
   parts: SendParts<T['inside']>,
   { companyId, account }: Member,
-  { isOfCollection, reqKey, signedXml }: Sent<T['head']>,
+  { isSeen, reqKey, signedXml }: Sent<T['head']>,
 ): Promise<Result<SignedHead, SendRefusal<T>>> => {
   const { store, clock, sender } = parts
   const absent = fail({ reason: 'record.absent' } as const)
@@ -165,7 +165,7 @@ export const send = async <T extends KindTypes>(
   const document = existing?.document ?? generated?.document
   if (document === undefined || document.kind !== kind.key) return absent
   const head = await kind.heads.head(store, companyId, document.id)
-  if (head === null || !isOfCollection(head)) return absent
+  if (head === null || !(await isSeen(head))) return absent
   if (existing !== null) return repeated(kind, existing, signedSha256)
   if (generated === null) return absent
   const refused = async (refusal: Result<never, SendRefusal<T>>) => {

@@ -1,6 +1,6 @@
 import type { ScopedAccess } from '../../src/api/contract/call.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { generateForm, wholeIn, type KeptCollection } from '../documents/collection.ts'
+import { generateForm, seenIn, wholeIn, type KeptCollection } from '../documents/collection.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { send, type SendParts } from '../documents/send.ts'
 import { noteUnsent } from '../documents/unsentNumbers.ts'
@@ -25,7 +25,7 @@ export const runDocuments = <T extends KindTypes>(
     isNumbered: kind.numbering !== undefined,
     access: { generate: generateXml.access, send: sending.access },
     async generate(store, member, { documentId, version }) {
-      const found = await wholeIn(collection, store, member.companyId, documentId)
+      const found = await wholeIn(collection, store, member, documentId)
       if (found === null) return fail({ reason: 'record.absent' })
       if (found.head.contentHash !== version) return fail({ reason: kind.codes.changed })
       const edition = { content: found.content, version, unfinished: null }
@@ -39,6 +39,9 @@ export const runDocuments = <T extends KindTypes>(
     },
     noteUnsent: (store, { companyId }, reqKey) => noteUnsent(store, companyId, [reqKey], 'failed', parts.clock()),
     send: (store, member, signed) =>
-      send(kind, { ...parts, store }, member, { ...signed, isOfCollection: collection.isOf }),
+      send(kind, { ...parts, store }, member, {
+        ...signed,
+        isSeen: async (head) => (await seenIn(collection, store, member, [head])).length === 1,
+      }),
   }
 }

@@ -174,5 +174,5 @@ export const declarationRoutes = (parts: Parts): readonly Route[] => [
     const noted = await noteExplained(parts.store, parts.clock, member, { id, text })
     return noted.ok ? succeed({ explained_at: noted.value }) : noted
   }),
-  signedXmlRoute(keptDeclarations, downloadSignedXml, 'declaration.xml', parts),
+  signedXmlRoute({ kind: keptDeclarations, isOf: () => true }, downloadSignedXml, 'declaration.xml', parts),
 ]

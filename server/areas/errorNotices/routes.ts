@@ -16,7 +16,7 @@ import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { certificatesToName } from './certificatesToName.ts'
 import { detailOf } from './detail.ts'
-import { keptErrorNotices, noticeCollection } from './keptErrorNotices.ts'
+import { noticeCollection } from './keptErrorNotices.ts'
 import type { Repositories } from './store/repositories.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
@@ -94,5 +94,5 @@ export const noticeRoutes = (parts: Parts): readonly Route[] => [
     return succeed({ certificates: [...page.items], pagination: paginationOf(body, page) })
   }),
   ...filedRoutes(noticeCollection, filedCalls, errorNoticeUnfinished.keep.body.entries.content, parts),
-  signedXmlRoute(keptErrorNotices, downloadErrorNoticeXml, 'error-notice.xml', parts),
+  signedXmlRoute(noticeCollection, downloadErrorNoticeXml, 'error-notice.xml', parts),
 ]

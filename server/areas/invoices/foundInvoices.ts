@@ -1,6 +1,7 @@
 import { shownDay } from '../../../src/domain/dates.ts'
 import { isCompanyScope } from '../../../src/domain/session.ts'
 import type { AreaSearch } from '../../search.ts'
+import { shopsSeenBy } from './shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 
 const everything = {
@@ -9,7 +10,6 @@ const everything = {
   statuses: null,
   symbol: null,
   madeBy: null,
-  shops: null,
   taxCode: null,
   customer: null,
   amountFrom: null,
@@ -20,8 +20,13 @@ const everything = {
 export const foundInvoices: AreaSearch<Repositories> = {
   kind: 'e-invoices',
   isFor: ({ scope }) => isCompanyScope(scope),
-  async find({ invoices }, companyId, words, most) {
-    const { items } = await invoices.page(companyId, { ...everything, words }, { number: 0, size: most, sort: null })
+  async find(inside, companyId, words, most, member) {
+    const shops = await shopsSeenBy(inside, member)
+    const { items } = await inside.invoices.page(
+      companyId,
+      { ...everything, shops, words },
+      { number: 0, size: most, sort: null },
+    )
     return items.map(({ sid, refid, serial_no, inv_no, inv_date, buyer_nm, etax_status }) => ({
       id: sid,
       title: inv_no === '' ? refid : `${serial_no}-${inv_no}`,

@@ -16,6 +16,7 @@ import { editable, type InvoiceTypes } from './kindTypes.ts'
 import { codedMessage, invoiceMessageRows, uncodedMessage } from './messages.ts'
 import { invoiceNotifications } from './notifications/kinds.ts'
 import { invoiceNumbers } from './numbering.ts'
+import { invoicesSeenBy } from './shopsSeen.ts'
 
 export const contentHash = (content: InvoiceContent): string => hashOfContent(content, 'sid')
 
@@ -54,5 +55,6 @@ export const invoiceCollection: KeptCollection<InvoiceTypes> = {
   kind: keptInvoices,
   key: invoiceKey,
   isOf: () => true,
+  seenBy: invoicesSeenBy,
   ...invoiceChecks,
 }

@@ -8,17 +8,19 @@ import { formRoutes } from '../../documentRoutes/form.ts'
 import { numberRoutes } from '../../documentRoutes/numbers.ts'
 import { signedXmlRoute } from '../../documentRoutes/output.ts'
 import { sendingRoutes } from '../../documentRoutes/sending.ts'
+import { headIn } from '../../documents/collection.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { codedXml } from './codedXml.ts'
 import { detailOf } from './detail.ts'
-import { invoiceCollection, keptInvoices } from './keptInvoices.ts'
+import { invoiceCollection } from './keptInvoices.ts'
 import { mailsOf, resendEmail } from './mail/resend.ts'
 import { invoiceNumbers } from './numbering.ts'
 import { listedRoutes } from './routes/list.ts'
 import { printRoutes } from './routes/print.ts'
+import { shopsSeenBy } from './shopsSeen.ts'
 import type { Repositories } from './store/repositories.ts'
 import { issuedAfter, symbolsOn } from './symbols.ts'
 
@@ -72,17 +74,18 @@ const filled = (parts: Parts): readonly Route[] => [
 ]
 
 const matters = ({ store, clock }: Parts): readonly Route[] => [
-  companyRoute(invoiceMatters.checkStatus, async ({ body: { sid } }, { companyId }) =>
-    succeed({ invoices: [...(await store.invoices.standing(companyId, sid))] }),
-  ),
+  companyRoute(invoiceMatters.checkStatus, async ({ body: { sid } }, member) => {
+    const shops = await shopsSeenBy(store, member)
+    return succeed({ invoices: [...(await store.invoices.standing(member.companyId, sid, shops))] })
+  }),
   companyRoute(invoiceMatters.existIssued, async ({ params }, { companyId }) =>
     succeed(await issuedAfter(store, companyId, params)),
   ),
   companyRoute(invoiceMatters.resendEmail, ({ body }, member) => resendEmail({ store, clock }, member, body)),
-  companyRoute(invoiceMatters.mails, async ({ params: { id } }, { companyId }) => {
-    const head = await store.invoices.head(companyId, id)
+  companyRoute(invoiceMatters.mails, async ({ params: { id } }, member) => {
+    const head = await headIn(invoiceCollection, store, member, id)
     if (head === null) return fail({ reason: 'record.absent' })
-    return succeed({ mails: await mailsOf(store, companyId, id) })
+    return succeed({ mails: await mailsOf(store, member.companyId, id) })
   }),
   companyRoute(
     invoiceMatters.symbols,
@@ -99,7 +102,7 @@ export const invoiceRoutes = (parts: Parts): readonly Route[] => [
   ...filedRoutes(invoiceCollection, filedCalls, invoiceUnfinished.keep.body.entries.content, parts),
   ...numberRoutes(invoiceNumbers, invoiceFiling.numbers, parts),
   ...printRoutes(parts),
-  signedXmlRoute(keptInvoices, downloadInvoiceXml, 'e-invoice.xml', {
+  signedXmlRoute(invoiceCollection, downloadInvoiceXml, 'e-invoice.xml', {
     ...parts,
     handedOut: async (head, signedXml) => (await codedXml(parts.store, head)) ?? signedXml,
   }),

@@ -19,7 +19,7 @@ import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { checkCertificates } from './checkToIssue.ts'
 import { correctionsAnswer } from './correctionsAnswer.ts'
 import { detailOf } from './detail.ts'
-import { certificateCollection, keptPitCertificates } from './keptPitCertificates.ts'
+import { certificateCollection } from './keptPitCertificates.ts'
 import { resendEmail, symbolsOn } from './matters.ts'
 import { certificateNumbers } from './numbering.ts'
 import type { Archives } from './output/archives.ts'
@@ -139,6 +139,6 @@ export const certificateRoutes = (parts: Parts): readonly Route[] => {
     ...printRoutes(parts),
     ...archiveRoutes(parts),
     ...mailRoutes(parts),
-    signedXmlRoute(keptPitCertificates, downloadPitCertificateXml, 'pit-certificate.xml', noted),
+    signedXmlRoute(certificateCollection, downloadPitCertificateXml, 'pit-certificate.xml', noted),
   ]
 }

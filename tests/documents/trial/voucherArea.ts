@@ -94,7 +94,7 @@ const reading = (parts: AreaParts<Needs>, links: DownloadLinks): readonly Route[
     parts,
   ),
   ...numberRoutes(voucherNumbers, voucherCalls.numbers, parts),
-  signedXmlRoute(keptVouchers, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
+  signedXmlRoute(voucherCollection, voucherCalls.signedXml, 'voucher.xml', { store: parts.store, links }),
 ]
 
 /** What people are notified of, whatever message carries the answer. */

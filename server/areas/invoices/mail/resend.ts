@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import type { Member } from '../../../companies/member.ts'
 import { note } from '../../../documents/note.ts'
 import type { ServerRefusal } from '../../../refusals.ts'
+import { invoicesSeenBy } from '../shopsSeen.ts'
 import type { Store } from '../store/repositories.ts'
 import { mailBuyer } from './mailBuyer.ts'
 
@@ -20,12 +21,13 @@ type ResendRefusal = ServerRefusal<RefusalOf<(typeof invoiceMatters)['resendEmai
 /** Mails an accepted invoice again; what was mailed in the last minute and hour is counted while it is held. */
 export const resendEmail = (
   { store, clock }: { readonly store: Store; readonly clock: Clock },
-  { companyId, account }: Member,
+  member: Member,
   { sid, emails }: { readonly sid: string; readonly emails: readonly string[] },
 ): Promise<Result<{ sent_to: string[] }, ResendRefusal>> =>
   store.transaction<{ sent_to: string[] }, ResendRefusal>(async (inside) => {
+    const { companyId, account } = member
     const now = clock()
-    const [held] = await inside.invoices.hold(companyId, [sid])
+    const [held] = await invoicesSeenBy(inside, member, await inside.invoices.hold(companyId, [sid]))
     if (held === undefined) return fail({ reason: 'record.absent' })
     if (held.status !== 'accepted') return fail({ reason: 'invoice.notIssued' })
     const addresses = [...new Set(emails)]

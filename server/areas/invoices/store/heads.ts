@@ -7,18 +7,19 @@ import { invoiceColumns } from './columns.ts'
 import { contentColumns, contentSchema } from './contentColumns.ts'
 import type { InvoiceHead } from './invoices.ts'
 
-const own = ['issued_as', 'form_no', 'serial_no', 'inv_date', 'number'] as const
+const own = ['issued_as', 'form_no', 'serial_no', 'shop_id', 'inv_date', 'number'] as const
 
 export const invoiceHeads: DescribedHeads<InvoiceHead, InvoiceContent, Tables['invoices'], (typeof own)[number]> = {
   columns: invoiceColumns,
   statusOf: (kept) => v.parse(v.picklist(invoiceStatuses), kept),
   own,
-  headOf: ({ issued_as, form_no: form, serial_no: symbol, inv_date: day, number }, head) => ({
+  headOf: ({ issued_as, form_no: form, serial_no: symbol, shop_id: shopId, inv_date: day, number }, head) => ({
     ...head,
     refid: head.reference,
     reference: issued_as === '' ? head.reference : issued_as,
     form,
     symbol,
+    shopId,
     day,
     number,
   }),

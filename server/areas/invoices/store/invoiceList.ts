@@ -16,7 +16,7 @@ export const statusColumn = countedColumn(
 /** Its texts are searched with the others of a row. */
 const symbolColumn = countedColumn(listed, 'serial_no')
 const makerColumn = countedColumn(listed, 'made_by')
-const shopColumn = countedColumn(listed, 'shop_id')
+export const shopColumn = countedColumn(listed, 'shop_id')
 
 /** Columns that a list is put into order by, under the names that are asked for; amounts are in order by what they are in đồng. */
 const orderedBy = {

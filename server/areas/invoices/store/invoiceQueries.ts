@@ -7,7 +7,7 @@ import type { Connection } from '../../../store/connection.ts'
 import { searchText } from '../../../store/matching.ts'
 import { channel } from './columns.ts'
 import { invoiceHeads } from './heads.ts'
-import { invoiceList, statusColumn } from './invoiceList.ts'
+import { invoiceList, shopColumn, statusColumn } from './invoiceList.ts'
 import { invoicePage } from './invoicePage.ts'
 import type { Invoices } from './invoices.ts'
 import { sumsIn } from './invoiceSums.ts'
@@ -43,12 +43,13 @@ const setNumberIn =
 
 const standingIn =
   (db: Db): Invoices['standing'] =>
-  (companyId, ids) =>
+  (companyId, ids, shops) =>
     db
       .selectFrom('invoices')
       .select(['id as sid', 'etax_status', 'etax_rslt', 'tax_auth_cd', 'answered_at'])
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
+      .$if(shops !== null, (query) => query.where('shop_id', 'in', shops ?? []))
       .execute()
 
 export const invoicesIn = (connection: Connection): Invoices => {
@@ -66,8 +67,9 @@ export const invoicesIn = (connection: Connection): Invoices => {
       const { row, code: guid, ...kept } = found
       return { ...kept, guid, taxAuthorityCode: row.tax_auth_cd, lookupCode: row.lookup_cd }
     },
-    async counts(companyId, days) {
-      const list = narrowedBy(invoiceList, companyId, { part: channel, ...days, chosen: [] })
+    async counts(companyId, { shops, ...days }) {
+      const chosen = [{ column: shopColumn, values: shops }]
+      const list = narrowedBy(invoiceList, companyId, { part: channel, ...days, chosen })
       const counts = await talliedByValue(db, list, statusColumn)
       return counts.map(({ value, count }) => ({ status: v.parse(statusSchema, value), count }))
     },

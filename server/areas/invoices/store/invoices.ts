@@ -11,6 +11,8 @@ export interface InvoiceHead extends DocumentHead<InvoiceStatus> {
   readonly refid: string
   readonly form: string
   readonly symbol: string
+  /** Empty where the company itself sells. */
+  readonly shopId: string
   /** `YYYY-MM-DD`. */
   readonly day: string
   /** Under which it is issued; null until then, and once it may be corrected. */
@@ -68,11 +70,15 @@ export interface Invoices extends Heads<InvoiceHead, InvoiceContent, unknown> {
   readonly page: (companyId: string, filter: InvoiceFilter, page: PageRequest) => Promise<Page<InvoiceRow>>
   readonly counts: (
     companyId: string,
-    days: Days,
+    asked: Days & Pick<InvoiceFilter, 'shops'>,
   ) => Promise<readonly { readonly status: InvoiceStatus; readonly count: number }[]>
   readonly sums: (companyId: string, filter: InvoiceFilter) => Promise<InvoiceSums>
-  /** Those of the ids that there are. */
-  readonly standing: (companyId: string, ids: readonly string[]) => Promise<readonly StandingInvoice[]>
+  /** Those of the ids that there are, in these shops alone unless that is null. */
+  readonly standing: (
+    companyId: string,
+    ids: readonly string[],
+    shops: InvoiceFilter['shops'],
+  ) => Promise<readonly StandingInvoice[]>
   /** Adds up what counting reads, in a transaction that does nothing else. */
   readonly addUp: () => Promise<void>
 }
