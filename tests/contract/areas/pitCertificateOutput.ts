@@ -4,6 +4,7 @@ import { pitCertificateOutput, type calls } from '../../../src/api/contract/pitC
 import type { CallTests } from '../support/callTests.ts'
 import type { ContractServer } from '../support/contractServer.ts'
 import { unknown } from '../support/families/ground.ts'
+import { crowdedOut } from '../support/families/prints.ts'
 import { endOfLink } from '../support/families/links.ts'
 import { beside } from '../support/hsm.ts'
 import { issueCertificate, issuedCertificate, pitWriters } from '../support/pitCertificates.ts'
@@ -35,9 +36,6 @@ const refusedOne = async (server: ContractServer): Promise<string> => {
   return sid
 }
 
-/** More than wait for the printer, all before the first is drawn. */
-const crowd = 130
-
 export const tests: CallTests<typeof calls> = {
   reportPitCertificate: {
     admits: pitWriters,
@@ -48,8 +46,7 @@ export const tests: CallTests<typeof calls> = {
         server.pit.ask(report, { params: { id: await refusedOne(server) }, query: { convert_yn: 'Y' } }),
       async 'request.tooMany'(server) {
         const asked = { params: { id: await issuedId(server) }, query: {} }
-        const replies = await Promise.all(Array.from({ length: crowd }, () => server.pit.ask(report, asked)))
-        return replies.find(({ status }) => status === 429) ?? server.pit.ask(report, asked)
+        return crowdedOut(() => server.pit.ask(report, asked))
       },
     },
     toOtherCompany: 'record.absent',
@@ -74,8 +71,7 @@ export const tests: CallTests<typeof calls> = {
       },
       async 'request.tooMany'(server) {
         const asked = { params: await linkOf(server, await issuedId(server)) }
-        const replies = await Promise.all(Array.from({ length: crowd }, () => server.pit.ask(downloadPdf, asked)))
-        return replies.find(({ status }) => status === 429) ?? server.pit.ask(downloadPdf, asked)
+        return crowdedOut(() => server.pit.ask(downloadPdf, asked))
       },
     },
     toOtherCompany: 'record.absent',
