@@ -60,12 +60,10 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const params = { id: issued.sid }
       const { steps } = await admin.get(contract.invoiceTimeline, { params })
       const message_id = steps.find(({ kind }) => kind === 'sent')?.message?.id ?? ''
-      const { pdf_url, signed_xml_url } = await detail(issued.sid)
+      const { signed_xml_url } = await detail(issued.sid)
       const unsent = await generated({ ...said, sid: draft.sid, version: draft.version })
       const change = { ...body({ ...said, sid: draft.sid, version: unsent.version }), remark: 'Z' }
       const asked: readonly (readonly [string, Promise<Reply>])[] = [
-        ['print', user.ask(contract.reportInvoice, { params })],
-        ['PDF', user.ask(contract.downloadInvoicePdf, { params: { ...params, ...endOfLink(pdf_url) } })],
         ['detail', user.ask(contract.invoiceDetail, { params })],
         ['timeline', user.ask(contract.invoiceTimeline, { params })],
         ['message', user.ask(contract.downloadInvoiceMessage, { params: { ...params, message_id } })],
@@ -97,8 +95,6 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
 
     const hidden = 'record.absent'
     const none = {
-      print: hidden,
-      PDF: hidden,
       detail: hidden,
       timeline: hidden,
       message: hidden,
@@ -129,7 +125,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       ['another shop', () => other],
       ['no shop', () => ''],
     ])('are not there for an account of a shop where they are of %s', async (_what, shop) => {
-      expect(await replies(await made(shop()))).toEqual(none)
+      const one = await made(shop())
+      expect(await replies(one)).toEqual(none)
+      const params = { id: one.issued.sid }
+      const { pdf_url } = await detail(params.id)
+      expect(await user.ask(contract.reportInvoice, { params })).toMatchObject({ reason: hidden })
+      const link = { ...params, ...endOfLink(pdf_url) }
+      expect(await user.ask(contract.downloadInvoicePdf, { params: link })).toMatchObject({ reason: hidden })
     })
 
     it('are listed, counted, summed up and found by an account of a shop where they are of it alone', async () => {

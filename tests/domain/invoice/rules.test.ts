@@ -93,7 +93,7 @@ describe('a field of an invoice', () => {
     ['shop_id', 'x'.repeat(65), 'too_long:64'],
     ['order_no', 'x'.repeat(51), 'too_long:50'],
     ['remark', 'x'.repeat(256), 'too_long:255'],
-  ])('is held to its rule: %s %j answers %s', (field, value, message) => {
+  ])('is held to its rule: %s %j answers %s [002-5.4-01 002-5.4-02 002-5.4-03]', (field, value, message) => {
     expect(of({ [field]: value }).filter(([at]) => at === field)).toEqual([[field, message]])
   })
 
@@ -111,7 +111,7 @@ describe('a field of an invoice', () => {
     { serial_no: 'C26FAB', smbl_type: 'F' },
     { comp_eml: '', comp_tel_no: '' },
     { lines: [goods({ item_name: 'x'.repeat(500), quantity: '1.123456' })] },
-  ])('may be %j', (changes) => {
+  ])('may be %j [002-5.4-07]', (changes) => {
     expect(of(changes)).toEqual([])
   })
 
@@ -168,7 +168,7 @@ describe('an invoice and its symbol', () => {
 })
 
 describe('the buyer of an invoice', () => {
-  it('has a name, an address and an e-mail where there is a tax code', () => {
+  it('has a name, an address and an e-mail where there is a tax code [002-5.4-01]', () => {
     expect(of({ company_name: '', address: '', email: '' })).toEqual([
       ['company_name', 'buyer_company_name_is_required'],
       ['address', 'address_is_required'],
