@@ -118,12 +118,20 @@ export interface BarItem {
   readonly part: Part<ComponentType<BarItemProps>>
 }
 
+/** What an area shows on the overview of the company, above how its declarations stand. */
+export interface OverviewPart {
+  readonly isFor: IsFor
+  readonly part: Part<ComponentType>
+}
+
 /** What a folder of `features` brings to the product, in its `area.ts`. */
 export interface Area {
   readonly panels?: readonly SettingsPanel[]
   readonly pages?: readonly AreaPage[]
   readonly background?: readonly BackgroundWork[]
   readonly barItems?: readonly BarItem[]
+  /** What of it stands on the overview of the company. */
+  readonly overview?: OverviewPart
   /** What it says over the company's form, of the company's data. */
   readonly companyNotice?: CompanyNotice
   /** What screens of other areas say of it. */

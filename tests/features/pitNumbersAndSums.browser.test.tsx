@@ -5,7 +5,7 @@ import { pitCertificateFiling } from '../../src/api/contract/pitCertificateFilin
 import { calls, pitCertificateList } from '../../src/api/contract/pitCertificates.ts'
 import { numberReasons } from '../../src/domain/documents/numbers.ts'
 import { NumbersPage } from '../../src/features/pitCertificates/numbers/NumbersPage.tsx'
-import type { WaitingNumber } from '../../src/features/pitCertificates/numbers/waitingNumber.ts'
+import type { WaitingNumber } from '../../src/documents/numbers/waitingNumber.ts'
 import { PitPage } from '../../src/features/pitCertificates/overview/PitPage.tsx'
 import { SumsPage } from '../../src/features/pitCertificates/sums/SumsPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
@@ -58,7 +58,7 @@ describe('numbers that wait', () => {
   test('lead to the certificate that holds the number; what was refused is not deleted', async () => {
     const visited = await visitPitPage(NumbersPage, { server: serverOfNumbers([numberOf(5)]) })
     await page.getByRole('checkbox', { name: /CT26AA 5/ }).click()
-    await expect.element(page.getByText('CT26AA 5: The tax authority refused the certificate.')).toBeVisible()
+    await expect.element(page.getByText('CT26AA 5: The tax authority refused the document.')).toBeVisible()
     await expect
       .element(button('Delete the draft'))
       .toHaveAccessibleDescription('Only a number that a draft holds is given back by deleting the draft')
@@ -84,9 +84,9 @@ describe('numbers that wait', () => {
     await page.getByRole('checkbox', { name: /CT26AA 7/ }).click()
     await expect
       .element(button('Continue'))
-      .toHaveAccessibleDescription('No certificate holds this number: the next one of its day takes it')
+      .toHaveAccessibleDescription('No document holds this number: the next one of its day takes it')
     await expect
-      .element(page.getByText(/The next certificate of this symbol that is dated 20\/11\/2026 takes it/).first())
+      .element(page.getByText(/The next document of this symbol that is dated 20\/11\/2026 takes it/).first())
       .toBeVisible()
   })
 

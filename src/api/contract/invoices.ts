@@ -57,9 +57,13 @@ export type InvoiceRow = v.InferOutput<typeof rowSchema>
 
 const amountSchema = v.pipe(textUpTo(18), v.regex(/^\d{1,15}$/))
 
-/** What narrows list and sums: by the account that made it, by the buyer, by what it comes to in đồng. */
+/**
+ * What narrows list and sums: by the account that made it, by the buyer, by what it comes to in đồng; `unsettled` leaves those that are sent
+ * and not accepted.
+ */
 export const invoiceNarrowing = {
   status: v.optional(v.picklist(invoiceStatuses)),
+  unsettled: v.optional(v.literal('true')),
   serial_no: v.optional(textUpTo(6)),
   made_by: v.optional(idSchema),
   tax_code: v.optional(v.pipe(textUpTo(14), v.regex(/^[0-9-]+$/))),

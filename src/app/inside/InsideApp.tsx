@@ -3,12 +3,13 @@ import { RouterProvider, type RouterHistory } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '../../api/provider.tsx'
 import type { AreaPage } from '../../area/area.ts'
+import { OverviewPartsProvider } from '../../area/OverviewParts.tsx'
 import { createQueryClient } from '../../api/queryClient.ts'
 import { useTableTexts } from '../../records/tableTexts.ts'
 import { TableTextsContext } from '../../ui/table/tableTexts.ts'
 import type { Memory } from '../memory.ts'
 import { createAppRouter } from './appRouter.ts'
-import { areaPages } from './areas.ts'
+import { areaPages, overviewParts } from './areas.ts'
 
 interface InsideAppProps {
   readonly history: RouterHistory
@@ -27,7 +28,9 @@ export default function InsideApp({ history, hostname, memory, pages = areaPages
   return (
     <QueryClientProvider client={queryClient}>
       <TableTextsContext value={useTableTexts()}>
-        <RouterProvider router={router} />
+        <OverviewPartsProvider value={overviewParts}>
+          <RouterProvider router={router} />
+        </OverviewPartsProvider>
       </TableTextsContext>
     </QueryClientProvider>
   )

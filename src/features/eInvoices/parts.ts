@@ -14,6 +14,16 @@ export const noInvoice = translatedPart(
   import.meta.glob<TextFile>('./empty/texts/*.po'),
 )
 
+/** The toolbar's menu for what is done with the selection beside issuing and deleting. */
+export const listMatters = translatedPart(
+  () => import('./matters/ListMatters.tsx'),
+  import.meta.glob<TextFile>(['./matters/texts/*.po', '../../documents/statusCheck/texts/*.po']),
+)
+
+/** What opens over lists and pages, each a chunk of its own. */
+export const historyDialog = filingPart(() => import('./history/HistoryDialog.tsx'))
+export const resendDialog = filingPart(() => import('./resend/ResendDialog.tsx'))
+
 const kind = {
   provider: async () => (await import('./kind/FiledInvoices.tsx')).FiledInvoices,
   filingTexts,

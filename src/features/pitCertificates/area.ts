@@ -26,9 +26,15 @@ declare module '../../area/navigation.ts' {
 const badgeTexts = import.meta.glob<TextFile>('./texts/*.po')
 const listTexts = import.meta.glob<TextFile>('./{,income/,kind/,list/,overview/}texts/*.po')
 const overviewTexts = import.meta.glob<TextFile>('./{,empty/,kind/,income/,list/,overview/}texts/*.po')
-const correctionsTexts = import.meta.glob<TextFile>('./{,corrections/,kind/,income/,list/,matters/}texts/*.po')
+const correctionsTexts = import.meta.glob<TextFile>([
+  './{,corrections/,kind/,income/,list/,matters/}texts/*.po',
+  '../../documents/statusCheck/texts/*.po',
+])
 const cancelledTexts = import.meta.glob<TextFile>('./{,corrections/}texts/*.po')
-const numbersTexts = import.meta.glob<TextFile>('./{,kind/,income/,list/,numbers/}texts/*.po')
+const numbersTexts = import.meta.glob<TextFile>([
+  './{,kind/,income/,list/}texts/*.po',
+  '../../documents/numbers/texts/*.po',
+])
 const sumsTexts = import.meta.glob<TextFile>('./{,sums/}texts/*.po')
 const rightsTexts = import.meta.glob<TextFile>('./{,rights/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts

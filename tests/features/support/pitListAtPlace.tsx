@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { pitCertificateFiling } from '../../../src/api/contract/pitCertificateFiling.ts'
 import {
@@ -6,22 +6,12 @@ import {
   searchPitCertificates,
   type PitCertificateRow,
 } from '../../../src/api/contract/pitCertificates.ts'
-import type { LeftPlaces } from '../../../src/area/leftPlaces.ts'
-import { LeftPlacesProvider } from '../../../src/area/leftPlaces.ts'
-import {
-  NavigationProvider,
-  type Navigation,
-  type PageId,
-  type PagePlace,
-  type Parameters,
-} from '../../../src/area/navigation.ts'
-import type { Permission, Scope } from '../../../src/domain/session.ts'
 import { incomeKinds } from '../../../src/domain/pitCertificate/incomeKinds.ts'
 import { certificateStatuses } from '../../../src/domain/pitCertificate/status.ts'
 import type { FakeServer } from './fakeServer.ts'
 import { fakePage } from './fakePage.ts'
 import { certificateServer } from './pitCertificateAtPlace.tsx'
-import { renderScreen } from './renderScreen.tsx'
+import { visitPage, type Visit } from './pageAtPlace.tsx'
 
 export const certificateRow = (sid: string, changes: Partial<PitCertificateRow> = {}): PitCertificateRow => ({
   sid,
@@ -71,55 +61,6 @@ export const serverOfCertificates = (rows: readonly PitCertificateRow[]): FakeSe
   return server
 }
 
-interface Visited {
-  /** Where the pages have led. */
-  readonly opened: { readonly page: PageId; readonly place: PagePlace }[]
-  readonly places: LeftPlaces
-  /** Search parameters of the address, by now. */
-  address: Parameters
-}
-
-const Placed = ({ visited, children }: { readonly visited: Visited; readonly children: ReactNode }) => {
-  const [parameters, setParameters] = useState(visited.address)
-  const change = (next: (now: Parameters) => Parameters): void =>
-    setParameters((now) => {
-      visited.address = next(now)
-      return visited.address
-    })
-  const navigation: Navigation = {
-    parameters,
-    changeParameters: change,
-    changeParametersFrom: (_from, next) => change(next),
-    openPanel: () => {},
-    mayOpenPanel: () => false,
-    panelHref: (panel) => `#${panel}`,
-    openPage: (page, place) => void visited.opened.push({ page, place }),
-    pageHref: (page, { record, parameters: of = {} }) =>
-      `#${page}${record === undefined ? '' : `/${record}`}?${new URLSearchParams(Object.entries(of).map(([name, value]) => [name, value ?? '']))}`,
-  }
-  return (
-    <LeftPlacesProvider value={{ places: visited.places, here: 'pit-certificates' }}>
-      <NavigationProvider value={navigation}>{children}</NavigationProvider>
-    </LeftPlacesProvider>
-  )
-}
-
-interface Visit {
-  readonly server: FakeServer
-  readonly scope?: Scope
-  readonly permissions?: Permission[]
-  readonly address?: Parameters
-  readonly places?: LeftPlaces
-}
-
 /** A page of e-PIT at its place, and where it leads. */
-export const visitPitPage = async (Shown: ComponentType, { address = {}, places = new Map(), ...visit }: Visit) => {
-  const visited: Visited = { opened: [], places, address }
-  await renderScreen(
-    <Placed visited={visited}>
-      <Shown />
-    </Placed>,
-    { scope: 'ADMIN PIT', ...visit },
-  )
-  return visited
-}
+export const visitPitPage = (Shown: ComponentType, visit: Visit) =>
+  visitPage('pit-certificates', Shown, { scope: 'ADMIN PIT', ...visit })

@@ -6,6 +6,7 @@ import { statusesLabelled } from './statusNames.ts'
 interface Asked {
   readonly search_value: string
   readonly status?: InvoiceStatus | undefined
+  readonly unsettled?: 'true' | undefined
   readonly serial_no?: string | undefined
   readonly made_by?: string | undefined
   readonly tax_code?: string | undefined
@@ -16,10 +17,20 @@ interface Asked {
 
 const amountOf = (asked: string | undefined): number | null => (asked === undefined ? null : Number(asked))
 
+/** Those that the authority has not accepted. */
+const unsettledStatuses: readonly InvoiceStatus[] = ['sent', 'rejected']
+
+/** Null where all statuses are asked for. */
+const chosenOf = (status: Asked['status'], unsettled: Asked['unsettled']): readonly InvoiceStatus[] | null => {
+  if (unsettled === undefined) return status === undefined ? null : [status]
+  return unsettledStatuses.filter((each) => status === undefined || each === status)
+}
+
 /** What narrows the list, beside its days and shops. A search for the whole label of a status asks for that status (docs/decisions/0187). */
 export const narrowedAs = ({
   search_value,
   status,
+  unsettled,
   serial_no,
   made_by,
   tax_code,
@@ -28,7 +39,7 @@ export const narrowedAs = ({
   amount_to,
 }: Asked): Omit<InvoiceFilter, 'from' | 'to' | 'shops'> => {
   const labelled = statusesLabelled(search_value)
-  const chosen = status === undefined ? null : [status]
+  const chosen = chosenOf(status, unsettled)
   return {
     words: labelled === null ? searchWords(search_value) : [],
     statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from '../../../area/navigation.ts'
+import { OverviewParts } from '../../../area/OverviewParts.tsx'
 import { EndingCertificates } from '../../../certificates/EndingCertificates.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
@@ -42,6 +43,7 @@ const Standing = () => {
     <>
       {!isUnderPanel && <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />}
       {!isUnderPanel && <FiledBeforeBanner collections={shownCollections} />}
+      <OverviewParts />
       {firstDay !== null && <FirstDay counts={firstDay} />}
       {(firstDay === null || firstDay.total > 0) && <DeclarationsAtAGlance />}
       <EDocumentsAtAGlance />

@@ -4,6 +4,7 @@ import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
 import { Page } from '../../../ui/layout/Page.tsx'
 import { ShownInvoices } from '../kind/ShownInvoices.tsx'
 import { InvoiceList } from './InvoiceList.tsx'
+import { ListNeeds } from './ListNeeds.tsx'
 
 /** The company's e-invoices: found, made, issued and followed. */
 export const EInvoicesPage = () => {
@@ -12,6 +13,7 @@ export const EInvoicesPage = () => {
     <Page above={<PageTabs />} title={t`E-invoices`}>
       <DocumentTitle title={t`E-invoices`} />
       <ShownInvoices>
+        <ListNeeds />
         <InvoiceList />
       </ShownInvoices>
     </Page>

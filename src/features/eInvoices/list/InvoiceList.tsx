@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import type { UnfinishedForm } from '../../../api/contract/documents/unfinished.ts'
 import { useApi } from '../../../api/provider.tsx'
@@ -8,39 +7,19 @@ import { DocumentList } from '../../../documents/list/DocumentList.tsx'
 import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 import { useRecordPage } from '../../../records/recordPage.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx'
+import { IdlePart } from '../../../ui/part/IdlePart.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
 import { editorPlace, placeOfInvoice } from '../address.ts'
-import { listParts, noInvoice } from '../parts.ts'
+import { listMatters, listParts, noInvoice } from '../parts.ts'
 import { invoiceListQuery } from '../queries/invoices.ts'
 import { invoiceShape } from './listShape.ts'
+import { IssueCorrected } from './IssueCorrected.tsx'
+import { ListSums } from './ListSums.tsx'
 import { rowLabel } from './rowNames.ts'
 import { selectedDocument } from './selectedDocument.ts'
+import { StatusTabs } from './StatusTabs.tsx'
 import { useListDescription } from './useListDescription.tsx'
-
-interface Ways {
-  readonly name: string
-  readonly onSend: () => void
-  readonly onClose: () => void
-}
-
-/** Asks before an invoice that was refused, and corrected since, is issued again. */
-const IssueCorrected = ({ name, onSend, onClose }: Ways) => {
-  const { t } = useLingui()
-  return (
-    <ConfirmDialog
-      cancelLabel={t`Cancel`}
-      confirmLabel={t`Sign and issue`}
-      isOpen
-      onConfirm={onSend}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t`Issue the corrected e-invoice?`}
-    >
-      {t`The tax authority has refused ${name}. What you have corrected since is signed and sent under the same number.`}
-    </ConfirmDialog>
-  )
-}
 
 /** Leads to the form of an invoice, as a page of its own. */
 const useOpenings = () => {
@@ -62,18 +41,22 @@ export const InvoiceList = () => {
   const { isLoading } = page
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, listParts.deletion])), [isLoading])
   return (
-    <DocumentList
-      documentOf={selectedDocument}
-      isCovered={false}
-      list={list}
-      onContinue={(form: UnfinishedForm) => open(placeOfInvoice(form))}
-      onCorrect={(invoice) => open({ document: invoice, isChecked: true })}
-      onOpen={(invoice) => open({ document: invoice === 'new' ? null : invoice })}
-      onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
-      output={null}
-      parts={listParts}
-      renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
-      renderEmpty={(onAdd) => <LazyPart of={noInvoice}>{({ NoInvoice }) => <NoInvoice onAdd={onAdd} />}</LazyPart>}
-    />
+    <>
+      <StatusTabs place={place} />
+      <ListSums place={place} />
+      <DocumentList
+        documentOf={selectedDocument}
+        isCovered={false}
+        list={list}
+        onContinue={(form: UnfinishedForm) => open(placeOfInvoice(form))}
+        onCorrect={(invoice) => open({ document: invoice, isChecked: true })}
+        onOpen={(invoice) => open({ document: invoice === 'new' ? null : invoice })}
+        onOpenSignatureSettings={() => openPanel('digital-signatures', {})}
+        output={<IdlePart of={listMatters}>{({ ListMatters }) => <ListMatters rows={list.selection.rows} />}</IdlePart>}
+        parts={listParts}
+        renderCorrected={(row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />}
+        renderEmpty={(onAdd) => <LazyPart of={noInvoice}>{({ NoInvoice }) => <NoInvoice onAdd={onAdd} />}</LazyPart>}
+      />
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { invoiceKeys } from './keys.ts'
 const firstDay = '2022-07-01'
 
 /** The days of a place: without such a filter all until today in Vietnam. */
-const daysOf = ({ filters: { from, to } }: ListPlace) => ({
+const daysOf = ({ filters: { from, to } }: Pick<ListPlace, 'filters'>) => ({
   start_date: from ?? firstDay,
   end_date: to ?? vietnamDay(new Date()),
 })
@@ -32,22 +32,31 @@ const invoicesNarrowed = (place: ListPlace) => {
   }
 }
 
+/** What a list is of, whatever its user narrows it to. */
+interface OnlyInvoices {
+  readonly unsettled?: 'true'
+}
+
 /** What the list is asked for. */
-export const invoicesAsked = (place: ListPlace) => ({ ...invoicesNarrowed(place), ...placeQuery(place) })
+export const invoicesAsked = (place: ListPlace, only: OnlyInvoices = {}) => ({
+  ...invoicesNarrowed(place),
+  ...placeQuery(place),
+  ...only,
+})
 
 /** A page of the list; buyers stand in the body, where the server takes one. */
-const readInvoices = (api: ApiClient, place: ListPlace, signal: AbortSignal) => {
-  const asked = invoicesAsked(place)
+const readInvoices = (api: ApiClient, place: ListPlace, only: OnlyInvoices, signal: AbortSignal) => {
+  const asked = invoicesAsked(place, only)
   const isOfPeople = asked.search_value !== '' || asked.tax_code !== undefined
   return isOfPeople && api.speaksContract()
     ? api.send(searchInvoices, { body: asked }, { signal })
     : api.send(invoiceList.list, { query: asked }, { signal })
 }
 
-export const invoiceListQuery = (api: ApiClient, place: ListPlace) =>
+export const invoiceListQuery = (api: ApiClient, place: ListPlace, only: OnlyInvoices = {}) =>
   queryOptions({
-    queryKey: invoiceKeys.list(place),
-    queryFn: async ({ signal }) => valueOrThrow(await readInvoices(api, place, signal)),
+    queryKey: [...invoiceKeys.list(place), only],
+    queryFn: async ({ signal }) => valueOrThrow(await readInvoices(api, place, only, signal)),
   })
 
 /** What issued invoices of the list come to, as it is narrowed. */
@@ -60,7 +69,7 @@ export const invoiceSumsQuery = (api: ApiClient, place: ListPlace) => {
 }
 
 /** How many invoices of the days of a place are in each status. */
-export const invoiceCountsQuery = (api: ApiClient, place: ListPlace) => {
+export const invoiceCountsQuery = (api: ApiClient, place: Pick<ListPlace, 'filters'>) => {
   const days = daysOf(place)
   return queryOptions({
     queryKey: invoiceKeys.counts(days),

@@ -57,6 +57,10 @@ const lineTexts: Readonly<Record<string, MessageDescriptor>> = {
   fee_name_is_required: msg`Enter what the fee is for`,
 }
 
+const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
+  email_is_missing: msg`Enter an e-mail address`,
+}
+
 const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   reduction_is_of_another_form: msg`This reduction stands on VAT invoices alone: empty it`,
   reduction_is_not_in_force: msg`This reduction holds for sales invoices in đồng of days on which its law is in force: take it out`,
@@ -64,7 +68,7 @@ const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   total_is_negative: msg`The total is below 0: reduce what is taken off`,
 }
 
-const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts }
+const texts = { ...headTexts, ...partyTexts, ...lineTexts, ...totalTexts, ...mailTexts }
 
 /** Codes that carry a number behind a colon. */
 const measured: readonly (readonly [beginning: string, text: (rest: string) => MessageDescriptor])[] = [
@@ -80,6 +84,13 @@ const measured: readonly (readonly [beginning: string, text: (rest: string) => M
     (rest) => {
       const amount = shownAmount(rest)
       return msg`Quantity, price and discount come to ${amount}: correct one of them, or empty the amount to have it counted`
+    },
+  ],
+  [
+    'too_many_addresses:',
+    (rest) => {
+      const most = shownNumber(Number(rest))
+      return msg`At most ${most} addresses: send to the others a minute later`
     },
   ],
   [

@@ -28,11 +28,6 @@ export const invoiceWords = documentWords({
     signedOnly: msg`It is signed, and it is not known here whether it was issued. Going on asks the server first; nothing is signed or issued twice.`,
     staysDraft: msg`The invoice stays a draft in the list and can be issued from there. A number that it has taken waits for it.`,
   },
-  unfinished: {
-    titles: {
-      change: (moment) => msg`You left an e-invoice that replaces or adjusts another one unfinished on ${moment}`,
-    },
-  },
 })
 
 /** The same of the issuing of several. */

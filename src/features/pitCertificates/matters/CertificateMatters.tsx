@@ -7,14 +7,15 @@ import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { ClockIcon, DocumentIcon, MoreIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { newRecord, useNavigation } from '../../../area/navigation.ts'
+import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
 import { checkCertificates } from '../kind/checkMany.ts'
 import { IssuedTogether, type Issuing } from '../issue/IssuedTogether.tsx'
 import { certificatesNarrowed } from '../queries/certificates.ts'
 import { CertificateHistory } from '../history/CertificateHistory.tsx'
 import { certificateName } from '../kind/certificateName.ts'
 import { correctionDialog, resendDialog } from '../parts.ts'
+import { askStatuses } from './askStatuses.ts'
 import { useMatterReasons, type Matter } from './useMatterReasons.ts'
-import { useStatusCheck } from './useStatusCheck.ts'
 
 /** All drafts that the list finds as it is narrowed, on this page of it or not. */
 const draftsOf = ({ place }: ShownList<PitCertificateRow>): Issuing => ({
@@ -56,7 +57,7 @@ export const CertificateMatters = ({ list, onOpen }: Props) => {
   const [issuing, setIssuing] = useState<Issuing | null>(null)
   const { openPage } = useNavigation()
   const reasons = useMatterReasons(list)
-  const checkStatus = useStatusCheck()
+  const checkStatus = useStatusCheck(askStatuses)
   const run = (matter: Matter): void => {
     const [row] = rows
     const ids = rows.map(({ sid }) => sid)

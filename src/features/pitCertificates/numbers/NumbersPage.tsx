@@ -1,28 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
-import { Page } from '../../../ui/layout/Page.tsx'
+import { pitCertificateFiling } from '../../../api/contract/pitCertificateFiling.ts'
+import { useNavigation } from '../../../area/navigation.ts'
+import { NumbersPage as NumbersWaiting } from '../../../documents/numbers/NumbersPage.tsx'
+import { editorPlace } from '../address.ts'
 import { ShownCertificates } from '../kind/ShownCertificates.tsx'
-import { PageTabs } from '../../../area/PageTabs.tsx'
-import { NumberList } from './NumberList.tsx'
+import { listParts } from '../parts.ts'
+import { useKnownSymbols } from '../queries/useKnownSymbols.ts'
 
-/** Numbers that are taken and that no issued certificate bears, each with its reason and what to do. */
+/** Symbols of certificates have one form. */
+const symbolOf = ({ symbol }: { readonly symbol: string }): string => symbol
+
+/** Numbers of PIT certificates that wait. */
 export const NumbersPage = () => {
-  const { t } = useLingui()
+  const { openPage } = useNavigation()
   return (
-    <Page
-      above={<PageTabs />}
-      description={
-        <Trans>
-          A certificate takes its number before it is signed. Where it is not issued then, the number waits: nothing is
-          lost, and no other certificate may have it meanwhile.
-        </Trans>
-      }
-      title={t`Numbers waiting`}
-    >
-      <DocumentTitle title={t`Numbers waiting`} />
-      <ShownCertificates>
-        <NumberList />
-      </ShownCertificates>
-    </Page>
+    <ShownCertificates>
+      <NumbersWaiting
+        calls={pitCertificateFiling.numbers}
+        deletion={listParts.deletion}
+        id="pit-numbers"
+        onOpen={(certificate) => openPage('pit-certificates', editorPlace({ document: certificate }, {}))}
+        symbolOf={symbolOf}
+        symbols={useKnownSymbols()}
+      />
+    </ShownCertificates>
   )
 }

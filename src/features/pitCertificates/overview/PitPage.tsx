@@ -2,53 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useShownPerson } from '../../../api/queries/profile.ts'
 import { newRecord, useNavigation } from '../../../area/navigation.ts'
 import { DocumentsAtAGlance } from '../../../documents/overview/DocumentsAtAGlance.tsx'
+import { NeedsCard } from '../../../documents/overview/NeedsCard.tsx'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Link } from '../../../ui/button/Link.tsx'
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
-import { ToneIcon } from '../../../ui/feedback/tone.tsx'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { DocumentTitle } from '../../../ui/layout/DocumentTitle.tsx'
-import { Card, Page } from '../../../ui/layout/Page.tsx'
+import { Page } from '../../../ui/layout/Page.tsx'
 import { NoCertificate } from '../empty/NoCertificate.tsx'
 import { ShownCertificates } from '../kind/ShownCertificates.tsx'
 import { PageTabs } from '../../../area/PageTabs.tsx'
 import { certificateOverview } from './overviewKind.tsx'
 import { useNeeds } from './useNeeds.ts'
-import './needs.css'
 
 const Needs = () => {
   const { t } = useLingui()
-  const needs = useNeeds()
-  if (needs === null)
-    return (
-      <Card title={t`What needs somebody`}>
-        <Skeleton lines={4} />
-      </Card>
-    )
   return (
-    <Card title={t`What needs somebody`}>
-      {needs.length === 0 ? (
-        <p>
-          <Trans>Nothing at the moment: no PIT certificate is refused, no number waits, and no draft is left.</Trans>
-        </p>
-      ) : (
-        <ul className="needs">
-          {needs.map(({ kind, title, text, href, wayLabel, tone }) => (
-            <li data-tone={tone} key={kind}>
-              <div>
-                <h3>
-                  <ToneIcon tone={tone} />
-                  {title}
-                </h3>
-                <p>{text}</p>
-              </div>
-              {href !== undefined && <Link href={href}>{wayLabel}</Link>}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Card>
+    <NeedsCard
+      needs={useNeeds()}
+      none={<Trans>Nothing at the moment: no PIT certificate is refused, no number waits, and no draft is left.</Trans>}
+      title={t`What needs somebody`}
+    />
   )
 }
 

@@ -1,16 +1,6 @@
 import { msg, plural } from '@lingui/core/macro'
-import type { MessageDescriptor } from '@lingui/core'
+import type { NeedText } from '../../../documents/overview/needs.ts'
 import type { NeedKind } from './standing.ts'
-
-interface NeedText {
-  readonly title: (count: number) => MessageDescriptor
-  /** What follows from it, and what to do. */
-  readonly text: MessageDescriptor
-  /** Where the person cannot do it. */
-  readonly textForOthers?: MessageDescriptor
-  readonly wayLabel: MessageDescriptor
-  readonly tone: 'red' | 'amber' | 'blue'
-}
 
 const showThem = msg`Show them`
 

@@ -15,21 +15,18 @@ export interface Standing {
   readonly unfinished: number | undefined
 }
 
-export interface Need {
-  readonly kind: NeedKind
-  /** How many; one of what is missing. */
-  readonly count: number
-}
-
-/** What needs somebody; what could not be read is left out. */
-export const needsOf = ({ isDeclared, templates, counts, numbersWaiting, unfinished }: Standing): readonly Need[] => {
-  const found: Readonly<Record<NeedKind, number>> = {
-    declaration: isDeclared === false ? 1 : 0,
-    template: templates === 0 ? 1 : 0,
-    rejected: counts?.byStatus.get('rejected') ?? 0,
-    numbers: numbersWaiting ?? 0,
-    unfinished: unfinished ?? 0,
-    draft: counts?.byStatus.get('draft') ?? 0,
-  }
-  return needKinds.map((kind) => ({ kind, count: found[kind] })).filter(({ count }) => count > 0)
-}
+/** How much of each need there is; what could not be read is left out. */
+export const needsOf = ({
+  isDeclared,
+  templates,
+  counts,
+  numbersWaiting,
+  unfinished,
+}: Standing): Readonly<Record<NeedKind, number>> => ({
+  declaration: isDeclared === false ? 1 : 0,
+  template: templates === 0 ? 1 : 0,
+  rejected: counts?.byStatus.get('rejected') ?? 0,
+  numbers: numbersWaiting ?? 0,
+  unfinished: unfinished ?? 0,
+  draft: counts?.byStatus.get('draft') ?? 0,
+})

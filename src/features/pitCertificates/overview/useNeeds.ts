@@ -1,19 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { useNavigation } from '../../../area/navigation.ts'
+import { shownNeeds, type ShownNeed } from '../../../documents/overview/needs.ts'
 import { needTexts } from './needTexts.ts'
-import { needsOf, type NeedKind } from './standing.ts'
+import { needKinds, needsOf, type NeedKind } from './standing.ts'
 import { useStanding } from './useStanding.ts'
-
-/** What needs somebody, in the language of the page. */
-interface ShownNeed {
-  readonly kind: NeedKind
-  readonly title: string
-  readonly text: string
-  /** Where it is done; undefined where the person cannot do it. */
-  readonly href: string | undefined
-  readonly wayLabel: string
-  readonly tone: 'red' | 'amber' | 'blue'
-}
 
 /** Where something is done about each need; undefined where the person may not. */
 const useWays = (): Readonly<Record<NeedKind, string | undefined>> => {
@@ -32,21 +22,9 @@ const useWays = (): Readonly<Record<NeedKind, string | undefined>> => {
 }
 
 /** What of e-PIT needs somebody; null until it is known. */
-export const useNeeds = (): readonly ShownNeed[] | null => {
+export const useNeeds = (): readonly ShownNeed<NeedKind>[] | null => {
   const { i18n } = useLingui()
   const { isPending, ...standing } = useStanding()
   const ways = useWays()
-  if (isPending) return null
-  return needsOf(standing).map(({ kind, count }) => {
-    const { title, text, textForOthers = text, wayLabel, tone } = needTexts[kind]
-    const href = ways[kind]
-    return {
-      kind,
-      title: i18n._(title(count)),
-      text: i18n._(href === undefined ? textForOthers : text),
-      href,
-      wayLabel: i18n._(wayLabel),
-      tone,
-    }
-  })
+  return isPending ? null : shownNeeds(i18n, needKinds, needTexts, needsOf(standing), ways)
 }

@@ -4,12 +4,13 @@ import type { ApiClient } from '../../../api/client.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { readInForce } from '../../../api/queries/inForce.ts'
+import { pitCertificateFiling } from '../../../api/contract/pitCertificateFiling.ts'
+import { numbersWaitingQuery } from '../../../documents/numbers/numbersWaitingQuery.ts'
 import { documentCountsQuery } from '../../../documents/overview/documentCounts.ts'
 import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.ts'
 import { vietnamDay } from '../../../domain/dates.ts'
 import { shownCertificates } from '../kind/shown.ts'
 import { unfinishedCertificates } from '../kind/unfinishedForms.ts'
-import { numbersWaitingQuery } from '../queries/numbersWaiting.ts'
 import { symbolsQuery } from '../queries/useKnownSymbols.ts'
 import { certificateOverview } from './overviewKind.tsx'
 import type { Standing } from './standing.ts'
@@ -22,6 +23,9 @@ const declarationQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => valueOrThrow(await readInForce(api, 'pit', signal)),
   })
 
+/** Their count is asked for, and none of them. */
+const firstNumbers = { page: 0, size: 10, symbol: undefined }
+
 /** How e-PIT stands for the company; `isPending` until all has been answered or refused. */
 export const useStanding = (): Standing & { readonly isPending: boolean } => {
   const api = useApi()
@@ -29,7 +33,7 @@ export const useStanding = (): Standing & { readonly isPending: boolean } => {
   const declaration = useQuery(declarationQuery(api))
   const symbols = useQuery(symbolsQuery(api, today))
   const counts = useQuery(documentCountsQuery(api, certificateOverview))
-  const numbers = useQuery(numbersWaitingQuery(api, { page: 0, size: 10, symbol: undefined }))
+  const numbers = useQuery(numbersWaitingQuery(api, shownCertificates, pitCertificateFiling.numbers, firstNumbers))
   const unfinished = useQuery(unfinishedQuery(api, shownCertificates, unfinishedCertificates))
   return {
     isDeclared: declaration.data === undefined ? undefined : declaration.data !== null,

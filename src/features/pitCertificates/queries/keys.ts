@@ -6,7 +6,6 @@ export const certificateKeys = {
   list: (place: ListPlace) => ['pitCertificates', 'list', place] as const,
   sums: (place: ListPlace) => ['pitCertificates', 'sums', place] as const,
   accounts: (place: ListPlace) => ['pitCertificates', 'accounts', place] as const,
-  numbers: (asked: object) => ['pitCertificates', 'numbers', asked] as const,
   symbols: (day: string) => ['pitCertificates', 'symbols', day] as const,
   mailChoice: ['pitCertificates', 'mailChoice'] as const,
   people: (search: string) => ['pitCertificates', 'people', search] as const,

@@ -1,0 +1,22 @@
+import type { InvoiceDetail } from '../../../api/contract/invoiceFiling.ts'
+import { ProgressAside } from '../../../documents/form/Asides.tsx'
+import { decidedStatuses } from '../../../documents/history/decidedStatuses.ts'
+import { DocumentHistory } from '../../../documents/history/DocumentHistory.tsx'
+import { invoiceName } from '../kind/invoiceName.ts'
+import { InvoiceMails } from './InvoiceMails.tsx'
+
+/** Beside an existing invoice: its e-mails, and all that happened to it. */
+export const InvoiceProgress = ({ record }: { readonly record: InvoiceDetail }) => {
+  const name = invoiceName(record)
+  return (
+    <ProgressAside>
+      {record.etax_status === 'accepted' && <InvoiceMails documentId={record.sid} email={record.email} name={name} />}
+      <DocumentHistory
+        documentId={record.sid}
+        isSigned={record.signed_xml_url !== null}
+        name={name}
+        statuses={decidedStatuses(record)}
+      />
+    </ProgressAside>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { useCurrentUser } from '../../../api/provider.tsx'
+import { hasPermission } from '../../../domain/session.ts'
+
+export type Matter = 'history' | 'check' | 'resend'
+
+/** Invoices that one call asks about. */
+const mostAsked = 100
+
+/** Why something is closed for the selected invoices; undefined where it is open. */
+export const useMatterReasons = (rows: readonly InvoiceRow[]): Readonly<Record<Matter, string | undefined>> => {
+  const { t } = useLingui()
+  const maySend = hasPermission(useCurrentUser(), 'invoice.send')
+  const [row, ...others] = rows
+  const isOne = row !== undefined && others.length === 0
+  const resend = (): string | undefined => {
+    if (!maySend) return t`Your account may not issue e-invoices`
+    if (!isOne) return t`Select one e-invoice`
+    return row.etax_status === 'accepted' ? undefined : t`Only of an accepted e-invoice`
+  }
+  const check = (): string | undefined => {
+    if (rows.length === 0) return t`Select the e-invoices to check`
+    return rows.length > mostAsked ? t`At most ${mostAsked} e-invoices can be checked at once` : undefined
+  }
+  return { history: isOne ? undefined : t`Select one e-invoice`, check: check(), resend: resend() }
+}

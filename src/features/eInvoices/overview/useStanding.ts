@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { invoiceFiling } from '../../../api/contract/invoiceFiling.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { numbersWaitingQuery } from '../../../documents/numbers/numbersWaitingQuery.ts'
+import { unfinishedQuery } from '../../../documents/unfinished/unfinishedQuery.ts'
+import { vietnamDay } from '../../../domain/dates.ts'
+import { shownInvoices } from '../kind/shown.ts'
+import { unfinishedInvoices } from '../kind/unfinishedForms.ts'
+import { invoiceCountsQuery } from '../queries/invoices.ts'
+import { symbolsQuery } from '../queries/symbols.ts'
+import type { Standing } from './standing.ts'
+
+/** Their count is asked for, and none of them. */
+const firstNumbers = { page: 0, size: 10, symbol: undefined }
+
+/** Of all days. */
+const everyDay = { filters: {} }
+
+/** How e-invoices stand for the company; `isPending` until all has been answered or refused. */
+export const useStanding = (): Standing & { readonly isPending: boolean } => {
+  const api = useApi()
+  const [today] = useState(() => vietnamDay(new Date()))
+  const symbols = useQuery(symbolsQuery(api, today))
+  const counts = useQuery(invoiceCountsQuery(api, everyDay))
+  const numbers = useQuery(numbersWaitingQuery(api, shownInvoices, invoiceFiling.numbers, firstNumbers))
+  const unfinished = useQuery(unfinishedQuery(api, shownInvoices, unfinishedInvoices))
+  return {
+    symbols: symbols.data,
+    counts: counts.data === undefined ? undefined : { byStatus: counts.data },
+    numbersWaiting: numbers.data?.pagination.total_elements,
+    unfinished: unfinished.data?.length,
+    isPending: [symbols, counts, numbers, unfinished].some(({ isPending }) => isPending),
+  }
+}

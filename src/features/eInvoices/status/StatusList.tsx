@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { InvoiceRow } from '../../../api/contract/invoices.ts'
+import { useApi } from '../../../api/provider.tsx'
+import { useNavigation } from '../../../area/navigation.ts'
+import { useSending } from '../../../documents/list/useSending.tsx'
+import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
+import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
+import { useRecordPage } from '../../../records/recordPage.ts'
+import { RecordList } from '../../../records/RecordList.tsx'
+import { useRecordList } from '../../../records/useRecordList.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { SuccessIcon } from '../../../ui/icons/firstIcons.tsx'
+import { ClockIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
+import { editorPlace } from '../address.ts'
+import { InvoiceHistory } from '../history/InvoiceHistory.tsx'
+import { IssueCorrected } from '../list/IssueCorrected.tsx'
+import { rowLabel } from '../list/rowNames.ts'
+import { askStatuses } from '../matters/askStatuses.ts'
+import { listParts } from '../parts.ts'
+import { invoiceListQuery } from '../queries/invoices.ts'
+import { ChosenInvoice } from './ChosenInvoice.tsx'
+import { statusShape } from './statusShape.ts'
+import { useStatusDescription } from './useStatusDescription.ts'
+import { useStatusReasons } from './useStatusReasons.ts'
+
+const unsettled = { unsettled: 'true' } as const
+
+const NothingUnderWay = () => {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={<SuccessIcon size={24} />} title={t`Nothing is under way`}>
+      <Trans>The tax authority has accepted every e-invoice that was sent.</Trans>
+    </EmptyState>
+  )
+}
+
+const useStatusList = () => {
+  const { place, onPlaceChange } = usePeoplePlace(statusShape)
+  const page = useRecordPage(invoiceListQuery(useApi(), place, unsettled), ({ invoices, pagination }) => ({
+    rows: invoices,
+    total: pagination.total_elements,
+    isMinimum: pagination.total_is_minimum === true,
+  }))
+  return useRecordList(useStatusDescription(), { page, place, onPlaceChange })
+}
+
+/** One invoice on its way again; what has to be corrected first is opened. */
+const useIssuing = (list: ReturnType<typeof useStatusList>, open: (invoice: string) => void) => {
+  const { openPanel } = useNavigation()
+  return useSending(list, {
+    part: listParts.sending,
+    isCorrected: ({ is_corrected: isCorrected }) => isCorrected,
+    renderCorrected: (row, ways) => <IssueCorrected {...ways} name={rowLabel(row)} />,
+    onCorrect: open,
+    onOpenSignatureSettings: () => openPanel('digital-signatures', {}),
+  })
+}
+
+/** What is under way and what the authority has refused, each with what it said and what mends it. */
+export const StatusList = () => {
+  const { t } = useLingui()
+  const { openPage } = useNavigation()
+  const list = useStatusList()
+  const { rows } = list.selection
+  const [row] = rows
+  const [looked, setLooked] = useState<InvoiceRow | null>(null)
+  const reasons = useStatusReasons(rows)
+  const checkStatus = useStatusCheck(askStatuses)
+  const open = (invoice: string, isChecked = false): void =>
+    openPage('e-invoices', editorPlace({ document: invoice, isChecked }, {}))
+  const issuing = useIssuing(list, (invoice) => open(invoice, true))
+  return (
+    <RecordList
+      actions={
+        <>
+          <Button disabledReason={reasons.history} icon={<ClockIcon />} onPress={() => setLooked(row ?? null)}>
+            {t`History`}
+          </Button>
+          <Button
+            disabledReason={reasons.check}
+            icon={<SyncIcon />}
+            onPress={() => void checkStatus(rows.map(({ sid }) => sid))}
+          >
+            {t`Check again`}
+          </Button>
+          <Button
+            disabledReason={reasons.issue}
+            icon={<SendIcon />}
+            onPress={() => row !== undefined && issuing.startWith(row)}
+          >
+            {t`Issue again`}
+          </Button>
+          <Button
+            disabledReason={reasons.correct}
+            icon={<PencilIcon />}
+            onPress={() => row !== undefined && open(row.sid)}
+            variant="primary"
+          >
+            {t`Open to correct`}
+          </Button>
+        </>
+      }
+      empty={<NothingUnderWay />}
+      isSelectable
+      list={list}
+      notices={rows.length === 1 && row !== undefined && <ChosenInvoice of={row} />}
+      onOpen={({ sid }) => open(sid)}
+    >
+      {looked !== null && <InvoiceHistory onClose={() => setLooked(null)} row={looked} />}
+      {issuing.dialog(open)}
+    </RecordList>
+  )
+}
