@@ -24,7 +24,7 @@ const statusTexts = import.meta.glob<TextFile>([
   '../../documents/statusCheck/texts/*.po',
 ])
 const numbersTexts = import.meta.glob<TextFile>(['./{,kind/,list/}texts/*.po', '../../documents/numbers/texts/*.po'])
-const overviewTexts = import.meta.glob<TextFile>('./{,kind/,overview/}texts/*.po')
+const overviewTexts = import.meta.glob<TextFile>('./{,kind/,list/,overview/}texts/*.po')
 const editorTexts = async () => (await import('./filingTexts.ts')).filingTexts
 
 const page = {

@@ -5,6 +5,7 @@ import { useNeeds } from '../overview/useNeeds.ts'
 /** What needs somebody, over the list: drafts have a tab there, and unfinished forms are offered below the rows. */
 export const ListNeeds = () => {
   const { t } = useLingui()
-  const needs = useNeeds()?.filter(({ kind }) => kind !== 'unfinished' && kind !== 'draft') ?? []
-  return <NeedsStrip label={t`What needs somebody`} needs={needs.map(({ kind: id, ...need }) => ({ id, ...need }))} />
+  const { needs } = useNeeds()
+  const shown = needs?.filter(({ kind }) => kind !== 'unfinished' && kind !== 'draft') ?? []
+  return <NeedsStrip label={t`What needs somebody`} needs={shown.map(({ kind: id, ...need }) => ({ id, ...need }))} />
 }

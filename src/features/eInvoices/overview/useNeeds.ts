@@ -18,10 +18,17 @@ const useWays = (): Readonly<Record<NeedKind, string | undefined>> => {
   }
 }
 
-/** What of e-invoices needs somebody; null until it is known. */
-export const useNeeds = (): readonly ShownNeed<NeedKind>[] | null => {
+interface Needs {
+  /** Null until they are known. */
+  readonly needs: readonly ShownNeed<NeedKind>[] | null
+  /** Whether nothing that was asked for is missing among them. */
+  readonly isKnown: boolean
+}
+
+/** What of e-invoices needs somebody. */
+export const useNeeds = (): Needs => {
   const { i18n } = useLingui()
-  const { isPending, ...standing } = useStanding()
+  const { isPending, isKnown, ...standing } = useStanding()
   const ways = useWays()
-  return isPending ? null : shownNeeds(i18n, needKinds, needTexts, needsOf(standing), ways)
+  return { needs: isPending ? null : shownNeeds(i18n, needKinds, needTexts, needsOf(standing), ways), isKnown }
 }

@@ -17,19 +17,21 @@ const firstNumbers = { page: 0, size: 10, symbol: undefined }
 /** Of all days. */
 const everyDay = { filters: {} }
 
-/** How e-invoices stand for the company; `isPending` until all has been answered or refused. */
-export const useStanding = (): Standing & { readonly isPending: boolean } => {
+/** How e-invoices stand for the company; `isPending` until all has been answered or refused, `isKnown` where all was answered. */
+export const useStanding = (): Standing & { readonly isPending: boolean; readonly isKnown: boolean } => {
   const api = useApi()
   const [today] = useState(() => vietnamDay(new Date()))
   const symbols = useQuery(symbolsQuery(api, today))
   const counts = useQuery(invoiceCountsQuery(api, everyDay))
   const numbers = useQuery(numbersWaitingQuery(api, shownInvoices, invoiceFiling.numbers, firstNumbers))
   const unfinished = useQuery(unfinishedQuery(api, shownInvoices, unfinishedInvoices))
+  const asked = [symbols, counts, numbers, unfinished]
   return {
     symbols: symbols.data,
     counts: counts.data === undefined ? undefined : { byStatus: counts.data },
     numbersWaiting: numbers.data?.pagination.total_elements,
     unfinished: unfinished.data?.length,
-    isPending: [symbols, counts, numbers, unfinished].some(({ isPending }) => isPending),
+    isPending: asked.some(({ isPending }) => isPending),
+    isKnown: asked.every(({ data }) => data !== undefined),
   }
 }
