@@ -74,11 +74,11 @@ describe('a new invoice', () => {
 
   test('is filled from a customer who is found by the tax code', async () => {
     await openInvoice()
-    await userEvent.fill(combo('Tax code'), '0100')
+    await userEvent.fill(combo("Buyer's tax code"), '0100')
     await page.getByRole('option', { name: /0100109106/ }).click()
-    await expect.element(combo('Buying company')).toHaveValue('Công ty TNHH Hoa Lan')
-    await expect.element(field('E-mail')).toHaveValue('hoa.lan@example.vn')
-    await expect.element(field('Further e-mails')).toHaveValue('ke.toan@example.vn')
+    await expect.element(combo("Buyer's company name")).toHaveValue('Công ty TNHH Hoa Lan')
+    await expect.element(field("Buyer's e-mail")).toHaveValue('hoa.lan@example.vn')
+    await expect.element(field('Further e-mail addresses')).toHaveValue('ke.toan@example.vn')
   })
 
   test('says at its cells what keeps it from being issued', async () => {
@@ -98,7 +98,7 @@ describe('a new invoice', () => {
     await expect.element(combo('Symbol')).toHaveValue('2C26TSS')
     await expect.element(page.getByText(/does not cover this kind of invoice/)).toBeVisible()
     await expect.element(page.getByRole('columnheader', { name: 'VAT rate' })).not.toBeInTheDocument()
-    await expect.element(combo('Reduction of the percentage rate by 20%')).toBeVisible()
+    await expect.element(combo('Percentage of revenue that is reduced')).toBeVisible()
   })
 })
 

@@ -44,6 +44,9 @@ export const textLabels = {
   remark: msg`Internal remark`,
 } as const satisfies { readonly [Text in InvoiceText]?: MessageDescriptor }
 
+/** A field of the form with a control of its own. */
+export type ShownField = keyof typeof textLabels
+
 export const lineLabels = {
   nature: msg`Kind of line`,
   item_code: msg`Item code`,

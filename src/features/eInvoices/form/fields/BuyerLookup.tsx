@@ -13,7 +13,7 @@ import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import type { Option } from '../../../../ui/form/field.ts'
 import { useSettled } from '../../../../ui/useSettled.ts'
 import { recheckIfWrong, setFollowing, type FieldProps } from '../fields.ts'
-import { textLabels, type ShownField } from '../labels.ts'
+import { textLabels, type ShownField } from '../../words/fieldLabels.ts'
 
 /** How long somebody types on before customers are searched for, as every search of the product. */
 const settlingTime = 300

@@ -5,7 +5,7 @@ import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { recheckIfWrong, setFollowing, type FieldProps } from '../fields.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 import { NumberTextField } from './NumberTextField.tsx'
 
 const options = [...currenciesInWords].map((code) => ({ value: code, label: code }))

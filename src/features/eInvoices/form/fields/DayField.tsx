@@ -5,7 +5,7 @@ import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { recheckIfWrong, setFollowing, type FieldProps } from '../fields.ts'
 import type { FormFacts } from '../formRules.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 
 interface Props extends FieldProps {
   readonly facts: FormFacts

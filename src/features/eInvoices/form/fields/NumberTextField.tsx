@@ -5,7 +5,7 @@ import { readAmount, shownAmount } from '../../../../domain/money.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { InputField } from '../../../../ui/form/InputField.tsx'
 import type { FieldProps } from '../fields.ts'
-import { textLabels, type ShownField } from '../labels.ts'
+import { textLabels, type ShownField } from '../../words/fieldLabels.ts'
 
 interface Props extends FieldProps {
   readonly name: ShownField & InvoiceText

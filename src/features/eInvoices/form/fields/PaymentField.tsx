@@ -4,7 +4,7 @@ import { folded } from '../../../../domain/text.ts'
 import { ComboBox } from '../../../../ui/form/ComboBox.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import type { FieldProps } from '../fields.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 
 /** As the invoice states it, with what it means; another text may be written. */
 const usePayments = () => {

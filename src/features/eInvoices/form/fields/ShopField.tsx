@@ -7,7 +7,7 @@ import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { shopsQuery } from '../../queries/shops.ts'
 import type { FieldProps } from '../fields.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 
 const none = '-'
 

@@ -15,7 +15,7 @@ import { FormRow } from '../../../../ui/form/FormSection.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { symbolsQuery } from '../../queries/symbols.ts'
 import { recheckIfWrong, setFollowing, type FieldProps, type InvoiceFields } from '../fields.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 
 /** A symbol belongs to a form: with it change the form, and whether there are rates. */
 const choose = (fields: InvoiceFields, form: string, symbol: string, formBefore: string): void => {

@@ -4,7 +4,7 @@ import { FormTextField } from '../../../../ui/form/connect/FormTextField.tsx'
 import { FormWrappingField } from '../../../../ui/form/connect/FormWrappingField.tsx'
 import type { InvoiceText } from '../../../../domain/invoice/fields.ts'
 import type { FieldProps } from '../fields.ts'
-import { textLabels, type ShownField } from '../labels.ts'
+import { textLabels, type ShownField } from '../../words/fieldLabels.ts'
 
 type Own = Pick<
   ComponentProps<typeof FormTextField>,

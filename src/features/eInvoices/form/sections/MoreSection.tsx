@@ -12,7 +12,7 @@ import { NumberTextField } from '../fields/NumberTextField.tsx'
 import { ShopField } from '../fields/ShopField.tsx'
 import { LineField } from '../fields/TextFields.tsx'
 import type { FieldProps } from '../fields.ts'
-import { textLabels } from '../labels.ts'
+import { textLabels } from '../../words/fieldLabels.ts'
 import { amountTermsIn } from '../lines/amountTerms.ts'
 
 const none = '-'
