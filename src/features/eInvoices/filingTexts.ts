@@ -3,6 +3,7 @@ import type { TextFile } from '../../i18n/locale.ts'
 /** Texts of form, signature and submission, which the list does without. */
 export const filingTexts = import.meta.glob<TextFile>([
   './{,list/}texts/*.po',
-  './{editor,form,form/fields,form/lines,form/sections,history,kind,matters,refusals,resend,words}/texts/*.po',
+  '../../i18n/lineGrid/texts/*.po',
+  './{form,history,kind,matters,refusals,resend,words}/texts/*.po',
   '../../{certificates,documents/{bulk,correction,delete,form,history,output,refusals,submit,unfinished,verification,words,words/list},printing,records/form,signing}/texts/*.po',
 ])

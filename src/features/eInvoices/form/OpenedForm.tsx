@@ -62,7 +62,7 @@ export const OpenedForm = (props: Props) => {
         isAtWork(state) &&
         rights.add === null && (
           <Checkbox isSelected={goesOn} onChange={setGoesOn}>
-            {t`Then a new invoice`}
+            {t`Start a new invoice afterwards`}
           </Checkbox>
         )
       }

@@ -64,6 +64,7 @@ const mailTexts: Readonly<Record<string, MessageDescriptor>> = {
 const totalTexts: Readonly<Record<string, MessageDescriptor>> = {
   reduction_is_of_another_form: msg`This reduction stands on VAT invoices alone: empty it`,
   reduction_is_not_in_force: msg`This reduction holds for sales invoices in đồng of days on which its law is in force: take it out`,
+  reduction_is_not_in_this_version: msg`The form of this day has no place for this reduction: empty it`,
   reduced_percent_is_unknown: msg`Choose the percentage from the list`,
   total_is_negative: msg`The total is below 0: reduce what is taken off`,
 }

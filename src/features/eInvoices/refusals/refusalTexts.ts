@@ -13,10 +13,6 @@ export const refusalTexts: Readonly<Record<string, FailureMessage>> = {
     title: msg`The accepted declaration does not cover this invoice`,
     text: msg`Your company has declared to the tax authority which kinds of invoices it issues, and whether they get a code. Choose a symbol that the declaration covers, or declare the change and wait until it is accepted; nothing was sent.`,
   },
-  'invoice.noPrint': {
-    title: msg`This e-invoice has no print`,
-    text: msg`The tax authority has turned it down, so it is not the buyer's. Correct it and issue it again; then it can be printed.`,
-  },
   'invoice.notIssued': {
     title: msg`This e-invoice is not accepted`,
     text: msg`The buyer gets an e-mail only of an invoice that the tax authority has accepted. Nothing was sent: reload the list to see where it stands.`,

@@ -6,14 +6,15 @@ import { mostInvoiceLines } from '../../../../domain/invoice/content.ts'
 import { hasRates as formHasRates } from '../../../../domain/invoice/forms.ts'
 import { ratesOn, usualRate } from '../../../../domain/invoice/rates.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
+import { useLineGridTexts } from '../../../../i18n/lineGrid/lineGridTexts.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { LineGrid } from '../../../../ui/lineGrid/LineGrid.tsx'
 import type { TypedCell } from '../../../../ui/lineGrid/lineGridProps.ts'
+import { LineGridTextsContext } from '../../../../ui/lineGrid/lineGridTexts.ts'
 import type { FieldProps } from '../fields.ts'
 import { emptyGridLine, type GridLine } from './gridLine.ts'
 import { lineTermsOf, liveAmounts, type AmountTerms } from './liveAmounts.ts'
-import { LineTexts } from './LineTexts.tsx'
 import { LineTools } from './LineTools.tsx'
 import { itemLookup } from './lookUpItems.ts'
 import { SpecialGoods } from './SpecialGoods.tsx'
@@ -55,6 +56,7 @@ const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
 export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props) => {
   const { t } = useLingui()
   const messageOf = useFieldMessages()
+  const gridTexts = useLineGridTexts()
   const [typed, setTyped] = useState<TypedCell | null>(null)
   const [refusal, setRefusal] = useState('')
   const { hasRates, items, lineTerms, rates, usual, lookUp } = useTerms(terms)
@@ -86,7 +88,7 @@ export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props)
       <FormString name="lines" of={fields}>
         {({ errorMessage }) => (
           <div className="invoice-lines" data-invalid={errorMessage !== '' || undefined}>
-            <LineTexts>
+            <LineGridTextsContext value={gridTexts}>
               <LineGrid
                 autoFocus={false}
                 columns={columns}
@@ -101,7 +103,7 @@ export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props)
                 remarks={remarks}
                 stops={lineStops}
               />
-            </LineTexts>
+            </LineGridTextsContext>
             {errorMessage !== '' && <p className="ui-field-error">{errorMessage}</p>}
             {refusal !== '' && (
               <p className="ui-field-error" role="alert">
