@@ -8,7 +8,7 @@ import { element, optional, type Field } from './fields.ts'
 
 /** Values of the element TChat. */
 export const natureCodes = Object.values(natures).map(({ code }) => code)
-export type NatureCode = (typeof natureCodes)[number]
+type NatureCode = (typeof natureCodes)[number]
 
 /** What a code of TChat means; goods where it is none. */
 export const natureOf = (code: string): Nature => keysOf(natures).find((one) => natures[one].code === code) ?? 'goods'
