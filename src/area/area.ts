@@ -120,6 +120,8 @@ export interface BarItem {
 
 /** What an area shows on the overview of the company, above how its declarations stand. */
 export interface OverviewPart {
+  /** Unique in the product. */
+  readonly id: string
   readonly isFor: IsFor
   readonly part: Part<ComponentType>
 }

@@ -110,16 +110,16 @@ describe('sending the e-mail again', () => {
   })
 
   test.each([
-    ['', 'Enter an e-mail address'],
-    ['a@example.com, b', 'This is not an e-mail address'],
-    ['a@b.vn b@b.vn c@b.vn d@b.vn e@b.vn f@b.vn', 'At most 5 addresses: send to the others a minute later'],
+    ['', /Enter an e-mail address/],
+    ['a@example.com, b', /This is not an e-mail address/],
+    ['a@b.vn b@b.vn c@b.vn d@b.vn e@b.vn f@b.vn', /At most 5 addresses: send to the others a minute later/],
   ])('refuses %o before anything is sent', async (typed, message) => {
     const server = serverOfInvoices([])
     await visit(accepted, server)
     await openResending()
     await addresses.fill(typed)
     await button('Send the e-mail').click()
-    await expect.element(addresses).toHaveAccessibleDescription(expect.stringContaining(message))
+    await expect.element(addresses).toHaveAccessibleDescription(message)
     expect(server.callsOf(resendEmail)).toEqual([])
   })
 

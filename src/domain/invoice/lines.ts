@@ -8,7 +8,6 @@ import { element, optional, type Field } from './fields.ts'
 
 /** Values of the element TChat. */
 export const natureCodes = Object.values(natures).map(({ code }) => code)
-type NatureCode = (typeof natureCodes)[number]
 
 /** What a code of TChat means; goods where it is none. */
 export const natureOf = (code: string): Nature => keysOf(natures).find((one) => natures[one].code === code) ?? 'goods'

@@ -84,6 +84,7 @@ export const area: Area = {
     },
   ],
   overview: {
+    id: 'e-invoices.needs',
     isFor: page.isFor,
     part: translatedPart(async () => (await import('./overview/InvoiceNeeds.tsx')).InvoiceNeeds, overviewTexts),
   },

@@ -90,7 +90,10 @@ export const invoiceFormServer = (detail = filedInvoice()): FakeServer => {
   server.answer(invoiceFiling.detail, detail)
   server.answer(invoiceFiling.saveDraft, { sid: 'i-9', version: 'v-2' })
   server.answer(invoiceHistory.timeline, { steps: [], earlier: null })
-  server.answer(listShops, { shops: [], pagination: { page_number: 0, page_size: 100, total_elements: 0, total_pages: 0 } })
+  server.answer(listShops, {
+    shops: [],
+    pagination: { page_number: 0, page_size: 100, total_elements: 0, total_pages: 0 },
+  })
   server.answer(lookUpCustomers, {
     customers: [
       {

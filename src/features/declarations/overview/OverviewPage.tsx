@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from '../../../area/navigation.ts'
-import { OverviewParts } from '../../../area/OverviewParts.tsx'
 import { EndingCertificates } from '../../../certificates/EndingCertificates.tsx'
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Page.tsx'
@@ -10,6 +9,7 @@ import { FiledBeforeBanner } from './FiledBeforeBanner.tsx'
 import { FirstDay } from './FirstDay.tsx'
 import { ShownDeclarations } from '../kind/ShownDeclarations.tsx'
 import { OverviewFrame } from './OverviewFrame.tsx'
+import { PartsOfAreas } from './PartsOfAreas.tsx'
 import { useFirstDay } from './useFirstDay.ts'
 import { shownCollections, useIsAnswered } from './useIsAnswered.ts'
 
@@ -43,7 +43,7 @@ const Standing = () => {
     <>
       {!isUnderPanel && <EndingCertificates onOpen={() => openPanel('digital-signatures', { sort: 'to_date:asc' })} />}
       {!isUnderPanel && <FiledBeforeBanner collections={shownCollections} />}
-      <OverviewParts />
+      <PartsOfAreas />
       {firstDay !== null && <FirstDay counts={firstDay} />}
       {(firstDay === null || firstDay.total > 0) && <DeclarationsAtAGlance />}
       <EDocumentsAtAGlance />

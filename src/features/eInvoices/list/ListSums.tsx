@@ -23,7 +23,9 @@ export const ListSums = ({ place }: { readonly place: ListPlace }) => {
       <div className="invoice-sums" role="status">
         {isError ? (
           <>
-            <Trans>The sums could not be read.</Trans>
+            <p>
+              <Trans>The sums could not be read.</Trans>
+            </p>
             <Button onPress={() => void refetch()} size="small">{t`Try again`}</Button>
           </>
         ) : (

@@ -4,26 +4,22 @@ import type { InvoiceRow } from '../../../api/contract/invoices.ts'
 import { useApi } from '../../../api/provider.tsx'
 import { useNavigation } from '../../../area/navigation.ts'
 import { useSending } from '../../../documents/list/useSending.tsx'
-import { useStatusCheck } from '../../../documents/statusCheck/useStatusCheck.ts'
 import { usePeoplePlace } from '../../../records/address/usePeoplePlace.ts'
 import { useRecordPage } from '../../../records/recordPage.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useRecordList } from '../../../records/useRecordList.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { SuccessIcon } from '../../../ui/icons/firstIcons.tsx'
-import { ClockIcon, PencilIcon, SendIcon, SyncIcon } from '../../../ui/icons/icons.tsx'
 import { editorPlace } from '../address.ts'
 import { InvoiceHistory } from '../history/InvoiceHistory.tsx'
 import { IssueCorrected } from '../list/IssueCorrected.tsx'
 import { rowLabel } from '../list/rowNames.ts'
-import { askStatuses } from '../matters/askStatuses.ts'
 import { listParts } from '../parts.ts'
 import { invoiceListQuery } from '../queries/invoices.ts'
 import { ChosenInvoice } from './ChosenInvoice.tsx'
+import { StatusActions } from './StatusActions.tsx'
 import { statusShape } from './statusShape.ts'
 import { useStatusDescription } from './useStatusDescription.ts'
-import { useStatusReasons } from './useStatusReasons.ts'
 
 const unsettled = { unsettled: 'true' } as const
 
@@ -60,47 +56,18 @@ const useIssuing = (list: ReturnType<typeof useStatusList>, open: (invoice: stri
 
 /** What is under way and what the authority has refused, each with what it said and what mends it. */
 export const StatusList = () => {
-  const { t } = useLingui()
   const { openPage } = useNavigation()
   const list = useStatusList()
   const { rows } = list.selection
   const [row] = rows
   const [looked, setLooked] = useState<InvoiceRow | null>(null)
-  const reasons = useStatusReasons(rows)
-  const checkStatus = useStatusCheck(askStatuses)
   const open = (invoice: string, isChecked = false): void =>
     openPage('e-invoices', editorPlace({ document: invoice, isChecked }, {}))
   const issuing = useIssuing(list, (invoice) => open(invoice, true))
   return (
     <RecordList
       actions={
-        <>
-          <Button disabledReason={reasons.history} icon={<ClockIcon />} onPress={() => setLooked(row ?? null)}>
-            {t`History`}
-          </Button>
-          <Button
-            disabledReason={reasons.check}
-            icon={<SyncIcon />}
-            onPress={() => void checkStatus(rows.map(({ sid }) => sid))}
-          >
-            {t`Check again`}
-          </Button>
-          <Button
-            disabledReason={reasons.issue}
-            icon={<SendIcon />}
-            onPress={() => row !== undefined && issuing.startWith(row)}
-          >
-            {t`Issue again`}
-          </Button>
-          <Button
-            disabledReason={reasons.correct}
-            icon={<PencilIcon />}
-            onPress={() => row !== undefined && open(row.sid)}
-            variant="primary"
-          >
-            {t`Open to correct`}
-          </Button>
-        </>
+        <StatusActions onCorrect={({ sid }) => open(sid)} onIssue={issuing.startWith} onLook={setLooked} rows={rows} />
       }
       empty={<NothingUnderWay />}
       isSelectable
