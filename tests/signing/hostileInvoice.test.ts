@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { documentXml } from '../../src/domain/documents/kind.ts'
 import { invoiceKind } from '../../src/domain/invoice/kind.ts'
@@ -70,4 +71,6 @@ const wrapped: readonly Case[] = [
   ['a place of the buyer’s signature', (text) => edit(text, '</DSCKS>', '<NMua/></DSCKS>')],
 ]
 
-isTold('a signed e-invoice', otherTexts, wrapped)
+describe('a signed e-invoice', () => {
+  isTold(otherTexts, wrapped)
+})

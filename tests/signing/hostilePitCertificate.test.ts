@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { demoCompany } from '../../server/companies/demo/company.ts'
 import { documentXml } from '../../src/domain/documents/kind.ts'
 import { certificateKind } from '../../src/domain/pitCertificate/kind.ts'
@@ -66,4 +67,6 @@ const wrapped: readonly Case[] = [
   ['a place of another kind', (text) => edit(text, '</DSCKS>', '<NNT/></DSCKS>')],
 ]
 
-isTold('a signed PIT certificate', otherTexts, wrapped)
+describe('a signed PIT certificate', () => {
+  isTold(otherTexts, wrapped)
+})
