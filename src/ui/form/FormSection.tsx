@@ -8,15 +8,24 @@ type FormSectionProps = {
   columns?: 1 | 2 | undefined
   /** Of its heading: 2 on a page, 3 in a dialog, whose title is one of level 2. */
   level?: 2 | 3 | undefined
+  /** Puts the heading above the fields, for a table that needs the whole width. */
+  isWide?: boolean | undefined
   children: ReactNode
 }
 
 /** A part of a form: its heading on the left, its fields on the right in two columns; below 900 px all in one. */
-export function FormSection({ title, description, columns = 2, level = 3, children }: FormSectionProps) {
+export function FormSection({
+  title,
+  description,
+  columns = 2,
+  level = 3,
+  isWide = false,
+  children,
+}: FormSectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const id = useId()
   return (
-    <section aria-labelledby={id} className="ui-form-section">
+    <section aria-labelledby={id} className="ui-form-section" data-wide={isWide || undefined}>
       <div className="ui-form-section-head">
         <Heading className="ui-form-section-title" id={id}>
           {title}

@@ -81,9 +81,11 @@ const Fees = ({ fees, isClosed, errorMessage, onChange }: Props) => {
       </div>
       {said}
       {!isClosed && fees.length < mostInvoiceFees && (
-        <Button onPress={() => onChange([...fees, { fee_name: '', fee_amt: '' }])} size="small">
-          {t`Add a fee`}
-        </Button>
+        <div className="invoice-fees-add">
+          <Button onPress={() => onChange([...fees, { fee_name: '', fee_amt: '' }])} size="small">
+            {t`Add a fee`}
+          </Button>
+        </div>
       )}
     </FieldGroup>
   )

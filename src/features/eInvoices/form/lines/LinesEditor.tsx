@@ -81,6 +81,7 @@ export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props)
           </Trans>
         )
       }
+      isWide
       level={2}
       title={t`Goods and services`}
     >
