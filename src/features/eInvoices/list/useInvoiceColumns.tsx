@@ -2,7 +2,6 @@ import { useLingui as useTexts } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { InvoiceRow } from '../../../api/contract/invoices.ts'
-import { shownDay } from '../../../domain/dates.ts'
 import { shownMoney } from '../../../domain/money.ts'
 import type { ColumnLayout } from '../../../records/columns/columnLayout.ts'
 import { InvoiceStatusBadge, statusLabelOf } from '../InvoiceStatusBadge.tsx'
@@ -45,6 +44,10 @@ const useNumberColumns = (): readonly Column[] => {
   )
 }
 
+/** Empty where it cannot be counted yet. */
+const totalOf = ({ total_amt: total, curr_cd: currency }: InvoiceRow): string =>
+  total === '' ? '' : `${shownMoney(total, currency)} ${currency}`
+
 const useBuyerColumns = (): readonly Column[] => {
   const { t } = useLingui()
   return useMemo(
@@ -53,10 +56,7 @@ const useBuyerColumns = (): readonly Column[] => {
         id: 'buyer_nm',
         header: t`Buyer`,
         ...orDash((row) => row.buyer_nm),
-        detailWhereNarrow: (row) =>
-          [invoiceName(row), shownDay(row.inv_date), `${shownMoney(row.total_amt, row.curr_cd)} ${row.curr_cd}`].join(
-            ' · ',
-          ),
+        detailWhereNarrow: (row) => [totalOf(row), invoiceName(row)].filter((text) => text !== '').join(' · '),
         width: 240,
         widthWhereNarrow: 176,
         isSortable: true,
