@@ -106,7 +106,7 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
 })
 
 test('a person without rights is not offered what they may not do', async () => {
-  await arrive({ path: '/en/sale/e-invoice?settings=declarations', scope: 'USER' })
+  await arrive({ path: '/en/report/overview?settings=declarations', scope: 'USER' })
   await expect.element(page.getByRole('button', { name: 'Add' })).toBeVisible()
   await open()
   expect(options()).not.toContain('Add a declarationF4')
