@@ -119,7 +119,7 @@ export const invoiceFormServer = (detail = filedInvoice()): FakeServer => {
     ),
   }))
   server.answerBy(lookupItemCodes, ({ body }) => ({
-    items: (body as { codes: string[] }).codes.map((asked) => ({ ...foundItem(asked), asked })),
+    items: (body as { codes: string[] }).codes.map((asked) => ({ ...foundItem(asked.toUpperCase()), asked })),
   }))
   return server
 }

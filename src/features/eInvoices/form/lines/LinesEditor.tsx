@@ -17,6 +17,7 @@ import { emptyGridLine, type GridLine } from './gridLine.ts'
 import { lineTermsOf, liveAmounts, type AmountTerms } from './liveAmounts.ts'
 import { LineTools } from './LineTools.tsx'
 import { itemLookup } from './lookUpItems.ts'
+import { itemNaming } from './nameItems.ts'
 import { SpecialGoods } from './SpecialGoods.tsx'
 import { Totals } from './Totals.tsx'
 import { useInvoiceLines } from './useInvoiceLines.ts'
@@ -43,11 +44,11 @@ const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
     const items = { day: inv_date, currency: curr_cd, hasRates }
     return {
       hasRates,
-      items,
       lineTerms: lineTermsOf({ form_no, price_kind, curr_cd } as AmountTerms),
       rates: ratesOn(inv_date),
       usual: hasRates ? usualRate(inv_date) : '',
       lookUp: itemLookup(api, queryClient, items),
+      nameItems: itemNaming(api, queryClient, items),
     }
   }, [api, queryClient, form_no, price_kind, curr_cd, inv_date])
 }
@@ -59,10 +60,10 @@ export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props)
   const gridTexts = useLineGridTexts()
   const [typed, setTyped] = useState<TypedCell | null>(null)
   const [refusal, setRefusal] = useState('')
-  const { hasRates, items, lineTerms, rates, usual, lookUp } = useTerms(terms)
-  const lines = useInvoiceLines(fields, text, usual)
+  const { hasRates, lineTerms, rates, usual, lookUp, nameItems } = useTerms(terms)
+  const lines = useInvoiceLines(fields, text, usual, nameItems)
   const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp })
-  const { onPaste, doubts } = usePaste(lines.rows, columns, items)
+  const { onPaste, doubts } = usePaste(lines.rows, columns)
   const remarks = useLineRemarks({ fields, rows: lines.rows, terms: lineTerms, isChecked, doubts, messageOf })
   const rows: readonly GridLine[] = useMemo(() => withTyped(lines.rows, columns, typed), [lines.rows, columns, typed])
   const live = liveAmounts(rows, terms)

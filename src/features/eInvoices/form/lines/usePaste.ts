@@ -1,14 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useApi } from '../../../../api/provider.tsx'
 import { applyLineChange } from '../../../../ui/lineGrid/lineChange.ts'
 import type { LineColumn, LineRemark } from '../../../../ui/lineGrid/lineColumn.ts'
 import type { LinePaste } from '../../../../ui/lineGrid/lineGridProps.ts'
 import { doubtfulCells } from './doubtfulCells.ts'
 import type { GridLine } from './gridLine.ts'
-import type { ItemTerms } from './lookUpItems.ts'
-import { pasteItems } from './pasteItems.ts'
 
 /** A pasted cell that may mean something else, with what it was read as. */
 interface Doubt {
@@ -39,14 +35,11 @@ const standing = (
   return found
 }
 
-/** Looks up what pasted codes name, and remembers numbers that may mean something else. */
-export const usePaste = (rows: readonly GridLine[], columns: readonly LineColumn<GridLine>[], items: ItemTerms) => {
-  const api = useApi()
-  const queryClient = useQueryClient()
+/** Remembers pasted numbers that may mean something else. */
+export const usePaste = (rows: readonly GridLine[], columns: readonly LineColumn<GridLine>[]) => {
   const [doubts, setDoubts] = useState<Doubts>(new Map())
-  const onPaste = async (paste: LinePaste<GridLine>) => {
-    const change = await pasteItems(api, queryClient, items, rows, paste.change)
-    const after = applyLineChange(rows, change)
+  const onPaste = (paste: LinePaste<GridLine>) => {
+    const after = applyLineChange(rows, paste.change)
     const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ key }) => key)
     const found = doubtfulCells(paste, { rows: after, columns: columns.map(({ key }) => key), amounts })
     const added = new Map(doubts)
@@ -59,7 +52,7 @@ export const usePaste = (rows: readonly GridLine[], columns: readonly LineColumn
         )
     }
     setDoubts(added)
-    return change
+    return paste.change
   }
   return { onPaste, doubts: standing(rows, doubts) }
 }
