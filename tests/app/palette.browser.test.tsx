@@ -37,6 +37,8 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await expect.element(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible()
   await open()
   expect(options()).toEqual([
+    'Add a customerF4',
+    'Merge customers with the same tax code',
     'Add a declaration',
     'Add an e-document declaration',
     ...panelCommands,
@@ -98,8 +100,8 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
   await expect
     .element(search)
     .toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
-  // Past the end, the commands to add a declaration, and the panels before the declarations.
-  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 3))
+  // Past the end, the commands of the page and those to add a declaration, and the panels before the declarations.
+  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 5))
   expect(active()).toEqual(['Open declarations'])
   await userEvent.keyboard('{Enter}')
   expect(history.location.href).toBe('/en/customers?settings=declarations')

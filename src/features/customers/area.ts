@@ -26,7 +26,7 @@ export const area: Area = {
       isFor: ({ scope }) => isCompanyScope(scope),
       commands: [
         {
-          id: 'customers.new',
+          id: 'customers.add',
           label: msg`Add a customer`,
           icon: PlusIcon,
           isFor: () => true,

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { lookupItemCodes, lookupItems, type FoundItem } from '../../../src/api/contract/itemLookup.ts'
 import { lookUpCustomers } from '../../../src/api/contract/customers.ts'
 import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
@@ -113,14 +114,15 @@ export const invoiceFormServer = (detail = filedInvoice()): FakeServer => {
       },
     ],
   })
-  server.answerBy(lookupItems, ({ body }) => ({
-    items: [foundItem('GE01'), foundItem('GE02')].filter(({ item_code }) =>
-      item_code.toLowerCase().startsWith(String((body as { text: string }).text).toLowerCase()),
-    ),
-  }))
-  server.answerBy(lookupItemCodes, ({ body }) => ({
-    items: (body as { codes: string[] }).codes.map((asked) => ({ ...foundItem(asked.toUpperCase()), asked })),
-  }))
+  server.answerBy(lookupItems, ({ body }) => {
+    const { text } = v.parse(v.object({ text: v.string() }), body)
+    const items = [foundItem('GE01'), foundItem('GE02')]
+    return { items: items.filter(({ item_code }) => item_code.startsWith(text.toUpperCase())) }
+  })
+  server.answerBy(lookupItemCodes, ({ body }) => {
+    const { codes } = v.parse(v.object({ codes: v.array(v.string()) }), body)
+    return { items: codes.map((asked) => ({ ...foundItem(asked.toUpperCase()), asked })) }
+  })
   return server
 }
 

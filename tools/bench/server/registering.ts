@@ -72,7 +72,13 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
     }
     verifying.push(await timed(() => verifyDocument(request)))
     registering.push(
-      await timed(() => send(kind, parts, member, { isSeen: (head) => Promise.resolve(isOf(head)), reqKey: generated.req_key, signedXml })),
+      await timed(() =>
+        send(kind, parts, member, {
+          isSeen: (head) => Promise.resolve(isOf(head)),
+          reqKey: generated.req_key,
+          signedXml,
+        }),
+      ),
     )
   }
   await store.close()

@@ -31,53 +31,67 @@ interface Props {
   readonly onChange: (fees: readonly InvoiceFee[]) => void
 }
 
+interface FeeProps {
+  readonly fee: InvoiceFee
+  readonly number: number
+  readonly isClosed: boolean
+  readonly onChange: (changes: Partial<InvoiceFee>) => void
+  readonly onRemove: () => void
+}
+
+const Fee = ({ fee: { fee_name, fee_amt }, number, isClosed, onChange, onRemove }: FeeProps) => {
+  const { t } = useLingui()
+  return (
+    <div className="invoice-fee">
+      <InputField
+        isDisabled={isClosed}
+        label={t`Fee ${number}`}
+        maxLength={100}
+        onChange={(text) => onChange({ fee_name: text })}
+        value={fee_name}
+      />
+      <InputField
+        align="end"
+        inputMode="decimal"
+        isDisabled={isClosed}
+        label={t`Amount of fee ${number}`}
+        maxLength={40}
+        onBlur={() => onChange({ fee_amt: readAmount(fee_amt) ?? fee_amt.trim() })}
+        onChange={(text) => onChange({ fee_amt: text })}
+        value={shownAmount(fee_amt)}
+      />
+      {!isClosed && <Button onPress={onRemove} size="small">{t`Remove fee ${number}`}</Button>}
+    </div>
+  )
+}
+
 const Fees = ({ fees, isClosed, errorMessage, onChange }: Props) => {
   const { t } = useLingui()
   const { list, remove, said } = useRowRemoval()
   const set = (place: number, changes: Partial<InvoiceFee>): void =>
     onChange(fees.map((fee, index) => (index === place ? { ...fee, ...changes } : fee)))
+  const removeFee = (place: number): void => {
+    const number = place + 1
+    remove(
+      place,
+      () => onChange(fees.toSpliced(place, 1)),
+      () => t`Fee ${number} removed`,
+    )
+  }
   return (
     <FieldGroup errorMessage={errorMessage} label={t`Fees and charges`}>
       <div className="invoice-fees" ref={list}>
-        {fees.map(({ fee_name, fee_amt }, index) => {
-          const number = index + 1
-          return (
+        {fees.map((fee, index) => (
+          <Fee
+            fee={fee}
+            isClosed={isClosed}
             // Fees have no order of their own, and nothing but what they say: their place is what they are.
-            <div className="invoice-fee" key={number}>
-              <InputField
-                isDisabled={isClosed}
-                label={t`Fee ${number}`}
-                maxLength={100}
-                onChange={(text) => set(index, { fee_name: text })}
-                value={fee_name}
-              />
-              <InputField
-                align="end"
-                inputMode="decimal"
-                isDisabled={isClosed}
-                label={t`Amount of fee ${number}`}
-                maxLength={40}
-                onBlur={() => set(index, { fee_amt: readAmount(fee_amt) ?? fee_amt.trim() })}
-                onChange={(text) => set(index, { fee_amt: text })}
-                value={shownAmount(fee_amt)}
-              />
-              {!isClosed && (
-                <Button
-                  onPress={() =>
-                    remove(
-                      index,
-                      () => onChange(fees.toSpliced(index, 1)),
-                      () => t`Fee ${number} removed`,
-                    )
-                  }
-                  size="small"
-                >
-                  {t`Remove fee ${number}`}
-                </Button>
-              )}
-            </div>
-          )
-        })}
+            key={index + 1}
+            number={index + 1}
+            onChange={(changes) => set(index, changes)}
+            onRemove={() => removeFee(index)}
+          />
+        ))}
       </div>
       {said}
       {!isClosed && fees.length < mostInvoiceFees && (

@@ -51,6 +51,7 @@ const SymbolOfDay = ({ fields, isClosed, day }: OfDayProps) => {
               const own = control.value === '' ? [] : [nameOf(form, control.value)]
               const all = [...new Set([...own, ...(symbols ?? []).map((one) => nameOf(one.form_no, one.serial_no))])]
               const number = chosen?.next_no ?? ''
+              const isToWarn = control.errorMessage === '' && !isClosed
               return (
                 <Select
                   {...control}
@@ -62,11 +63,7 @@ const SymbolOfDay = ({ fields, isClosed, day }: OfDayProps) => {
                   options={all.toSorted().map((value) => ({ value, label: value }))}
                   placeholder={t`Choose a symbol`}
                   value={own[0] ?? ''}
-                  warningMessage={
-                    control.errorMessage !== '' || isClosed
-                      ? ''
-                      : problemOf(chosen, symbols !== undefined && control.value !== '')
-                  }
+                  warningMessage={isToWarn ? problemOf(chosen, symbols !== undefined && control.value !== '') : ''}
                 />
               )
             }}

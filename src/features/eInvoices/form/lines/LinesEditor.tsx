@@ -44,7 +44,7 @@ const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
     const items = { day: inv_date, currency: curr_cd, hasRates }
     return {
       hasRates,
-      lineTerms: lineTermsOf({ form_no, price_kind, curr_cd } as AmountTerms),
+      lineTerms: lineTermsOf({ form_no, price_kind, curr_cd }),
       rates: ratesOn(inv_date),
       usual: hasRates ? usualRate(inv_date) : '',
       lookUp: itemLookup(api, queryClient, items),
@@ -53,75 +53,82 @@ const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
   }, [api, queryClient, form_no, price_kind, curr_cd, inv_date])
 }
 
-/** The grid of lines with its tools, what may be wrong with cells, and the totals. */
-export const LinesEditor = ({ fields, isClosed, text, terms, isChecked }: Props) => {
-  const { t } = useLingui()
+/** The lines with what is typed into them, their columns and what may be wrong with them. */
+const useEditedLines = ({ fields, text, terms, isChecked }: Omit<Props, 'isClosed'>) => {
   const messageOf = useFieldMessages()
-  const gridTexts = useLineGridTexts()
-  const [typed, setTyped] = useState<TypedCell | null>(null)
-  const [refusal, setRefusal] = useState('')
+  const [typed, onTyping] = useState<TypedCell | null>(null)
   const { hasRates, lineTerms, rates, usual, lookUp, nameItems } = useTerms(terms)
   const lines = useInvoiceLines(fields, text, usual, nameItems)
   const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp })
   const { onPaste, doubts } = usePaste(lines.rows, columns)
   const remarks = useLineRemarks({ fields, rows: lines.rows, terms: lineTerms, isChecked, doubts, messageOf })
   const rows: readonly GridLine[] = useMemo(() => withTyped(lines.rows, columns, typed), [lines.rows, columns, typed])
-  const live = liveAmounts(rows, terms)
+  const newRow = () => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual)
+  return { rows, hasRates, rates, grid: { lines, columns, onPaste, onTyping, remarks, newRow } }
+}
+
+interface GridProps {
+  readonly grid: ReturnType<typeof useEditedLines>['grid']
+  readonly isClosed: boolean
+  readonly errorMessage: string
+}
+
+const Grid = ({ grid, isClosed, errorMessage }: GridProps) => {
+  const { t } = useLingui()
+  const texts = useLineGridTexts()
+  const [refusal, setRefusal] = useState('')
   const refusals = {
     tooManyLines: t`An invoice has at most ${mostInvoiceLines} lines here: divide it into several`,
     pasteTooLong: t`This is too much to paste at once: paste it in parts`,
   }
   return (
-    <FormSection
-      columns={1}
-      description={
-        isClosed ? undefined : (
-          <Trans>
-            Enter leads from the code to the quantity and to the next line. Paste blocks from a spreadsheet into any
-            cell; F9 lists items.
-          </Trans>
-        )
-      }
-      isWide
-      level={2}
-      title={t`Goods and services`}
-    >
-      {!isClosed && <LineTools fields={fields} hasRates={hasRates} lines={lines} rates={rates} />}
+    <div className="invoice-lines" data-invalid={errorMessage !== '' || undefined}>
+      <LineGridTextsContext value={texts}>
+        <LineGrid
+          {...grid}
+          autoFocus={false}
+          isReadOnly={isClosed}
+          label={t`Goods and services`}
+          mostLines={mostInvoiceLines}
+          onRefusal={(reason) => setRefusal(refusals[reason])}
+          stops={lineStops}
+        />
+      </LineGridTextsContext>
+      {errorMessage !== '' && <p className="ui-field-error">{errorMessage}</p>}
+      {refusal !== '' && (
+        <p className="ui-field-error" role="alert">
+          {refusal}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const hint = (
+  <Trans>
+    Enter leads from the code to the quantity and to the next line. Paste blocks from a spreadsheet into any cell; F9
+    lists items.
+  </Trans>
+)
+
+/** The grid of lines with its tools, what may be wrong with cells, and the totals. */
+export const LinesEditor = ({ isClosed, ...of }: Props) => {
+  const { t } = useLingui()
+  const { fields, terms } = of
+  const { rows, hasRates, rates, grid } = useEditedLines(of)
+  return (
+    <FormSection columns={1} description={isClosed ? undefined : hint} isWide level={2} title={t`Goods and services`}>
+      {!isClosed && <LineTools fields={fields} hasRates={hasRates} lines={grid.lines} rates={rates} />}
       <FormString name="lines" of={fields}>
-        {({ errorMessage }) => (
-          <div className="invoice-lines" data-invalid={errorMessage !== '' || undefined}>
-            <LineGridTextsContext value={gridTexts}>
-              <LineGrid
-                autoFocus={false}
-                columns={columns}
-                isReadOnly={isClosed}
-                label={t`Goods and services`}
-                lines={lines}
-                mostLines={mostInvoiceLines}
-                newRow={() => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual)}
-                onPaste={onPaste}
-                onRefusal={(reason) => setRefusal(refusals[reason])}
-                onTyping={setTyped}
-                remarks={remarks}
-                stops={lineStops}
-              />
-            </LineGridTextsContext>
-            {errorMessage !== '' && <p className="ui-field-error">{errorMessage}</p>}
-            {refusal !== '' && (
-              <p className="ui-field-error" role="alert">
-                {refusal}
-              </p>
-            )}
-          </div>
-        )}
+        {({ errorMessage }) => <Grid errorMessage={errorMessage} grid={grid} isClosed={isClosed} />}
       </FormString>
-      <SpecialGoods isClosed={isClosed} lines={lines} />
+      <SpecialGoods isClosed={isClosed} lines={grid.lines} />
       <Totals
         currency={terms.curr_cd}
         exchangeRate={terms.ex_rate}
         hasExtras={terms.fees.length > 0 || terms.untaxed_reduction !== '' || terms.other_reduction !== ''}
         hasRates={hasRates}
-        live={live}
+        live={liveAmounts(rows, terms)}
       />
     </FormSection>
   )

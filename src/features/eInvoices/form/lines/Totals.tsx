@@ -24,9 +24,54 @@ interface Entry {
   readonly isTotal?: boolean
 }
 
+type Counted = NonNullable<LiveAmounts['amounts']>
+
+/** Goods and tax of each rate, where there are several. */
+const useRateEntries = (): ((amounts: Counted) => readonly Entry[]) => {
+  const { t } = useLingui()
+  return ({ rates }) =>
+    rates.length < 2
+      ? []
+      : rates.flatMap(({ rate, net, tax }): Entry[] => {
+          const shown = shownRate(rate)
+          return [
+            { key: `net ${rate}`, term: t`Goods at ${shown}`, amount: net },
+            { key: `tax ${rate}`, term: t`VAT at ${shown}`, amount: tax },
+          ]
+        })
+}
+
+const useEntries = ({ hasRates, hasExtras }: Pick<Props, 'hasRates' | 'hasExtras'>) => {
+  const { t } = useLingui()
+  const rateEntries = useRateEntries()
+  return (amounts: Counted): readonly Entry[] => {
+    const { discount, net, tax, branchReduction, total } = amounts
+    const discounted: Entry = { key: 'discount', term: t`Trade discount, taken off`, amount: discount }
+    const taxed: Entry = { key: 'tax', term: t`Total VAT`, amount: tax }
+    const reduced: Entry = {
+      key: 'reduction',
+      term: t`Taken off by law (20% of the percentage rate)`,
+      amount: `-${branchReduction}`,
+    }
+    return [
+      ...(hasRates ? rateEntries(amounts) : []),
+      ...(discount === '0' ? [] : [discounted]),
+      { key: 'net', term: hasRates ? t`Total without VAT` : t`Total of goods and services`, amount: net },
+      ...(hasRates ? [taxed] : []),
+      ...(branchReduction === '0' ? [] : [reduced]),
+      {
+        key: 'total',
+        term: hasExtras ? t`To be paid, with fees and reductions` : t`To be paid`,
+        amount: total,
+        isTotal: true,
+      },
+    ]
+  }
+}
+
 /** What the invoice comes to, by rates and as a whole. */
 export const Totals = ({ live, currency, exchangeRate, hasRates, hasExtras }: Props) => {
-  const { t } = useLingui()
+  const entriesOf = useEntries({ hasRates, hasExtras })
   const { amounts } = live
   if (amounts === null)
     return (
@@ -35,40 +80,10 @@ export const Totals = ({ live, currency, exchangeRate, hasRates, hasExtras }: Pr
       </p>
     )
   const money = (amount: string): string => `${shownMoney(amount, currency)} ${currency}`
-  const ofRates: readonly Entry[] = amounts.rates.flatMap(({ rate, net, tax }): Entry[] => {
-    const shown = shownRate(rate)
-    return [
-      { key: `net ${rate}`, term: t`Goods at ${shown}`, amount: net },
-      { key: `tax ${rate}`, term: t`VAT at ${shown}`, amount: tax },
-    ]
-  })
-  const entries: readonly Entry[] = [
-    ...(hasRates && amounts.rates.length > 1 ? ofRates : []),
-    ...(amounts.discount === '0'
-      ? []
-      : [{ key: 'discount', term: t`Trade discount, taken off`, amount: amounts.discount }]),
-    { key: 'net', term: hasRates ? t`Total without VAT` : t`Total of goods and services`, amount: amounts.net },
-    ...(hasRates ? [{ key: 'tax', term: t`Total VAT`, amount: amounts.tax }] : []),
-    ...(amounts.branchReduction === '0'
-      ? []
-      : [
-          {
-            key: 'reduction',
-            term: t`Taken off by law (20% of the percentage rate)`,
-            amount: `-${amounts.branchReduction}`,
-          },
-        ]),
-    {
-      key: 'total',
-      term: hasExtras ? t`To be paid, with fees and reductions` : t`To be paid`,
-      amount: amounts.total,
-      isTotal: true,
-    },
-  ]
   return (
     <>
       <dl aria-live="off" className="invoice-totals">
-        {entries.map(({ key, term, amount, isTotal }) => (
+        {entriesOf(amounts).map(({ key, term, amount, isTotal }) => (
           <Row amount={money(amount)} isTotal={isTotal === true} key={key} term={term} />
         ))}
       </dl>

@@ -11,7 +11,11 @@ import { countedLine, givenOf, rememberingCount, shownAmounts, type LineTerms } 
 /** What of an invoice its amounts depend on, beside its lines. */
 export type AmountTerms = Omit<CountedValues, 'lines'>
 
-export const lineTermsOf = ({ form_no, price_kind, curr_cd }: AmountTerms): LineTerms => ({
+export const lineTermsOf = ({
+  form_no,
+  price_kind,
+  curr_cd,
+}: Pick<AmountTerms, 'form_no' | 'price_kind' | 'curr_cd'>): LineTerms => ({
   prices: pricesOf({ form_no, price_kind }),
   currency: curr_cd,
 })

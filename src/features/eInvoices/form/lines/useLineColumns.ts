@@ -50,39 +50,18 @@ const amountColumn = (
   read: (typed) => ({ ...following[key], [key]: said(typed) }),
 })
 
-/** The columns of the lines, in the order of the printed invoice. */
-export const useLineColumns = ({ terms, hasRates, rates, lookUp }: Given): readonly Column[] => {
+const computedFrom =
+  (terms: LineTerms) =>
+  (pick: (amounts: ShownAmounts) => string) =>
+  (row: GridLine): string => {
+    const amounts = row.nature === '4' ? null : shownAmounts(countedLine(row, terms), terms)
+    return amounts === null ? '' : shownAmount(pick(amounts))
+  }
+
+const useItemColumns = (lookUp: LineLookup<GridLine>): readonly Column[] => {
   const { t } = useLingui()
-  const natures = useNatureNames()
-  return useMemo(() => {
-    const amountsOf = (row: GridLine): ShownAmounts | null => shownAmounts(countedLine(row, terms), terms)
-    const computed = (pick: (amounts: ShownAmounts) => string) => (row: GridLine) => {
-      const amounts = row.nature === '4' ? null : amountsOf(row)
-      return amounts === null ? '' : shownAmount(pick(amounts))
-    }
-    const taxed: readonly Column[] = [
-      {
-        key: 'vat_rate',
-        header: t`VAT rate`,
-        width: 84,
-        kind: 'choice',
-        align: 'end',
-        maxLength: 11,
-        show: ({ vat_rate }) => shownRate(vat_rate),
-        read: (typed) => ({ vat_rate: readTypedRate(typed) ?? typed.trim() }),
-        lookup: () => rates.map((rate) => ({ id: rate, label: shownRate(rate), values: { vat_rate: rate } })),
-      },
-      { key: 'tax', header: t`VAT`, width: 100, kind: 'computed', align: 'end', show: computed(({ tax }) => tax) },
-      {
-        key: 'gross',
-        header: t`With VAT`,
-        width: 112,
-        kind: 'computed',
-        align: 'end',
-        show: computed(({ gross }) => gross),
-      },
-    ]
-    return [
+  return useMemo(
+    () => [
       {
         key: 'item_code',
         header: t`Code`,
@@ -112,31 +91,84 @@ export const useLineColumns = ({ terms, hasRates, rates, lookUp }: Given): reado
         show: ({ unit }) => unit,
         read: (typed) => ({ unit: typed.trim() }),
       },
+    ],
+    [lookUp, t],
+  )
+}
+
+const useAmountColumns = (terms: LineTerms): readonly Column[] => {
+  const { t } = useLingui()
+  return useMemo(
+    () => [
       amountColumn('quantity', t`Quantity`, 84),
       amountColumn('price', terms.prices === 'gross' ? t`Price with VAT` : t`Price`, 104),
       amountColumn('discount_rate', t`Discount %`, 84),
       amountColumn('discount_amt', t`Discount`, 96),
       amountColumn('amount', t`Amount`, 112, (row) =>
-        row.amount === '' ? computed(({ amount }) => amount)(row) : shown(row.amount),
+        row.amount === '' ? computedFrom(terms)(({ amount }) => amount)(row) : shown(row.amount),
       ),
-      ...(hasRates ? taxed : []),
+    ],
+    [terms, t],
+  )
+}
+
+const useTaxColumns = (terms: LineTerms, rates: readonly string[]): readonly Column[] => {
+  const { t } = useLingui()
+  return useMemo(() => {
+    const computed = computedFrom(terms)
+    return [
       {
-        key: 'nature',
-        header: t({ message: 'Kind', context: 'Of a line of an invoice' }),
-        width: 120,
+        key: 'vat_rate',
+        header: t`VAT rate`,
+        width: 84,
         kind: 'choice',
-        maxLength: 60,
-        show: ({ nature }) => natures.get(nature) ?? nature,
-        read: (typed) => natureTyped(typed, natures),
-        lookup: () =>
-          [...natures].map(([code, name]) => ({
-            id: code,
-            label: name,
-            values: { nature: code } as Partial<GridLine>,
-          })),
+        align: 'end',
+        maxLength: 11,
+        show: ({ vat_rate }) => shownRate(vat_rate),
+        read: (typed) => ({ vat_rate: readTypedRate(typed) ?? typed.trim() }),
+        lookup: () => rates.map((rate) => ({ id: rate, label: shownRate(rate), values: { vat_rate: rate } })),
+      },
+      { key: 'tax', header: t`VAT`, width: 100, kind: 'computed', align: 'end', show: computed(({ tax }) => tax) },
+      {
+        key: 'gross',
+        header: t`With VAT`,
+        width: 112,
+        kind: 'computed',
+        align: 'end',
+        show: computed(({ gross }) => gross),
       },
     ]
-  }, [terms, hasRates, rates, lookUp, natures, t])
+  }, [terms, rates, t])
+}
+
+const useNatureColumn = (): Column => {
+  const { t } = useLingui()
+  const natures = useNatureNames()
+  return useMemo(
+    () => ({
+      key: 'nature',
+      header: t({ message: 'Kind', context: 'Of a line of an invoice' }),
+      width: 120,
+      kind: 'choice',
+      maxLength: 60,
+      show: ({ nature }) => natures.get(nature) ?? nature,
+      read: (typed) => natureTyped(typed, natures),
+      lookup: () => [...natures].map(([nature, label]) => ({ id: nature, label, values: { nature } })),
+    }),
+    [natures, t],
+  )
+}
+
+/** The columns of the lines, in the order of the printed invoice. */
+export const useLineColumns = ({ terms, hasRates, rates, lookUp }: Given): readonly Column[] => {
+  const items = useItemColumns(lookUp)
+  const amounts = useAmountColumns(terms)
+  const taxed = useTaxColumns(terms, rates)
+  const nature = useNatureColumn()
+  return useMemo(
+    () => [...items, ...amounts, ...(hasRates ? taxed : []), nature],
+    [items, amounts, taxed, nature, hasRates],
+  )
 }
 
 /** Where Enter leads: code, quantity, and the code of the next line. */

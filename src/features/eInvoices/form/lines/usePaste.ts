@@ -15,7 +15,7 @@ interface Doubt {
 type Doubts = ReadonlyMap<string, readonly Doubt[]>
 
 const valueOf = (row: GridLine, column: string): string => {
-  const value = Object.entries(row).find(([name]) => name === column)?.[1]
+  const value = Object.entries<unknown>({ ...row }).find(([name]) => name === column)?.[1]
   return typeof value === 'string' ? value : ''
 }
 
