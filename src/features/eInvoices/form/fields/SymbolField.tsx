@@ -55,7 +55,7 @@ const SymbolOfDay = ({ fields, isClosed, day }: OfDayProps) => {
               return (
                 <Select
                   {...control}
-                  description={number === '' ? undefined : t`The next number under it is ${number}`}
+                  description={isClosed || number === '' ? undefined : t`The next number under it is ${number}`}
                   isDisabled={isClosed}
                   isRequired
                   label={i18n._(textLabels.serial_no)}

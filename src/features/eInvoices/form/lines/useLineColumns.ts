@@ -102,7 +102,7 @@ const useAmountColumns = (terms: LineTerms): readonly Column[] => {
     () => [
       amountColumn('quantity', t`Quantity`, 84),
       amountColumn('price', terms.prices === 'gross' ? t`Price with VAT` : t`Price`, 104),
-      amountColumn('discount_rate', t`Discount %`, 84),
+      amountColumn('discount_rate', t`Discount %`, 100),
       amountColumn('discount_amt', t`Discount`, 96),
       amountColumn('amount', t`Amount`, 112, (row) =>
         row.amount === '' ? computedFrom(terms)(({ amount }) => amount)(row) : shown(row.amount),
@@ -120,7 +120,7 @@ const useTaxColumns = (terms: LineTerms, rates: readonly string[]): readonly Col
       {
         key: 'vat_rate',
         header: t`VAT rate`,
-        width: 84,
+        width: 96,
         kind: 'choice',
         align: 'end',
         maxLength: 11,
@@ -148,7 +148,7 @@ const useNatureColumn = (): Column => {
     () => ({
       key: 'nature',
       header: t({ message: 'Kind', context: 'Of a line of an invoice' }),
-      width: 120,
+      width: 92,
       kind: 'choice',
       maxLength: 60,
       show: ({ nature }) => natures.get(nature) ?? nature,

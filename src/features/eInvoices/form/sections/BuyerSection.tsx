@@ -40,7 +40,12 @@ export const BuyerSection = (field: FieldProps) => {
         <LongField {...field} name="address" />
       </FormRow>
       <LineField {...field} name="email" type="email" />
-      <LineField {...field} description={t`Several, with semicolons between them`} maxLength={255} name="more_emails" />
+      <LineField
+        {...field}
+        description={field.isClosed ? undefined : t`Several, with semicolons between them`}
+        maxLength={255}
+        name="more_emails"
+      />
       {isWhole ? (
         <>
           <LineField {...field} inputMode="numeric" name="personal_id" />

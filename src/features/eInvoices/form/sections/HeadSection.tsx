@@ -17,7 +17,7 @@ export const HeadSection = ({ facts, ...field }: Props) => {
   const { t } = useLingui()
   return (
     <FormSection
-      description={<Trans>The number is given when the invoice is issued.</Trans>}
+      description={field.isClosed ? undefined : <Trans>The number is given when the invoice is issued.</Trans>}
       level={2}
       title={t`Invoice`}
     >
