@@ -67,7 +67,7 @@ test('keys lead to rows that are not drawn yet, and the tab key into every page'
   await show()
   await page.getByText('SP0', { exact: true }).click()
   await userEvent.keyboard('{Control>}{End}{/Control}')
-  await expect.poll(focusedCell).toBe('99:memo')
+  await expect.poll(focusedCell).toBe('99:special_consumption')
   await userEvent.keyboard('{PageUp}{Home}')
   await expect.poll(focusedCell).toBe('89:item_code')
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')

@@ -249,7 +249,7 @@ describe('what a user may do', () => {
     await expect.element(right('Add shops')).toBeChecked()
     await expect.element(right('Delete shops')).not.toBeChecked()
     const groups = [...document.querySelectorAll('.permission-group')].map(({ textContent }) => textContent)
-    expect(groups).toEqual(['Company', 'Shops', 'Digital signatures', 'Templates', 'Declarations'])
+    expect(groups).toEqual(['Company', 'Shops', 'Digital signatures', 'Templates', 'Declarations', 'E-invoices'])
     await dialog.getByRole('radio', { name: 'Administrator' }).click({ force: true })
     await expect.element(right('Delete shops')).toBeChecked()
     await expect.element(right('Delete shops')).toBeDisabled()

@@ -3,15 +3,15 @@ import type { RowField } from '../../../../domain/items/row.ts'
 /** Widths of the columns in px: rows that are not drawn cannot make a column wider. */
 export const fieldWidths: Readonly<Record<RowField, number>> = {
   item_code: 112,
-  item_name: 190,
-  item_kname: 120,
-  curr_cd: 84,
-  unit_prc: 120,
-  vat_rate: 116,
-  uom: 92,
-  memo: 110,
-  not_reduced: 104,
-  special_consumption: 120,
+  item_name: 170,
+  item_kname: 104,
+  curr_cd: 80,
+  unit_prc: 104,
+  vat_rate: 96,
+  uom: 80,
+  memo: 100,
+  not_reduced: 96,
+  special_consumption: 116,
 }
 export const numberWidth = 56
 export const choiceWidth = 88
