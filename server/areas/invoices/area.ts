@@ -23,7 +23,7 @@ import { simulatedInvoices } from './simulated.ts'
 import { invoiceTables } from './store/migrations/0070-invoices.ts'
 import { repositoriesIn, type Repositories } from './store/repositories.ts'
 
-/** Milliseconds for which mails that have left are remembered in the outbox. */
+/** Milliseconds for which mails are remembered: longer than any waits to leave. */
 const mailsKeptFor = 31 * 86_400_000
 
 /** E-invoices: VAT invoices and sales invoices, with and without a code of the authority. */
@@ -54,7 +54,9 @@ export const invoices = {
   searches: [foundInvoices],
   mails: [mailsToBuyers],
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {
-    await store.outbox.removeEnded(mailSubject, new Date(clock().getTime() - mailsKeptFor).toISOString())
+    const mailed = new Date(clock().getTime() - mailsKeptFor).toISOString()
+    await store.invoiceMails.removeOlder(mailed)
+    await store.outbox.removeEnded(mailSubject, mailed)
     await forEveryCompany(() => store.transaction(async (inside) => succeed(await inside.invoices.addUp())))
   },
 }

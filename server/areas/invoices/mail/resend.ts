@@ -45,7 +45,10 @@ export const resendEmail = (
 
 const states = { waiting: 'waiting', sent: 'accepted', turnedDown: 'failed' } as const
 
-/** Mails of an invoice with what became of each; of those that are kept no more it is known that they left. */
+/**
+ * Mails of an invoice with what became of each. What the outbox has of a mail is removed after the mail itself, never before it: a mail
+ * without that is being removed.
+ */
 export const mailsOf = async (
   { invoiceMails, outbox }: Pick<Store, 'invoiceMails' | 'outbox'>,
   companyId: string,
@@ -57,15 +60,10 @@ export const mailsOf = async (
     mails.map(({ id }) => id),
   )
   const byId = new Map(standing.map((one) => [one.id, one]))
-  return mails.map(({ id, address, at }) => {
+  return mails.flatMap(({ id, address, at }) => {
     const found = byId.get(id)
-    return {
-      id,
-      address,
-      at,
-      state: states[found?.state ?? 'sent'],
-      reason: found?.error ?? '',
-      result_at: found?.sentAt ?? '',
-    }
+    return found === undefined
+      ? []
+      : [{ id, address, at, state: states[found.state], reason: found.error, result_at: found.sentAt }]
   })
 }

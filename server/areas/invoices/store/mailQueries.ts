@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forEveryCompany } from '../../../store/statements.ts'
 import type { Tables } from '../../../store/tables.ts'
 import type { InvoiceMail, InvoiceMails } from './invoices.ts'
 
@@ -41,7 +42,7 @@ export const mailsIn = (db: Kysely<Tables>): InvoiceMails => {
       return rows.map(mailOf)
     },
     async removeOlder(than) {
-      await db.deleteFrom('invoice_mails').where('at', '<', than).execute()
+      await forEveryCompany(() => db.deleteFrom('invoice_mails').where('at', '<', than).execute())
     },
   }
 }
