@@ -1,30 +1,14 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { tallied } from './counts.ts'
-import { readFirst, readInOrder, readUnordered, type ListSource } from './reads.ts'
-import { conditionsOf, joined, ofCompany, type Narrowed } from './narrowed.ts'
-import type { ListDescription } from './description.ts'
+import { matching, matchingIn } from './matching.ts'
+import { ofCompany, type Narrowed } from './narrowed.ts'
 import { isByDay, orderByDay, type Order, type RowKey } from './order.ts'
-import { firstProposals, isInText, proposals, type Matches, type SearchParts, type Branch } from './proposals.ts'
-import { isShown } from './shown.ts'
+import { firstProposals, proposals, type Matches, type SearchParts, type Branch } from './proposals.ts'
+import { readFirst, readInOrder, readUnordered, type ListSource } from './reads.ts'
 
 export interface Asked {
   readonly words: readonly string[]
   readonly order: Order
 }
-
-/** Whether a row holds every word, in what the list shows of it or in its texts. */
-const matching = (description: ListDescription, words: readonly string[]): RawBuilder<SqlBool> =>
-  joined(
-    words.map((word) => {
-      const shown = isShown(description, word)
-      const inText = isInText(description, word)
-      return shown === null ? inText : sql<SqlBool>`(${shown} or ${inText})`
-    }),
-  )
-
-/** Whether a row is of a list and holds every word. */
-const matchingIn = (list: Narrowed, words: readonly string[]): RawBuilder<SqlBool> =>
-  joined([conditionsOf(list), matching(list.description, words)])
 
 /** What the first `read` rows of a list by day have that holds all words, up to one more than is counted. */
 export interface Sample {

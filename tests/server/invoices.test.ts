@@ -195,6 +195,16 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(ofBuyer.invoices).toHaveLength(1)
       const sums = await visitor.get(contract.sumInvoices, { body: { search_value: '', tax_code: '0101248141' } })
       expect(sums).toEqual({ count: 1, net_vnd: '650000', tax_vnd: '52000', total_vnd: '702000' })
+      const narrowed = async (narrowing: object) => {
+        const asked = { search_value: '', tax_code: '0101248141', ...narrowing }
+        const { invoices } = await visitor.get(contract.searchInvoices, { body: { ...body, ...asked } })
+        return [invoices.length, (await visitor.get(contract.sumInvoices, { body: asked })).count]
+      }
+      for (const search_value of ['20/11/2026', 'hong 11/2026', '2026 chap', '/11/ accep'])
+        expect(await narrowed({ search_value }), search_value).toEqual([1, 1])
+      for (const search_value of ['21/11/2026', 'hong 2025', 'hong khong'])
+        expect(await narrowed({ search_value }), search_value).toEqual([0, 0])
+      expect(await narrowed({ status: 'accepted', search_value: 'Chưa phát hành' })).toEqual([0, 0])
       const { counts } = await visitor.get(contract.countInvoices, { query: {} })
       expect(counts.find(({ status }) => status === 'accepted')?.count).toBeGreaterThan(0)
     })

@@ -56,6 +56,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         { serial_no: 'CT26AC' },
         { income_year: '2026' },
         { taxpayer: '0123456789' },
+        { taxpayer: '0123456789', search_value: '08/2026 chua phat' },
         { taxpayer: '0123456789', search_value: 'uu', sort_columns: 'final_income_tax:asc' },
         { sort_columns: 'taxpayer_nm:desc' },
       ])
@@ -65,6 +66,8 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
         { serial_no: 'CT26AA' },
         { search_value: 'khac' },
         { taxpayer: '1' },
+        { taxpayer: '0123456789', search_value: '09/2026' },
+        { taxpayer: '0123456789', status: 'draft', search_value: 'Chấp nhận' },
         { inv_feature: '1' },
       ])
         expect(await found(query), JSON.stringify(query)).toEqual([])

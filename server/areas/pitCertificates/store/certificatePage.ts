@@ -1,8 +1,8 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
 import type { PitCertificateRow } from '../../../../src/api/contract/pitCertificates.ts'
 import { listPage } from '../../../lists/listPage.ts'
+import { isAskedFor } from '../../../lists/matching.ts'
 import type { Connection } from '../../../store/connection.ts'
-import { containsAll } from '../../../store/matching.ts'
 import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { amountText } from './amounts.ts'
@@ -78,22 +78,15 @@ const isCorrection = sql<SqlBool>`inv_feature <> '0'`
 const ofFew = async (
   db: Kysely<Tables>,
   companyId: string,
-  { from, to, words, statuses, symbol, incomeType, incomeYear, taxpayer, feature }: PitCertificateFilter,
+  { taxpayer, feature, ...listed }: PitCertificateFilter,
   request: ListRequest,
 ) => {
   const rows = db
     .selectFrom('pit_certificates')
     .select([...columns])
-    .where('company_id', '=', companyId)
+    .where(isAskedFor(certificateList, companyId, certificateListFilter(listed)))
     .$if(taxpayer !== null, (query) => query.where('taxpayer_taxcd', '=', taxpayer ?? ''))
     .$if(feature !== null, (query) => query.where('inv_feature', '=', feature ?? '').where(isCorrection))
-    .where('inv_date', '>=', from)
-    .where('inv_date', '<=', to)
-    .$if(statuses !== null, (query) => query.where('etax_status', 'in', statuses ?? []))
-    .$if(symbol !== null, (query) => query.where('serial_no', '=', symbol ?? ''))
-    .$if(incomeType !== null, (query) => query.where('income_type', '=', incomeType ?? ''))
-    .$if(incomeYear !== null, (query) => query.where('income_year', '=', incomeYear ?? ''))
-    .where((row) => containsAll(row, [row.ref('search_text'), row.ref('issued_text')], words))
   return pageOf(
     rows,
     { ...request, sort: sortOf(request) },
