@@ -15,15 +15,13 @@ export const invoiceSortColumns = [
   'inv_no',
   'buyer_nm',
   'tax_code',
-  'net_amt',
-  'tax_amt',
   'total_amt',
   'etax_status',
 ] as const
 
 /**
- * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued, `mail_status` what
- * became of its newest e-mail. Amounts are in the invoice's currency, `total_vnd` is the total in đồng.
+ * A row of the list. `buyer_nm` is the company that buys, or else the person, `inv_no` empty until the invoice is issued. Amounts
+ * are in the invoice's currency, `total_vnd` is the total in đồng.
  */
 const rowSchema = v.object({
   ...readTexts([

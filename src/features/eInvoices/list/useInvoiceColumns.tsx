@@ -78,8 +78,8 @@ const useAmountColumns = (): readonly Column[] => {
   const { t } = useLingui()
   return useMemo(
     () => [
-      { id: 'net_amt', header: t`Before VAT`, ...asMoney((row) => row.net_amt, inOwn), isSortable: true },
-      { id: 'tax_amt', header: t`VAT`, ...asMoney((row) => row.tax_amt, inOwn), width: 112, isSortable: true },
+      { id: 'net_amt', header: t`Before VAT`, ...asMoney((row) => row.net_amt, inOwn) },
+      { id: 'tax_amt', header: t`VAT`, ...asMoney((row) => row.tax_amt, inOwn), width: 112 },
       { id: 'total_amt', header: t`Total`, ...asMoney((row) => row.total_amt, inOwn), isSortable: true },
       { id: 'curr_cd', header: t`Currency`, ...orDash(inOwn), width: 84 },
       { id: 'total_vnd', header: t`Total in đồng`, ...asMoney((row) => row.total_vnd, inDong), width: 132 },
