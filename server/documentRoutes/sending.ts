@@ -1,5 +1,5 @@
 import { fail, succeed } from '../../src/domain/result.ts'
-import { headIn, seenIn, type KeptCollection } from '../documents/collection.ts'
+import { headIn, type KeptCollection } from '../documents/collection.ts'
 import { findSent } from '../documents/found.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { send, type SendParts } from '../documents/send.ts'
@@ -48,12 +48,7 @@ export const sendingRoutes = <
   parts: SendParts<T['inside']>,
 ): readonly Route[] => [
   companyRoute(calls.send, async ({ body: { req_key: reqKey, xml_signed: signedXml } }, member) => {
-    const wanted = {
-      reqKey,
-      signedXml,
-      isSeen: async (head: T['head']) => (await seenIn(collection, parts.store, member, [head])).length === 1,
-    }
-    const outcome = await send(collection.kind, parts, member, wanted)
+    const outcome = await send(collection, parts, member, { reqKey, signedXml })
     return outcome.ok ? succeed(answers.sent(outcome.value)) : outcome
   }),
   companyRoute(calls.findSent, async ({ params: { req_key: reqKey } }, member) => {

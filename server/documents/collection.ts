@@ -1,3 +1,4 @@
+import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, type Result } from '../../src/domain/result.ts'
 import type { Clock } from '../clock.ts'
 import type { Member } from '../companies/member.ts'
@@ -6,7 +7,7 @@ import type { StoreOf } from '../store/store.ts'
 import { saveDraft, type Edition } from './drafts.ts'
 import { generate, type Writing } from './generate.ts'
 import type { GeneratedDocument } from './generated.ts'
-import type { KeptKind, KindTypes, Whole } from './keptKind.ts'
+import { holdOne, type KeptKind, type KindTypes, type Whole } from './keptKind.ts'
 import type { SignedBy } from './numbered.ts'
 
 /** A form's content as it is filed, and how it is written. */
@@ -35,6 +36,13 @@ export interface KeptCollection<T extends KindTypes> {
   readonly isOf: (head: T['head']) => boolean
   /** The documents among these that somebody may see, where not everybody who makes the calls sees all; to others there are none. */
   readonly seenBy?: (inside: T['inside'], member: Member, heads: readonly T['head'][]) => Promise<readonly T['head'][]>
+  /**
+   * What is wrong with a document for somebody who would not see it once it says this, asked in the transaction that writes it; absent
+   * where everybody sees all.
+   */
+  readonly unseenBy?: (inside: T['inside'], member: Member, content: T['content']) => Promise<readonly FieldProblem[]>
+  /** What somebody's form says, with what it leaves out and only one value would do for; absent where there is nothing like that. */
+  readonly completedFor?: (store: T['inside'], member: Member, content: T['content']) => Promise<T['content']>
   /** Answers the content as it is kept. */
   readonly checkDraft: Check<T, T['content'], DraftUnfit<T>>
   readonly checkFiling: Check<T, Filing<T>, FilingUnfit<T>>
@@ -79,7 +87,7 @@ export const wholeIn = async <T extends KindTypes>(
   return whole !== null && (await seenIn(collection, inside, member, [whole.head])).length === 1 ? whole : null
 }
 
-/** Whether a form is of a document that its sender does not see. */
+/** Whether a form is of a document that its sender does not see; the document is held. */
 const isHidden = async <T extends KindTypes>(
   { kind, seenBy }: KeptCollection<T>,
   inside: T['inside'],
@@ -87,29 +95,53 @@ const isHidden = async <T extends KindTypes>(
   content: T['content'],
 ): Promise<boolean> => {
   const id = kind.idOf(content)
-  const head = seenBy === undefined || id === '' ? null : await kind.heads.head(inside, member.companyId, id)
-  return head !== null && seenBy !== undefined && (await seenBy(inside, member, [head])).length === 0
+  const held = seenBy === undefined || id === '' ? null : await holdOne(kind.heads, inside, member.companyId, id)
+  return held !== null && seenBy !== undefined && (await seenBy(inside, member, [held])).length === 0
 }
 
-const absent = fail({ reason: 'record.absent' } as const)
+/** Writes what a form says in one transaction, where its sender may. */
+const written = <T extends KindTypes, Value, Refusal>(
+  collection: KeptCollection<T>,
+  { store, clock }: WritingParts<T>,
+  member: Member,
+  content: T['content'],
+  write: (inside: T['inside'], now: Date) => Promise<Result<Value, Refusal>>,
+): Promise<Result<Value, Refusal | ServerRefusal<'record.absent' | 'fields.invalid'>>> => {
+  const now = clock()
+  return store.transaction<Value, Refusal | ServerRefusal<'record.absent' | 'fields.invalid'>>(async (inside) => {
+    if (await isHidden(collection, inside, member, content)) return fail({ reason: 'record.absent' })
+    const fields = (await collection.unseenBy?.(inside, member, content)) ?? []
+    return fields.length > 0 ? fail({ reason: 'fields.invalid', fields }) : write(inside, now)
+  })
+}
+
+const saidBy = async <T extends KindTypes>(
+  { completedFor }: KeptCollection<T>,
+  { store }: WritingParts<T>,
+  member: Member,
+  content: T['content'],
+): Promise<T['content']> => (completedFor === undefined ? content : completedFor(store, member, content))
 
 /** Saves what a form sent as a draft, once it is checked. */
 export const saveForm = async <T extends KindTypes>(
   collection: KeptCollection<T>,
-  { store, clock }: WritingParts<T>,
+  parts: WritingParts<T>,
   member: Member,
   edition: Edition<T['content']>,
 ) => {
-  if (await isHidden(collection, store, member, edition.content)) return absent
-  const checked = await collection.checkDraft(store, clock, member.companyId, edition.content)
+  const said = await saidBy(collection, parts, member, edition.content)
+  const checked = await collection.checkDraft(parts.store, parts.clock, member.companyId, said)
   if (!checked.ok) return checked
-  return saveDraft(collection.kind, store, clock, member, { ...edition, content: checked.value })
+  const content = checked.value
+  return written(collection, parts, member, content, (inside, now) =>
+    saveDraft(collection.kind, inside, member, { ...edition, content }, now),
+  )
 }
 
 /** Saves what a form sent and writes its XML, once it is checked, for somebody who signs it. */
 export const generateForm = async <T extends KindTypes>(
   collection: KeptCollection<T>,
-  { store, clock }: WritingParts<T>,
+  parts: WritingParts<T>,
   member: Member,
   edition: Edition<T['content']>,
   signedBy: SignedBy = 'person',
@@ -119,9 +151,11 @@ export const generateForm = async <T extends KindTypes>(
     FilingUnfit<T> | ServerRefusal<'record.absent' | T['changed'] | T['notEditable'] | T['unfitAmongOthers']>
   >
 > => {
-  if (await isHidden(collection, store, member, edition.content)) return absent
-  const checked = await collection.checkFiling(store, clock, member.companyId, edition.content)
+  const said = await saidBy(collection, parts, member, edition.content)
+  const checked = await collection.checkFiling(parts.store, parts.clock, member.companyId, said)
   if (!checked.ok) return checked
   const { content, writing } = checked.value
-  return generate(collection.kind, store, clock, member, { ...edition, content }, writing, signedBy)
+  return written(collection, parts, member, content, (inside, now) =>
+    generate(collection.kind, inside, member, { ...edition, content }, { writing, signedBy, now }),
+  )
 }

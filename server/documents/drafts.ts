@@ -1,9 +1,7 @@
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import type { Clock } from '../clock.ts'
 import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import { newId } from '../store/identifiers.ts'
-import type { StoreOf } from '../store/store.ts'
 import type { Place, Unfinished as UnfinishedForm } from '../unfinishedForms/unfinished.ts'
 import { keyOf, yearOf } from './documentKey.ts'
 import { holdOne, type DocumentNeeds, type KeptKind, type KindTypes } from './keptKind.ts'
@@ -125,29 +123,26 @@ const keptAlready = async <T extends KindTypes>(
   return held?.contentHash === hashOf(content) && editable.includes(held.status) ? held : null
 }
 
-/** Saves a draft. */
+/** Saves a draft, in a transaction that does nothing after it. */
 export const saveDraft = async <T extends KindTypes>(
   kind: KeptKind<T>,
-  store: StoreOf<T['inside']>,
-  clock: Clock,
+  inside: T['inside'],
   member: Member,
   { content, version, unfinished }: Edition<T['content']>,
+  now: Date,
 ): Promise<Written<T>> => {
-  const now = clock()
-  return store.transaction<T['head'], WritingRefusal<T>>(async (inside) => {
-    const same = await keptAlready(kind, inside, member.companyId, content)
-    if (same !== null) {
-      await discardUnfinished(inside, member, unfinished)
-      return succeed(same)
-    }
-    const kept = await keep(kind, inside, member, { content, version }, now)
-    if (!kept.ok) return kept
-    const head = kept.value
+  const same = await keptAlready(kind, inside, member.companyId, content)
+  if (same !== null) {
     await discardUnfinished(inside, member, unfinished)
-    await notifyFormerWriter(kind, inside, member, head, { version, at: now.toISOString() })
-    const by = { at: now.toISOString(), accountId: member.account.id }
-    await inside.documentHistory.addStep(keyOf(kind.key, head), { ...by, kind: 'saved' })
-    await note(inside, head, { ...by, action: kind.noted.saved, detail: { content: head.contentHash } })
-    return kept
-  })
+    return succeed(same)
+  }
+  const kept = await keep(kind, inside, member, { content, version }, now)
+  if (!kept.ok) return kept
+  const head = kept.value
+  await discardUnfinished(inside, member, unfinished)
+  await notifyFormerWriter(kind, inside, member, head, { version, at: now.toISOString() })
+  const by = { at: now.toISOString(), accountId: member.account.id }
+  await inside.documentHistory.addStep(keyOf(kind.key, head), { ...by, kind: 'saved' })
+  await note(inside, head, { ...by, action: kind.noted.saved, detail: { content: head.contentHash } })
+  return kept
 }

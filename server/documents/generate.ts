@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { succeed, type Result } from '../../src/domain/result.ts'
-import type { Clock } from '../clock.ts'
 import type { Member } from '../companies/member.ts'
 import type { ServerRefusal } from '../refusals.ts'
 import { sha256 } from '../secrets/signedText.ts'
 import { newId } from '../store/identifiers.ts'
-import type { StoreOf } from '../store/store.ts'
 import { keyOf, type DocumentKey } from './documentKey.ts'
 import { discardUnfinished, keep, type Edition } from './drafts.ts'
 import type { GeneratedDocument } from './generated.ts'
@@ -56,38 +54,34 @@ type GeneratingRefusal<T extends KindTypes> = ServerRefusal<
 
 /**
  * Saves a document and writes its XML under a new request key (seed 000 §7). Content that has an XML which nobody has signed and sent gets
- * that one again; content that was sent never does. A number is drawn last: after it comes what names it, which nobody else waits for.
+ * that one again; content that was sent never does. A number is drawn last: after it comes what names it, which nobody else waits for, and
+ * nothing else in its transaction.
  */
 export const generate = async <T extends KindTypes>(
   kind: KeptKind<T>,
-  store: StoreOf<T['inside']>,
-  clock: Clock,
+  inside: T['inside'],
   member: Member,
   { content, version, unfinished }: Edition<T['content']>,
-  writing: Writing,
-  signedBy: SignedBy,
+  { writing, signedBy, now }: { readonly writing: Writing; readonly signedBy: SignedBy; readonly now: Date },
 ): Promise<Result<GeneratedDocument, GeneratingRefusal<T>>> => {
-  const now = clock()
-  return store.transaction<GeneratedDocument, GeneratingRefusal<T>>(async (inside) => {
-    const kept = await keep(kind, inside, member, { content, version }, now)
-    if (!kept.ok) return kept
-    const head = kept.value
-    await discardUnfinished(inside, member, unfinished)
-    const document = keyOf(kind.key, head)
-    const waiting = await inside.generated.unsigned(document, head.contentHash)
-    const by = { at: now.toISOString(), accountId: member.account.id }
-    if (waiting === null) {
-      await notifyFormerWriter(kind, inside, member, head, { version, at: by.at })
-      await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
-    }
-    const drawn = await drawNumber(kind, inside, head, signedBy, now)
-    if (!drawn.ok) return drawn
-    const number = drawn.value
-    if (waiting !== null && waiting.number === number) return succeed(waiting)
-    const generated = generatedOf(document, { contentHash: head.contentHash, content, number }, writing, now)
-    await inside.generated.insert(generated)
-    const detail = { req_key: generated.reqKey, xml: generated.xmlSha256 }
-    await note(inside, head, { ...by, action: kind.noted.generated, detail })
-    return succeed(generated)
-  })
+  const kept = await keep(kind, inside, member, { content, version }, now)
+  if (!kept.ok) return kept
+  const head = kept.value
+  await discardUnfinished(inside, member, unfinished)
+  const document = keyOf(kind.key, head)
+  const waiting = await inside.generated.unsigned(document, head.contentHash)
+  const by = { at: now.toISOString(), accountId: member.account.id }
+  if (waiting === null) {
+    await notifyFormerWriter(kind, inside, member, head, { version, at: by.at })
+    await inside.documentHistory.addStep(document, { ...by, kind: 'generated' })
+  }
+  const drawn = await drawNumber(kind, inside, head, signedBy, now)
+  if (!drawn.ok) return drawn
+  const number = drawn.value
+  if (waiting !== null && waiting.number === number) return succeed(waiting)
+  const generated = generatedOf(document, { contentHash: head.contentHash, content, number }, writing, now)
+  await inside.generated.insert(generated)
+  const detail = { req_key: generated.reqKey, xml: generated.xmlSha256 }
+  await note(inside, head, { ...by, action: kind.noted.generated, detail })
+  return succeed(generated)
 }

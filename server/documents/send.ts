@@ -8,6 +8,7 @@ import type { ServerRefusal } from '../refusals.ts'
 import { sha256 } from '../secrets/signedText.ts'
 import { newId } from '../store/identifiers.ts'
 import type { StoreOf } from '../store/store.ts'
+import { seenIn, type KeptCollection } from './collection.ts'
 import type { GeneratedDocument } from './generated.ts'
 import { holdOne, type KeptKind, type KindTypes } from './keptKind.ts'
 import { note } from './note.ts'
@@ -109,19 +110,31 @@ const stillFits = async <T extends KindTypes>(
   return checkAmongOthers(inside, { companyId, id }, whole.content, new Date(at))
 }
 
+/** A collection's kind, and which of its documents somebody sees. */
+type Seen<T extends KindTypes> = Pick<KeptCollection<T>, 'kind' | 'isOf' | 'seenBy'>
+
+const isSeen = async <T extends KindTypes>(
+  collection: Seen<T>,
+  inside: T['inside'],
+  member: Member,
+  head: T['head'],
+): Promise<boolean> => (await seenIn(collection, inside, member, [head])).length === 1
+
 /** One transaction: signed XML, status, audit and outbox, or nothing of them. */
 const write = async <T extends KindTypes>(
-  kind: KeptKind<T>,
+  collection: Seen<T>,
   inside: T['inside'],
+  member: Member,
   { number, ...document }: Omit<SignedDocument, 'turn'> & Pick<GeneratedDocument, 'number'>,
   { signer, certificate }: Verified,
   sender: string,
 ): Promise<Result<SignedHead, SendRefusal<T>>> => {
   const { reqKey, filedAt: at, filedBy: accountId, signedSha256 } = document
   const { companyId, id } = document.document
+  const { kind } = collection
   const { heads, editable, codes } = kind
   const held = await holdOne(heads, inside, companyId, id)
-  if (held === null) return fail({ reason: 'record.absent' })
+  if (held === null || !(await isSeen(collection, inside, member, held))) return fail({ reason: 'record.absent' })
   if (!(await inside.generated.markSigned(companyId, reqKey, at))) return alreadySigned(kind, inside, document)
   const among = await stillFits(kind, inside, held, at)
   if (!among.ok) return among
@@ -140,23 +153,21 @@ const write = async <T extends KindTypes>(
   return succeed(signed)
 }
 
-/** What is asked to be sent: signed XML under its request key, of a document that the collection has and its sender sees. */
-export interface Sent<Head> {
-  readonly isSeen: (head: Head) => Promise<boolean>
-  readonly reqKey: string
-  readonly signedXml: string
-}
+/** What is asked to be sent: signed XML under its request key. */
+export type Sent = Pick<SignedDocument, 'reqKey' | 'signedXml'>
 
 /**
- * Takes on signed XML under its request key (seed 000 §7). The same document again answers the same, another one conflicts.
+ * Takes on signed XML under its request key (seed 000 §7), of a document that the collection has and its sender sees. The same document again answers the same, another one conflicts.
  * Nothing is read from the document but its signature: what it says is what this server generated.
  */
 export const send = async <T extends KindTypes>(
-  kind: KeptKind<T>,
+  collection: Seen<T>,
   parts: SendParts<T['inside']>,
-  { companyId, account }: Member,
-  { isSeen, reqKey, signedXml }: Sent<T['head']>,
+  member: Member,
+  { reqKey, signedXml }: Sent,
 ): Promise<Result<SignedHead, SendRefusal<T>>> => {
+  const { kind } = collection
+  const { companyId, account } = member
   const { store, clock, sender } = parts
   const absent = fail({ reason: 'record.absent' } as const)
   const signedSha256 = sha256(signedXml)
@@ -165,7 +176,7 @@ export const send = async <T extends KindTypes>(
   const document = existing?.document ?? generated?.document
   if (document === undefined || document.kind !== kind.key) return absent
   const head = await kind.heads.head(store, companyId, document.id)
-  if (head === null || !(await isSeen(head))) return absent
+  if (head === null || !(await isSeen(collection, store, member, head))) return absent
   if (existing !== null) return repeated(kind, existing, signedSha256)
   if (generated === null) return absent
   const refused = async (refusal: Result<never, SendRefusal<T>>) => {
@@ -178,7 +189,7 @@ export const send = async <T extends KindTypes>(
   const brought = { signedXml, signedSha256, signerSerial: signer.serialNumber, signingTime, filedBy: account.id }
   const signed = { ...signedOf(generated, brought, clock()), number: generated.number }
   const outcome = await store.transaction<SignedHead, SendRefusal<T>>((inside) =>
-    write(kind, inside, signed, proof.value, sender),
+    write(collection, inside, member, signed, proof.value, sender),
   )
   if (!outcome.ok) return refused(outcome)
   parts.onQueued()

@@ -1,6 +1,6 @@
 import type { ScopedAccess } from '../../src/api/contract/call.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { generateForm, seenIn, wholeIn, type KeptCollection } from '../documents/collection.ts'
+import { generateForm, wholeIn, type KeptCollection } from '../documents/collection.ts'
 import type { KindTypes } from '../documents/keptKind.ts'
 import { send, type SendParts } from '../documents/send.ts'
 import { noteUnsent } from '../documents/unsentNumbers.ts'
@@ -38,10 +38,6 @@ export const runDocuments = <T extends KindTypes>(
       return (await kind.heads.head(inside, companyId, documentId))?.contentHash ?? ''
     },
     noteUnsent: (store, { companyId }, reqKey) => noteUnsent(store, companyId, [reqKey], 'failed', parts.clock()),
-    send: (store, member, signed) =>
-      send(kind, { ...parts, store }, member, {
-        ...signed,
-        isSeen: async (head) => (await seenIn(collection, store, member, [head])).length === 1,
-      }),
+    send: (store, member, signed) => send(collection, { ...parts, store }, member, signed),
   }
 }

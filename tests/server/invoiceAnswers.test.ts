@@ -92,8 +92,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       const { xml, signId, reqKey, document, number } = made.value
       const signed = await signDocument({ xml, signId, layout: invoiceSignature, key, signingTime: now })
       if (!signed.ok) throw new Error(signed.failure.code)
-      const wanted = { reqKey, signedXml: signed.value.xml, isSeen: () => Promise.resolve(true) }
-      const outcome = await send(keptInvoices, parts, member, wanted)
+      const outcome = await send(invoiceCollection, parts, member, { reqKey, signedXml: signed.value.xml })
       if (!outcome.ok) throw new Error(outcome.failure.reason)
       return { id: document.id, number: String(number), symbol: edition.content.serial_no }
     }

@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { invoiceCollection } from '../../server/areas/invoices/keptInvoices.ts'
 import { demoCompany } from '../../server/companies/demo/company.ts'
+import { generateForm, saveForm } from '../../server/documents/collection.ts'
+import { send } from '../../server/documents/send.ts'
 import { openStore } from '../../server/openStore.ts'
+import { readCertificate } from '../../signing/certificate.ts'
 import type { SigningKey } from '../../signing/keystores/keystore.ts'
 import { contract } from '../../src/api/contract/contract.ts'
-import { demoKey } from '../../tools/product/server/filing.ts'
+import { demoKey, demoRoot } from '../../tools/product/server/filing.ts'
 import { signInAs, type Reply, type Visitor } from '../../tools/product/server/visitor.ts'
 import { endOfLink } from '../contract/support/families/links.ts'
 import { startDatabases } from './support/databases.ts'
@@ -132,6 +136,73 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       expect(await user.ask(contract.reportInvoice, { params })).toMatchObject({ reason: hidden })
       const link = { ...params, ...endOfLink(pdf_url) }
       expect(await user.ask(contract.downloadInvoicePdf, { params: link })).toMatchObject({ reason: hidden })
+    })
+
+    /** Has the user work in these shops. */
+    const assign = async (...shops: readonly string[]) => {
+      const { store } = await openStore(server.location)
+      const account = await store.accounts.byUserId(userId)
+      await store.shops.setUsed(demoCompany.id, 'account', account?.id ?? '', shops)
+      await store.close()
+    }
+
+    it.each([
+      ['another shop', () => [own], () => other],
+      ['no shop where it works in several', () => [own, other], () => ''],
+    ])('are not written by an account of a shop where they are of %s', async (_what, works, shop) => {
+      const draft = await saved({ serial_no, shop_id: own })
+      await assign(...works())
+      const refused = { reason: 'fields.invalid', fields: [{ field: 'shop_id', message: 'shop_is_not_assigned' }] }
+      for (const call of [contract.saveInvoiceDraft, contract.generateInvoiceXml])
+        for (const over of [{}, { sid: draft.sid, version: draft.version }])
+          expect(await user.ask(call, { body: body({ serial_no, shop_id: shop(), ...over }) })).toMatchObject(refused)
+      await assign(own)
+      expect(await detail(draft.sid)).toMatchObject({ version: draft.version, shop_id: own })
+    })
+
+    it('are of the only shop of an account where they name none', async () => {
+      const { sid } = await user.get(contract.saveInvoiceDraft, { body: body({ serial_no }) })
+      const first = await detail(sid)
+      expect(first.shop_id).toBe(own)
+      expect(first.shop_name).not.toBe('')
+      const again = body({ serial_no, sid, version: first.version, remark: 'Z' })
+      await user.get(contract.generateInvoiceXml, { body: again })
+      expect(await detail(sid)).toMatchObject({ shop_id: own, remark: 'Z' })
+      const { sid: ofCompany } = await saved({ serial_no })
+      expect(await detail(ofCompany)).toMatchObject({ shop_id: '' })
+    })
+
+    it('are neither written nor sent by an account whose shop they are not in the moment in which that happens', async () => {
+      const said = { serial_no, shop_id: own }
+      const draft = await saved(said)
+      const unsent = await generated({ ...said, sid: draft.sid, version: draft.version })
+      const { xml_signed: signedXml } = await signed(unsent)
+      const { store } = await openStore(server.location)
+      const account = await store.accounts.byUserId(userId)
+      if (account === null) throw new Error('the demo data has no such user')
+      const member = { account, companyId: demoCompany.id, expiresAt: 0 }
+      const taking: typeof store = {
+        ...store,
+        transaction: (work) =>
+          store.transaction(async (inside) => {
+            await inside.shops.setUsed(demoCompany.id, 'account', account.id, [other])
+            return work(inside)
+          }),
+      }
+      const clock = () => new Date()
+      const { version, ...content } = body({ ...said, sid: draft.sid, version: unsent.version, remark: 'Z' })
+      const edition = { content, version, unfinished: null }
+      const root = readCertificate(await demoRoot(server.folder))
+      if (!root.ok) throw new Error(root.failure.code)
+      const roots = [root.value]
+      const parts = { store: taking, clock, roots, log: () => undefined, sender: 'V1', onQueued: () => undefined }
+      const outcomes = [
+        await saveForm(invoiceCollection, parts, member, edition),
+        await generateForm(invoiceCollection, parts, member, edition),
+        await send(invoiceCollection, parts, member, { reqKey: unsent.req_key, signedXml }),
+      ]
+      await store.close()
+      for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, failure: { reason: hidden } })
     })
 
     it('are listed, counted, summed up and found by an account of a shop where they are of it alone', async () => {

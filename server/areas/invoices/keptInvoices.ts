@@ -16,7 +16,7 @@ import { editable, type InvoiceTypes } from './kindTypes.ts'
 import { codedMessage, invoiceMessageRows, uncodedMessage } from './messages.ts'
 import { invoiceNotifications } from './notifications/kinds.ts'
 import { invoiceNumbers } from './numbering.ts'
-import { invoicesSeenBy } from './shopsSeen.ts'
+import { inOnlyShop, invoicesSeenBy, shopProblems } from './shopsSeen.ts'
 
 export const contentHash = (content: InvoiceContent): string => hashOfContent(content, 'sid')
 
@@ -56,5 +56,7 @@ export const invoiceCollection: KeptCollection<InvoiceTypes> = {
   key: invoiceKey,
   isOf: () => true,
   seenBy: invoicesSeenBy,
+  unseenBy: shopProblems,
+  completedFor: inOnlyShop,
   ...invoiceChecks,
 }

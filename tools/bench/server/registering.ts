@@ -56,7 +56,7 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
   const account = await store.accounts.byUserId('admin@tokhai.example')
   if (account === null) throw new Error('the demo data has no administrator')
   const parts = { store, clock: () => new Date(), roots, log: () => {}, sender: 'V0199999977', onQueued: () => {} }
-  const { kind, isOf } = keptCollections.eInvoice
+  const collection = keptCollections.eInvoice
   const member = { account, companyId: demoCompany.id, expiresAt: 0 }
   const verifying: number[] = []
   const registering: number[] = []
@@ -71,15 +71,7 @@ const registerInside = async (folder: string, roots: readonly Certificate[], nex
       receivedAt: new Date(),
     }
     verifying.push(await timed(() => verifyDocument(request)))
-    registering.push(
-      await timed(() =>
-        send(kind, parts, member, {
-          isSeen: (head) => Promise.resolve(isOf(head)),
-          reqKey: generated.req_key,
-          signedXml,
-        }),
-      ),
-    )
+    registering.push(await timed(() => send(collection, parts, member, { reqKey: generated.req_key, signedXml })))
   }
   await store.close()
   return { verifying: summarise(verifying), registering: summarise(registering) }

@@ -30,6 +30,7 @@ const partyTexts: Readonly<Record<string, MessageDescriptor>> = {
   seller_tax_code_is_required: msg`The tax code is missing: complete it in the company settings`,
   tax_code_is_of_another_company: msg`This is not your company's tax code: open the invoice again`,
   shop_is_unknown: msg`Your company has no such shop: choose another one`,
+  shop_is_not_assigned: msg`Your account writes invoices of its own shops alone: choose one of them`,
   buyer_company_name_is_required: msg`Enter the buyer's name: an invoice with a tax code or budget code names the buyer`,
   address_is_required: msg`Enter the address: an invoice with a tax code or budget code needs it`,
   email_is_required: msg`Enter the e-mail address: an invoice with a tax code needs one`,
