@@ -182,6 +182,15 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
           return now.mails.map(({ state }) => state)
         })
         .toEqual(['accepted', 'accepted', 'accepted'])
+      const sendTo = (...emails: string[]) =>
+        visitor.ask(contract.resendInvoiceEmail, { body: { sid: made.sid, emails } })
+      expect(await sendTo('4@example.vn', '5@example.vn', '6@example.vn', '7@example.vn')).toMatchObject({
+        status: 200,
+      })
+      expect(await sendTo('8@example.vn', '7@example.vn')).toMatchObject({ reason: 'request.tooMany' })
+      const beyondTen = ['8@example.vn', '9@example.vn', '10@example.vn', '11@example.vn']
+      expect(await sendTo(...beyondTen)).toMatchObject({ reason: 'request.tooMany' })
+      expect(await sendTo(...beyondTen.slice(1))).toMatchObject({ status: 200 })
     })
 
     it('is listed, sought and summed up by what narrows it', async () => {

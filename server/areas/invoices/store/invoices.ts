@@ -96,8 +96,6 @@ export interface InvoiceMail {
 /** Mails to buyers. */
 export interface InvoiceMails {
   readonly insert: (mail: InvoiceMail) => Promise<void>
-  /** Mails of an invoice since a moment, to any address or to one. */
-  readonly countSince: (companyId: string, invoiceId: string, since: string, address: string | null) => Promise<number>
   readonly byId: (companyId: string, invoiceId: string, id: string) => Promise<InvoiceMail | null>
   /** The newest first, at most so many. */
   readonly ofInvoice: (companyId: string, invoiceId: string, most: number) => Promise<readonly InvoiceMail[]>

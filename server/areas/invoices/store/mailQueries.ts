@@ -20,14 +20,6 @@ export const mailsIn = (db: Kysely<Tables>): InvoiceMails => {
     async insert({ companyId: company_id, invoiceId: invoice_id, id, address, at }) {
       await db.insertInto('invoice_mails').values({ company_id, invoice_id, id, address, at }).execute()
     },
-    async countSince(companyId, invoiceId, since, address) {
-      const { count } = await of(companyId, invoiceId)
-        .where('at', '>=', since)
-        .$if(address !== null, (query) => query.where('address', '=', address ?? ''))
-        .select((row) => row.fn.countAll<number | string>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
     async byId(companyId, invoiceId, id) {
       const row = await of(companyId, invoiceId).selectAll().where('id', '=', id).executeTakeFirst()
       return row === undefined ? null : mailOf(row)
