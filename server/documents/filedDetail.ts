@@ -1,3 +1,4 @@
+import { isCorrected } from './corrected.ts'
 import { keyOf } from './documentKey.ts'
 import type { DownloadLinks } from './downloadLink.ts'
 import type { KeptWhole } from './heads/readHeads.ts'
@@ -19,7 +20,7 @@ export const filedDetail = async (
     sign_by: signedBy,
     requested_at: requestedAt,
     signed_at: signed?.signingTime ?? '',
-    is_corrected: head.status === 'rejected' && filedHash !== '' && filedHash !== head.contentHash,
+    is_corrected: isCorrected({ status: head.status, contentHash: head.contentHash, filedHash }),
     signed_xml_url: signed === null ? null : links.make(head.companyId, head.id),
   }
 }

@@ -11,10 +11,10 @@ import { certificateKind } from '../../../src/domain/pitCertificate/kind.ts'
 import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
+import { isRowCorrected } from '../../documents/corrected.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { inParts } from '../../store/inParts.ts'
 import { listedIds } from './store/listedIds.ts'
-import { isCorrected } from './store/corrected.ts'
 import { narrowedBy } from './store/narrowed.ts'
 import type { CertificateToIssue } from './store/pitCertificates.ts'
 import type { Store } from './store/repositories.ts'
@@ -46,7 +46,7 @@ const checked = (certificate: CertificateToIssue): CheckedRow => {
     inv_no: number === null ? '' : String(number),
     taxpayer_nm: content.taxpayer_nm,
     etax_status,
-    is_corrected: isCorrected(certificate),
+    is_corrected: isRowCorrected(certificate),
     problems: outcome.ok ? [] : outcome.failure.slice(0, mostProblems),
   }
 }

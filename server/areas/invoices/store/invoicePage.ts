@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { InvoiceRow } from '../../../../src/api/contract/invoices.ts'
+import { isRowCorrected } from '../../../documents/corrected.ts'
 import { listPage } from '../../../lists/listPage.ts'
 import type { Connection } from '../../../store/connection.ts'
 import { pageOf, type PageRequest } from '../../../store/page.ts'
@@ -39,9 +40,6 @@ const columns = [
 
 type Row = Pick<Selectable<Tables['invoices']>, (typeof columns)[number]>
 
-const isCorrected = ({ etax_status, content_hash, filed_hash }: Row): boolean =>
-  etax_status === 'rejected' && filed_hash !== '' && content_hash !== filed_hash
-
 const rowOf = (row: Row, maker: string): InvoiceRow => ({
   sid: row.id,
   refid: row.refid,
@@ -65,7 +63,7 @@ const rowOf = (row: Row, maker: string): InvoiceRow => ({
   lookup_cd: row.etax_status === 'accepted' ? row.lookup_cd : '',
   made_by: row.made_by,
   made_by_nm: maker,
-  is_corrected: isCorrected(row),
+  is_corrected: isRowCorrected(row),
 })
 
 const sortOf = ({ sort }: PageRequest): PageRequest['sort'] =>

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
 import type { PitCertificateRow } from '../../../../src/api/contract/pitCertificates.ts'
+import { isRowCorrected } from '../../../documents/corrected.ts'
 import { listPage } from '../../../lists/listPage.ts'
 import { isAskedFor } from '../../../lists/matching.ts'
 import type { Connection } from '../../../store/connection.ts'
@@ -7,7 +8,6 @@ import { pageOf } from '../../../store/page.ts'
 import type { Tables } from '../../../store/tables.ts'
 import { amountText } from './amounts.ts'
 import { certificateList, certificateListFilter, orderColumn } from './certificateList.ts'
-import { isCorrected } from './corrected.ts'
 import type { ListRequest, PitCertificateFilter, PitCertificates } from './pitCertificates.ts'
 
 const columns = [
@@ -57,7 +57,7 @@ const rowOf = (row: Row, withAmounts: boolean): PitCertificateRow => ({
   income_year: row.income_year,
   etax_status: row.etax_status,
   etax_rslt: row.etax_rslt,
-  is_corrected: isCorrected(row),
+  is_corrected: isRowCorrected(row),
   final_income_amt: withAmounts ? amountText(row.final_income_amt) : null,
   final_income_tax: withAmounts ? amountText(row.final_income_tax) : null,
 })
