@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { folded } from '../../src/domain/text.ts'
+import { folded, searchWords } from '../../src/domain/text.ts'
 import { contains } from '../store/matching.ts'
 import type { CountedColumn, Days, ListDescription, ShownValue } from './description.ts'
 
@@ -30,6 +30,22 @@ export const shownValues = <Value extends string>(
   values: readonly Value[],
   textsOf: (value: Value) => readonly string[],
 ): readonly ShownValue[] => values.map((value) => ({ value, texts: textsOf(value).map(folded) }))
+
+/**
+ * What a search asks a list for beside the values that are chosen of a column: the words, or, where it is the whole label of some values in
+ * any language and without diacritics, these values. The label of one can be a part of another's (docs/decisions/0187).
+ */
+export const searchedAs = <Value extends string>(
+  typed: string,
+  chosen: readonly Value[] | null,
+  values: readonly Value[],
+  textsOf: (value: Value) => readonly string[],
+): { readonly words: readonly string[]; readonly values: readonly Value[] | null } => {
+  const label = folded(typed).trim().replace(/\s+/g, ' ')
+  const labelled = values.filter((value) => textsOf(value).some((text) => folded(text) === label))
+  if (labelled.length === 0) return { words: searchWords(typed), values: chosen }
+  return { words: [], values: labelled.filter((value) => chosen === null || chosen.includes(value)) }
+}
 
 const holding = ({ values }: CountedColumn, word: string): readonly string[] =>
   values.filter(({ texts }) => texts.some((text) => text.includes(word))).map(({ value }) => value)

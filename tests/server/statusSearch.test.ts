@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { statusesLabelled } from '../../server/areas/declarations/store/statusNames.ts'
+import { statusNames } from '../../server/areas/declarations/store/statusNames.ts'
+import { searchedAs } from '../../server/lists/shown.ts'
 import { contract } from '../../src/api/contract/contract.ts'
+import { authorityStatuses } from '../../src/domain/declaration/status.ts'
 import { signInAs, type Visitor } from '../../tools/product/server/visitor.ts'
 import { serverForTests } from './support/serverForTests.ts'
 
@@ -14,7 +16,7 @@ it.each([
   ['chấp nhận TK2026', null],
   ['', null],
 ])('%j is the label of %j', (typed, statuses) => {
-  expect(statusesLabelled(typed)).toEqual(statuses)
+  expect(searchedAs(typed, null, authorityStatuses, (status) => statusNames[status]).values).toEqual(statuses)
 })
 
 describe('the list', () => {

@@ -14,9 +14,8 @@ import { unfinishedForms } from '../../../src/api/contract/declarationUnfinished
 import { isCorrected } from '../../../src/domain/declaration/correction.ts'
 import { firstRegisterDay } from '../../../src/domain/declaration/days.ts'
 import type { DeclarationForm } from '../../../src/domain/declaration/forms/definition.ts'
-import { isAccepted, statusesShownAs } from '../../../src/domain/declaration/status.ts'
+import { authorityStatuses, isAccepted, statusesShownAs } from '../../../src/domain/declaration/status.ts'
 import { succeed } from '../../../src/domain/result.ts'
-import { searchWords } from '../../../src/domain/text.ts'
 import { formRoutes } from '../../documentRoutes/form.ts'
 import { filedRoutes } from '../../documentRoutes/filed.ts'
 import { listRoutes } from '../../documentRoutes/list.ts'
@@ -26,6 +25,7 @@ import { keyOf } from '../../documents/documentKey.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { companyRoute, type CallRequest, type Route } from '../../http/route.ts'
 import type { RunRepositories } from '../../issueRuns/starting.ts'
+import { searchedAs } from '../../lists/shown.ts'
 import type { PasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import type { AreaParts } from '../../area.ts'
 import { keptCollections } from './collections.ts'
@@ -34,7 +34,7 @@ import { latestExplanation, noteExplained } from './explanation.ts'
 import { keptDeclarations } from './kind.ts'
 import { declarationKey } from './store/declarations.ts'
 import type { Repositories } from './store/repositories.ts'
-import { statusesLabelled } from './store/statusNames.ts'
+import { statusNames } from './store/statusNames.ts'
 
 interface Parts extends AreaParts<Repositories & RunRepositories> {
   readonly links: DownloadLinks
@@ -43,15 +43,11 @@ interface Parts extends AreaParts<Repositories & RunRepositories> {
 
 type AskedRows = Pick<CallRequest<DeclarationListCalls['list']>['query'], 'search_value' | 'status' | 'decl_type'>
 
-/** What narrows the list. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+/** What narrows the list. */
 const narrowedBy = ({ search_value, status, decl_type }: AskedRows) => {
-  const labelled = statusesLabelled(search_value)
   const chosen = status === undefined ? null : statusesShownAs(status)
-  return {
-    words: labelled === null ? searchWords(search_value) : [],
-    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
-    type: decl_type ?? null,
-  }
+  const { words, values: statuses } = searchedAs(search_value, chosen, authorityStatuses, (each) => statusNames[each])
+  return { words, statuses, type: decl_type ?? null }
 }
 
 const detailOf = async (

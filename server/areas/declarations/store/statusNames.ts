@@ -1,5 +1,3 @@
-import { authorityStatuses } from '../../../../src/domain/declaration/status.ts'
-import { folded } from '../../../../src/domain/text.ts'
 import type { KeptStatus } from './declarations.ts'
 
 type Names = readonly [vietnamese: string, english: string, korean: string]
@@ -16,14 +14,4 @@ export const statusNames: Readonly<Record<KeptStatus, Names>> = {
   refused: ['Không chấp nhận', 'Refused', '불승인'],
   lapsed: ['Quá hạn xác nhận', 'Lapsed', '확인 기한 경과'],
   accepted: ['Chấp nhận', 'Accepted', '승인'],
-}
-
-/**
- * The statuses whose whole label is searched for, in any language and without diacritics; null where none is. The label of one can be a
- * part of another's, such as 'Chấp nhận' of 'Không chấp nhận' (docs/decisions/0187).
- */
-export const statusesLabelled = (typed: string): readonly KeptStatus[] | null => {
-  const label = folded(typed).trim().replace(/\s+/g, ' ')
-  const found = authorityStatuses.filter((status) => statusNames[status].some((name) => folded(name) === label))
-  return found.length === 0 ? null : found
 }

@@ -1,7 +1,7 @@
-import type { InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
-import { searchWords } from '../../../../src/domain/text.ts'
+import { invoiceStatuses, type InvoiceStatus } from '../../../../src/domain/invoice/status.ts'
+import { searchedAs } from '../../../lists/shown.ts'
 import type { InvoiceFilter } from './invoices.ts'
-import { statusesLabelled } from './statusNames.ts'
+import { statusNames } from './statusNames.ts'
 
 interface Asked {
   readonly search_value: string
@@ -26,7 +26,7 @@ const chosenOf = (status: Asked['status'], unsettled: Asked['unsettled']): reado
   return unsettledStatuses.filter((each) => status === undefined || each === status)
 }
 
-/** What narrows the list, beside its days and shops. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+/** What narrows the list, beside its days and shops. */
 export const narrowedAs = ({
   search_value,
   status,
@@ -38,11 +38,11 @@ export const narrowedAs = ({
   amount_from,
   amount_to,
 }: Asked): Omit<InvoiceFilter, 'from' | 'to' | 'shops'> => {
-  const labelled = statusesLabelled(search_value)
   const chosen = chosenOf(status, unsettled)
+  const { words, values: statuses } = searchedAs(search_value, chosen, invoiceStatuses, (each) => statusNames[each])
   return {
-    words: labelled === null ? searchWords(search_value) : [],
-    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
+    words,
+    statuses,
     symbol: serial_no ?? null,
     madeBy: made_by ?? null,
     taxCode: tax_code ?? null,

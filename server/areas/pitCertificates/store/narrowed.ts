@@ -1,8 +1,8 @@
 import type { CorrectingFeature } from '../../../../src/domain/pitCertificate/features.ts'
-import { searchWords } from '../../../../src/domain/text.ts'
-import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
+import { certificateStatuses, type CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
+import { searchedAs } from '../../../lists/shown.ts'
 import type { PitCertificateFilter } from './pitCertificates.ts'
-import { statusesLabelled } from './statusNames.ts'
+import { statusNames } from './statusNames.ts'
 
 interface Asked {
   readonly search_value: string
@@ -14,7 +14,7 @@ interface Asked {
   readonly inv_feature?: CorrectingFeature | undefined
 }
 
-/** What narrows the list, beside its days. A search for the whole label of a status asks for that status (docs/decisions/0187). */
+/** What narrows the list, beside its days. */
 export const narrowedBy = ({
   search_value,
   status,
@@ -24,11 +24,11 @@ export const narrowedBy = ({
   taxpayer,
   inv_feature: feature,
 }: Asked): Omit<PitCertificateFilter, 'from' | 'to'> => {
-  const labelled = statusesLabelled(search_value)
   const chosen = status === undefined ? null : [status]
+  const { words, values: statuses } = searchedAs(search_value, chosen, certificateStatuses, (each) => statusNames[each])
   return {
-    words: labelled === null ? searchWords(search_value) : [],
-    statuses: labelled === null ? chosen : labelled.filter((each) => chosen === null || chosen.includes(each)),
+    words,
+    statuses,
     symbol: serial_no ?? null,
     incomeType: income_type ?? null,
     incomeYear: income_year ?? null,

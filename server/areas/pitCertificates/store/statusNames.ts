@@ -1,5 +1,4 @@
-import { certificateStatuses, type CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
-import { folded } from '../../../../src/domain/text.ts'
+import type { CertificateStatus } from '../../../../src/domain/pitCertificate/status.ts'
 
 type Names = readonly [vietnamese: string, english: string, korean: string]
 
@@ -9,11 +8,4 @@ export const statusNames: Readonly<Record<CertificateStatus, Names>> = {
   sent: ['Đang xử lý', 'In progress', '처리 중'],
   accepted: ['Chấp nhận', 'Accepted', '승인'],
   rejected: ['Không chấp nhận', 'Refused', '불승인'],
-}
-
-/** The statuses whose whole label is searched for, in any language and without diacritics; null where none is (docs/decisions/0187). */
-export const statusesLabelled = (typed: string): readonly CertificateStatus[] | null => {
-  const label = folded(typed).trim().replace(/\s+/g, ' ')
-  const found = certificateStatuses.filter((status) => statusNames[status].some((name) => folded(name) === label))
-  return found.length === 0 ? null : found
 }
