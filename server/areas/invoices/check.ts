@@ -11,8 +11,9 @@ import { fail, succeed } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import { checkedValues, fitsMessage, ofCompanyAndTime, ownCompany, writtenWithin } from '../../documents/checkForm.ts'
 import type { KeptCollection } from '../../documents/collection.ts'
-import { isDeclared } from './declared.ts'
+import { declaredUsages, isCovered } from './declared.ts'
 import type { InvoiceTypes } from './kindTypes.ts'
+import { templateOn } from './numbering.ts'
 import type { Store } from './store/repositories.ts'
 
 /** What was sent with what is true of the company and its shop, and what is wrong with it whatever its purpose. */
@@ -47,15 +48,6 @@ const ofCompany = async (store: Store, clock: Clock, companyId: string, sent: In
   return { content: { ...sent, ...given }, problems: [...problems, ...shop.problems] }
 }
 
-const isInUse = async (
-  { templates }: Pick<Store, 'templates'>,
-  companyId: string,
-  { inv_date, form_no, serial_no }: InvoiceContent,
-): Promise<boolean> => {
-  const inUse = await templates.inUseOn(companyId, 'invoice', inv_date)
-  return inUse.some((template) => template.serial_no === serial_no && template.form_no === form_no)
-}
-
 /** How what a form sends is checked against the company's own rows. */
 export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'checkFiling'> = {
   async checkDraft(store, clock, companyId, sent) {
@@ -72,9 +64,9 @@ export const invoiceChecks: Pick<KeptCollection<InvoiceTypes>, 'checkDraft' | 'c
     if (!writing.ok) return writing
     if (!fitsMessage(writing.value, largestNumber))
       return fail({ reason: 'fields.exceedXml', fields: [{ field: 'lines', message: 'xml_is_too_large' }] })
-    if (!(await isInUse(store, companyId, values))) return fail({ reason: 'invoice.noSymbol' })
-    const place = { form: values.form_no, symbol: values.serial_no }
-    if (!(await isDeclared(store, companyId, place))) return fail({ reason: 'invoice.notDeclared' })
+    const place = { form: values.form_no, symbol: values.serial_no, day: values.inv_date }
+    if ((await templateOn(store, companyId, place)) === undefined) return fail({ reason: 'invoice.noSymbol' })
+    if (!isCovered(await declaredUsages(store, companyId), place)) return fail({ reason: 'invoice.notDeclared' })
     return succeed({ content: values, writing: writing.value })
   },
 }

@@ -2,6 +2,7 @@ import { yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
 import { largestNumber } from '../../../src/domain/invoice/layout.ts'
 import type { KeptNumbering } from '../../documents/keptKind.ts'
 import type { Series } from '../../numbering/numbers.ts'
+import type { TemplateInUse, TemplateRepositories } from '../../templates/templates.ts'
 import type { InvoiceTypes } from './kindTypes.ts'
 
 /** What invoices of a form are numbered in under a symbol, which names the year. */
@@ -12,14 +13,23 @@ export const seriesOf = (companyId: string, form: string, symbol: string): Serie
   symbol,
 })
 
+/** The template in use under whose symbol invoices of a form are issued on a day; undefined where there is none. */
+export const templateOn = async (
+  { templates }: Pick<TemplateRepositories, 'templates'>,
+  companyId: string,
+  { form, symbol, day }: { readonly form: string; readonly symbol: string; readonly day: string },
+): Promise<TemplateInUse | undefined> => {
+  const inUse = await templates.inUseOn(companyId, 'invoice', day)
+  return inUse.find(({ form_no, serial_no }) => form_no === form && serial_no === symbol)
+}
+
 /** Numbers of invoices: from the start number of their template, without gaps. */
 export const invoiceNumbers: KeptNumbering<InvoiceTypes> = {
   forms: ['1', '2'],
   largestOf: () => largestNumber,
   begins: {
-    async at({ templates }, { companyId, form, symbol, day }) {
-      const inUse = await templates.inUseOn(companyId, 'invoice', day)
-      const template = inUse.find(({ form_no, serial_no }) => form_no === form && serial_no === symbol)
+    async at(inside, head) {
+      const template = await templateOn(inside, head.companyId, head)
       return template === undefined ? null : Number(template.start_no)
     },
     otherwise: 'invoice.noSymbol',

@@ -4,6 +4,7 @@ import { fail, succeed, type Result } from '../../../src/domain/result.ts'
 import type { Clock } from '../../clock.ts'
 import type { Member } from '../../companies/member.ts'
 import { note } from '../../documents/note.ts'
+import { nextNumber } from '../../numbering/nextNumber.ts'
 import type { ServerRefusal } from '../../refusals.ts'
 import { mailPerson } from './mail/mailPerson.ts'
 import { seriesOf } from './numbering.ts'
@@ -36,16 +37,13 @@ export const resendEmail = async (
   })
 
 /** Symbols of the templates in use on a day, with the number that the next certificate of that day gets; nothing is drawn. */
-export const symbolsOn = async ({ templates, numbers }: Store, companyId: string, day: string) => {
-  const inUse = await templates.inUseOn(companyId, 'document', day)
+export const symbolsOn = async (store: Store, companyId: string, day: string) => {
+  const inUse = await store.templates.inUseOn(companyId, 'document', day)
   return Promise.all(
     inUse.map(async ({ id: temp_id, smbl_type, form_no, serial_no, start_no }) => {
       const series = seriesOf(companyId, serial_no)
-      const counter = await numbers.counter(series)
-      const [free] = await numbers.free(series, day, 1)
-      const isBegun = counter !== null && counter.lastDay !== ''
-      const next = free?.number ?? (isBegun ? counter.next : Number(start_no))
-      return { temp_id, smbl_type, form_no, serial_no, next_no: String(next), last_date: counter?.lastDay ?? '' }
+      const { next, lastDay } = await nextNumber(store, series, day, Number(start_no))
+      return { temp_id, smbl_type, form_no, serial_no, next_no: String(next), last_date: lastDay }
     }),
   )
 }
