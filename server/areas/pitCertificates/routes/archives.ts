@@ -3,6 +3,7 @@ import {
   type PitCertificateArchive,
 } from '../../../../src/api/contract/pitCertificateArchives.ts'
 import { fail, succeed } from '../../../../src/domain/result.ts'
+import { byLink } from '../../../documentRoutes/output.ts'
 import type { DownloadLinks } from '../../../documents/downloadLink.ts'
 import { streamedDocument } from '../../../http/answers.ts'
 import { fileStream } from '../../../http/fileStream.ts'
@@ -48,16 +49,14 @@ export const archiveRoutes = ({ archives, archiveLinks }: Parts): readonly Route
     ),
     companyRoute(
       pitCertificateArchives.download,
-      ({ params: { id, expires, hash } }, member) => {
-        const state = archiveLinks.check({ id, companyId: member.companyId, expires }, hash)
-        const archive = archives.of(member)
-        if (state === 'expired') return Promise.resolve(fail({ reason: 'link.expired' }))
-        if (state === 'forged' || archive?.id !== id || archive.state !== 'ready')
-          return Promise.resolve(fail({ reason: 'record.absent' }))
-        return Promise.resolve(
-          succeed({ filename: fileNameOf(archive), content: fileStream(archive.path, archive.bytes) }),
-        )
-      },
+      ({ params }, member) =>
+        byLink(archiveLinks, params, member, (id) => {
+          const archive = archives.of(member)
+          if (archive?.id !== id || archive.state !== 'ready')
+            return Promise.resolve(fail({ reason: 'record.absent' } as const))
+          const content = fileStream(archive.path, archive.bytes)
+          return Promise.resolve(succeed({ filename: fileNameOf(archive), content }))
+        }),
       ({ filename, content }) => streamedDocument(filename, 'application/octet-stream', content, heldByDownload),
     ),
   ]

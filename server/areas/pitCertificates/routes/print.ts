@@ -1,10 +1,9 @@
 import { pitCertificateOutput } from '../../../../src/api/contract/pitCertificateOutput.ts'
 import { vietnamDay } from '../../../../src/domain/dates.ts'
-import { fail } from '../../../../src/domain/result.ts'
 import type { Clock } from '../../../clock.ts'
 import type { Member } from '../../../companies/member.ts'
+import { asPdf, byLink } from '../../../documentRoutes/output.ts'
 import type { DownloadLinks } from '../../../documents/downloadLink.ts'
-import { shownDocument } from '../../../http/answers.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
 import type { Reads } from '../reads.ts'
 import { printCertificate, type PrintParts } from '../output/printCertificate.ts'
@@ -14,9 +13,6 @@ interface Parts extends PrintParts {
   readonly reads: Pick<Reads, 'onRead'>
   readonly pdfLinks: DownloadLinks
 }
-
-const asPdf = ({ bytes, filename }: { readonly bytes: Uint8Array; readonly filename: string }): Response =>
-  shownDocument(filename, 'application/pdf', new Uint8Array(bytes))
 
 /** PDFs of single certificates: by id, and by a link (seed 002 §7.11, §7.16). */
 export const printRoutes = (parts: Parts): readonly Route[] => {
@@ -34,11 +30,7 @@ export const printRoutes = (parts: Parts): readonly Route[] => {
     ),
     companyRoute(
       pitCertificateOutput.downloadPdf,
-      async ({ params: { id, expires, hash } }, member) => {
-        const state = parts.pdfLinks.check({ id, companyId: member.companyId, expires }, hash)
-        if (state === 'forged') return fail({ reason: 'record.absent' })
-        return state === 'expired' ? fail({ reason: 'link.expired' }) : print(member, id, false)
-      },
+      ({ params }, member) => byLink(parts.pdfLinks, params, member, (id) => print(member, id, false)),
       asPdf,
     ),
   ]
