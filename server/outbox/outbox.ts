@@ -52,7 +52,6 @@ export interface Claims {
 export interface OutboxStanding {
   readonly id: string
   readonly state: 'waiting' | 'sent' | 'turnedDown'
-  readonly attempts: number
   /** What the last attempt failed with; empty where none did. */
   readonly error: string
   /** When it left (ISO 8601 in UTC); empty where it has not. */

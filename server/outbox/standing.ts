@@ -9,28 +9,21 @@ export const standingIn =
     if (ids.length === 0) return []
     const waiting = await db
       .selectFrom('outbox')
-      .select(['id', 'attempts', 'last_error'])
+      .select(['id', 'last_error'])
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .execute()
     const ended = await db
       .selectFrom('outbox_sent')
-      .select(['id', 'attempts', 'last_error', 'state', 'sent_at'])
+      .select(['id', 'last_error', 'state', 'sent_at'])
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .execute()
     return [
-      ...waiting.map(({ id, attempts, last_error: error }) => ({
-        id,
-        state: 'waiting' as const,
-        attempts,
-        error,
-        sentAt: '',
-      })),
-      ...ended.map(({ id, attempts, last_error: error, state, sent_at }) => ({
+      ...waiting.map(({ id, last_error: error }) => ({ id, state: 'waiting' as const, error, sentAt: '' })),
+      ...ended.map(({ id, last_error: error, state, sent_at }) => ({
         id,
         state: state === 'sent' ? ('sent' as const) : ('turnedDown' as const),
-        attempts,
         error,
         sentAt: sent_at ?? '',
       })),

@@ -20,7 +20,7 @@ export interface Upload {
 }
 
 /** Milliseconds for which an upload can be asked for by its key. */
-export const keptFor = 7 * 86_400_000
+const keptFor = 7 * 86_400_000
 
 /** Rows that are checked, looked up and inserted at once. */
 const batchSize = 500

@@ -55,8 +55,7 @@ const rowsIn = (list: XmlElement | undefined): Result<readonly XmlElement[], Unr
   return succeed(rows)
 }
 
-const namedIn = (tag: Part, part: XmlElement): Result<readonly XmlElement[], Unreadable> => {
-  if (tag === wholePart) return succeed([])
+const namedIn = (tag: typeof oneOf | typeof someOf, part: XmlElement): Result<readonly XmlElement[], Unreadable> => {
   if (tag === oneOf) return succeed([part])
   const lists = childrenByTag(part, ['DSHDon'])
   return lists.ok ? rowsIn(lists.value.get('DSHDon')) : lists

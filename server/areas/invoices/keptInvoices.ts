@@ -1,4 +1,3 @@
-import type { InvoiceContent } from '../../../src/domain/invoice/content.ts'
 import { isCoded } from '../../../src/domain/invoice/forms.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
@@ -18,8 +17,6 @@ import { invoiceNotifications } from './notifications/kinds.ts'
 import { invoiceNumbers } from './numbering.ts'
 import { inOnlyShop, invoicesSeenBy, shopProblems } from './shopsSeen.ts'
 
-export const contentHash = (content: InvoiceContent): string => hashOfContent(content, 'sid')
-
 const page = 'e-invoices'
 
 /** Where mails lead that name an invoice. */
@@ -31,7 +28,7 @@ export const keptInvoices: KeptKind<InvoiceTypes> = {
   layout: invoiceSignature,
   editable,
   idOf: ({ sid }) => sid,
-  hashOf: contentHash,
+  hashOf: (content) => hashOfContent(content, 'sid'),
   ...namedAs('invoice', 'issued'),
   readersOf: () => [{ scopes: companyScopes, shownIn: page }],
   parametersOf: ({ reference }) => ({ reference }),
