@@ -79,6 +79,27 @@ describe('a new invoice', () => {
     await expect.element(field('Further e-mail addresses')).toHaveValue('ke.toan@example.vn')
   })
 
+  test('has fees whose amounts are typed digit by digit, and lines whose numbers are edited as they are shown', async () => {
+    const { server, ended } = await openInvoice()
+    await intoLines()
+    await userEvent.keyboard('GE01{Enter}')
+    await userEvent.keyboard('25000{Enter}')
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{ArrowRight}{F2}5{Enter}')
+    await button('Add a fee').click()
+    await userEvent.fill(field('Fee 1'), 'Phí cầu đường')
+    await field('Amount of fee 1').click()
+    await userEvent.keyboard('100000')
+    await expect.element(field('Amount of fee 1')).toHaveValue('100000')
+    await userEvent.tab()
+    await expect.element(field('Amount of fee 1')).toHaveValue('100.000')
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended).toMatchObject([{ result: 'saved' }])
+    expect(savedLines(server)).toMatchObject([{ item_code: 'GE01', quantity: '250005' }])
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({
+      fees: [{ fee_name: 'Phí cầu đường', fee_amt: '100000' }],
+    })
+  })
+
   test('says at its cells what keeps it from being issued', async () => {
     await openInvoice()
     await intoLines()

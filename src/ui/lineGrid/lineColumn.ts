@@ -34,6 +34,13 @@ export interface ComputedColumn<Row extends LineRow> extends ShownColumn<Row> {
   readonly kind: 'computed'
 }
 
+/** A text that is being typed into a cell. */
+export interface TypedText {
+  readonly text: string
+  /** Whether its dots are those that the cell has shown, which say nothing. */
+  readonly hasShownDots: boolean
+}
+
 export interface EditedColumn<Row extends LineRow> extends ShownColumn<Row> {
   /** `longText` may have several lines (Alt+Enter); `amount` is typed with a number pad on a phone; `choice` lists what there is. */
   readonly kind: 'text' | 'longText' | 'amount' | 'choice'
@@ -42,6 +49,8 @@ export interface EditedColumn<Row extends LineRow> extends ShownColumn<Row> {
    * (docs/decisions/0181): `remarks` of the grid say what is wrong with it.
    */
   readonly read: (typed: string, row: Row) => Partial<Row>
+  /** What stands in the cell after a change of what stood there, where its dots are between thousands; `read` gets none that were shown. */
+  readonly after?: ((before: TypedText, text: string) => TypedText) | undefined
   readonly maxLength: number
   readonly lookup?: LineLookup<Row> | undefined
 }

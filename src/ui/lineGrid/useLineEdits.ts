@@ -1,21 +1,27 @@
 import { useState } from 'react'
 import { copiedCells, isBlock, longestPaste } from './clipboard.ts'
 import { firstLineOf, setLine, together, type LineChange, type LineRow } from './lineChange.ts'
-import { isEdited, readCell, type LineChoice } from './lineColumn.ts'
+import { isEdited, readCell, type LineChoice, type TypedText } from './lineColumn.ts'
 import { copiedDown, emptied, pasteChange } from './lineEdits.ts'
 import type { LineGridProps } from './lineGridProps.ts'
 import { useLineGridTexts } from './lineGridTexts.ts'
 import { useKept } from './useKept.ts'
 import type { LinePlace } from './useLinePlace.ts'
 
+/** The typed text without dots that the cell has shown. */
+const textToRead = (typed: TypedText | null, text: string): string =>
+  typed?.hasShownDots === true ? text.replaceAll('.', '') : text
+
 /** What is typed into the active cell and not yet a change. */
 function useDraft<Row extends LineRow>({ lines, columns, onTyping }: LineGridProps<Row>, { active }: LinePlace) {
   const draft = useKept<string | null>(null)
+  const typed = useKept<TypedText | null>(null)
   const row = lines.rows[active.row]
   const column = columns[active.column]
   const giveUp = () => {
     if (draft.get() === null) return
     draft.set(null)
+    typed.set(null)
     onTyping?.(null)
   }
   return {
@@ -23,13 +29,17 @@ function useDraft<Row extends LineRow>({ lines, columns, onTyping }: LineGridPro
     giveUp,
     type: (text: string) => {
       draft.set(text)
-      if (row !== undefined && column !== undefined) onTyping?.({ line: row.id, column: column.key, text })
+      if (row === undefined || column === undefined) return
+      const before = typed.get() ?? { text: column.show(row), hasShownDots: true }
+      typed.set((isEdited(column) && column.after?.(before, text)) || { text, hasShownDots: false })
+      onTyping?.({ line: row.id, column: column.key, text: textToRead(typed.get(), text) })
     },
     commit: () => {
       const text = draft.get()
+      const said = textToRead(typed.get(), text ?? '')
       giveUp()
       if (text === null || row === undefined || !isEdited(column) || text === column.show(row)) return
-      lines.change(setLine(row.id, readCell(column, text, row)))
+      lines.change(setLine(row.id, readCell(column, said, row)))
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { mostInvoiceFees, type InvoiceFee } from '../../../../domain/invoice/content.ts'
-import { readAmount, shownAmount } from '../../../../domain/money.ts'
+import { useTypedAmount } from '../../../../records/form/useTypedAmount.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
@@ -41,6 +41,7 @@ interface FeeProps {
 
 const Fee = ({ fee: { fee_name, fee_amt }, number, isClosed, onChange, onRemove }: FeeProps) => {
   const { t } = useLingui()
+  const amount = useTypedAmount()
   return (
     <div className="invoice-fee">
       <InputField
@@ -56,9 +57,9 @@ const Fee = ({ fee: { fee_name, fee_amt }, number, isClosed, onChange, onRemove 
         isDisabled={isClosed}
         label={t`Amount of fee ${number}`}
         maxLength={40}
-        onBlur={() => onChange({ fee_amt: readAmount(fee_amt) ?? fee_amt.trim() })}
-        onChange={(text) => onChange({ fee_amt: text })}
-        value={shownAmount(fee_amt)}
+        onBlur={amount.leave}
+        onChange={(text) => onChange({ fee_amt: amount.type(fee_amt, text) })}
+        value={amount.shown(fee_amt)}
       />
       {!isClosed && <Button onPress={onRemove} size="small">{t`Remove fee ${number}`}</Button>}
     </div>

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
 import type { InvoiceText } from '../../../../domain/invoice/fields.ts'
-import { readAmount, shownAmount } from '../../../../domain/money.ts'
+import { useTypedAmount } from '../../../../records/form/useTypedAmount.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { InputField } from '../../../../ui/form/InputField.tsx'
 import type { FieldProps } from '../fields.ts'
@@ -15,7 +14,7 @@ interface Props extends FieldProps {
 /** A number that is kept as an exact decimal, shown as people write it once the field is left, and read as they type or paste it. */
 export const NumberTextField = ({ fields, isClosed, name, description }: Props) => {
   const { i18n } = useLingui()
-  const [typed, setTyped] = useState<string | null>(null)
+  const amount = useTypedAmount()
   return (
     <FormString name={name} of={fields}>
       {(control) => (
@@ -29,14 +28,11 @@ export const NumberTextField = ({ fields, isClosed, name, description }: Props) 
           label={i18n._(textLabels[name])}
           maxLength={40}
           onBlur={(event) => {
-            setTyped(null)
+            amount.leave()
             control.onBlur(event)
           }}
-          onChange={(text) => {
-            setTyped(text)
-            control.onChange(readAmount(text) ?? text.trim())
-          }}
-          value={typed ?? shownAmount(control.value)}
+          onChange={(text) => control.onChange(amount.type(control.value, text))}
+          value={amount.shown(control.value)}
         />
       )}
     </FormString>

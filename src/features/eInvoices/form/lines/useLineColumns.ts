@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import { isAmount, readAmount, shownAmount } from '../../../../domain/money.ts'
+import { typedAmountAfter } from '../../../../domain/typedAmount.ts'
 import { readTypedRate } from '../../../../domain/invoice/rates.ts'
 import { shownRate } from '../../../../domain/templates/invoice/rates.ts'
 import type { EditedColumn, LineColumn, LineLookup } from '../../../../ui/lineGrid/lineColumn.ts'
@@ -45,6 +46,7 @@ const amountColumn = (
   width,
   align: 'end',
   kind: 'amount',
+  after: typedAmountAfter,
   maxLength: 40,
   show,
   read: (typed) => ({ ...following[key], [key]: said(typed) }),
