@@ -12,7 +12,7 @@ const fixture = atTheList()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()
 const openAccount = async (page: Page) => {
-  await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=account`)
+  await page.goto(`${fixture.product.origin}/en/report?settings=account`)
   await field(page, 'Full name').waitFor()
 }
 const choosePicture = async (page: Page) => {

@@ -11,7 +11,7 @@ const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
 const open = (panel: 'account' | 'company') =>
-  fixture.page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=${panel}`)
+  fixture.page.goto(`${fixture.product.origin}/en/report?settings=${panel}`)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 

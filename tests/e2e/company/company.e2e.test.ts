@@ -11,7 +11,7 @@ const fixture = atTheList()
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name })
 const openCompany = async (page: Page) => {
-  await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=company`)
+  await page.goto(`${fixture.product.origin}/en/report?settings=company`)
   await field(page, 'Vietnamese name').waitFor()
 }
 

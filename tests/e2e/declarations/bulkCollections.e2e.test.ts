@@ -28,7 +28,7 @@ describe('several declarations at once', () => {
     page.on('request', (request) => request.url().endsWith('/issueXmlList') && asked.push(request.url()))
     await sendDrafts(page, product.origin, 3, {
       collection: 'eDocument',
-      address: 'sale/e-invoice?settings=e-document-declarations',
+      address: 'report?settings=e-document-declarations',
     })
     await press(page, 'Sign and send')
     await stands(page, 'Sent: 3 of 3')

@@ -26,8 +26,8 @@ async function openNew(userId: string, address: string): Promise<Page> {
 }
 
 it.each([
-  ['an e-invoice', staff, 'sale/e-invoice?settings=declarations'],
-  ['an e-document', staff, 'sale/e-invoice?settings=e-document-declarations'],
+  ['an e-invoice', staff, 'report?settings=declarations'],
+  ['an e-document', staff, 'report?settings=e-document-declarations'],
   ['a PIT', 'pit.admin@tokhai.example', '?settings=pit-declarations'],
 ])('a change of %s declaration fills itself from what is in force, and is accepted', async (_, userId, address) => {
   const page = await openNew(userId, address)
@@ -54,7 +54,7 @@ it.each([
 })
 
 it('what was typed before is kept until the user says otherwise, and filling is undone', async () => {
-  const page = await openNew(staff, 'sale/e-invoice?settings=declarations')
+  const page = await openNew(staff, 'report?settings=declarations')
   const place = form(page).getByRole('textbox', { name: 'Place', exact: true })
   await place.fill('Huế')
   await form(page).getByRole('button', { name: 'Declare a change of information' }).click()

@@ -19,7 +19,7 @@ it.skipIf(!hasPdftotext)(
   'an e-document declaration is kept, viewed and deleted; another is signed, sent, printed and downloaded [002-1-01]',
   async () => {
     const { page, product } = fixture
-    await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
+    await page.goto(`${product.origin}/en/report?settings=e-document-declarations`)
     await newestRow(page).waitFor()
     const before = await countDeclarations(page)
 

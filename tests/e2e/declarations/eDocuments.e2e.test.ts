@@ -66,13 +66,13 @@ const isGenuine = (signed: string): boolean =>
 
 describe('an e-document declaration', () => {
   it('is filled in its own list, signed, registered and accepted; the list of e-invoices does not know it [002-2.6-01 002-4.1-01]', async () => {
-    const page = await openListAs('admin@tokhai.example', 'sale/e-invoice?settings=e-document-declarations')
+    const page = await openListAs('admin@tokhai.example', 'report?settings=e-document-declarations')
     await expectStateAccessible(page)
     const signed = await fileChange(page)
     expect(signed).toContain('<MSo>01/ĐKTĐ-CTĐT</MSo>')
     expect(isGenuine(signed)).toBe(true)
     await showsItsWay(page)
-    await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=declarations`)
+    await page.goto(`${fixture.product.origin}/en/report?settings=declarations`)
     await newestRow(page).waitFor()
     expect(await page.getByText('01/ĐKTĐ-CTĐT').count()).toBe(0)
   })
@@ -94,7 +94,7 @@ describe('an e-document declaration', () => {
     await enterAs(page.context(), product.origin, 'admin@tokhai.example')
     await switchOn(product, 'authority.conflict', 'once')
     await registerChange(page, product, 'eDocument')
-    await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
+    await page.goto(`${product.origin}/en/report?settings=e-document-declarations`)
     await newestRow(page).getByText('Refused', { exact: true }).waitFor()
     await newestRow(page).getByText('01/ĐKTĐ-CTĐT').click()
     await page.getByText('Nothing differs yet from what the tax authority has turned down.').waitFor()

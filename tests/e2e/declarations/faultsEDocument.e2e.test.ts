@@ -28,7 +28,7 @@ const isCountedOnce = () => expect.poll(() => countDeclarations(fixture.page)).t
 const file = async () => {
   const { page, product } = fixture
   before = await registerChange(page, product, 'eDocument')
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=e-document-declarations`)
+  await page.goto(`${product.origin}/en/report?settings=e-document-declarations`)
   await newestRow(page).getByRole('checkbox').waitFor()
   await isCountedOnce()
 }

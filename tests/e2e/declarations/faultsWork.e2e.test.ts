@@ -69,7 +69,7 @@ describe('the list (002-8-10)', () => {
   ])('%s is shown in its place, and the list comes with the next try', async (name, failure) => {
     const { page, product } = fixture
     await switchOn(product, name)
-    await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
+    await page.goto(`${product.origin}/en/report?settings=declarations`)
     await expectTexts(page, failureTextsOf(failure))
     await switchAllOff(product)
     const again = page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Try again' })

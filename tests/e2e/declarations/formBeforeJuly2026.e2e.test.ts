@@ -42,7 +42,7 @@ const countSent = (): Promise<number> =>
 async function file(panel: string): Promise<Page> {
   const { page } = opened
   const before = await countSent()
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=${panel}`)
+  await page.goto(`${product.origin}/en/report?settings=${panel}`)
   await newestRow(page).waitFor()
   await fillNewDeclaration(page)
   await generate(page)

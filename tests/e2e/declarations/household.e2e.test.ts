@@ -32,7 +32,7 @@ beforeAll(async () => {
 // A page of somebody who has not signed in yet asks for the session.
 afterEach(() => expect(fixture.complaints.said.filter((line) => !line.includes('401'))).toEqual([]))
 
-const panel = (page: Page, name: string) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=${name}`)
+const panel = (page: Page, name: string) => page.goto(`${fixture.product.origin}/en/report?settings=${name}`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const chooseFrom = async (page: Page, name: string, typed: string) => {

@@ -39,7 +39,7 @@ const checkAgain = async (page: Page): Promise<void> => {
 }
 
 const openFromSettings = async (page: Page, origin = fixture.product.origin): Promise<void> => {
-  await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
+  await page.goto(`${origin}/en/report?settings=digital-signatures`)
   await page.getByRole('dialog', { name: 'Settings' }).getByRole('button', { name: 'Check signing readiness' }).click()
   await isDone(page)
 }

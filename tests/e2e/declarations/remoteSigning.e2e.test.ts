@@ -23,7 +23,7 @@ const pressIn = (page: Page, name: string) => registration(page).getByRole('butt
 
 /** From the settings to the registered certificate, over a user that the provider does not know. */
 const register = async (page: Page, origin: string): Promise<void> => {
-  await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
+  await page.goto(`${origin}/en/report?settings=digital-signatures`)
   await page.getByRole('button', { name: /^Add/ }).last().click()
   await registration(page).getByText('eSign', { exact: true }).click()
   await pressIn(page, 'Go on')

@@ -15,7 +15,7 @@ const offer = (page: Page) => page.getByText(/^You left a new declaration unfini
 const openElsewhere = (page: Page) => page.getByText(/^It is open in another tab of this browser/)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-const staff = { userId: 'admin@tokhai.example', page: 'sale/e-invoice' }
+const staff = { userId: 'admin@tokhai.example', page: 'report' }
 const pitStaff = { userId: 'pit.admin@tokhai.example', page: '' }
 
 async function openPanel(page: Page, panel: string, who = staff): Promise<void> {

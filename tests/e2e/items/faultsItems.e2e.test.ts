@@ -8,7 +8,7 @@ import { expectTexts, textsOf } from '../support/languages.ts'
 const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
-const openItems = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=items`)
+const openItems = (page: Page) => page.goto(`${fixture.product.origin}/en/report?settings=items`)
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -51,7 +51,7 @@ const notes = {
 it.each(files)('a list of goods written as %s becomes the same items', async (name) => {
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=items&item=upload`)
+  await page.goto(`${product.origin}/en/report?settings=items&item=upload`)
   await page.locator('input[type=file]').setInputFiles(pathOf(name))
   await page.getByRole('button', { name: 'Errors (2)', exact: true }).waitFor()
   for (const [cell, said] of Object.entries(notes))

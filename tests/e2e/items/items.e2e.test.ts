@@ -9,7 +9,7 @@ import { expectNoMessageIds } from '../support/languages.ts'
 
 const fixture = asVisitor()
 
-const items = (page: Page, more = '') => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=items${more}`)
+const items = (page: Page, more = '') => page.goto(`${fixture.product.origin}/en/report?settings=items${more}`)
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

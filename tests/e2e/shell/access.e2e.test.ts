@@ -75,7 +75,7 @@ describe('sign-in', () => {
     const names = { en: 'Settings', vi: 'Cài đặt', ko: '설정' }
     for (const [value, name] of Object.entries(names)) {
       await page.context().addCookies([{ name: 'NEXT_LOCALE', value, url: product.origin }])
-      await page.goto(`${product.origin}/sale/e-invoice?settings=declarations`)
+      await page.goto(`${product.origin}/report?settings=declarations`)
       await page.getByRole('dialog', { name, exact: true }).getByRole('row').nth(1).waitFor()
     }
   })

@@ -23,7 +23,7 @@ describe('the fault console', () => {
   it('takes what an address chooses, keeps it for the tab, and leaves the address clean', async () => {
     const { page, product } = fixture
     await page.goto(
-      `${product.origin}/en/sale/e-invoice?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`,
+      `${product.origin}/en/report?settings=declarations&fault=register.refused,pin.locked:once&fault=no.such`,
     )
     await page.getByText('2 faults are on').waitFor()
     expect(new URL(page.url()).search).toBe('?settings=declarations')

@@ -11,7 +11,7 @@ const hasKoreanSheet = (page: Page): Promise<boolean> =>
 
 it.each([
   ['sign-in page', 'login', false],
-  ['list of declarations', 'sale/e-invoice?settings=declarations', true],
+  ['list of declarations', 'report?settings=declarations', true],
 ])('the Vietnamese %s loads no Korean font CSS until Hangul stands on it', async (_, address, isInside) => {
   const { page, product } = fixture
   if (isInside) await signIn(page, product.origin, 'admin@tokhai.example', 'vi')

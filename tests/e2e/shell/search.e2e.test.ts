@@ -11,7 +11,7 @@ const fixture = asStaff({})
 const paletteOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Commands' })
 
 const openLanding = async (page: Page): Promise<void> => {
-  await page.goto(`${fixture.product.origin}/en/sale/e-invoice`)
+  await page.goto(`${fixture.product.origin}/en/report`)
   await page.getByRole('main').getByRole('link').first().waitFor()
 }
 

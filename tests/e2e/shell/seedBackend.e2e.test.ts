@@ -16,7 +16,7 @@ const kinds: readonly (readonly [string, Choices])[] = [
   ],
 ]
 
-const openSettings = (page: Page, origin: string) => page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
+const openSettings = (page: Page, origin: string) => page.goto(`${origin}/en/report?settings=declarations`)
 
 describe.each(kinds)('a backend known by the seeds alone %s', (_, choices) => {
   const fixture = beforeSeedBackend(choices)

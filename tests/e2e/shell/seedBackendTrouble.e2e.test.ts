@@ -22,7 +22,7 @@ const open = async (): Promise<Page> => {
     await signIn(page, fixture.product().origin, 'admin@tokhai.example', 'en')
     session = await page.context().cookies()
   }
-  await page.goto(`${fixture.product().origin}/en/sale/e-invoice?settings=declarations`)
+  await page.goto(`${fixture.product().origin}/en/report?settings=declarations`)
   await newestRow(page).getByRole('checkbox').waitFor()
   return page
 }

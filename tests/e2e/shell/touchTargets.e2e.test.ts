@@ -44,7 +44,7 @@ describe('a finger hits every control', () => {
     }
     await page.getByRole('button', { name: /Remove the filter/ }).waitFor()
     await expectTouchTargets(page, 'filtered list')
-    await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=digital-signatures`)
+    await page.goto(`${fixture.product.origin}/en/report?settings=digital-signatures`)
     await page.getByRole('grid').getByRole('row').nth(1).waitFor()
     await expectTouchTargets(page, 'certificates')
   })
@@ -92,7 +92,7 @@ describe('a finger hits every control', () => {
     await form.getByRole('button', { name: /^Generate and send/ }).tap()
     await form.getByRole('region', { name: /need/ }).waitFor()
     await expectTouchTargets(page, 'form with errors')
-    await page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=declarations`)
+    await page.goto(`${fixture.product.origin}/en/report?settings=declarations`)
     await newestRow(page).tap()
     await page.getByRole('button', { name: /^Copy to a new/ }).waitFor()
     await expectTouchTargets(page, 'opened declaration')

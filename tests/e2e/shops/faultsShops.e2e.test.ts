@@ -9,7 +9,7 @@ import { expectTexts, textsOf } from '../support/languages.ts'
 const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
-const openShops = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=shops`)
+const openShops = (page: Page) => page.goto(`${fixture.product.origin}/en/report?settings=shops`)
 const row = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()

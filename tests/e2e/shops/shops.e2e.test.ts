@@ -8,7 +8,7 @@ import { expectNoMessageIds } from '../support/languages.ts'
 
 const fixture = asVisitor()
 
-const shops = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=shops`)
+const shops = (page: Page) => page.goto(`${fixture.product.origin}/en/report?settings=shops`)
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

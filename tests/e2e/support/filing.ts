@@ -11,7 +11,7 @@ export const newestDraft = (page: Page): Locator => list(page).getByRole('row').
 
 /** Opens the list in the settings dialog, newest first, and waits for its rows. */
 export async function openList(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/en/sale/e-invoice?settings=declarations`)
+  await page.goto(`${origin}/en/report?settings=declarations`)
   await newestRow(page).getByRole('checkbox').waitFor()
 }
 

@@ -24,7 +24,7 @@ export const listHsmCertificate = (data: string, status: CertificateRecord['stat
   })
 
 export const openCertificates = (page: Page, origin: string, locale = 'en') =>
-  page.goto(`${origin}/${locale}/sale/e-invoice?settings=digital-signatures`)
+  page.goto(`${origin}/${locale}/report?settings=digital-signatures`)
 
 export const connecting = (page: Page) => page.getByRole('dialog', { name: 'Connect to the signing server' })
 

@@ -51,7 +51,7 @@ export const pressIn = (page: Page, name: string): Promise<void> =>
 
 /** From the list of certificates to the account of an HSM. */
 export const beginHsm = async (page: Page, origin: string): Promise<void> => {
-  await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
+  await page.goto(`${origin}/en/report?settings=digital-signatures`)
   await page.getByRole('button', { name: /^Add/ }).last().click()
   await stands(page, 'What do you want to add?')
   await registration(page).getByText('HSM', { exact: true }).click()

@@ -36,7 +36,7 @@ export const countAddedCertificates = (data: string): Promise<number> =>
 
 /** To the choice of a type, from the list of certificates. */
 export const chooseType = async (page: Page, origin: string, type: 'USB token' | 'HSM' | 'eSign'): Promise<void> => {
-  await page.goto(`${origin}/en/sale/e-invoice?settings=digital-signatures`)
+  await page.goto(`${origin}/en/report?settings=digital-signatures`)
   await page.getByRole('button', { name: /^Add/ }).last().click()
   await stands(page, 'What do you want to add?')
   await registration(page).getByText(type, { exact: true }).click()

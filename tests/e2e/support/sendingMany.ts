@@ -17,7 +17,7 @@ interface List {
   readonly collection: CollectionKey
   readonly address: string
 }
-const eInvoices: List = { collection: 'eInvoice', address: 'sale/e-invoice?settings=declarations' }
+const eInvoices: List = { collection: 'eInvoice', address: 'report?settings=declarations' }
 
 /** Declarations of the summary that are not sent. */
 export const unsent = (page: Page): Locator =>

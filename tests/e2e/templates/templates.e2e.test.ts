@@ -11,7 +11,7 @@ import { sendPicture } from '../support/pictures.ts'
 const fixture = asVisitor()
 
 const templates = (page: Page, panel = 'e-invoice-templates') =>
-  page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=${panel}`)
+  page.goto(`${fixture.product.origin}/en/report?settings=${panel}`)
 const row = (page: Page, serial: string) => page.getByRole('row', { name: new RegExp(serial) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -116,7 +116,7 @@ it('only new templates are deleted, and a shop says which templates name its POS
   await row(page, 'MHN').getByRole('checkbox').click()
   expect(await isDeletable()).toBe('true')
   await row(page, 'MHN').getByRole('checkbox').click()
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=shops`)
+  await page.goto(`${product.origin}/en/report?settings=shops`)
   await row(page, 'SMX-HP01').getByRole('checkbox').click()
   await button(page, 'Delete').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click()

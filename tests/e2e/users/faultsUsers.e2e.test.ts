@@ -13,7 +13,7 @@ const row = (page: Page, text: string) => page.getByRole('row', { name: new RegE
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit the user' })
-const openUsers = (page: Page) => page.goto(`${fixture.product.origin}/en/sale/e-invoice?settings=users`)
+const openUsers = (page: Page) => page.goto(`${fixture.product.origin}/en/report?settings=users`)
 const broken = textsOf(msg`An error occurred. Please try again later.`)
 
 const openForm = async (page: Page, user: string) => {

@@ -10,7 +10,7 @@ import { sendPicture } from '../support/pictures.ts'
 const fixture = asVisitor()
 
 const users = (page: Page, locale = 'en') =>
-  page.goto(`${fixture.product.origin}/${locale}/sale/e-invoice?settings=users`)
+  page.goto(`${fixture.product.origin}/${locale}/report?settings=users`)
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -86,7 +86,7 @@ it('a user is created with a picture, a verified id and a shop, given rights, de
 it('user management is for administrators only [001-2-01 001-6-03 002-2.4-02 002-6-06]', async () => {
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'user@tokhai.example')
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=shops`)
+  await page.goto(`${product.origin}/en/report?settings=shops`)
   await row(page, 'SMX-HN01').waitFor()
   expect(await page.getByText('User Management').count()).toBe(0)
 })
@@ -118,7 +118,7 @@ it('a given password is changed first, and nothing else is possible before [001-
 it('administrators read who did what, and take it away as a file', async () => {
   const { page, product } = fixture
   await enterAs(page.context(), product.origin, 'admin@tokhai.example')
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=audit`)
+  await page.goto(`${product.origin}/en/report?settings=audit`)
   await row(page, 'Logged in').first().waitFor()
   // What the tests before have done, named by the areas that wrote it.
   const created = row(page, 'Created a user')

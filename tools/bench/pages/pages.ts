@@ -50,7 +50,7 @@ interface FormTimes {
 
 async function measureForm(browser: Browser, product: Product): Promise<FormTimes> {
   const page = await slowPage(browser, product, 'admin@tokhai.example')
-  await page.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
+  await page.goto(`${product.origin}/en/report?settings=declarations`)
   await page.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).waitFor()
   await page.waitForLoadState('networkidle')
   const opening = await now(page)
@@ -66,7 +66,7 @@ async function measureForm(browser: Browser, product: Product): Promise<FormTime
   await page.context().close()
 
   const reader = await slowPage(browser, product, 'admin@tokhai.example')
-  await reader.goto(`${product.origin}/en/sale/e-invoice?settings=declarations`)
+  await reader.goto(`${product.origin}/en/report?settings=declarations`)
   await reader.getByRole('grid', { name: 'Declarations' }).getByRole('row').nth(1).waitFor()
   await reader.waitForLoadState('networkidle')
   await reader

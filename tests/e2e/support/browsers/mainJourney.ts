@@ -12,7 +12,7 @@ export const walkMainJourney = async (driver: Driver, origin: string, patience: 
   const { wait, click, see, signIn } = gesturesOf(driver, patience)
   await signIn(origin, 'admin@tokhai.example')
 
-  await driver.goTo(`${origin}/en/sale/e-invoice?settings=declarations`)
+  await driver.goTo(`${origin}/en/report?settings=declarations`)
   await see({ role: 'grid', name: 'Declarations' }, { role: 'checkbox', nth: 1 })
   await click({ role: 'button', name: 'Add' })
   const form = { role: 'dialog', name: 'New declaration' }

@@ -16,7 +16,7 @@ export const walkTwoTabs = async (driver: Driver, origin: string, patience: numb
   const field = (name: string) => [form, { role: 'textbox', name }] as const
   const valueOf = (name: string) => driver.valueOf(field(name))
   await signIn(origin, 'admin@tokhai.example')
-  await driver.goTo(`${origin}/en/sale/e-invoice?settings=shops`)
+  await driver.goTo(`${origin}/en/report?settings=shops`)
   await see({ role: 'grid' }, { role: 'checkbox', nth: 1 })
   await click({ role: 'button', name: 'Add' })
   await type(shop.code, ...field('Shop code'))
@@ -26,7 +26,7 @@ export const walkTwoTabs = async (driver: Driver, origin: string, patience: numb
   const [name = '', value = ''] = (await signInAs(origin, 'admin@huongque.example')).cookie().split('=')
   await driver.putCookie(name, value)
   await driver.openTab()
-  await driver.goTo(`${origin}/en/sale/e-invoice?settings=shops`)
+  await driver.goTo(`${origin}/en/report?settings=shops`)
   await see({ role: 'grid' }, { role: 'checkbox', nth: 1 })
 
   await driver.showTab(0)
