@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { typedAmountAfter, typedDongAfter, withoutShownDots } from '../../src/domain/typedAmount.ts'
+import { typedAmountAfter, typedDongAfter, withoutShownDots, type TypedAmount } from '../../src/domain/typedAmount.ts'
 
 /** What is read once a shown text has been changed to each of the others, one after another. */
 const readAfter = (after: typeof typedAmountAfter, shown: string, ...texts: readonly string[]): string =>
-  withoutShownDots(texts.reduce((before, text) => after(before, text), { text: shown, hasShownDots: true }))
+  withoutShownDots(texts.reduce<TypedAmount>(after, { text: shown, hasShownDots: true }))
 
 describe('dots that the field has shown', () => {
   test.each([

@@ -107,6 +107,31 @@ describe('a new invoice', () => {
     await userEvent.keyboard('{F7}')
     await expect.element(summary).toBeVisible()
     await expect.element(page.getByRole('gridcell', { name: /nhiều/ })).toHaveAttribute('aria-invalid', 'true')
+    await summary.getByRole('button', { name: /^Lines/ }).click()
+    await expect.element(grid.getByRole('textbox')).toHaveFocus()
+    await expect.element(grid.getByRole('textbox')).toHaveValue('nhiều')
+  })
+
+  test("stays the customer's where the name is typed over beside a tax code", async () => {
+    const { server, ended } = await openInvoice()
+    await userEvent.fill(combo("Buyer's tax code"), '0100')
+    await page.getByRole('option', { name: /0100109106/ }).click()
+    await expect.element(combo("Buyer's company name")).toHaveValue('Công ty TNHH Hoa Lan')
+    await userEvent.fill(combo("Buyer's company name"), 'Công ty TNHH Hoa Lan 2')
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended.length).toBe(1)
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({ customer_id: expect.stringMatching(/./) })
+  })
+
+  test('belongs to no customer once another tax code is typed', async () => {
+    const { server, ended } = await openInvoice()
+    await userEvent.fill(combo("Buyer's tax code"), '0100')
+    await page.getByRole('option', { name: /0100109106/ }).click()
+    await expect.element(combo("Buyer's company name")).toHaveValue('Công ty TNHH Hoa Lan')
+    await userEvent.fill(combo("Buyer's tax code"), '0101248141')
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended.length).toBe(1)
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({ customer_id: '', tax_code: '0101248141' })
   })
 
   test('of form 2 has no rates, and says why a symbol cannot be used', async () => {

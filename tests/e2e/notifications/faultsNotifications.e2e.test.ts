@@ -185,7 +185,7 @@ describe('e-mails on their way', () => {
       .map((mail) => mail.replaceAll(/=\r\n/g, '').replaceAll('=3D', '='))
       .find((mail) => mail.includes(declaration))
     const address = /^http:\S+$/m.exec(whole ?? '')?.[0] ?? ''
-    expect(address).toBe(`${product.origin}/en/report?settings=declarations&declaration=${declaration}`)
+    expect(address).toBe(`${product.origin}/en/sale/e-invoice?settings=declarations&declaration=${declaration}`)
     await page.goto(address)
     await page.getByRole('dialog').getByRole('textbox', { name: 'Place', exact: true }).waitFor()
   })

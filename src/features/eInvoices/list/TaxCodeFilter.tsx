@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { writtenTaxCode } from '../../../domain/taxCode.ts'
+import * as v from 'valibot'
+import { taxCodeSchema } from '../../../domain/taxCode.ts'
 import { TextField } from '../../../ui/form/TextField.tsx'
 
 interface Props {
@@ -9,16 +10,14 @@ interface Props {
   readonly onChange: (taxCode: string) => void
 }
 
-const whole = /^(?:\d{10}|\d{10}-\d{3}|\d{12})$/
-
 /** The buyer whose invoices are listed, by a whole tax code. A part of one narrows nothing: the search finds it. */
 export const TaxCodeFilter = ({ value, onChange }: Props) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState(value)
   const change = (text: string): void => {
     setTyped(text)
-    const code = writtenTaxCode(text)
-    onChange(whole.test(code) ? code : '')
+    const code = v.safeParse(taxCodeSchema, text)
+    onChange(code.success ? code.output : '')
   }
   return (
     <TextField

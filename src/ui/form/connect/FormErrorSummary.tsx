@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useContext } from 'react'
 import { MessageOfContext } from '../../texts.ts'
 import { ErrorSummary } from '../ErrorSummary.tsx'
+import { FieldFocusContext } from './fieldFocus.ts'
 import type { AnyForm } from './fieldSignals.ts'
 import { useFieldSignals } from './fieldSignals.ts'
 
@@ -26,15 +27,21 @@ export function FormErrorSummary({
   labels: Readonly<Record<string, string | undefined>>
 }) {
   const messageOf = useContext(MessageOfContext)
+  const own = useContext(FieldFocusContext)
   const { fields, submitCount } = useFieldSignals(of, Object.keys(labels))
   if (submitCount === 0) return null
+  const goTo = (name: string): void => {
+    const focusField = own?.get(name)
+    if (focusField === undefined) focus(of, name)
+    else focusField()
+  }
   const errors = fields
     .filter((field) => field.error !== '')
     .map(({ name, error }) => ({
       id: name,
       label: labels[name] ?? '',
       message: messageOf(error),
-      onPress: () => focus(of, name),
+      onPress: () => goTo(name),
     }))
   return <ErrorSummary attempt={submitCount} errors={errors} title={title(errors.length)} />
 }

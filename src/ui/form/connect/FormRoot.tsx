@@ -1,7 +1,8 @@
 import type { FieldValues, FormStore, ResponseData } from '@modular-forms/react'
 import { Form } from '@modular-forms/react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { CheckOnLeavingContext, type CheckOnLeaving } from './binding.ts'
+import { FieldFocusContext, type FieldFocus } from './fieldFocus.ts'
 
 type FormRootProps<V extends FieldValues, R extends ResponseData> = {
   of: FormStore<V, R>
@@ -28,6 +29,7 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
   focusOnError = 'field',
   children,
 }: FormRootProps<V, R>) {
+  const [fieldFocus] = useState<FieldFocus>(() => new Map())
   return (
     <Form
       id={id}
@@ -36,7 +38,9 @@ export function FormRoot<V extends FieldValues, R extends ResponseData>({
       onSubmit={(values) => onSubmit(values)}
       shouldFocus={focusOnError === 'field'}
     >
-      <CheckOnLeavingContext value={checkOnLeaving}>{children}</CheckOnLeavingContext>
+      <FieldFocusContext value={fieldFocus}>
+        <CheckOnLeavingContext value={checkOnLeaving}>{children}</CheckOnLeavingContext>
+      </FieldFocusContext>
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react'
+import { getValue } from '@modular-forms/react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useApi } from '../../../../api/provider.tsx'
@@ -12,7 +13,7 @@ import { ComboBox } from '../../../../ui/form/ComboBox.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import type { Option } from '../../../../ui/form/field.ts'
 import { useSettled } from '../../../../ui/useSettled.ts'
-import { recheckIfWrong, setFollowing, type FieldProps } from '../fields.ts'
+import { recheckIfWrong, setFollowing, type FieldProps, type InvoiceFields } from '../fields.ts'
 import { textLabels, type ShownField } from '../../words/fieldLabels.ts'
 
 /** How long somebody types on before customers are searched for, as every search of the product. */
@@ -43,6 +44,10 @@ const useCustomers = (typed: string, shownBy: 'tax_code' | 'company_name') => {
     return { options, customerOf: (value: string) => found.find(({ id }) => id === value) }
   }, [data, shownBy])
 }
+
+/** Whether a name or code that was typed over makes the buyer another one: a tax code is whose it is, and a name is where there is none. */
+const isAnother = (fields: InvoiceFields, name: 'tax_code' | 'company_name'): boolean =>
+  name === 'tax_code' || getValue(fields, 'tax_code', { shouldActive: false }) === ''
 
 interface Props extends FieldProps {
   readonly name: ShownField & ('tax_code' | 'company_name')
@@ -76,6 +81,7 @@ export const BuyerLookup = ({ fields, isClosed, name }: Props) => {
             }
             setTyped(value)
             control.onChange(value)
+            if (isAnother(fields, name)) setFollowing(fields, { customer_id: '' })
           }}
           options={options}
           warningMessage={control.errorMessage === '' ? warningOf(control.value) : ''}

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { mostInvoiceFees, type InvoiceFee } from '../../../../domain/invoice/content.ts'
 import { useTypedAmount } from '../../../../records/form/useTypedAmount.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
+import { useFieldFocus } from '../../../../ui/form/connect/fieldFocus.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { FieldGroup } from '../../../../ui/form/FieldGroup.tsx'
 import { InputField } from '../../../../ui/form/InputField.tsx'
@@ -69,6 +71,8 @@ const Fee = ({ fee: { fee_name, fee_amt }, number, isClosed, onChange, onRemove 
 const Fees = ({ fees, isClosed, errorMessage, onChange }: Props) => {
   const { t } = useLingui()
   const { list, remove, said } = useRowRemoval()
+  const group = useRef<HTMLDivElement>(null)
+  useFieldFocus('fees', () => group.current?.querySelector('input')?.focus())
   const set = (place: number, changes: Partial<InvoiceFee>): void =>
     onChange(fees.map((fee, index) => (index === place ? { ...fee, ...changes } : fee)))
   const removeFee = (place: number): void => {
@@ -81,18 +85,20 @@ const Fees = ({ fees, isClosed, errorMessage, onChange }: Props) => {
   }
   return (
     <FieldGroup errorMessage={errorMessage} label={t`Fees and charges`}>
-      <div className="invoice-fees" ref={list}>
-        {fees.map((fee, index) => (
-          <Fee
-            fee={fee}
-            isClosed={isClosed}
-            // Fees have no order of their own, and nothing but what they say: their place is what they are.
-            key={index + 1}
-            number={index + 1}
-            onChange={(changes) => set(index, changes)}
-            onRemove={() => removeFee(index)}
-          />
-        ))}
+      <div ref={group}>
+        <div className="invoice-fees" ref={list}>
+          {fees.map((fee, index) => (
+            <Fee
+              fee={fee}
+              isClosed={isClosed}
+              // Fees have no order of their own, and nothing but what they say: their place is what they are.
+              key={index + 1}
+              number={index + 1}
+              onChange={(changes) => set(index, changes)}
+              onRemove={() => removeFee(index)}
+            />
+          ))}
+        </div>
       </div>
       {said}
       {!isClosed && fees.length < mostInvoiceFees && (

@@ -17,6 +17,7 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
   const { t } = useTexts()
   const query = useQuery(shopsQuery(useApi()))
   const shops = query.data ?? []
+  const isKnown = (id: string) => id === '' || query.data === undefined || shops.some((shop) => shop.id === id)
   return (
     <>
       <FormString name="shop_id" of={fields}>
@@ -29,6 +30,9 @@ export const ShopField = ({ fields, isClosed }: FieldProps) => {
             options={[
               { value: none, label: t`The company itself` },
               ...shops.map(({ id, name, shop_code }) => ({ value: id, label: `${shop_code} · ${name}` })),
+              ...(isKnown(control.value)
+                ? []
+                : [{ value: control.value, label: t`A shop that is gone: choose another one` }]),
             ]}
             value={control.value === '' ? none : control.value}
           />

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useTexts } from '@lingui/react/macro'
+import { useLingui as useTexts } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { InvoiceSymbol } from '../../../../api/contract/invoiceMatters.ts'
 import { useApi } from '../../../../api/provider.tsx'
-import { useNavigation } from '../../../../area/navigation.ts'
 import { isDay, shownDay } from '../../../../domain/dates.ts'
 import { hasRates, typeOfSymbol } from '../../../../domain/invoice/forms.ts'
 import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
-import { Button } from '../../../../ui/button/Button.tsx'
-import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
 import { FormRow } from '../../../../ui/form/FormSection.tsx'
@@ -16,6 +13,7 @@ import { Select } from '../../../../ui/form/Select.tsx'
 import { symbolsQuery } from '../../queries/symbols.ts'
 import { recheckIfWrong, setFollowing, type FieldProps, type InvoiceFields } from '../fields.ts'
 import { textLabels } from '../../words/fieldLabels.ts'
+import { NoTemplate } from './NoTemplate.tsx'
 
 /** A symbol belongs to a form: with it change the form, and whether there are rates. */
 const choose = (fields: InvoiceFields, form: string, symbol: string, formBefore: string): void => {
@@ -75,7 +73,7 @@ const SymbolOfDay = ({ fields, isClosed, day }: OfDayProps) => {
           <OptionsNotRead query={query} title={t`The symbols could not be read`} />
           {symbols?.length === 0 && (
             <FormRow>
-              <NoSymbol day={day} onLookAgain={() => void query.refetch()} />
+              <NoTemplate day={day} onLookAgain={() => void query.refetch()} />
             </FormRow>
           )}
         </>
@@ -91,50 +89,15 @@ const useProblemTexts = (day: string) => {
     if (symbol === undefined)
       return isKnown ? t`No template in use on this day has this symbol: choose another one` : ''
     const last = shownDay(symbol.last_date)
+    const shown = shownDay(day)
     const texts = {
       '': '',
       used_up: t`All numbers of this symbol are used up: choose another one`,
       not_declared: t`The accepted declaration does not cover this kind of invoice: the invoice can be saved as a draft, not issued`,
-      later_day_has_number: t`An invoice of ${last} has a number under this symbol, and numbers follow the days: choose that day or a later one than ${day}`,
+      later_day_has_number: t`An invoice of ${last} has a number under this symbol, and numbers follow the days: ${shown} is earlier, so choose that day or a later one`,
     }
     return texts[symbol.problem]
   }
-}
-
-const panel = 'e-invoice-templates'
-
-/** Says that no symbol can be chosen, and where one comes from. */
-const NoSymbol = ({ day, onLookAgain }: { readonly day: string; readonly onLookAgain: () => void }) => {
-  const { t } = useTexts()
-  const { openPanel, mayOpenPanel } = useNavigation()
-  const shown = shownDay(day)
-  const mayOpen = mayOpenPanel(panel)
-  return (
-    <Banner
-      actions={
-        <>
-          {mayOpen && (
-            <Button onPress={() => openPanel(panel, {})} size="small">
-              {t`Open e-invoice templates`}
-            </Button>
-          )}
-          <Button onPress={onLookAgain} size="small">
-            {t`Look for templates again`}
-          </Button>
-        </>
-      }
-      isLive
-      title={t`No template of e-invoices is in use on ${shown}`}
-      tone="warning"
-    >
-      <p>
-        <Trans>
-          The symbol comes from a template. Add one of form 1 or 2 that begins on this day or before, put it in use,
-          then look again. Until then the invoice can be saved as a draft.
-        </Trans>
-      </p>
-    </Banner>
-  )
 }
 
 /** The symbol with its form, of a template that is in use on the day of the invoice. */

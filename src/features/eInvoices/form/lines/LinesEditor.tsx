@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useApi } from '../../../../api/provider.tsx'
 import { mostInvoiceLines } from '../../../../domain/invoice/content.ts'
 import { hasRates as formHasRates } from '../../../../domain/invoice/forms.ts'
@@ -8,11 +8,13 @@ import { ratesOn, usualRate } from '../../../../domain/invoice/rates.ts'
 import { useFieldMessages } from '../../../../failures/useFieldMessages.ts'
 import { useLineGridTexts } from '../../../../i18n/lineGrid/lineGridTexts.ts'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
+import { useFieldFocus } from '../../../../ui/form/connect/fieldFocus.ts'
 import { FormSection } from '../../../../ui/form/FormSection.tsx'
 import { LineGrid } from '../../../../ui/lineGrid/LineGrid.tsx'
-import type { TypedCell } from '../../../../ui/lineGrid/lineGridProps.ts'
+import type { LineGridHandle, LineRefusal, TypedCell } from '../../../../ui/lineGrid/lineGridProps.ts'
 import { LineGridTextsContext } from '../../../../ui/lineGrid/lineGridTexts.ts'
 import type { FieldProps } from '../fields.ts'
+import { firstWrongCell } from './firstWrongCell.ts'
 import { emptyGridLine, type GridLine } from './gridLine.ts'
 import { lineTermsOf, liveAmounts, type AmountTerms } from './liveAmounts.ts'
 import { LineTools } from './LineTools.tsx'
@@ -24,7 +26,7 @@ import { useInvoiceLines } from './useInvoiceLines.ts'
 import { lineStops, useLineColumns } from './useLineColumns.ts'
 import { useLineRemarks } from './useLineRemarks.ts'
 import { usePaste } from './usePaste.ts'
-import { withTyped } from './withTyped.ts'
+import { isCounted, withTyped } from './withTyped.ts'
 import './lines.css'
 
 interface Props extends FieldProps {
@@ -56,13 +58,14 @@ const useTerms = ({ form_no, price_kind, curr_cd, inv_date }: AmountTerms) => {
 /** The lines with what is typed into them, their columns and what may be wrong with them. */
 const useEditedLines = ({ fields, text, terms, isChecked }: Omit<Props, 'isClosed'>) => {
   const messageOf = useFieldMessages()
-  const [typed, onTyping] = useState<TypedCell | null>(null)
+  const [typed, setTyped] = useState<TypedCell | null>(null)
   const { hasRates, lineTerms, rates, usual, lookUp, nameItems } = useTerms(terms)
   const lines = useInvoiceLines(fields, text, usual, nameItems)
   const columns = useLineColumns({ terms: lineTerms, hasRates, rates, lookUp })
   const { onPaste, doubts } = usePaste(lines.rows, columns)
   const remarks = useLineRemarks({ fields, rows: lines.rows, terms: lineTerms, isChecked, doubts, messageOf })
   const rows: readonly GridLine[] = useMemo(() => withTyped(lines.rows, columns, typed), [lines.rows, columns, typed])
+  const onTyping = (cell: TypedCell | null) => setTyped(cell !== null && isCounted(cell) ? cell : null)
   const newRow = () => emptyGridLine(lines.rows.at(-1)?.vat_rate ?? usual)
   return { rows, hasRates, rates, grid: { lines, columns, onPaste, onTyping, remarks, newRow } }
 }
@@ -76,7 +79,15 @@ interface GridProps {
 const Grid = ({ grid, isClosed, errorMessage }: GridProps) => {
   const { t } = useLingui()
   const texts = useLineGridTexts()
-  const [refusal, setRefusal] = useState('')
+  const [refused, setRefused] = useState<{ readonly reason: LineRefusal; readonly rows: readonly GridLine[] } | null>(
+    null,
+  )
+  const { rows } = grid.lines
+  const lineGrid = useRef<LineGridHandle>(null)
+  useFieldFocus('lines', () => {
+    const { line, column } = firstWrongCell(rows, grid.columns, grid.remarks)
+    lineGrid.current?.focusCell(line, column)
+  })
   const refusals = {
     tooManyLines: t`An invoice has at most ${mostInvoiceLines} lines here: divide it into several`,
     pasteTooLong: t`This is too much to paste at once: paste it in parts`,
@@ -90,14 +101,15 @@ const Grid = ({ grid, isClosed, errorMessage }: GridProps) => {
           isReadOnly={isClosed}
           label={t`Goods and services`}
           mostLines={mostInvoiceLines}
-          onRefusal={(reason) => setRefusal(refusals[reason])}
+          onRefusal={(reason) => setRefused({ reason, rows })}
+          ref={lineGrid}
           stops={lineStops}
         />
       </LineGridTextsContext>
       {errorMessage !== '' && <p className="ui-field-error">{errorMessage}</p>}
-      {refusal !== '' && (
+      {refused?.rows === rows && (
         <p className="ui-field-error" role="alert">
-          {refusal}
+          {refusals[refused.reason]}
         </p>
       )}
     </div>
@@ -116,6 +128,7 @@ export const LinesEditor = ({ isClosed, ...of }: Props) => {
   const { t } = useLingui()
   const { fields, terms } = of
   const { rows, hasRates, rates, grid } = useEditedLines(of)
+  const live = useMemo(() => liveAmounts(rows, terms), [rows, terms])
   return (
     <FormSection columns={1} description={isClosed ? undefined : hint} isWide level={2} title={t`Goods and services`}>
       {!isClosed && <LineTools fields={fields} hasRates={hasRates} lines={grid.lines} rates={rates} />}
@@ -128,7 +141,7 @@ export const LinesEditor = ({ isClosed, ...of }: Props) => {
         exchangeRate={terms.ex_rate}
         hasExtras={terms.fees.length > 0 || terms.untaxed_reduction !== '' || terms.other_reduction !== ''}
         hasRates={hasRates}
-        live={liveAmounts(rows, terms)}
+        live={live}
       />
     </FormSection>
   )

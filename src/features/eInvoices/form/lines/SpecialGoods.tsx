@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useLingui as useTexts } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { natureOf } from '../../../../domain/invoice/lines.ts'
 import { specialGoods, specialNamesOf } from '../../../../domain/invoice/special.ts'
 import { InputField } from '../../../../ui/form/InputField.tsx'
@@ -50,9 +51,13 @@ const SpecialLine = ({ row, number, lines, isClosed }: LineProps) => {
   const { t } = useTexts()
   const valueOf = (name: string): string => row.special.find((datum) => datum.name === name)?.value ?? ''
   const names = specialNamesOf(row.special_kind)
+  const written = useRef<{ readonly name: string; readonly step: number } | null>(null)
+  /** The letters of one visit to a field are one step. */
   const set = (name: string, value: string): void => {
     const special = names.map((one) => ({ name: one, value: one === name ? value : valueOf(one) }))
-    lines.change(setLine<GridLine>(row.id, { special }))
+    const change = setLine<GridLine>(row.id, { special })
+    const step = written.current?.name === name ? written.current.step : null
+    if (step === null || !lines.join(step, change)) written.current = { name, step: lines.change(change) }
   }
   return (
     <FieldGroup label={t`Special goods of line ${number}`}>
@@ -79,6 +84,7 @@ const SpecialLine = ({ row, number, lines, isClosed }: LineProps) => {
               key={name}
               label={label === undefined ? name : i18n._(label)}
               maxLength={200}
+              onBlur={() => (written.current = null)}
               onChange={(value) => set(name, value)}
               value={valueOf(name)}
             />

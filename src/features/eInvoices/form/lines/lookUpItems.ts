@@ -42,14 +42,18 @@ const freshFor = 30_000
 /** Items for what is typed into a line: by code, else by name; none where the server cannot be asked now. */
 export const itemLookup =
   (api: ApiClient, queryClient: QueryClient, terms: ItemTerms): LineLookup<GridLine> =>
-  async (typed) => {
+  async (typed, _, signal) => {
     const text = typed.trim()
     if (text === '' || (text.length < 2 && !isSearchable(text))) return []
+    const query = { ...itemLookupQuery(api, text.slice(0, 100), terms.day), staleTime: freshFor }
+    const callOff = () => void queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
+    signal.addEventListener('abort', callOff)
     try {
-      const query = { ...itemLookupQuery(api, text.slice(0, 100), terms.day), staleTime: freshFor }
       const items = await queryClient.fetchQuery(query)
       return items.map((item) => choiceOf(item, text, terms))
     } catch {
       return []
+    } finally {
+      signal.removeEventListener('abort', callOff)
     }
   }

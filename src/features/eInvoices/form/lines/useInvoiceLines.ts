@@ -23,9 +23,9 @@ export const useInvoiceLines = (fields: InvoiceFields, text: string, rate: strin
   const lines = useLines<GridLine>({
     rows,
     onChange(change, { by, step }) {
-      const named = by === 'edit' ? namedByCode(now.current.rows, applyLineChange(now.current.rows, change)) : []
-      if (named.length > 0) void nameItems(named).then((setLines) => fill(step, setLines(now.current.rows)))
       const changed = applyLineChange(now.current.rows, change)
+      const named = by === 'edit' ? namedByCode(now.current.rows, changed) : []
+      if (named.length > 0) void nameItems(named).then((setLines) => fill(step, setLines(now.current.rows)))
       const said = heldLines.textOf(saidLines(changed))
       now.current = { rows: changed, text: said }
       setRows(changed)

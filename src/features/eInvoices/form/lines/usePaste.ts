@@ -1,5 +1,5 @@
-import { t } from '@lingui/core/macro'
-import { useState } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
 import { applyLineChange } from '../../../../ui/lineGrid/lineChange.ts'
 import type { LineColumn, LineRemark } from '../../../../ui/lineGrid/lineColumn.ts'
 import type { LinePaste } from '../../../../ui/lineGrid/lineGridProps.ts'
@@ -23,8 +23,8 @@ const valueOf = (row: GridLine, column: string): string => {
 const standing = (
   rows: readonly GridLine[],
   doubts: Doubts,
+  text: string,
 ): ReadonlyMap<string, Readonly<Record<string, LineRemark>>> => {
-  const text = t`This may mean a thousand times as much or as little: compare it with where it comes from`
   const found = new Map<string, Readonly<Record<string, LineRemark>>>()
   if (doubts.size === 0) return found
   for (const row of rows) {
@@ -37,6 +37,8 @@ const standing = (
 
 /** Remembers pasted numbers that may mean something else. */
 export const usePaste = (rows: readonly GridLine[], columns: readonly LineColumn<GridLine>[]) => {
+  const { t } = useLingui()
+  const text = t`This may mean a thousand times as much or as little: compare it with where it comes from`
   const [doubts, setDoubts] = useState<Doubts>(new Map())
   const onPaste = (paste: LinePaste<GridLine>) => {
     const after = applyLineChange(rows, paste.change)
@@ -45,14 +47,12 @@ export const usePaste = (rows: readonly GridLine[], columns: readonly LineColumn
     const added = new Map(doubts)
     for (const [id, names] of found) {
       const row = after.find((one) => one.id === id)
-      if (row !== undefined)
-        added.set(
-          id,
-          names.map((column) => ({ column, value: valueOf(row, column) })),
-        )
+      if (row === undefined) continue
+      const others = (doubts.get(id) ?? []).filter(({ column }) => !names.includes(column))
+      added.set(id, [...others, ...names.map((column) => ({ column, value: valueOf(row, column) }))])
     }
     setDoubts(added)
     return paste.change
   }
-  return { onPaste, doubts: standing(rows, doubts) }
+  return { onPaste, doubts: useMemo(() => standing(rows, doubts, text), [rows, doubts, text]) }
 }

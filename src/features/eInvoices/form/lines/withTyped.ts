@@ -5,13 +5,15 @@ import type { GridLine } from './gridLine.ts'
 /** Columns whose texts totals follow while they are typed. */
 const counted: readonly string[] = ['quantity', 'price', 'discount_rate', 'discount_amt', 'amount', 'vat_rate']
 
+export const isCounted = ({ column }: TypedCell): boolean => counted.includes(column)
+
 /** The rows with what is being typed into one of their cells. */
 export const withTyped = (
   rows: readonly GridLine[],
   columns: readonly LineColumn<GridLine>[],
   typed: TypedCell | null,
 ): readonly GridLine[] => {
-  if (typed === null || !counted.includes(typed.column)) return rows
+  if (typed === null || !isCounted(typed)) return rows
   const column = columns.find(({ key }) => key === typed.column)
   if (!isEdited(column)) return rows
   return rows.map((row) => (row.id === typed.line ? { ...row, ...readCell(column, typed.text, row) } : row))

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { NoTemplateInUse } from '../../../../documents/form/NoTemplateInUse.tsx'
+import { shownDay } from '../../../../domain/dates.ts'
+
+interface Props {
+  readonly day: string
+  readonly onLookAgain: () => void
+}
+
+/** Says that no symbol of invoices can be chosen, and where one comes from. */
+export const NoTemplate = ({ day, onLookAgain }: Props) => {
+  const { t } = useLingui()
+  const shown = shownDay(day)
+  return (
+    <NoTemplateInUse
+      mayNotOpenText={
+        <Trans>
+          The symbol comes from a template. Ask an administrator of your company to add one of form 1 or 2 that begins
+          on this day or before and to put it in use, then look again. Until then the invoice can be saved as a draft.
+        </Trans>
+      }
+      mayOpenText={
+        <Trans>
+          The symbol comes from a template. Add one of form 1 or 2 that begins on this day or before, put it in use,
+          then look again. Until then the invoice can be saved as a draft.
+        </Trans>
+      }
+      onLookAgain={onLookAgain}
+      openLabel={t`Open e-invoice templates`}
+      panel="e-invoice-templates"
+      title={t`No template of e-invoices is in use on ${shown}`}
+    />
+  )
+}
