@@ -84,6 +84,8 @@ export interface DemoParts {
   readonly certificates: readonly Certificate[]
   /** Whether the authority has accepted a registration of the first demo company. */
   readonly isRegistered: boolean
+  /** How many invoices the first demo company has. */
+  readonly invoices: number
   /** Makes a further key of the first demo company. */
   readonly makeKey: () => Promise<DemoKey>
   readonly sealing: Sealing

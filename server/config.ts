@@ -39,6 +39,8 @@ export interface ServerConfig {
   readonly demoCertificates: readonly Certificate[]
   /** Whether the demo company's registration is accepted, so that the authority turns a second one down. */
   readonly isDemoRegistered: boolean
+  /** How many invoices the demo company has: each is signed at the first start. */
+  readonly demoInvoices: number
   /** Where metrics are served on a port of their own; null serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly agentPort: number
@@ -130,6 +132,7 @@ const environmentSchema = v.object({
   TRUSTED_PROXIES: v.pipe(list, proxies),
   TRUSTED_ROOTS: v.optional(v.pipe(v.string(), certificates(authoritiesIn))),
   DEMO_UNREGISTERED: flag,
+  DEMO_INVOICES: v.pipe(number('3000', 100_000), v.integer('must be a whole number')),
   DEMO_CERTIFICATES: v.optional(
     v.pipe(
       v.string(),
@@ -217,6 +220,7 @@ export const configFromEnvironment = (
     trustedRoots: settings.TRUSTED_ROOTS ?? null,
     demoCertificates: settings.DEMO_CERTIFICATES ?? [],
     isDemoRegistered: !settings.DEMO_UNREGISTERED,
+    demoInvoices: settings.DEMO_UNREGISTERED ? 0 : settings.DEMO_INVOICES,
     metrics: settings.METRICS_PORT === undefined ? null : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     agentPort: settings.AGENT_PORT,
     staticFolder: settings.TOKHAI_DEV ? null : join(projectFolder, 'dist'),

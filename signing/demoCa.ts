@@ -54,8 +54,8 @@ const yearsAfter = (moment: Date, years: number): Date => {
   return later
 }
 
-/** A day back, so that a clock that is a little slow does not find the certificate in its future. */
-const dayBefore = (moment: Date): Date => new Date(moment.getTime() - 86_400_000)
+/** A year back: documents of the demo were signed in the course of it. */
+const yearBefore = (moment: Date): Date => yearsAfter(moment, -1)
 
 const readIfThere = async (path: string): Promise<Buffer | null> => {
   try {
@@ -96,7 +96,7 @@ const ensureRoot = async (directory: string, now: Date): Promise<{ rootPem: stri
   const keys = await generateRsaKeys()
   const root = await issueCertificate({
     subject: rootName,
-    notBefore: dayBefore(now),
+    notBefore: yearBefore(now),
     notAfter: yearsAfter(now, 20),
     keys,
     use: 'authority',
@@ -144,7 +144,7 @@ interface TokenPaths {
   readonly certificate: string
 }
 
-/** A certificate of the company, from yesterday and for three years. */
+/** A certificate of the company, for three years, the first of which is over. */
 const certify = (keys: KeyPair, issuer: Issuer, { companyName, taxCode }: DemoOwner, now: Date) =>
   issueCertificate({
     subject: [
@@ -152,8 +152,8 @@ const certify = (keys: KeyPair, issuer: Issuer, { companyName, taxCode }: DemoOw
       [UID_OID, uidOf(taxCode)],
       ['C', 'VN'],
     ],
-    notBefore: dayBefore(now),
-    notAfter: yearsAfter(now, 3),
+    notBefore: yearBefore(now),
+    notAfter: yearsAfter(now, 2),
     keys,
     use: 'signing',
     issuer,

@@ -35,7 +35,8 @@ export const ensureDemoData = async <Repositories extends CompanyRepositories>(
     dataFolder,
     demoCertificates,
     isDemoRegistered,
-  }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates' | 'isDemoRegistered'>,
+    demoInvoices,
+  }: Pick<ServerConfig, 'dataFolder' | 'demoCertificates' | 'isDemoRegistered' | 'demoInvoices'>,
   clock: Clock,
   sealing: Sealing,
 ): Promise<void> => {
@@ -46,6 +47,7 @@ export const ensureDemoData = async <Repositories extends CompanyRepositories>(
     token,
     certificates: demoCertificates,
     isRegistered: isDemoRegistered,
+    invoices: demoInvoices,
     makeKey,
     sealing,
     now: clock(),

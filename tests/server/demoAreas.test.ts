@@ -50,7 +50,7 @@ const seed = ({ store, db }: OpenStore, { demo }: ReturnType<typeof lastArea>) =
     [...product.demos, demo],
     store,
     authorityRegister(db),
-    { dataFolder: folder, demoCertificates: [], isDemoRegistered: false },
+    { dataFolder: folder, demoCertificates: [], isDemoRegistered: false, demoInvoices: 0 },
     () => new Date(),
     createSealing(Buffer.alloc(32)),
   )

@@ -95,6 +95,7 @@ const serverEnvironment = ({ port, agentPort, remotePort, data }: Place, options
   DATABASE_URL: '',
   API_ORIGIN: options.apiOrigin ?? '',
   ALLOWED_ORIGINS: options.hostname === undefined ? '' : `http://${options.hostname}:${port}`,
+  DEMO_INVOICES: '0',
   ...options.serverSettings,
 })
 

@@ -12,6 +12,7 @@ import { createPasswordEnvelope } from '../../passwords/passwordEnvelope.ts'
 import { forEveryCompany } from '../../store/statements.ts'
 import type { TableOwners } from '../../store/tables.ts'
 import { invoiceCorrespondent } from './correspondent.ts'
+import { invoiceRows } from './demo/rows.ts'
 import { foundInvoices } from './foundInvoices.ts'
 import { invoicePlaces } from './keptInvoices.ts'
 import { mailSubject } from './mail/mailBuyer.ts'
@@ -51,6 +52,7 @@ export const invoices = {
   simulated: simulatedInvoices,
   notificationKinds: Object.values(invoiceNotifications),
   recordPlaces: invoicePlaces,
+  demo: { rows: invoiceRows },
   searches: [foundInvoices],
   mails: [mailsToBuyers],
   async sweep({ store, clock }: Pick<SweepParts<Repositories>, 'store' | 'clock'>) {

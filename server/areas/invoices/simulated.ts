@@ -17,7 +17,7 @@ export const invoiceReasons = {
   totals: { code: '20510', text: 'Tổng tiền thanh toán không khớp với tổng các loại thuế suất' },
 } as const satisfies Record<string, Reason>
 
-interface Read {
+export interface Read {
   readonly taxCode: string
   readonly seller: string
   readonly buyerTaxCode: string
@@ -72,7 +72,7 @@ const objectionsTo = ({ buyerTaxCode, hasRates, net, tax, gross }: Read): readon
 }
 
 /** A code of 34 signs, the same whenever the message is answered. */
-const codeOf = (reference: string): string =>
+export const codeOf = (reference: string): string =>
   `00${createHash('sha256').update(reference).digest('hex').slice(0, 32).toUpperCase()}`
 
 const named = ({ form, symbol, number, day }: Read): readonly Entry[] => [
@@ -113,6 +113,25 @@ const withCode = (document: string, code: string): string => {
   return `${document.slice(0, place)}<MCCQT>${code}</MCCQT>${document.slice(place)}`
 }
 
+interface Examined {
+  readonly document: string
+  readonly read: Read | null
+  readonly reasons: readonly Reason[]
+}
+
+/** The authority's answer about an invoice: its code where it asks for one and nothing is wrong, a notice otherwise. */
+export const answerAbout = (
+  to: Asked,
+  { document, read, reasons }: Examined,
+  type: string,
+  at: Date,
+): { readonly type: string; readonly payload: string } => {
+  const asksForCode = type === codedMessage.type
+  return asksForCode && reasons.length === 0
+    ? { type: '202', payload: withCode(document, codeOf(to.reference)) }
+    : { type: '204', payload: checkNotice(to, { read, reasons }, asksForCode, at) }
+}
+
 /**
  * The simulated authority gives invoices that their seller has signed a code where they ask for one, and finds fault with tax codes of buyers
  * whose check digit is wrong and with totals that are not there.
@@ -123,10 +142,5 @@ export const simulatedInvoices = examinedKind<Read>({
   read: readInvoice,
   switchedAs: 'aboutInvoices',
   objections: objectionsTo,
-  answerOf(to, { document, read, reasons }, type, at) {
-    const asksForCode = type === codedMessage.type
-    return asksForCode && reasons.length === 0
-      ? { type: '202', payload: withCode(document, codeOf(to.reference)) }
-      : { type: '204', payload: checkNotice(to, { read, reasons }, asksForCode, at) }
-  },
+  answerOf: answerAbout,
 })

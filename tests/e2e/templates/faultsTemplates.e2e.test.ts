@@ -8,8 +8,7 @@ import { expectTexts, textsOf } from '../support/languages.ts'
 const fixture = inTab({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
-const openTemplates = (page: Page) =>
-  page.goto(`${fixture.product.origin}/en/report?settings=e-invoice-templates`)
+const openTemplates = (page: Page) => page.goto(`${fixture.product.origin}/en/report?settings=e-invoice-templates`)
 const row = (page: Page, serial: string) => page.getByRole('row', { name: new RegExp(serial) })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const save = (page: Page) => page.getByRole('button', { name: /^Save/ }).click()

@@ -9,8 +9,7 @@ import { sendPicture } from '../support/pictures.ts'
 
 const fixture = asVisitor()
 
-const users = (page: Page, locale = 'en') =>
-  page.goto(`${fixture.product.origin}/${locale}/report?settings=users`)
+const users = (page: Page, locale = 'en') => page.goto(`${fixture.product.origin}/${locale}/report?settings=users`)
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

@@ -35,7 +35,8 @@ export const serverForTests = (
   beforeAll(async () => {
     // Demo data of the days before and after another clock's is made by that clock.
     const isMade = database?.kind !== 'postgres' && surroundings.clock === undefined && changes.isDemo !== false
-    folder = isMade && changes.demoCertificates === undefined ? await makeDemoFolder() : await makeFolder()
+    const isAsMade = changes.demoCertificates === undefined && changes.demoInvoices === undefined
+    folder = isMade && isAsMade ? await makeDemoFolder() : await makeFolder()
     const given = database?.kind === 'postgres' ? await database.create() : null
     location = given?.kind === 'postgres' ? given : { kind: 'sqlite', path: `${folder}/tokhai.sqlite` }
     const databaseUrl = location.kind === 'postgres' ? location.url : null

@@ -27,6 +27,7 @@ export const testConfig = (dataFolder: string, changes: Partial<ServerConfig> = 
   trustedRoots: null,
   demoCertificates: [],
   isDemoRegistered: false,
+  demoInvoices: 0,
   metrics: null,
   agentPort: 1080,
   staticFolder: null,

@@ -1,19 +1,19 @@
 import { newItem, type ItemValues } from '../../../../src/domain/items/item.ts'
 import { isNotReducedUnlessSaid } from '../../../../src/domain/items/rated.ts'
 import { demoCompany, otherCompany } from '../../../companies/demo/company.ts'
+import { demoGoods } from '../../../companies/demo/goods.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { automaticCodeOf } from '../automaticCode.ts'
 import { versionOf } from '../content.ts'
 import type { Item } from '../store/items.ts'
 import type { Repositories } from '../store/repositories.ts'
-import { kinds } from './kinds.ts'
 
 const numberOfItems = 2000
 const batchSize = 500
 
 const bodyAt = (place: number): ItemValues => {
-  const kind = kinds[place % kinds.length]
-  const round = Math.floor(place / kinds.length)
+  const kind = demoGoods[place % demoGoods.length]
+  const round = Math.floor(place / demoGoods.length)
   const variety = ['', ' loại 1', ' loại 2', ' xuất khẩu', ' đặc biệt'][round % 5] ?? ''
   const pack = 1 + Math.floor(round / 5)
   const isForeign = place % 97 === 13

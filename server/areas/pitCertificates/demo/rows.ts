@@ -1,18 +1,29 @@
 import type { DemoToken } from '../../../../signing/demoCa.ts'
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
+import type { CertificateContent } from '../../../../src/domain/pitCertificate/content.ts'
+import { certificateKey, certificateKind } from '../../../../src/domain/pitCertificate/kind.ts'
+import { certificateSignature } from '../../../../src/domain/pitCertificate/layout.ts'
 import type { AuthorityRegister } from '../../../authority/simulator/register.ts'
 import { demoAccounts } from '../../../companies/demo/accounts.ts'
 import { demoCompany, demoTokenPin } from '../../../companies/demo/company.ts'
+import {
+  enterInBooks,
+  fileDemo,
+  keepFiling,
+  type DemoFiled,
+  type DemoFiling,
+  type DemoSigner,
+} from '../../../documents/demo/filings.ts'
 import { yearOf } from '../../../documents/documentKey.ts'
 import { keepRefused } from '../../../numbering/ofDocument.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { newLookupCode, newReference } from '../codes.ts'
 import { contentHash } from '../keptPitCertificates.ts'
+import { certificateMessage } from '../messages.ts'
 import { seriesOf } from '../numbering.ts'
 import type { PitCertificateDraft } from '../store/pitCertificates.ts'
 import type { Repositories } from '../store/repositories.ts'
 import { demoCertificates, type DemoCertificate } from './certificates.ts'
-import { enterInBooks, fileDemo, keepFiling, type DemoFiling, type DemoSigner } from './filings.ts'
 
 interface Prepared {
   readonly demo: DemoCertificate
@@ -29,6 +40,13 @@ interface Parts {
 
 const minute = 60_000
 
+const filed: DemoFiled<CertificateContent, CertificateContent> = {
+  key: certificateKey,
+  kind: certificateKind,
+  layout: certificateSignature,
+  messageOf: ({ comp_taxcd, xml_vs }) => ({ type: certificateMessage.type, taxCode: comp_taxcd, version: xml_vs }),
+}
+
 const draftOf = ({ content, begun }: DemoCertificate): PitCertificateDraft => ({
   id: newId(begun.getTime()),
   year: yearOf(begun),
@@ -44,7 +62,8 @@ const filedAt = ({ begun }: DemoCertificate): Date => new Date(begun.getTime() +
 const prepared = async (demo: DemoCertificate, signer: DemoSigner): Promise<Prepared> => {
   const draft = draftOf(demo)
   const isSigned = demo.number !== null && demo.companyId === demoCompany.id
-  const filing = isSigned ? await fileDemo(demo.companyId, draft, demo.number, signer, filedAt(demo)) : null
+  const issued = { ...draft, companyId: demo.companyId, number: demo.number ?? 0 }
+  const filing = isSigned ? await fileDemo(filed, issued, signer, filedAt(demo)) : null
   return { demo, draft, filing }
 }
 
@@ -90,8 +109,8 @@ export const certificateRows = async ({ token, now, books }: Parts) => {
       for (const { demo, draft, filing } of all) {
         await inside.pitCertificates.insert(demo.companyId, [draft])
         await inside.pitCertificatePeople.keep(demo.companyId, draft.content)
-        const isWaiting = demo.status === 'sent'
-        if (filing !== null) await keepFiling(inside, filing, { filedBy: filer.id, isWaiting })
+        const answer = demo.status === 'sent' ? null : undefined
+        if (filing !== null) await keepFiling(inside, filing, { filedBy: filer.id, answer })
         await moveOn(inside, { demo, draft })
       }
     },

@@ -1,5 +1,5 @@
 /** What the demo companies sell. Prices are in đồng. */
-export const kinds = [
+export const demoGoods = [
   {
     code: 'CHE',
     name: 'Chè xanh Thái Nguyên',
