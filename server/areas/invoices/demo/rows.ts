@@ -21,7 +21,7 @@ import type { Series } from '../../../numbering/numbers.ts'
 import { keepRefused } from '../../../numbering/ofDocument.ts'
 import { newId } from '../../../store/identifiers.ts'
 import { lookupSigns } from '../heads.ts'
-import { contentHash } from '../keptInvoices.ts'
+import { keptInvoices } from '../keptInvoices.ts'
 import { codedMessage, uncodedMessage } from '../messages.ts'
 import { seriesOf } from '../numbering.ts'
 import type { Repositories } from '../store/repositories.ts'
@@ -79,7 +79,7 @@ const draftOf = ({ content, begun }: DemoInvoice): Prepared['draft'] => ({
   id: newId(begun.getTime()),
   year: yearOf(begun),
   reference: referenceOf('HD', content.inv_date),
-  contentHash: contentHash(content),
+  contentHash: keptInvoices.hashOf(content),
   content,
   madeAt: begun.toISOString(),
 })
