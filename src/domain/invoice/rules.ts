@@ -4,6 +4,7 @@ import type { FieldProblem } from '../failure.ts'
 import { issueAt } from '../form/issueAt.ts'
 import { recordOf } from '../form/table.ts'
 import { orBlank, type TextRule } from '../form/textRules.ts'
+import { togetherOf } from '../form/together.ts'
 import { formats } from '../amounts/formats.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { yearOf } from '../templates/serial.ts'
@@ -16,8 +17,6 @@ import { hasRates, invoiceTypes, typeOfSymbol, yearOfSymbol } from './forms.ts'
 import { lineFields, lineTexts, mostSpecialData, type InvoiceLine, type LineText } from './lines.ts'
 import { lineProblems } from './lineProblems.ts'
 import { mayBeReduced } from './reduction.ts'
-
-type Fields = { readonly [Text in InvoiceText]: string }
 
 const specialSchema = v.object({ name: v.string(), value: lineOf(200) })
 
@@ -46,21 +45,7 @@ const entriesOf = (
 const ruleOf = (name: InvoiceText): TextRule => invoiceFields[name].rule
 const lineRuleOf = (name: LineText): TextRule => lineFields[name].rule
 
-const wholeSchema = v.looseObject(recordOf(invoiceTexts, () => v.string()))
-const isWhole = (value: unknown): value is v.InferOutput<typeof wholeSchema> => v.is(wholeSchema, value)
-
-/** A rule over several fields, which is checked whatever else is wrong; its message stands at the last of them. */
-const together = (
-  fields: readonly [InvoiceText, ...InvoiceText[]],
-  holds: (values: Fields) => boolean,
-  message: string,
-) =>
-  v.rawCheck<InvoiceValues>(({ dataset, addIssue }) => {
-    const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue) ?? ''))
-    const input = dataset.value
-    if (!isWhole(input) || fields.some((field) => wrong.has(field)) || holds(input)) return
-    addIssue(issueAt(input, fields.at(-1) ?? fields[0], message))
-  })
+const together = togetherOf<InvoiceText, InvoiceValues>(invoiceTexts)
 
 const symbolRules = [
   together(['serial_no'], ({ serial_no }) => yearOfSymbol(serial_no) !== '', 'symbol_is_invalid'),

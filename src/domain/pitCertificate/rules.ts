@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { issueAt } from '../form/issueAt.ts'
 import { recordOf } from '../form/table.ts'
 import { orBlank, type TextRule } from '../form/textRules.ts'
+import { togetherOf } from '../form/together.ts'
 import { certificateTypeOn, certificateTypes } from '../templates/symbols.ts'
 import { yearOf } from '../templates/serial.ts'
 import { certificateTexts, type CertificateValues } from './content.ts'
@@ -23,21 +23,7 @@ const entriesOf = (ruleOf: (name: CertificateText) => TextRule) =>
 
 const ruleOf = (name: CertificateText): TextRule => certificateFields[name].rule
 
-/** A rule over several fields, which is checked whatever else is wrong; its message stands at the last of them. */
-const together = (
-  fields: readonly [CertificateText, ...CertificateText[]],
-  holds: (values: Fields) => boolean,
-  message: string,
-) =>
-  v.rawCheck<CertificateValues>(({ dataset, addIssue }) => {
-    const wrong = new Set(dataset.issues?.map((issue) => v.getDotPath(issue) ?? ''))
-    const input = dataset.value
-    if (!isWhole(input) || fields.some((field) => wrong.has(field)) || holds(input)) return
-    addIssue(issueAt(input, fields.at(-1) ?? fields[0], message))
-  })
-
-const wholeSchema = v.looseObject(recordOf(certificateTexts, () => v.string()))
-const isWhole = (value: unknown): value is v.InferOutput<typeof wholeSchema> => v.is(wholeSchema, value)
+const together = togetherOf<CertificateText, CertificateValues>(certificateTexts)
 
 const shapes: Readonly<Record<string, RegExp>> = {
   [certificateTypes.yearAndE]: /^CT\/\d{2}E$/,

@@ -18,6 +18,7 @@ export const mutatedModules: readonly string[] = [
   ),
   ...inFolder('corrections/', 'allowed', 'regimes', 'table'),
   ...inFolder('errorNotice/', 'kind', 'rules'),
+  ...inFolder('form/', 'together'),
   ...inFolder(
     'invoice/',
     'amountProblems',

@@ -18,14 +18,19 @@ export const moduleEquivalents: readonly Equivalent[] = [
     why: fallback,
   },
   {
-    machine: 'src/domain/invoice/rules.ts',
-    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more)$/,
+    machine: 'src/domain/form/together.ts',
+    name: /^fields\.at\(-1\) \?\? fields\[0\]: only its left$/,
+    why: fallback,
+  },
+  {
+    machine: 'src/domain/form/together.ts',
+    name: /^0 becomes one more(?: \(2\))?$/,
     why: onePath,
   },
   {
     machine: 'src/domain/invoice/rules.ts',
     name: /^(?:!dataset\.typed \|\| dataset\.issues !== undefined: only its right|\{…\}: without abortPipeEarly: false)$/,
-    why: 'what is not typed has issues, and going on is what the library does unless it is told otherwise',
+    why: 'what is not typed has issues, and going on is what the library does unless it is configured otherwise',
   },
   {
     machine: 'src/domain/invoice/times.ts',
@@ -89,7 +94,7 @@ export const moduleEquivalents: readonly Equivalent[] = [
   },
   {
     machine: 'src/domain/pitCertificate/rules.ts',
-    name: /^(?:v\.getDotPath\(issue\) \?\? '': only its left|'' becomes another text(?: \(3\))?|fields\.at\(-1\) \?\? fields\[0\]: only its left|0 becomes one more)$/,
+    name: /^'' becomes another text \(2\)$/,
     why: onePath,
   },
   {
