@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import { invoiceFiling } from '../../src/api/contract/invoiceFiling.ts'
 import { invoiceMatters } from '../../src/api/contract/invoiceMatters.ts'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { filedInvoice, invoiceFormServer, invoiceSymbolOf, lineOf, openInvoice } from './support/invoiceFormAtPlace.tsx'
+import { filedInvoice, invoiceSymbolOf, lineOf } from './support/filedInvoice.ts'
+import { invoiceFormServer, openInvoice } from './support/invoiceFormAtPlace.tsx'
 
 const { saveDraft } = invoiceFiling
 
@@ -147,6 +148,24 @@ describe('a new invoice', () => {
 })
 
 describe('an invoice that exists', () => {
+  test('says nothing that the form of another symbol has no place for', async () => {
+    const server = invoiceFormServer(filedInvoice({ leasing_yn: '1', untaxed_reduction: '1000' }))
+    const sales = invoiceSymbolOf('C26TSS', { form_no: '2' })
+    server.answer(invoiceMatters.symbols, { symbols: [invoiceSymbolOf('C26TAA'), sales] })
+    const { ended } = await openInvoice({ server, document: 'i-1' })
+    await button('Edit').click()
+    await combo('Symbol').click()
+    await page.getByRole('option', { name: '2C26TSS' }).click()
+    await userEvent.keyboard('{F10}')
+    await expect.poll(() => ended).toMatchObject([{ result: 'saved' }])
+    expect(server.callsOf(saveDraft)[0]?.body).toMatchObject({
+      form_no: '2',
+      serial_no: 'C26TSS',
+      leasing_yn: '0',
+      untaxed_reduction: '',
+    })
+  })
+
   test('is read with its lines and totals, and a refused one with its reason', async () => {
     const refused = filedInvoice({ etax_status: 'rejected', etax_rslt: '20401: Mã số thuế người mua không tồn tại' })
     await openInvoice({ server: invoiceFormServer(refused), document: 'i-1' })

@@ -16,6 +16,12 @@ export const isInvoiceForm = (form: string): form is InvoiceForm => Object.hasOw
 /** Whether lines and totals of a form carry VAT rates; so does a form that is not known yet. */
 export const hasRates = (form: string): boolean => !isInvoiceForm(form) || invoiceForms[form].hasRates
 
+/** What an invoice of another form may say and one of this form may not, as it says nothing. */
+export const emptiedFor = (form: string) =>
+  hasRates(form)
+    ? ({ reduced_percent: '', duty_free_yn: '0' } as const)
+    : ({ untaxed_reduction: '', leasing_yn: '0' } as const)
+
 /** `C` invoices get a code of the tax authority, `K` invoices none: the first letter of the symbol. */
 export const isCoded = (symbol: string): boolean => symbol.startsWith('C')
 

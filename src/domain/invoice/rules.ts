@@ -4,7 +4,6 @@ import type { FieldProblem } from '../failure.ts'
 import { issueAt } from '../form/issueAt.ts'
 import { recordOf } from '../form/table.ts'
 import { orBlank, type TextRule } from '../form/textRules.ts'
-import { togetherOf } from '../form/together.ts'
 import { formats } from '../amounts/formats.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { yearOf } from '../templates/serial.ts'
@@ -13,10 +12,11 @@ import { amountProblems, rateProblems } from './amountProblems.ts'
 import { invoiceTexts, mostInvoiceFees, mostInvoiceLines, type InvoiceFee, type InvoiceValues } from './content.ts'
 import { numberOf } from './fieldRules.ts'
 import { invoiceFields, type InvoiceText } from './fields.ts'
-import { hasRates, invoiceTypes, typeOfSymbol, yearOfSymbol } from './forms.ts'
+import { invoiceTypes, typeOfSymbol, yearOfSymbol } from './forms.ts'
 import { lineFields, lineTexts, mostSpecialData, type InvoiceLine, type LineText } from './lines.ts'
 import { lineProblems } from './lineProblems.ts'
-import { mayBeReduced } from './reduction.ts'
+import { together } from './together.ts'
+import { writableRules } from './writableRules.ts'
 
 const specialSchema = v.object({ name: v.string(), value: lineOf(200) })
 
@@ -44,8 +44,6 @@ const entriesOf = (
 
 const ruleOf = (name: InvoiceText): TextRule => invoiceFields[name].rule
 const lineRuleOf = (name: LineText): TextRule => lineFields[name].rule
-
-const together = togetherOf<InvoiceText, InvoiceValues>(invoiceTexts)
 
 const symbolRules = [
   together(['serial_no'], ({ serial_no }) => yearOfSymbol(serial_no) !== '', 'symbol_is_invalid'),
@@ -111,27 +109,6 @@ const currencyRules = [
   ),
 ] as const
 
-/** Reductions have elements since 2.1.0; without them the total would not be that of the rest. */
-const hasElement = (field: 'untaxed_reduction' | 'other_reduction' | 'reduced_percent') =>
-  together([field], (values) => values[field] === '' || values.xml_vs !== '2.0.1', 'reduction_is_not_in_this_version')
-
-const reductionRules = [
-  hasElement('untaxed_reduction'),
-  hasElement('other_reduction'),
-  hasElement('reduced_percent'),
-  together(
-    ['untaxed_reduction'],
-    ({ form_no, untaxed_reduction }) => hasRates(form_no) || untaxed_reduction === '',
-    'reduction_is_of_another_form',
-  ),
-  together(
-    ['form_no', 'inv_date', 'curr_cd', 'reduced_percent'],
-    ({ form_no, inv_date, curr_cd, reduced_percent }) =>
-      reduced_percent === '' || (!hasRates(form_no) && mayBeReduced(inv_date) && curr_cd === 'VND'),
-    'reduction_is_not_in_force',
-  ),
-] as const
-
 /** Problems of lines and amounts, where texts by themselves have none. */
 const counted = (problemsOf: (values: InvoiceValues) => readonly FieldProblem[]) =>
   v.rawCheck<InvoiceValues>(({ dataset, addIssue }) => {
@@ -153,7 +130,7 @@ export const invoiceSchema: v.GenericSchema<unknown, InvoiceValues> = v.config(
     ...symbolRules,
     ...buyerRules,
     ...currencyRules,
-    ...reductionRules,
+    ...writableRules,
     counted(lineProblems),
     counted(rateProblems),
     counted(amountProblems),

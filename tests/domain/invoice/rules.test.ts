@@ -5,7 +5,7 @@ import { newInvoice } from '../../../src/domain/invoice/defaults.ts'
 import { mostSpecialData } from '../../../src/domain/invoice/lines.ts'
 import { invoiceDraftSchema, invoiceSchema } from '../../../src/domain/invoice/rules.ts'
 import { keptOf, problemsOf } from './support/problems.ts'
-import { daysOf, goods, longInvoice, salesInvoice, vatInvoice } from './support/samples.ts'
+import { goods, longInvoice, salesInvoice, vatInvoice } from './support/samples.ts'
 
 const of = (changes: Partial<InvoiceValues>) => problemsOf(vatInvoice(changes))
 const ofSales = (changes: Partial<InvoiceValues>) => problemsOf(salesInvoice(changes))
@@ -210,40 +210,6 @@ describe('currency and list of an invoice', () => {
   it('a list has a number and a day', () => {
     expect(of({ list_no: 'BK-1' })).toEqual([['list_date', 'list_is_not_whole']])
     expect(of({ list_date: '2026-11-20' })).toEqual([['list_date', 'list_is_not_whole']])
-  })
-})
-
-describe('reductions of an invoice', () => {
-  it('outside the VAT are those of VAT invoices', () => {
-    expect(of({ untaxed_reduction: '1000' })).toEqual([])
-    expect(ofSales({ untaxed_reduction: '1000' })).toEqual([['untaxed_reduction', 'reduction_is_of_another_form']])
-  })
-
-  it.each<readonly [string, Partial<InvoiceValues>, boolean]>([
-    ['a sales invoice in đồng of a day in force', {}, true],
-    ['the first day', { inv_date: '2025-07-01', xml_vs: '2.1.0' }, true],
-    ['the day before', { inv_date: '2025-06-30', xml_vs: '2.1.0' }, false],
-    ['the last day', { inv_date: '2026-12-31' }, true],
-    ['the day after', { inv_date: '2027-01-01' }, false],
-    ['a VAT invoice', { form_no: '1', serial_no: 'C26TAA', lines: [goods()] }, false],
-    ['another currency', { curr_cd: 'USD', ex_rate: '25000' }, false],
-  ])('by a fifth of what a branch pays: %s', (_name, changes, isRight) => {
-    for (const reduced_percent of ['1', '2', '3', '5'])
-      expect(ofSales({ ...changes, reduced_percent })).toEqual(
-        isRight ? [] : [['reduced_percent', 'reduction_is_not_in_force']],
-      )
-    expect(ofSales({ ...changes, reduced_percent: '' })).toEqual([])
-  })
-
-  it('have elements since 2.1.0', () => {
-    const former = { inv_date: daysOf['2.0.1'] }
-    for (const field of ['untaxed_reduction', 'other_reduction'] as const) {
-      expect(of({ ...former, [field]: '1000' })).toEqual([[field, 'reduction_is_not_in_this_version']])
-      expect(of({ [field]: '1000' })).toEqual([])
-    }
-    expect(ofSales({ xml_vs: '2.0.1', reduced_percent: '3' })).toEqual([
-      ['reduced_percent', 'reduction_is_not_in_this_version'],
-    ])
   })
 })
 

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { lookupItemCodes, lookupItems, type FoundItem } from '../../../src/api/contract/itemLookup.ts'
 import { lookUpCustomers } from '../../../src/api/contract/customers.ts'
-import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
+import { invoiceFiling } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
-import { invoiceMatters, type InvoiceSymbol } from '../../../src/api/contract/invoiceMatters.ts'
+import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
 import { listShops } from '../../../src/api/contract/shops.ts'
 import type { DocumentOpening } from '../../../src/documents/form/page/opening.ts'
-import { newInvoice } from '../../../src/domain/invoice/defaults.ts'
-import { newLine, type InvoiceLine } from '../../../src/domain/invoice/lines.ts'
 import type { Locale } from '../../../src/domain/locale.ts'
 import type { Permission, Scope } from '../../../src/domain/session.ts'
 import { InvoiceForm } from '../../../src/features/eInvoices/form/InvoiceForm.tsx'
@@ -15,20 +13,8 @@ import { FiledInvoices } from '../../../src/features/eInvoices/kind/FiledInvoice
 import type { FormOutput } from '../../../src/machines/documentForm/setup.ts'
 import { RoutedAtPlace } from './AtPlace.tsx'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
+import { filedInvoice, invoiceSymbolOf } from './filedInvoice.ts'
 import { renderScreen } from './renderScreen.tsx'
-import { company } from './samples.ts'
-
-export const invoiceSymbolOf = (serial_no: string, more: Partial<InvoiceSymbol> = {}): InvoiceSymbol => ({
-  temp_id: `t-${serial_no}`,
-  layout_id: '1000000111',
-  smbl_type: 'T',
-  form_no: '1',
-  serial_no,
-  next_no: '13',
-  last_date: '',
-  problem: '',
-  ...more,
-})
 
 export const foundItem = (item_code: string, more: Partial<FoundItem> = {}): FoundItem => ({
   id: `item-${item_code}`,
@@ -42,44 +28,6 @@ export const foundItem = (item_code: string, more: Partial<FoundItem> = {}): Fou
   not_reduced: false,
   special_consumption: false,
   ...more,
-})
-
-export const lineOf = (changes: Partial<InvoiceLine> = {}): InvoiceLine => ({
-  ...newLine('8%'),
-  item_code: 'GE01',
-  item_name: 'Giấy in A4',
-  unit: 'Ram',
-  quantity: '10',
-  price: '65000',
-  ...changes,
-})
-
-/** An invoice as the server answers it, with all that is filed. */
-export const filedInvoice = (changes: Partial<InvoiceDetail> = {}): InvoiceDetail => ({
-  ...newInvoice({ seller: company, today: '2026-11-20', form: '1', symbol: 'C26TAA', newest: '2.1.1' }),
-  sid: 'i-1',
-  company_name: 'Công ty TNHH Hoa Lan',
-  tax_code: '0100109106',
-  address: 'Số 3 phố Huế, Hà Nội',
-  email: 'hoa.lan@example.vn',
-  lines: [lineOf()],
-  version: 'v-1',
-  refid: 'HD20261120-ABCDEF',
-  guid: '',
-  inv_no: '',
-  etax_status: 'draft',
-  etax_rslt: '',
-  tax_auth_cd: '',
-  lookup_cd: '',
-  lookup_link: '',
-  sign_by: '',
-  requested_at: '',
-  signed_at: '',
-  is_corrected: false,
-  req_issue_yn: false,
-  signed_xml_url: null,
-  pdf_url: null,
-  ...changes,
 })
 
 /** A server with a template in use, two items, one customer, and nothing unfinished. */

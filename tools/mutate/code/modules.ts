@@ -30,6 +30,7 @@ export const mutatedModules: readonly string[] = [
     'rules',
     'special',
     'times',
+    'writableRules',
     'written',
   ),
   ...inFolder(

@@ -5,6 +5,7 @@ import { openedKept, openedNew, type OpenedDocument } from '../../../documents/f
 import type { Company } from '../../../domain/company.ts'
 import { invoiceValuesOf, type InvoiceValues } from '../../../domain/invoice/content.ts'
 import { newInvoice } from '../../../domain/invoice/defaults.ts'
+import { emptiedFor } from '../../../domain/invoice/forms.ts'
 import { invoiceStageOf } from '../../../domain/invoice/status.ts'
 import { invoiceVersions } from '../../../domain/invoice/times.ts'
 import { toForm, type InvoiceFormValues } from './formValues.ts'
@@ -37,7 +38,7 @@ const copyOf = (earlier: InvoiceValues, blank: InvoiceValues): InvoiceValues => 
   const kept = { ...earlier, sid, xml_vs, inv_date }
   return isSameForm
     ? { ...kept, smbl_type, form_no: earlier.form_no, serial_no }
-    : { ...kept, smbl_type, form_no, serial_no, price_kind }
+    : { ...kept, smbl_type, form_no, serial_no, price_kind, ...emptiedFor(form_no) }
 }
 
 /** Null while something is not there yet. */

@@ -23,6 +23,10 @@ const headTexts: Readonly<Record<string, MessageDescriptor>> = {
   list_is_not_whole: msg`Enter number and day of the list of goods, or neither`,
   price_kind_is_required: msg`Choose whether prices are with VAT or without`,
   choose_yes_or_no: msg`Choose yes or no`,
+  leasing_is_of_another_form: msg`The invoice is marked as one of financial leasing, which only VAT invoices are: choose a symbol of form 1`,
+  leasing_is_not_in_this_version: msg`The invoice is marked as one of financial leasing, for which the form of this day has no place: choose a later day`,
+  duty_free_is_of_another_form: msg`The invoice is marked as one for a duty-free zone, which only sales invoices are: choose a symbol of form 2`,
+  field_is_not_in_this_version: msg`The form of this day has no place for this: empty it, or choose a later day`,
 }
 
 const partyTexts: Readonly<Record<string, MessageDescriptor>> = {

@@ -75,14 +75,18 @@ const discountOf = (rate: string, amount: string): InvoiceLine => ({
 
 export const note = (text: string): InvoiceLine => ({ ...newLine(''), nature: '4', item_name: text })
 
-const everyText = {
+/** Those that have elements since 2.1.0. */
+const youngTexts = {
   shop_code: 'CH-07',
   shop_name: 'Cửa hàng Phố Cổ',
   budget_code: '1012345',
-  customer_code: 'KH-9',
-  phone: '0905123456',
   personal_id: '046090001234',
   passport_no: 'C1234567',
+}
+
+const everyText = {
+  customer_code: 'KH-9',
+  phone: '0905123456',
   buyer_name: 'Nguyễn Văn An',
   bank_account: '0011004123456',
   bank_name: 'Ngân hàng Quê Hương',
@@ -112,6 +116,7 @@ export const samplesOn = (day: string) => {
     'VAT, every text': vatInvoice({
       ...is,
       ...everyText,
+      ...(isOld ? {} : youngTexts),
       list_date: day,
       lines: [goods({ discount_rate: '10' }), ...(isOld ? [] : [vehicle])],
       fees: [

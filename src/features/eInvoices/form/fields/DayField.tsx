@@ -11,6 +11,19 @@ interface Props extends FieldProps {
   readonly facts: FormFacts
 }
 
+/** What may be wrong on one day and right on another. */
+const dependingOnDay = [
+  'serial_no',
+  'lines',
+  'untaxed_reduction',
+  'other_reduction',
+  'reduced_percent',
+  'shop_id',
+  'budget_code',
+  'personal_id',
+  'passport_no',
+] as const
+
 /** The day of the invoice: with it change XML version, symbols and rates. */
 export const DayField = ({ fields, isClosed, facts }: Props) => {
   const { i18n } = useLingui()
@@ -27,7 +40,7 @@ export const DayField = ({ fields, isClosed, facts }: Props) => {
             control.onChange(day)
             if (!isDay(day)) return
             setFollowing(fields, { xml_vs: invoiceVersionOn(day, facts.newest) })
-            recheckIfWrong(fields, 'serial_no', 'lines', 'reduced_percent')
+            recheckIfWrong(fields, ...dependingOnDay)
           }}
         />
       )}

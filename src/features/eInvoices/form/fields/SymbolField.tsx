@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { InvoiceSymbol } from '../../../../api/contract/invoiceMatters.ts'
 import { useApi } from '../../../../api/provider.tsx'
 import { isDay, shownDay } from '../../../../domain/dates.ts'
-import { hasRates, typeOfSymbol } from '../../../../domain/invoice/forms.ts'
+import { emptiedFor, hasRates, typeOfSymbol } from '../../../../domain/invoice/forms.ts'
 import { OptionsNotRead } from '../../../../records/form/OptionsNotRead.tsx'
 import { FormString } from '../../../../ui/form/connect/FormString.tsx'
 import { Watch } from '../../../../ui/form/connect/Watch.tsx'
@@ -22,7 +22,7 @@ const choose = (fields: InvoiceFields, form: string, symbol: string, formBefore:
     serial_no: symbol,
     smbl_type: typeOfSymbol(symbol),
     ...(hasRates(form) !== hasRates(formBefore) && { price_kind: hasRates(form) ? 'net' : 'untaxed' }),
-    ...(hasRates(form) ? { reduced_percent: '' } : { untaxed_reduction: '' }),
+    ...emptiedFor(form),
   })
   recheckIfWrong(fields, 'serial_no', 'lines')
 }
