@@ -171,7 +171,7 @@ test('the last line that is removed leaves an empty one', async () => {
   expect(lines().rows.map(({ id, code }) => [id, code])).toEqual([['a', 'A']])
 })
 
-test('what is typed is committed where the focus goes, and told while it is typed', async () => {
+test('what is typed is committed where the focus goes, and reported while it is typed', async () => {
   const onTyping = vi.fn<(cell: TypedCell | null) => void>()
   const { lines } = await renderLines({ onTyping })
   await userEvent.click(cell(0, 2))

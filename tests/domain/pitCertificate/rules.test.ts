@@ -167,6 +167,10 @@ describe('a certificate that is filed', () => {
 
   it('is judged by several fields together once each of them is right', () => {
     expect(problems({ inv_date: '', income_year: '2030' })).toEqual({ inv_date: 'invoice_date_is_required' })
+    expect(problems({ ...former, inv_date: '' })).toEqual({ inv_date: 'invoice_date_is_required' })
+    expect(problems({ ...former, inv_date: '', income_type: 'Thưởng Tết' })).toEqual({
+      inv_date: 'invoice_date_is_required',
+    })
     expect(problems({ income_from_mon: 'x', income_to_mon: '2' })).toEqual({ income_from_mon: 'month_is_invalid' })
     expect(problems({ inv_feature: '9', final_income_tax: '-1', inv_no_ref: '7' })).toEqual({
       inv_feature: 'invoice_feature_is_required',

@@ -67,7 +67,7 @@ window.addEventListener(
   'keydown',
   ({ key }) => {
     begun = performance.now()
-    // What Enter changes is rendered when its event has been told to all.
+    // What Enter changes is rendered after all listeners have had its event.
     if (key === 'Enter') setTimeout(done)
   },
   { capture: true },
