@@ -1,8 +1,7 @@
 import { MAX_XML_BYTES } from '../../signing/xmldsig/guard.ts'
 import type { Company } from '../../src/domain/company.ts'
 import { vietnamDay } from '../../src/domain/dates.ts'
-import { checkedContent, documentXml, type DocumentKind } from '../../src/domain/documents/kind.ts'
-import { limitProblems } from '../../src/domain/documents/xml/limits.ts'
+import { checkedContent, writtenDocument, type DocumentKind } from '../../src/domain/documents/kind.ts'
 import type { FieldProblem } from '../../src/domain/failure.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
 import { isSameTaxCode } from '../../src/domain/taxCode.ts'
@@ -64,8 +63,7 @@ export const writtenWithin = <Values, Content>(
   header: Pick<Writing, 'taxCode' | 'version'>,
   largest: number | null = null,
 ): Result<Writing, ServerRefusal<'fields.exceedXml'>> => {
-  const written = { ...kind.written(values), ...(largest !== null && { number: String(largest) }) }
-  const fields = limitProblems(kind.layoutOf(values), written)
-  if (fields.length > 0) return fail({ reason: 'fields.exceedXml', fields })
-  return succeed({ ...header, xmlWith: (signId, number) => documentXml(kind, values, signId, number) })
+  const { problems, xmlWith } = writtenDocument(kind, values)
+  const fields = problems(largest)
+  return fields.length > 0 ? fail({ reason: 'fields.exceedXml', fields }) : succeed({ ...header, xmlWith })
 }

@@ -3,6 +3,7 @@ import type { FieldProblem } from '../failure.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { buildXml } from './xml/build.ts'
 import type { AnyLayout } from './xml/layout.ts'
+import { limitProblems } from './xml/limits.ts'
 import type { WrittenValues } from './xml/values.ts'
 
 /**
@@ -38,16 +39,31 @@ export interface WrittenNumber {
   readonly number: string
 }
 
+/** A document as its layout takes it. Made once where its XML is written more than once: amounts of a kind are counted anew each time. */
+export const writtenDocument = <Values, Content>(
+  { layoutOf, written }: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
+  values: Values,
+) => {
+  const layout = layoutOf(values)
+  const own = written(values)
+  const withNumber = (number: number | null): WrittenValues => {
+    const numbered: Partial<WrittenNumber> = number === null ? {} : { number: String(number) }
+    return { ...own, ...numbered }
+  }
+  return {
+    /** Where it breaks the limits of its layout. */
+    problems: (number: number | null): readonly FieldProblem[] => limitProblems(layout, withNumber(number)),
+    xmlWith: (signId: string, number: number | null): string => buildXml(layout, withNumber(number), signId),
+  }
+}
+
 /**
  * The XML of a document that passes the rules and the limits of its layout; `signId` becomes the `Id` that the signature refers to. `number`
  * is that of a numbered kind, null of others.
  */
 export const documentXml = <Values, Content>(
-  { layoutOf, written }: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
+  kind: Pick<DocumentKind<Values, Content>, 'layoutOf' | 'written'>,
   values: Values,
   signId: string,
   number: number | null = null,
-): string => {
-  const numbered: Partial<WrittenNumber> = number === null ? {} : { number: String(number) }
-  return buildXml(layoutOf(values), { ...written(values), ...numbered }, signId)
-}
+): string => writtenDocument(kind, values).xmlWith(signId, number)
