@@ -121,6 +121,18 @@ describe('the print of an invoice', () => {
     expect(cellsOf(invoice, 'rate')).toEqual(['8%', '8%', '', '8%', '8%', '5,26%', 'KCT'])
   })
 
+  it('names a rate of its own as its sum does, whichever way it was given', () => {
+    const lines = [invoiceLine({ vat_rate: 'KHAC:5.26%' }), invoiceLine({ vat_rate: 'KHAC:05.26%' })]
+    const invoice = printedInvoiceOf(printableInvoice({ lines }, { layoutId: '1000000111' }))
+    expect([columnOf(invoice, 'rate'), invoice.rates]).toEqual([-1, null])
+  })
+
+  it('has no discount of what is given away', () => {
+    const lines = [invoiceLine(), invoiceLine({ nature: '2', discount_rate: '10' })]
+    const invoice = printedInvoiceOf(printableInvoice({ lines }, { layoutId: '1000000112' }))
+    expect(cellsOf(invoice, 'discountRate')).toEqual(['', ''])
+  })
+
   it('has discounts in columns where the layout has them', () => {
     const invoice = printedInvoiceOf(
       printableInvoice({ lines: [invoiceLine({ discount_rate: '5' }), invoiceLine()] }, { layoutId: '1000000112' }),

@@ -1,18 +1,14 @@
 import { decimal, amountOf } from '../amounts/decimal.ts'
-import { readTaxRate } from '../amounts/taxRate.ts'
 import type { RateSum } from '../amounts/totals.ts'
 import type { WrittenNumber } from '../documents/kind.ts'
 import { recordOf } from '../form/table.ts'
-import { isInWords, moneyInWords } from '../inWords/moneyInWords.ts'
 import { invoiceAmounts, type InvoiceAmounts } from './amounts.ts'
 import { invoiceTexts, type InvoiceFee, type InvoiceValues } from './content.ts'
 import type { InvoiceText } from './fields.ts'
 import { hasRates, invoiceForms, isInvoiceForm } from './forms.ts'
-import { lineTexts, natureOf, type InvoiceLine, type LineText } from './lines.ts'
+import { lineTexts, type InvoiceLine, type LineText } from './lines.ts'
 import { reductionNote } from './reduction.ts'
-
-/** What an invoice says of a buyer who gives no data (law of 2026 §3). */
-export const consumer = 'Bán cho người tiêu dùng'
+import { personOf, saidOf, wordsOf } from './said.ts'
 
 export interface SpecialRow {
   readonly kind: string
@@ -52,21 +48,19 @@ const nonZero = (amount: string): string => (amount === '0' ? '' : amount)
 const specialRows = (line: InvoiceLine): readonly SpecialRow[] =>
   line.special.filter(({ value }) => value !== '').map(({ name, value }) => ({ kind: line.special_kind, name, value }))
 
-/** As the sum of the rate has it: `KHAC:05.26%`, however it was given. */
-const writtenRate = (rate: string): string => readTaxRate(rate)?.text ?? ''
-
 const writtenLine = (line: InvoiceLine, index: number, amounts: InvoiceAmounts, withRates: boolean): WrittenLine => {
-  const { price, discount, net, tax } = amounts.lines[index] ?? { price: null, discount: '0', net: '0', tax: '0' }
-  const nature = natureOf(line.nature)
-  const isNote = nature === 'note'
+  const counted = amounts.lines[index] ?? { price: null, discount: '0', net: '0', tax: '0' }
+  const { discount, net, tax } = counted
+  const { nature, price, discountRate, rate } = saidOf(line, counted, withRates)
   const hasTax = withRates && (nature === 'goods' || nature === 'special' || nature === 'discount')
   return {
     ...recordOf(lineTexts, (name) => line[name]),
     ordinal: String(index + 1),
-    price: price ?? line.price,
+    price,
+    discount_rate: discountRate,
     discount_amt: nonZero(discount),
-    amount: isNote ? '' : net,
-    vat_rate: withRates && !isNote ? writtenRate(line.vat_rate) : '',
+    amount: nature === 'note' ? '' : net,
+    vat_rate: rate,
     special: nature === 'special' ? specialRows(line) : [],
     extras: hasTax ? [{ name: 'VATAmount', type: 'numeric', value: tax }] : [],
   }
@@ -92,12 +86,9 @@ const totalsOf = (values: InvoiceValues, amounts: InvoiceAmounts) => {
     discount: nonZero(amounts.discount),
     reductions: nonZero(amountOf(decimal(other).plus(decimal(amounts.branchReduction)))),
     total: amounts.total,
-    in_words: isInWords(values.curr_cd) ? moneyInWords(amounts.total, values.curr_cd) : '',
+    in_words: wordsOf(amounts.total, values.curr_cd),
   }
 }
-
-const buyerOf = ({ company_name, buyer_name }: InvoiceValues): string =>
-  company_name === '' && buyer_name === '' ? consumer : buyer_name
 
 /** An invoice as its layout takes it; of values that keep all rules, since their amounts have to be countable. */
 export const writtenInvoice = (values: InvoiceValues): Omit<WrittenInvoice, 'number'> => {
@@ -109,7 +100,7 @@ export const writtenInvoice = (values: InvoiceValues): Omit<WrittenInvoice, 'num
   const note = amounts.branchReduction === '0' ? null : reductionNote(amounts.branchReduction)
   return {
     ...recordOf(invoiceTexts, (name) => values[name]),
-    buyer_name: buyerOf(values),
+    buyer_name: personOf(values),
     title: isInvoiceForm(values.form_no) ? invoiceForms[values.form_no].name : '',
     lines: note === null ? lines : [...lines, noteLine(note, lines.length + 1)],
     rates: withRates ? amounts.rates : [],

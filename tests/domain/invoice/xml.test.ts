@@ -231,6 +231,11 @@ describe('lines of an invoice', () => {
     expect(at(values, 'NDHDon/TToan/THTTLTSuat/LTSuat/TSuat')).toEqual(['KHAC:05.26%'])
   })
 
+  it('that are given away have no discount', () => {
+    const values = vatInvoice({ lines: [goods(), goods({ nature: '2', discount_rate: '10', quantity: '1' })] })
+    expect([at(values, `${line}/TLCKhau`), at(values, `${line}/STCKhau`)]).toEqual([[], []])
+  })
+
   it('in prices with VAT have the price without it', () => {
     const values = vatInvoice({ price_kind: 'gross', lines: [goods({ quantity: '1', price: '108000' })] })
     expect([at(values, `${line}/DGia`), at(values, `${line}/ThTien`)]).toEqual([['100000'], ['100000']])

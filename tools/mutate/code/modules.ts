@@ -28,6 +28,7 @@ export const mutatedModules: readonly string[] = [
     'lineProblems',
     'reduction',
     'rules',
+    'said',
     'special',
     'times',
     'writableRules',

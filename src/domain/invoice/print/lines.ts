@@ -3,8 +3,8 @@ import { normalised } from '../../text.ts'
 import type { InvoiceAmounts } from '../amounts.ts'
 import type { InvoiceValues } from '../content.ts'
 import { hasRates } from '../forms.ts'
-import { natureOf } from '../lines.ts'
 import { reductionNote } from '../reduction.ts'
+import { saidOf } from '../said.ts'
 import { specialTexts } from './special.ts'
 
 const noteLine = (text: string, ordinal: number): FilledLine => ({
@@ -24,19 +24,16 @@ const noteLine = (text: string, ordinal: number): FilledLine => ({
 export const filledLines = (values: InvoiceValues, amounts: InvoiceAmounts | null): readonly FilledLine[] => {
   const withRates = hasRates(values.form_no)
   const lines = values.lines.map((line, index): FilledLine => {
-    const nature = natureOf(line.nature)
     const counted = amounts?.lines[index] ?? null
+    const said = saidOf(line, counted, withRates)
     return {
-      nature,
+      ...said,
       ordinal: String(index + 1),
       name: normalised(line.item_name),
-      details: nature === 'special' ? specialTexts(line.special) : [],
+      details: said.nature === 'special' ? specialTexts(line.special) : [],
       unit: normalised(line.unit),
       quantity: line.quantity,
-      price: counted?.price ?? line.price,
-      discountRate: line.discount_rate,
-      rate: withRates ? line.vat_rate : '',
-      amounts: nature === 'note' ? null : counted,
+      amounts: said.nature === 'note' ? null : counted,
     }
   })
   const reduced = amounts?.branchReduction ?? '0'

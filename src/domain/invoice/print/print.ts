@@ -1,5 +1,4 @@
 import type { Caption } from '../../documents/caption.ts'
-import { isInWords, moneyInWords } from '../../inWords/moneyInWords.ts'
 import { layoutsOf } from '../../templates/codes.ts'
 import { captions } from '../../templates/invoice/captions.ts'
 import type { FilledInvoice, FilledSums } from '../../templates/invoice/filled.ts'
@@ -11,8 +10,8 @@ import { normalised } from '../../text.ts'
 import { invoiceAmounts, type InvoiceAmounts } from '../amounts.ts'
 import type { InvoiceContent } from '../content.ts'
 import type { InvoiceText } from '../fields.ts'
+import { personOf, wordsOf } from '../said.ts'
 import type { InvoiceStatus } from '../status.ts'
-import { consumer } from '../written.ts'
 import { filledLines } from './lines.ts'
 
 /** What a print is made from: the invoice's content, how far it has got, and what its template and company add. */
@@ -63,7 +62,7 @@ const sellerOf = (say: Say, { company }: PrintableInvoice): PrintedSeller => ({
 const shopOf = (say: Say): string => [say('shop_code'), say('shop_name')].filter((text) => text !== '').join(' – ')
 
 const buyerOf = (say: Say): FilledInvoice['buyer'] => ({
-  person: say('company_name') === '' && say('buyer_name') === '' ? consumer : say('buyer_name'),
+  person: personOf({ company_name: say('company_name'), buyer_name: say('buyer_name') }),
   company: say('company_name'),
   taxCode: say('tax_code'),
   personalId: say('personal_id'),
@@ -83,7 +82,7 @@ const sumsOf = (amounts: InvoiceAmounts, currency: string): FilledSums => ({
   net: amounts.net,
   tax: amounts.tax,
   total: amounts.total,
-  words: isInWords(currency) ? moneyInWords(amounts.total, currency) : '',
+  words: wordsOf(amounts.total, currency),
 })
 
 /** What names a print: its PDF's properties, and its file (seed 002 §9: form_no_serial_no_invoice_no). */
