@@ -26,7 +26,8 @@ const anyDocument = await pdfmake.createPdf({ content: [] }).getStream()
 keepFonts(anyDocument)
 compactStreams(anyDocument)
 
-const draw = async (definition: TDocumentDefinitions): Promise<Buffer> =>
+/** Draws a definition, with the fonts of prints. */
+export const drawDefinition = async (definition: TDocumentDefinitions): Promise<Buffer> =>
   Buffer.from(await pdfmake.createPdf(definition).getBase64(), 'base64')
 
 /** Draws a print without a browser; images as they are. */
@@ -35,8 +36,8 @@ export const printPdf = async (document: PrintedDocument, images: PageImages = n
     ? drawPack(
         document.pack,
         () => images,
-        draw,
+        drawDefinition,
         () => {},
       )
-    : drawDocument(document, images, draw)
+    : drawDocument(document, images, drawDefinition)
 }

@@ -5,7 +5,7 @@ import { heading } from '../heading.ts'
 import { countedPages, endlessPage, pagesSection, type Page, type PageImages, type SectionPlace } from '../page.ts'
 import { itemTable, markedTable } from './itemTable.ts'
 import { partyBlock } from './parties.ts'
-import { collectPlaces, placeMark } from './places.ts'
+import { placeMark } from './places.ts'
 import type { PagePlan } from './plan.ts'
 import { itemTableOf, type ItemTable } from './rows.ts'
 import { signatures } from './signatures.ts'
@@ -91,13 +91,9 @@ export const countedInvoice = (
   onPages: (count: number) => void,
 ): TDocumentDefinitions => countedPages(invoicePage(table, images, plan), onPages)
 
-/** The same on one endless page, which is drawn to hear the places of its parts. */
-export const markedInvoice = (
-  table: ItemTable,
-  images: PageImages,
-  places: Map<string, number>,
-): TDocumentDefinitions => ({
-  ...endlessPage(
+/** The same on one endless page, with marks at its parts. */
+export const markedInvoice = (table: ItemTable, images: PageImages): TDocumentDefinitions =>
+  endlessPage(
     pageWith(table.invoice, images, [
       ...above(table.invoice, images, null),
       placeMark('table'),
@@ -106,9 +102,7 @@ export const markedInvoice = (
       ...below(table),
       placeMark('end'),
     ]),
-  ),
-  pageBreakBefore: collectPlaces(places),
-})
+  )
 
 interface Place extends SectionPlace {
   readonly bookmark: string

@@ -3,6 +3,7 @@ import type { Draw } from '../../draw.ts'
 import { textPlace, type PageImages } from '../page.ts'
 import { countedInvoice, markedInvoice } from './definition.ts'
 import { rowPadding } from './itemTable.ts'
+import { placesIn } from './places.ts'
 import { planPages, type InvoiceHeights, type PagePlan } from './plan.ts'
 import { itemTableOf } from './rows.ts'
 
@@ -48,7 +49,6 @@ export const drawInvoice = async <Pdf>(
     const onOnePage = await drawBy({ rows: [length], blankRows, isEndWhole: true })
     if (onOnePage.pages === 1) return onOnePage
   }
-  const places = new Map<string, number>()
-  await draw(markedInvoice(table, images, places))
+  const places = await placesIn(markedInvoice(table, images), 'end', draw)
   return drawBy(planPages(heightsAt(places, length), textPlace, invoice.leastRows))
 }

@@ -37,8 +37,8 @@ const sumOf = (heights: readonly number[]): number => heights.reduce((sum, heigh
 const rowsThatFit = (rows: readonly number[], start: number, room: number): number => {
   let used = 0
   let count = 0
-  for (const height of rows.slice(start, -1)) {
-    used += height
+  while (start + count < rows.length - 1) {
+    used += rows[start + count] ?? 0
     if (used > room) break
     count += 1
   }
@@ -58,8 +58,8 @@ export const planPages = (heights: InvoiceHeights, { top, bottom }: TextPlace, l
   const pages: number[] = []
   let room = bottom - above - head - slack
   let start = 0
+  let left = sumOf(rows)
   for (;;) {
-    const left = sumOf(rows.slice(start))
     if (left + end <= room || start >= rows.length) {
       pages.push(rows.length - start)
       const blank = Math.min(leastRows - rows.length, Math.floor((room - left - end) / blankRow))
@@ -69,6 +69,7 @@ export const planPages = (heights: InvoiceHeights, { top, bottom }: TextPlace, l
     // A row that is higher than a page stands by itself.
     const count = fitting === 0 && pages.length > 0 ? 1 : fitting
     pages.push(count)
+    left -= sumOf(rows.slice(start, start + count))
     start += count
     room = laterRoom - (start === 0 ? 0 : carried)
   }
