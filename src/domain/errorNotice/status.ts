@@ -1,12 +1,9 @@
-import type { StatusTable } from '../documents/status.ts'
+import { readSentStatus, sentStageOf, sentStages, sentStatuses, type SentStatus } from '../documents/sentStatus.ts'
 
 /** Where a notice is on its way: it is received or not received by 301 (01/TB-SSĐT). */
-export const noticeStatuses = ['draft', 'sent', 'accepted', 'rejected'] as const
-export type NoticeStatus = (typeof noticeStatuses)[number]
+export const noticeStatuses = sentStatuses
+export type NoticeStatus = SentStatus
 
-export const noticeStages = {
-  draft: { shown: 'draft', stage: 'draft' },
-  sent: { shown: 'sent', stage: 'waiting' },
-  accepted: { shown: 'accepted', stage: 'accepted' },
-  rejected: { shown: 'rejected', stage: 'turnedDown' },
-} as const satisfies StatusTable<NoticeStatus, NoticeStatus>
+export const noticeStages = sentStages
+export const readNoticeStatus = readSentStatus
+export const noticeStageOf = sentStageOf

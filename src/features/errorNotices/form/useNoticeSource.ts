@@ -13,7 +13,7 @@ import { newNotice } from '../../../domain/errorNotice/defaults.ts'
 import { noticeVersions } from '../../../domain/errorNotice/fields.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
 import type { NoticeOpening } from '../address.ts'
-import { stageOf } from '../kind/readNotice.ts'
+import { noticeStageOf } from '../../../domain/errorNotice/status.ts'
 import { namedQuery, noticeDetailQuery, rowOf } from './queries.ts'
 
 /** What the form of a notice opens with, and what an existing one shows beside its fields. */
@@ -33,7 +33,7 @@ const openedFrom = ({ document }: NoticeOpening, { company, detail, named = [] }
   if (document !== null) {
     if (detail === undefined) return null
     const { version, notice_status: status } = detail
-    const kept = { stage: stageOf(status), version, values: noticeValuesOf(detail) }
+    const kept = { stage: noticeStageOf(status), version, values: noticeValuesOf(detail) }
     return { opened: openedKept(document, kept), record: detail }
   }
   if (company === undefined) return null

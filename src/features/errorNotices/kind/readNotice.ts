@@ -3,9 +3,8 @@ import type { ErrorNoticeDetail } from '../../../api/contract/errorNoticeFiling.
 import type { AuthorityAnswer, ReadDocument } from '../../../documents/filedKind.ts'
 import { checkedContent } from '../../../domain/documents/kind.ts'
 import { noticeKind } from '../../../domain/errorNotice/kind.ts'
-import { noticeStages } from '../../../domain/errorNotice/status.ts'
+import { noticeStageOf, readNoticeStatus } from '../../../domain/errorNotice/status.ts'
 import { succeed } from '../../../domain/result.ts'
-import { readNoticeStatus } from '../list/NoticeStatusBadge.tsx'
 import { noticeValues } from './vaults.ts'
 
 const decisionTitles = {
@@ -20,15 +19,10 @@ const answerOf = ({ notice_status: code, message }: ErrorNoticeDetail): Authorit
   return { receipt: 'given', decision: { isAccepted: status === 'accepted', title: decisionTitles[status], message } }
 }
 
-export const stageOf = (code: string) => {
-  const status = readNoticeStatus(code)
-  return status === null ? null : noticeStages[status].stage
-}
-
 /** A notice as the server has answered it. */
 export const readNotice = (detail: ErrorNoticeDetail): ReadDocument => ({
   version: detail.version,
-  stage: stageOf(detail.notice_status),
+  stage: noticeStageOf(detail.notice_status),
   isCorrected: detail.is_corrected,
   reference: detail.reference,
   answer: answerOf(detail),

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { DocumentStatusBadge } from '../../../documents/status/DocumentStatusBadge.tsx'
 import type { StatusAppearance } from '../../../documents/status/statusAppearance.ts'
-import { noticeStatuses, type NoticeStatus } from '../../../domain/errorNotice/status.ts'
+import { readNoticeStatus, type NoticeStatus } from '../../../domain/errorNotice/status.ts'
 import { authorityReasons } from './authorityReasons.ts'
 
 /** Colour and label of each status, what asks for work first. */
@@ -25,9 +25,6 @@ const none: StatusAppearance = {
   tone: 'amber',
   label: msg({ message: 'No status', comment: 'Status: the code means nothing to the product' }),
 }
-
-export const readNoticeStatus = (code: string): NoticeStatus | null =>
-  noticeStatuses.find((status) => status === code) ?? null
 
 export const appearanceOf = (code: string): StatusAppearance => {
   const status = readNoticeStatus(code)

@@ -3,8 +3,8 @@ import type { ApiClient } from '../../../api/client.ts'
 import { errorNoticeList, searchErrorNotices } from '../../../api/contract/errorNotices.ts'
 import { valueOrThrow } from '../../../api/failureError.ts'
 import { placeQuery, type ListPlace } from '../../../api/queries/listPlace.ts'
+import { readNoticeStatus } from '../../../domain/errorNotice/status.ts'
 import { noticeKeys } from './keys.ts'
-import { readNoticeStatus } from './NoticeStatusBadge.tsx'
 
 /** What the list is asked for; without a filter all until today in Vietnam. */
 const noticesAsked = (place: ListPlace) => {
