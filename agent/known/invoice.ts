@@ -5,7 +5,7 @@ import { consumer } from '../../src/domain/invoice/said.ts'
 import { invoiceVersions } from '../../src/domain/invoice/times.ts'
 import { shownAmount } from '../../src/domain/money.ts'
 import { fail, succeed, type Result } from '../../src/domain/result.ts'
-import { elementChildren, textOnly } from '../../signing/xmldsig/elements.ts'
+import { elementChildren, textAt } from '../../signing/xmldsig/elements.ts'
 import {
   holdsOnlyKnown,
   type DocumentFacts,
@@ -30,16 +30,11 @@ const labels = {
   total: { vi: 'Tổng thanh toán', en: 'Total', ko: '합계' },
 } as const
 
-const childOf = (element: XmlElement | undefined, tag: string): XmlElement | undefined =>
-  element === undefined ? undefined : elementChildren(element)?.find(({ name }) => name === tag)
-
 /** Reads the text of an element by the tags that lead to it; empty where there is none. */
 const readerOf =
   (core: XmlElement) =>
-  (...path: readonly string[]): string => {
-    const found = path.reduce<XmlElement | undefined>(childOf, core)
-    return found === undefined ? '' : (textOnly(found)?.trim() ?? '')
-  }
+  (...path: readonly string[]): string =>
+    textAt(core, path)
 
 type Read = ReturnType<typeof readerOf>
 

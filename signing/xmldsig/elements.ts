@@ -40,3 +40,12 @@ export const textOnly = (element: XmlElement): string | null => {
   for (let node = element.firstChild; node !== null; node = node.next) if (!(node instanceof XmlText)) return null
   return element.content
 }
+
+const childOf = (element: XmlElement | undefined, tag: string): XmlElement | undefined =>
+  element === undefined ? undefined : elementChildren(element)?.find(({ name }) => name === tag)
+
+/** The text of the element that these tags lead to, each time the first of its name; empty where there is none. */
+export const textAt = (root: XmlElement, path: readonly string[]): string => {
+  const found = path.reduce<XmlElement | undefined>(childOf, root)
+  return found === undefined ? '' : (textOnly(found)?.trim() ?? '')
+}

@@ -1,5 +1,5 @@
 import type { XmlElement } from 'libxml2-wasm'
-import { elementChildren, textOnly } from '../../../signing/xmldsig/elements.ts'
+import { elementChildren, textAt } from '../../../signing/xmldsig/elements.ts'
 import { succeed, type Result } from '../../../src/domain/result.ts'
 import { checkNotice, readPartReasons, wholePart } from '../../authority/checkNotice.ts'
 import type { AnswerRow } from '../../authority/messageRows.ts'
@@ -102,17 +102,6 @@ const readChecked = ({ moves }: AnswerRow<DecidedStatus>, payload: XmlElement): 
   if (refused.value.length === 0 || refused.value.some(({ message }) => message === ''))
     return unreadable('a refusal without reasons')
   return succeed({ taxCode, rows: refused.value.map((one) => ({ ...one, status, ...about })) })
-}
-
-const at = (root: XmlElement, path: readonly string[]): XmlElement | undefined =>
-  path.reduce<XmlElement | undefined>(
-    (parent, tag) => (parent === undefined ? undefined : elementChildren(parent)?.find(({ name }) => name === tag)),
-    root,
-  )
-
-const textAt = (root: XmlElement, path: readonly string[]): string => {
-  const found = at(root, path)
-  return found === undefined ? '' : (textOnly(found)?.trim() ?? '')
 }
 
 /** Signs of the authority's code on an invoice (mccqt). */
