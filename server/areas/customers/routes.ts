@@ -7,7 +7,7 @@ import {
   type Buyer,
   type CustomerRow,
 } from '../../../src/api/contract/customers.ts'
-import { emailsOf } from '../../../src/domain/customers/emails.ts'
+import { emailsOf } from '../../../src/domain/emailRule.ts'
 import { recordOf } from '../../../src/domain/form/table.ts'
 import { fail, succeed } from '../../../src/domain/result.ts'
 import { writtenTaxCode } from '../../../src/domain/taxCode.ts'

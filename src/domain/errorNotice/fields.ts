@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { XmlElement } from '../form/definition.ts'
+import { elementsSince, type TextField } from '../form/elementsSince.ts'
 import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
 import { relatedTypes } from '../corrections/relatedTypes.ts'
 import { taxCodeSchema } from '../taxCode.ts'
@@ -14,19 +15,7 @@ export const noticeTypes = { own: '1', answer: '2' } as const
 /** Versions of its XML, the newest first. */
 export const noticeVersions = ['2.1.1', '2.1.0'] as const
 
-interface Field {
-  readonly rule: v.GenericSchema<string, string>
-  readonly element: XmlElement
-}
-
-const element = (
-  tag: string,
-  type: XmlElement['type'],
-  max: number,
-  versions: Partial<Pick<XmlElement, 'since' | 'ifAnySince'>> = {},
-): XmlElement => ({ tag, type, max, since: '2.1.0', ...versions })
-
-const optional = { ifAnySince: '2.1.0' } as const
+const { element, optional } = elementsSince('2.1.0')
 
 /** The notice itself (pit_certificate_xml, error_notice_304). Budget units (`MDVQHNSach`) are no customers of this product. */
 export const noticeFields = {
@@ -47,7 +36,7 @@ export const noticeFields = {
   },
   place: { rule: requiredLine(50, 'location_name_is_required'), element: element('DDanh', 'text', 50) },
   notice_date: { rule: requiredDay('notice_date_is_required'), element: element('NTBao', 'date', 10) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField<XmlElement>>>
 export type NoticeText = keyof typeof noticeFields
 
 /** A document that was made wrongly. `sid` names a certificate of this product, and is empty where another system has made it. */
@@ -65,5 +54,5 @@ export const noticeColumns = {
   },
   /** What is longer than its element is kept with a draft, and refused by the limits of the XML. */
   reason: { rule: requiredLine(1000, 'reason_is_required'), element: element('LDo', 'text', 255, optional) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField<XmlElement>>>
 export type NoticeColumn = keyof typeof noticeColumns

@@ -1,31 +1,16 @@
 import * as v from 'valibot'
 import { formats, numberProblem, type NumberFormat } from '../amounts/formats.ts'
-import { phoneText } from '../phone.ts'
+import { emailsOf, isEmail } from '../emailRule.ts'
 import { plainCodeOf } from '../recordCode.ts'
 import { writtenTaxCode } from '../taxCode.ts'
 import { lineOf } from '../text.ts'
 
-const phoneDigits = v.regex<string, 'phone_is_invalid'>(/^(?:\+?\d+)?$/, 'phone_is_invalid')
-
-export const phoneOrEmpty = v.pipe(v.string(), v.transform(phoneText), lineOf(20), phoneDigits)
-
-export const emailOrEmpty = v.union([v.literal(''), v.pipe(plainCodeOf(50), v.email('email_is_invalid'))])
-
 /** Addresses that get the invoice too, kept apart by semicolons. */
 export const moreEmails = v.pipe(
   lineOf(255),
-  v.transform((text) =>
-    text
-      .split(/[;,]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== '')
-      .join('; '),
-  ),
+  v.transform((text) => emailsOf(text).join('; ')),
   v.maxLength(255, 'too_long:255'),
-  v.check(
-    (text) => text === '' || text.split('; ').every((one) => v.is(v.pipe(v.string(), v.email()), one)),
-    'email_is_invalid',
-  ),
+  v.check((text) => emailsOf(text).every((one) => isEmail(one, 255)), 'email_is_invalid'),
 )
 
 /** 10 or 13 digits of a company, 12 of a person; or none (seed 002 §5.4, §9). */
@@ -38,12 +23,6 @@ export const buyerTaxCode = v.pipe(
 
 /** Twelve digits of a personal id, or none. */
 export const personalId = v.pipe(plainCodeOf(50), v.regex(/^(?:\d{12})?$/, 'personal_id_has_twelve_digits'))
-
-export const passport = v.pipe(
-  plainCodeOf(50),
-  v.maxLength(20, 'too_long:20'),
-  v.regex(/^[0-9A-Za-z]*$/, 'passport_has_letters_and_digits'),
-)
 
 /** Seven digits of a unit that is financed by the state budget, or none. */
 export const budgetCode = v.pipe(plainCodeOf(50), v.regex(/^(?:\d{7})?$/, 'budget_code_has_seven_digits'))

@@ -1,43 +1,19 @@
 import * as v from 'valibot'
 import { formats } from '../amounts/formats.ts'
-import type { XmlElement } from '../form/definition.ts'
+import { emailOrEmpty } from '../emailRule.ts'
+import { elementsSince, type TextField } from '../form/elementsSince.ts'
 import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
+import { passportNumberOrEmpty } from '../identityPapers.ts'
 import { currenciesInWords } from '../inWords/moneyInWords.ts'
+import { phoneOrEmpty } from '../phoneRule.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
 import { invoiceFeatures } from './features.ts'
-import {
-  budgetCode,
-  buyerTaxCode,
-  emailOrEmpty,
-  exchangeRate,
-  moreEmails,
-  numberOf,
-  passport,
-  personalId,
-  phoneOrEmpty,
-} from './fieldRules.ts'
+import { budgetCode, buyerTaxCode, exchangeRate, moreEmails, numberOf, personalId } from './fieldRules.ts'
 import { isInvoiceForm } from './forms.ts'
 import { invoiceVersions } from './times.ts'
 
-export interface Field {
-  readonly rule: v.GenericSchema<string, string>
-  /** Null where the XML has no element for the field. */
-  readonly element: XmlElement | null
-}
-
-type Versions = Partial<Pick<XmlElement, 'since' | 'ifAnySince'>>
-
-export const element = (tag: string, type: XmlElement['type'], max: number, versions: Versions = {}): XmlElement => ({
-  tag,
-  type,
-  max,
-  since: '2.0.1',
-  ...versions,
-})
-
-/** Left out where nothing is given. */
-export const optional = { ifAnySince: '2.0.1' } as const
+export const { element, optional } = elementsSince('2.0.1')
 const optionalSince210 = { since: '2.1.0', ifAnySince: '2.1.0' } as const
 
 const flag = v.picklist(['0', '1'], 'choose_yes_or_no')
@@ -70,7 +46,7 @@ const headFields = {
   ex_rate: { rule: exchangeRate, element: element('TGia', 'number', 8, optional) },
   payment_method: { rule: requiredLine(50, 'payment_method_is_required'), element: element('HTTToan', 'text', 50) },
   inv_feature: { rule: v.picklist(Object.values(invoiceFeatures), 'invoice_feature_is_required'), element: null },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** Who sells; the server takes it from the company and the shop. `comp_*` beyond the seed's four are added. */
 const sellerFields = {
@@ -84,7 +60,7 @@ const sellerFields = {
   shop_name: { rule: lineOf(400), element: element('TCHang', 'text', 400, optionalSince210) },
   comp_tel_no: { rule: phoneOrEmpty, element: element('SDThoai', 'text', 20, optional) },
   comp_eml: { rule: emailOrEmpty, element: element('DCTDTu', 'text', 50, optional) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** Who buys: nobody is named where a person buys without giving data. */
 const buyerFields = {
@@ -97,14 +73,14 @@ const buyerFields = {
   customer_code: { rule: lineOf(50), element: element('MKHang', 'text', 50, optional) },
   phone: { rule: phoneOrEmpty, element: element('SDThoai', 'text', 20, optional) },
   personal_id: { rule: personalId, element: element('CCCDan', 'code', 12, optionalSince210) },
-  passport_no: { rule: passport, element: element('SHChieu', 'code', 20, optionalSince210) },
+  passport_no: { rule: passportNumberOrEmpty, element: element('SHChieu', 'code', 20, optionalSince210) },
   email: { rule: emailOrEmpty, element: element('DCTDTu', 'text', 50, optional) },
   /** Who gets it besides; stands in no XML, which takes one address. */
   more_emails: { rule: moreEmails, element: null },
   buyer_name: { rule: lineOf(100), element: element('HVTNMHang', 'text', 100, optional) },
   bank_account: { rule: lineOf(30), element: element('STKNHang', 'text', 30, optional) },
   bank_name: { rule: lineOf(400), element: element('TNHang', 'text', 400, optional) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** How amounts are counted, and what stands beside the invoice and in no XML. */
 const amountFields = {
@@ -119,7 +95,7 @@ const amountFields = {
   /** The company's own number of the order. */
   order_no: { rule: lineOf(50), element: null },
   remark: { rule: lineOf(255), element: null },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** The texts of an invoice, beside its lines and fees. */
 export const invoiceFields = { ...headFields, ...sellerFields, ...buyerFields, ...amountFields } as const

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { formats } from '../amounts/formats.ts'
 import { natures, type GivenLine, type Nature } from '../amounts/line.ts'
+import type { TextField } from '../form/elementsSince.ts'
 import { keysOf } from '../form/table.ts'
 import { lineOf, linesOf } from '../text.ts'
 import { numberOf } from './fieldRules.ts'
-import { element, optional, type Field } from './fields.ts'
+import { element, optional } from './fields.ts'
 
 /** Values of the element TChat. */
 export const natureCodes = Object.values(natures).map(({ code }) => code)
@@ -30,7 +31,7 @@ export const lineFields = {
   vat_rate: { rule: lineOf(11), element: element('TSuat', 'code', 11, optional) },
   /** What kind of special goods it is, where its nature is that. */
   special_kind: { rule: lineOf(1), element: null },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 export type LineText = keyof typeof lineFields
 export const lineTexts = keysOf<LineText>(lineFields)
 

@@ -45,8 +45,6 @@ export const taxpayerEmail = v.pipe(
   v.maxLength(50, messages.emailTooLong),
 )
 
-export const emailOrEmpty = v.union([v.literal(''), v.pipe(plainCodeOf(50), v.email('email_is_invalid'))])
-
 /** A month, `1` to `12`, as the XML writes it. */
 export const monthOf = (missing: string) =>
   v.pipe(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { XmlElement } from '../form/definition.ts'
+import { emailOrEmpty } from '../emailRule.ts'
+import { elementsSince, type TextField } from '../form/elementsSince.ts'
 import { dayOrEmpty, requiredDay } from '../form/textRules.ts'
 import { taxCodeSchema } from '../taxCode.ts'
 import { lineOf, requiredLine } from '../text.ts'
@@ -7,7 +8,6 @@ import { relatedTypes } from '../corrections/relatedTypes.ts'
 import { certificateFeatures } from './features.ts'
 import {
   dongOf,
-  emailOrEmpty,
   exchangeRate,
   identityPaper,
   monthOf,
@@ -24,20 +24,7 @@ import { phoneOrEmpty } from '../phoneRule.ts'
 /** `form_no` of every certificate. */
 export const certificateForm = '03/TNCN'
 
-interface Field {
-  readonly rule: v.GenericSchema<string, string>
-  /** Null where the XML has no element for the field. */
-  readonly element: XmlElement | null
-}
-
-const element = (
-  tag: string,
-  type: XmlElement['type'],
-  max: number,
-  versions: Partial<Pick<XmlElement, 'since' | 'ifAnySince'>> = {},
-): XmlElement => ({ tag, type, max, since: '2.1.0', ...versions })
-
-const optional = { ifAnySince: '2.1.0' } as const
+const { element, optional } = elementsSince('2.1.0')
 /** `21,6`: digits, sign and decimal mark. */
 const money = 23
 
@@ -64,7 +51,7 @@ const headFields = {
   },
   inv_date_ref: { rule: dayOrEmpty, element: element('NLCTCLQuan', 'date', 10) },
   note: { rule: lineOf(255), element: element('GChu', 'text', 255, optional) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** Who pays the income, criteria [01] to [04]; the server takes them from the company. `comp_nm` and `comp_eml` are added to the seed's. */
 const payerFields = {
@@ -79,7 +66,7 @@ const payerFields = {
     rule: emailOrEmpty,
     element: element('DCTDTu', 'text', 50, { since: '2.1.1', ifAnySince: '2.1.1' }),
   },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** Whose tax is withheld, criteria [05] to [12] (seed 002 §5.4). */
 const taxpayerFields = {
@@ -96,7 +83,7 @@ const taxpayerFields = {
   taxpayer_eml: { rule: taxpayerEmail, element: element('DCTDTu', 'text', 50, optional) },
   /** What is longer than its element is kept with a draft, and refused by the limits of the XML. */
   taxpayer_note: { rule: lineOf(1000), element: element('GChu', 'text', 255, optional) },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** Income and tax, criteria [13] to [19]. */
 const incomeFields = {
@@ -124,14 +111,14 @@ const incomeFields = {
     rule: dongOf(messages.taxMissing, messages.taxNotNumeric),
     element: element('SThue', 'number', money),
   },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** What is kept beside and stands in no XML. A certificate is in đồng, as its XML names no currency. */
 const otherFields = {
   curr_cd: { rule: v.picklist(['VND'], 'currency_is_unknown'), element: null },
   ex_rate: { rule: exchangeRate, element: null },
   remark: { rule: lineOf(255), element: null },
-} as const satisfies Readonly<Record<string, Field>>
+} as const satisfies Readonly<Record<string, TextField>>
 
 /** The texts of a certificate, in their order. */
 export const certificateFields = {

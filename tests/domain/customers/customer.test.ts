@@ -6,7 +6,7 @@ import {
   newCustomer,
   type CustomerValues,
 } from '../../../src/domain/customers/customer.ts'
-import { emailsOf } from '../../../src/domain/customers/emails.ts'
+import { emailsOf } from '../../../src/domain/emailRule.ts'
 import { checkedRow } from '../../../src/domain/customers/row.ts'
 
 const customer = (changes: Partial<CustomerValues> = {}): CustomerValues => ({
