@@ -1,4 +1,5 @@
-import { isCoded, isInvoiceForm } from '../../../src/domain/invoice/forms.ts'
+import { isInvoiceForm } from '../../../src/domain/invoice/forms.ts'
+import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import type { InForceRepositories } from '../../inForce/inForce.ts'
 
 /** The declaration by which a company registers its invoices. */
@@ -19,6 +20,6 @@ export const isCovered = (
   { form, symbol }: { readonly form: string; readonly symbol: string },
 ): boolean => {
   if (!isInvoiceForm(form)) return false
-  const way = isCoded(symbol) ? boxes.coded : boxes.uncoded
+  const way = hasCode(symbol) ? boxes.coded : boxes.uncoded
   return usages.includes(way) && usages.includes(boxes[form])
 }

@@ -1,4 +1,4 @@
-import { isCoded } from '../../../src/domain/invoice/forms.ts'
+import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import { invoiceSignature } from '../../../src/domain/invoice/layout.ts'
 import { companyScopes } from '../../../src/domain/session.ts'
@@ -36,7 +36,7 @@ export const keptInvoices: KeptKind<InvoiceTypes> = {
   heads: invoiceHeads,
   numbering: invoiceNumbers,
   answerKeyOf: ({ form, symbol }, number) => answerKey(form, symbol, String(number ?? '')),
-  messageOf: ({ symbol }) => (isCoded(symbol) ? codedMessage : uncodedMessage),
+  messageOf: ({ symbol }) => (hasCode(symbol) ? codedMessage : uncodedMessage),
   readAnswer(xml) {
     // Both messages are answered by 204, with outcomes of their own.
     for (const message of invoiceMessageRows) {

@@ -59,7 +59,7 @@ const branchReductionOf = ({ form_no, inv_date, curr_cd, reduced_percent }: Coun
 }
 
 /** How lines are counted: anew, or by what remembers those that were counted before. */
-export interface LineCounting {
+interface LineCounting {
   readonly given: typeof givenLine
   readonly count?: typeof countLine
 }

@@ -10,7 +10,7 @@ import { invoiceVersionOn } from './times.ts'
 export type Seller = Pick<Company, 'vietnam_name' | 'tax_id' | 'address' | 'phone_number' | 'email'>
 
 /** What a new invoice is filled from. */
-export interface NewInvoice {
+interface NewInvoice {
   readonly seller: Seller
   /** `YYYY-MM-DD` in Vietnam. */
   readonly today: string
@@ -31,7 +31,7 @@ export const sellerValues = ({ vietnam_name, tax_id, address, phone_number, emai
 })
 
 /** `TM/CK`: cash or transfer, as most invoices of companies have it (invoice_xml, 16). */
-export const defaultPayment = 'TM/CK'
+const defaultPayment = 'TM/CK'
 
 /** A new invoice of today, in đồng, with prices without VAT and no line. */
 export const newInvoice = ({ seller, today, form, symbol, newest }: NewInvoice): InvoiceValues => ({

@@ -22,9 +22,6 @@ export const emptiedFor = (form: string) =>
     ? ({ reduced_percent: '', duty_free_yn: '0' } as const)
     : ({ untaxed_reduction: '', leasing_yn: '0' } as const)
 
-/** `C` invoices get a code of the tax authority, `K` invoices none: the first letter of the symbol. */
-export const isCoded = (symbol: string): boolean => symbol.startsWith('C')
-
 /** Kind, two-digit year, type and two letters. */
 const shape = /^[CK](\d{2})([A-Z])[A-Z]{2}$/
 

@@ -50,3 +50,6 @@ export const isTypeOfForm = (type: string, formNumber: string): boolean => {
 export const certificateTypeOn = (day: string): string =>
   Object.values(certificateTypes).find((type) => isInForceOn('smbl_type', type, day === '' ? circular91 : day)) ??
   certificateTypes.twoLetters
+
+/** `C` invoices get a code of the tax authority, `K` invoices none: the first letter of the symbol (facts of the field §5.1). */
+export const hasCode = (symbol: string): boolean => symbol.startsWith('C')

@@ -27,7 +27,7 @@ export const rateOn = ({ rate, notReduced, specialConsumption }: RatedItem, day:
 }
 
 /** The next rate of an item that is known, and the first day on which it is written. */
-export interface NextRate {
+interface NextRate {
   readonly rate: string
   readonly from: string
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { DocumentStatusBadge } from '../../documents/status/DocumentStatusBadge.tsx'
 import type { StatusAppearance } from '../../documents/status/statusAppearance.ts'
-import { isCoded } from '../../domain/invoice/forms.ts'
+import { hasCode } from '../../domain/templates/symbols.ts'
 import { readInvoiceStatus, type InvoiceStatus } from '../../domain/invoice/status.ts'
 import { authorityReasons } from './authorityReasons.ts'
 
@@ -48,7 +48,7 @@ const appearanceOf = ({ etax_status: code, serial_no: symbol, is_corrected: isCo
   if (isCorrected) return corrected
   const status = readInvoiceStatus(code)
   if (status === null) return none
-  return status === 'accepted' && isCoded(symbol) ? coded : statusAppearances[status]
+  return status === 'accepted' && hasCode(symbol) ? coded : statusAppearances[status]
 }
 
 /** What a row's status is called. */

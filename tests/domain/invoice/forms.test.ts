@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hasRates, isCoded, isInvoiceForm, typeOfSymbol, yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
+import { hasRates, isInvoiceForm, typeOfSymbol, yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
+import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import { mayBeReduced, reductionNote } from '../../../src/domain/invoice/reduction.ts'
 import { isSpecialGoods, specialNamesOf } from '../../../src/domain/invoice/special.ts'
 import { invoiceVersionOn } from '../../../src/domain/invoice/times.ts'
@@ -30,7 +31,7 @@ describe('the symbol of an invoice', () => {
   })
 
   it('says whether the authority gives it a code', () => {
-    expect(['C26TAA', 'K26TAA', '', 'KC'].map(isCoded)).toEqual([true, false, false, false])
+    expect(['C26TAA', 'K26TAA', '', 'KC'].map(hasCode)).toEqual([true, false, false, false])
   })
 })
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceTexts, type InvoiceValues } from '../../../src/domain/invoice/content.ts'
 import { lineTexts } from '../../../src/domain/invoice/lines.ts'
-import { isCoded, typeOfSymbol, yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
+import { typeOfSymbol, yearOfSymbol } from '../../../src/domain/invoice/forms.ts'
+import { hasCode } from '../../../src/domain/templates/symbols.ts'
 import { recordOf } from '../../../src/domain/form/table.ts'
 import { textsOf } from '../freezing/texts.ts'
 import { draftProblemsOf, problemsOf } from './support/problems.ts'
@@ -44,7 +45,7 @@ describe('texts that are slow to read', () => {
       ].filter((field) => !unread.includes(field))
       expect(all.filter((field) => !fields.has(field))).toEqual([])
       expect(draftProblemsOf(everywhere(text)).length).toBeGreaterThan(0)
-      expect([yearOfSymbol(text), typeOfSymbol(text), isCoded(text)]).toEqual(['', '', false])
+      expect([yearOfSymbol(text), typeOfSymbol(text), hasCode(text)]).toEqual(['', '', false])
     },
     limit,
   )

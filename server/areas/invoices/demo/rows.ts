@@ -1,5 +1,5 @@
 import { createPkcs12Store } from '../../../../signing/keystores/pkcs12.ts'
-import { isCoded } from '../../../../src/domain/invoice/forms.ts'
+import { hasCode } from '../../../../src/domain/templates/symbols.ts'
 import { invoiceKey, invoiceKind } from '../../../../src/domain/invoice/kind.ts'
 import type { InvoiceContent, InvoiceValues } from '../../../../src/domain/invoice/content.ts'
 import { invoiceSignature } from '../../../../src/domain/invoice/layout.ts'
@@ -36,7 +36,7 @@ const filed: DemoFiled<InvoiceValues, InvoiceContent> = {
   kind: invoiceKind,
   layout: invoiceSignature,
   messageOf: ({ serial_no, comp_taxcd, xml_vs }) => ({
-    type: (isCoded(serial_no) ? codedMessage : uncodedMessage).type,
+    type: (hasCode(serial_no) ? codedMessage : uncodedMessage).type,
     taxCode: comp_taxcd,
     version: xml_vs,
   }),

@@ -86,7 +86,7 @@ const sumsOf = (amounts: InvoiceAmounts, currency: string): FilledSums => ({
 })
 
 /** What names a print: its PDF's properties, and its file (seed 002 §9: form_no_serial_no_invoice_no). */
-export const invoiceTitle = ({ values, number }: Pick<PrintableInvoice, 'values' | 'number'>): string =>
+const invoiceTitle = ({ values, number }: Pick<PrintableInvoice, 'values' | 'number'>): string =>
   [values.form_no, values.serial_no, number].filter((part) => part !== '').join('_')
 
 export const printFileName = (invoice: Pick<PrintableInvoice, 'values' | 'number'>): string =>

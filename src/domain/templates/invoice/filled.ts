@@ -38,7 +38,7 @@ export interface FilledLine {
   readonly amounts: LineAmounts | null
 }
 
-export interface FilledFee {
+interface FilledFee {
   readonly name: string
   readonly amount: Amount
 }

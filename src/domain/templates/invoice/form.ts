@@ -2,6 +2,7 @@ import { shownDay } from '../../dates.ts'
 import type { Caption } from '../../documents/caption.ts'
 import type { PrintedField } from '../../documents/printedForm.ts'
 import { cashRegisterType, taxRefundType } from '../codes.ts'
+import { hasCode } from '../symbols.ts'
 import { captions, texts, titleOf } from './captions.ts'
 import { columnsOf } from './columns.ts'
 import type { FilledInvoice } from './filled.ts'
@@ -13,9 +14,6 @@ import { sumsOf } from './sums.ts'
 
 /** The type stands after kind and year in a symbol. */
 const typeOf = (symbol: string): string => symbol.charAt(3)
-
-/** An invoice of kind C bears a code of the tax authority (facts of the field §5.1). */
-const hasCode = (symbol: string): boolean => symbol.startsWith('C')
 
 const open = '…'
 

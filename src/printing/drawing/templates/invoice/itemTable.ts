@@ -106,7 +106,7 @@ const tableOf = ({ invoice: { columns }, widths, fontSize, headSize }: ItemTable
 }
 
 /** Rows of one page. */
-export interface PageOfRows {
+interface PageOfRows {
   readonly rows: readonly ItemRow[]
   /** The row before the first, whose sum is carried in; null where there is none. */
   readonly before: ItemRow | null
