@@ -151,7 +151,7 @@ describe('a document', () => {
     ['with a comment', 'comment', requestOf(xml.replace('<TTChung>', '<!-- x --><TTChung>'))],
     ['with CDATA', 'cdata', requestOf(xml.replace('<TNNT>', '<TNNT><![CDATA[x]]>'))],
     ['that is no XML', 'not_well_formed', requestOf('<TKhai>')],
-    ['of another kind', 'structure', requestOf('<HDon><DLHDon Id="x"/><DSCKS><NBan/></DSCKS></HDon>', 'x')],
+    ['of another kind', 'structure', requestOf('<BTHop><DLBTHop Id="x"/><DSCKS><NBan/></DSCKS></BTHop>', 'x')],
     [
       'with 400 namespaces over many elements',
       'structure',
