@@ -1,26 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { invoiceCorrespondent } from '../../server/areas/invoices/correspondent.ts'
-import { invoiceCollection, keptInvoices } from '../../server/areas/invoices/keptInvoices.ts'
+import { keptInvoices } from '../../server/areas/invoices/keptInvoices.ts'
 import { documentBytes } from '../../server/authority/documentMessage.ts'
 import { writeEnvelope } from '../../server/authority/envelope.ts'
 import type { Message, SendFailure, TaxAuthority } from '../../server/authority/taxAuthority.ts'
 import { demoCompany as company } from '../../server/companies/demo/company.ts'
-import { generateForm } from '../../server/documents/collection.ts'
 import { keyOf } from '../../server/documents/documentKey.ts'
-import { send } from '../../server/documents/send.ts'
-import { openStore, type OpenStore } from '../../server/openStore.ts'
 import { newId } from '../../server/store/identifiers.ts'
 import { takeInAnswers } from '../../server/transmissions/receiving.ts'
 import { sendDue } from '../../server/transmissions/sending.ts'
-import { signDocument } from '../../signing/xmldsig/sign.ts'
 import type { InvoiceContent } from '../../src/domain/invoice/content.ts'
-import { invoiceSignature } from '../../src/domain/invoice/layout.ts'
 import { fail, succeed } from '../../src/domain/result.ts'
-import { account, certificate, seed } from '../../tools/product/server/rows.ts'
-import { createTestAuthority, type TestAuthority } from '../signing/support/authority.ts'
 import { startDatabases } from './support/databases.ts'
-import { declareInvoices, invoiceSaid } from './support/invoices.ts'
-import { putInvoiceTemplateInUse } from './support/templatesInUse.ts'
+import { issuingForTests } from './support/invoiceIssuing.ts'
 
 const databases = await startDatabases()
 const start = new Date('2026-11-20T01:00:00.000Z')
@@ -29,28 +21,14 @@ const code = `00${'A1'.repeat(16)}`
 describe.each(databases.map((database) => [database.kind, database] as const))(
   'answers of the authority to e-invoices, over %s',
   (_kind, database) => {
-    let opened: OpenStore
-    let ca: TestAuthority
-    let key: Awaited<ReturnType<TestAuthority['issue']>>['key']
     let sent: Message[] = []
     let waiting: Message[] = []
     let acknowledged: string[] = []
     let failure: SendFailure | null = null
     let now = start
 
-    beforeAll(async () => {
-      const location = await database.create()
-      opened = await openStore(location)
-      await seed(opened.store)
-      await declareInvoices(location)
-      for (const serial_no of ['C26TAA', 'K26TAA']) await putInvoiceTemplateInUse(location, { serial_no })
-      ca = await createTestAuthority('TEST CA', start)
-      const signer = await ca.issue(company.tax_id)
-      key = signer.key
-      const { serialNumber: serial_no, fingerprint } = signer.certificate
-      await opened.store.certificates.insertNew(company.id, { ...certificate, id: newId(), serial_no }, fingerprint)
-    })
-    afterAll(() => opened.store.close())
+    const issuing = issuingForTests(database, ['C26TAA', 'K26TAA'], () => now)
+    const { issue } = issuing
     beforeEach(() => {
       ;[sent, waiting, acknowledged, failure, now] = [[], [], [], null, start]
     })
@@ -68,34 +46,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       },
     }
     const correspondence = () => ({
-      store: opened.store,
+      store: issuing.store,
       authority,
       correspondents: [invoiceCorrespondent],
       clock: () => now,
       log: () => undefined,
     })
 
-    /** Issues an invoice; its message waits in the outbox. */
-    const issue = async (changes: Partial<InvoiceContent> = {}) => {
-      const member = { account, companyId: company.id, expiresAt: 0 }
-      const parts = {
-        store: opened.store,
-        clock: () => now,
-        roots: [ca.root],
-        log: () => undefined,
-        sender: 'V1',
-        onQueued: () => undefined,
-      }
-      const edition = { content: invoiceSaid({ serial_no: 'C26TAA', ...changes }), version: '', unfinished: null }
-      const made = await generateForm(invoiceCollection, parts, member, edition)
-      if (!made.ok) throw new Error(JSON.stringify(made.failure))
-      const { xml, signId, reqKey, document, number } = made.value
-      const signed = await signDocument({ xml, signId, layout: invoiceSignature, key, signingTime: now })
-      if (!signed.ok) throw new Error(signed.failure.code)
-      const outcome = await send(invoiceCollection, parts, member, { reqKey, signedXml: signed.value.xml })
-      if (!outcome.ok) throw new Error(outcome.failure.reason)
-      return { id: document.id, number: String(number), symbol: edition.content.serial_no }
-    }
     type Issued = Awaited<ReturnType<typeof issue>>
 
     /** The same, and it has reached the authority. */
@@ -148,13 +105,13 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await takeInAnswers(correspondence())
     }
     const state = async ({ id }: Issued) => {
-      const found = await opened.store.invoices.byId(company.id, id)
+      const found = await issuing.store.invoices.byId(company.id, id)
       return [found?.head.status, found?.taxAuthorityCode, found?.message, String(found?.head.number)]
     }
     const messagesOf = async ({ id }: Issued) => {
-      const head = await opened.store.invoices.head(company.id, id)
+      const head = await issuing.store.invoices.head(company.id, id)
       if (head === null) throw new Error('the invoice is gone')
-      const messages = await opened.store.documentHistory.messages(keyOf(keptInvoices.key, head))
+      const messages = await issuing.store.documentHistory.messages(keyOf(keptInvoices.key, head))
       return messages.filter(({ kind }) => kind === 'answer').map(({ type, outcome }) => [type, outcome])
     }
     const untouched = (one: Issued) => ['sent', '', '', one.number]
@@ -227,7 +184,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
       await takeIn(checked(one, '1', ofOne(one)))
       expect(await state(one)).toEqual(['rejected', '', said, 'null'])
       const page = { number: 0, size: 100 }
-      const numbers = await opened.store.numbers.waiting(company.id, { forms: ['1'], symbol: 'C26TAA' }, page)
+      const numbers = await issuing.store.numbers.waiting(company.id, { forms: ['1'], symbol: 'C26TAA' }, page)
       expect(numbers.items.find(({ documentId }) => documentId === one.id)).toMatchObject({
         number: Number(one.number),
         reason: 'refused',
