@@ -6,6 +6,9 @@ import type { Pictures } from './images.ts'
 /** The path at which the people of a company see a picture. */
 export const imageAddress = (name: string): string => contract.showImage.path.replace(':name', name)
 
+/** The same of a picture that may not be there; empty then. */
+export const addressIfAny = (name: string): string => (name === '' ? '' : imageAddress(name))
+
 /** Whether an address is that of a picture which this company keeps; a picture elsewhere never is. */
 const hasImage = async (images: Pick<Pictures, 'renew'>, companyId: string, address: string): Promise<boolean> => {
   const name = address.slice(address.lastIndexOf('/') + 1)

@@ -38,6 +38,8 @@ const reading = new Set([
   'listCustomers',
   'listPitAccounts',
   'lookUpCustomers',
+  'lookupItemCodes',
+  'lookupItems',
   'nameableCertificates',
   'pitCertificatePeople',
   'remoteSigningCertificates',

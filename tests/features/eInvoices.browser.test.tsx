@@ -4,7 +4,8 @@ import { invoiceMatters } from '../../src/api/contract/invoiceMatters.ts'
 import { invoiceList, searchInvoices, sumInvoices } from '../../src/api/contract/invoices.ts'
 import { EInvoicesPage } from '../../src/features/eInvoices/list/EInvoicesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
-import { invoiceRow, serverOfInvoices, symbolInUse, visitInvoices } from './support/invoicesAtPlace.tsx'
+import { invoiceSymbolOf } from './support/filedInvoice.ts'
+import { invoiceRow, serverOfInvoices, visitInvoices } from './support/invoicesAtPlace.tsx'
 
 beforeEach(() => window.localStorage.clear())
 
@@ -171,7 +172,7 @@ describe('the list of e-invoices', () => {
 
   test('says what needs somebody above it, and leads there', async () => {
     const server = serverOfInvoices([invoiceRow('a'), invoiceRow('b', { etax_status: 'rejected' })])
-    server.answer(invoiceMatters.symbols, { symbols: [symbolInUse({ problem: 'not_declared' })] })
+    server.answer(invoiceMatters.symbols, { symbols: [invoiceSymbolOf('C26TAA', { problem: 'not_declared' })] })
     await visitInvoices(EInvoicesPage, { server, mayOpenPanels: true })
     const needs = page.getByRole('list', { name: 'What needs somebody' })
     await expect

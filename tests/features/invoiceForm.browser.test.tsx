@@ -147,6 +147,28 @@ describe('a new invoice', () => {
   })
 })
 
+describe('the print', () => {
+  test('of what is being filled in has the look of the symbol that is chosen, and no number', async () => {
+    const asked: unknown[] = []
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation((request) => void asked.push(request))
+    const server = invoiceFormServer()
+    server.answer(invoiceMatters.symbols, {
+      symbols: [invoiceSymbolOf('C26TAA', { logo_img: '/api/images/logo.png' })],
+    })
+    await openInvoice({ server })
+    await intoLines()
+    await userEvent.keyboard('GE01{Enter}7{Enter}')
+    await button('Preview').click()
+    await expect.element(page.getByRole('dialog', { name: 'Printed form' })).toBeVisible()
+    await expect.poll(() => asked.length).toBe(1)
+    const said = JSON.stringify(asked)
+    expect(said).toContain('logo.png')
+    expect(said).toContain('Giấy in GE01')
+    expect(said).toContain('C26TAA')
+    vi.restoreAllMocks()
+  })
+})
+
 describe('an invoice that exists', () => {
   test('says nothing that the form of another symbol has no place for', async () => {
     const server = invoiceFormServer(filedInvoice({ leasing_yn: '1', untaxed_reduction: '1000' }))
@@ -164,6 +186,17 @@ describe('an invoice that exists', () => {
       leasing_yn: '0',
       untaxed_reduction: '',
     })
+  })
+
+  test('leads to a new one by F4 while it is read, and not while it is edited', async () => {
+    const { followed } = await openInvoice({ server: invoiceFormServer(filedInvoice()), document: 'i-1' })
+    await expect.element(button('Edit')).toBeVisible()
+    await userEvent.keyboard('{F4}')
+    expect(followed).toEqual(['new'])
+    await button('Edit').click()
+    await expect.element(button('Cancel edit')).toBeVisible()
+    await userEvent.keyboard('{F4}')
+    expect(followed).toEqual(['new'])
   })
 
   test('is read with its lines and totals, and a refused one with its reason', async () => {

@@ -2,10 +2,8 @@ import type { InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceKey } from '../../../src/domain/invoice/kind.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { filedDetail } from '../../documents/filedDetail.ts'
-import { imageAddress } from '../../images/address.ts'
+import { addressIfAny } from '../../images/address.ts'
 import type { Store } from './store/repositories.ts'
-
-const shownPicture = (name: string): string => (name === '' ? '' : imageAddress(name))
 
 interface Parts {
   readonly store: Store
@@ -37,8 +35,8 @@ export const detailOf = async (
     tax_auth_cd: found.taxAuthorityCode,
     lookup_cd: isAccepted ? found.lookupCode : '',
     temp_id: template?.temp_id ?? '',
-    logo_img: shownPicture(template?.logo_img ?? ''),
-    bg_img: shownPicture(template?.bg_img ?? ''),
+    logo_img: addressIfAny(template?.logo_img ?? ''),
+    bg_img: addressIfAny(template?.bg_img ?? ''),
     // Empty until there is a page where anybody looks invoices up.
     lookup_link: '',
     req_issue_yn: head.status !== 'draft',

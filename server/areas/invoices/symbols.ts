@@ -2,6 +2,7 @@ import type { InvoiceSymbol } from '../../../src/api/contract/invoiceMatters.ts'
 import { invoiceTypes, isInvoiceForm } from '../../../src/domain/invoice/forms.ts'
 import { largestNumber } from '../../../src/domain/invoice/layout.ts'
 import type { TemplateInUse } from '../../templates/templates.ts'
+import { addressIfAny } from '../../images/address.ts'
 import { nextNumber } from '../../numbering/nextNumber.ts'
 import { declaredUsages, isCovered } from './declared.ts'
 import { seriesOf } from './numbering.ts'
@@ -41,6 +42,8 @@ export const symbolsOn = async (
       next_no: String(next),
       last_date: last,
       problem,
+      logo_img: addressIfAny(template.logo_img),
+      bg_img: addressIfAny(template.bg_img),
     })
   }
   return symbols

@@ -2,11 +2,9 @@ import type { PitCertificateDetail } from '../../../src/api/contract/pitCertific
 import { certificateKey } from '../../../src/domain/pitCertificate/kind.ts'
 import type { DownloadLinks } from '../../documents/downloadLink.ts'
 import { filedDetail } from '../../documents/filedDetail.ts'
-import { imageAddress } from '../../images/address.ts'
+import { addressIfAny } from '../../images/address.ts'
 import { hasPrint } from './output/printCertificate.ts'
 import type { Store } from './store/repositories.ts'
-
-const shownPicture = (name: string): string => (name === '' ? '' : imageAddress(name))
 
 /** A certificate as its form and its page show it; null where the company has none of the id. */
 export const detailOf = async (
@@ -35,8 +33,8 @@ export const detailOf = async (
     etax_rslt: found.message,
     tax_auth_cd: found.taxAuthorityCode,
     lookup_cd: isAccepted ? found.lookupCode : '',
-    logo_img: shownPicture(pictures?.logo_img ?? ''),
-    bg_img: shownPicture(pictures?.bg_img ?? ''),
+    logo_img: addressIfAny(pictures?.logo_img ?? ''),
+    bg_img: addressIfAny(pictures?.bg_img ?? ''),
     // Empty until there is a page where anybody looks certificates up.
     lookup_link: '',
     corrected_by: found.correctedBy,

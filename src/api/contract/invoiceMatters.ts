@@ -103,7 +103,17 @@ const symbols = describeCall({
   answer: v.object({
     symbols: listOf(
       v.object({
-        ...readTexts(['temp_id', 'layout_id', 'smbl_type', 'form_no', 'serial_no', 'next_no', 'last_date']),
+        ...readTexts([
+          'temp_id',
+          'layout_id',
+          'smbl_type',
+          'form_no',
+          'serial_no',
+          'next_no',
+          'last_date',
+          'logo_img',
+          'bg_img',
+        ]),
         /** Why nothing can be issued under it; empty where it can. */
         problem: v.picklist(['', 'used_up', 'not_declared', 'later_day_has_number']),
       }),

@@ -6,9 +6,14 @@ import type { documentSubmit } from '../../machines/documentSubmit/documentSubmi
 type FormSnapshot = SnapshotFrom<typeof documentForm>
 type SubmitSnapshot = SnapshotFrom<typeof documentSubmit>
 
+/**
+ * Whether a document at that stage has a printed form; null is a new one. Without `isFilled` it is read as it is kept, as seeds 000 §2 and 002
+ * §2.7 have it; with it the fields as they are filled in are asked for.
+ */
+export type HasPrint = (stage: DocumentStage | null, isFilled: boolean) => boolean
+
 interface Given {
-  /** Whether a document at that stage has a printed form; null is a new one. */
-  readonly hasPrint: (stage: DocumentStage | null) => boolean
+  readonly hasPrint: HasPrint
   /** Whether what the user continues is still to be put into the fields. */
   readonly isContentComing: boolean
 }
@@ -22,7 +27,7 @@ export const formState = (
   const { mode, stage } = snapshot.context
   const isFilled = snapshot.hasTag('fieldsOpen') && !isContentComing
   const isReading = snapshot.matches('viewing')
-  const isPreviewed = hasPrint(stage)
+  const hasPreview = hasPrint(stage, mode !== 'view')
   return {
     mode,
     stage,
@@ -36,9 +41,8 @@ export const formState = (
     canGenerate: isFilled || (isReading && stage === 'draft' && !isContentComing),
     canEdit: !isContentComing && snapshot.can({ type: 'edit.started' }),
     canCancelEdit: snapshot.can({ type: 'edit.cancelled', hasChanges: false }),
-    /** An existing document, not in edit mode, at a stage that its kind lets be previewed (seed 000 §2, seed 002 §2.7). */
-    hasPreview: mode === 'view' && isPreviewed,
-    canPreview: isReading && isPreviewed,
+    hasPreview,
+    canPreview: hasPreview && (isReading || isFilled),
     canCopy: snapshot.can({ type: 'copy.requested' }),
     canCorrect: snapshot.can({ type: 'correction.requested' }),
     canClose: snapshot.can({ type: 'close.requested', hasChanges: false, to: 'list' }),

@@ -1,10 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { DocumentStage } from '../../domain/documents/status.ts'
 import type { WatchedForm } from '../../ui/form/connect/Watch.tsx'
 import { formActionsOf } from './formActions.ts'
 import type { FormActor } from './formActor.ts'
-import { formState } from './formState.ts'
+import { formState, type HasPrint } from './formState.ts'
 import { useSubmission, type FormChecks } from './useSubmission.ts'
 
 interface Opened {
@@ -13,8 +12,7 @@ interface Opened {
   readonly checks: FormChecks
   /** The id that a new document gets; empty where the backend gives it. */
   readonly newId: string
-  /** Whether a document at that stage has a printed form; null is a new one. */
-  readonly hasPrint: (stage: DocumentStage | null) => boolean
+  readonly hasPrint: HasPrint
   /** Whether what the user continues is still to be put into the fields, which would take the place of what is typed. */
   readonly isContentComing: boolean
 }

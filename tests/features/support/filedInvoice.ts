@@ -13,6 +13,8 @@ export const invoiceSymbolOf = (serial_no: string, more: Partial<InvoiceSymbol> 
   next_no: '13',
   last_date: '',
   problem: '',
+  logo_img: '',
+  bg_img: '',
   ...more,
 })
 

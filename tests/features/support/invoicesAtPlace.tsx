@@ -2,12 +2,13 @@ import type { ComponentType } from 'react'
 import * as v from 'valibot'
 import { invoiceFiling, type InvoiceDetail } from '../../../src/api/contract/invoiceFiling.ts'
 import { invoiceHistory, invoiceUnfinished } from '../../../src/api/contract/invoiceHistory.ts'
-import { invoiceMatters, type InvoiceSymbol } from '../../../src/api/contract/invoiceMatters.ts'
+import { invoiceMatters } from '../../../src/api/contract/invoiceMatters.ts'
 import { invoiceList, searchInvoices, sumInvoices, type InvoiceRow } from '../../../src/api/contract/invoices.ts'
 import { newInvoice } from '../../../src/domain/invoice/defaults.ts'
 import { invoiceStatuses } from '../../../src/domain/invoice/status.ts'
 import { createFakeServer, type FakeServer } from './fakeServer.ts'
 import { fakePage } from './fakePage.ts'
+import { invoiceSymbolOf } from './filedInvoice.ts'
 import { visitPage, type Visit } from './pageAtPlace.tsx'
 import { company } from './samples.ts'
 
@@ -62,18 +63,6 @@ export const invoiceDetail = (changes: Partial<InvoiceDetail> = {}): InvoiceDeta
   ...changes,
 })
 
-export const symbolInUse = (changes: Partial<InvoiceSymbol> = {}): InvoiceSymbol => ({
-  temp_id: 't-1',
-  layout_id: 't-1',
-  smbl_type: 'T',
-  form_no: '1',
-  serial_no: 'C26TAA',
-  next_no: '13',
-  last_date: '',
-  problem: '',
-  ...changes,
-})
-
 const texts = v.record(v.string(), v.string())
 
 /** A server with these invoices, a symbol that is declared, and no number that waits. */
@@ -91,7 +80,7 @@ export const serverOfInvoices = (rows: readonly InvoiceRow[], detail = invoiceDe
   }))
   server.answer(invoiceList.count, { counts: counts.filter(({ count }) => count > 0) })
   server.answer(sumInvoices, { count: 2, net_vnd: '2000000', tax_vnd: '160000', total_vnd: '2160000' })
-  server.answer(invoiceMatters.symbols, { symbols: [symbolInUse()] })
+  server.answer(invoiceMatters.symbols, { symbols: [invoiceSymbolOf('C26TAA')] })
   server.answer(invoiceMatters.mails, { mails: [] })
   server.answerBy(invoiceFiling.numbers.waiting, ({ query }) => ({
     numbers: [],

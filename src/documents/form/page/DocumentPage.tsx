@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react'
 import type { FieldValues } from '@modular-forms/react'
 import type { ReactNode } from 'react'
 import { EditorPage } from '../../../records/page/EditorPage.tsx'
+import type { Command } from '../../../ui/commands/command.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { useFiledKind } from '../../filedKind.ts'
 import { useDocumentRights } from '../../rights.ts'
@@ -21,6 +22,8 @@ interface Props<Values extends FieldValues> extends ContentParts, Pick<OverFormP
   readonly of: ReturnType<typeof useOpenedForm<Values, object, unknown>>
   /** What the footer has beside the form's own commands. */
   readonly footer?: ReactNode
+  /** Commands of the page beside the form's own. */
+  readonly commands?: readonly Command[]
   /** The fields in their sections. */
   readonly children: ReactNode
 }
@@ -29,6 +32,7 @@ interface Props<Values extends FieldValues> extends ContentParts, Pick<OverFormP
 export const DocumentPage = <Values extends FieldValues>({
   of: { form, fields, unfinished },
   footer,
+  commands = [],
   offers,
   renderPreview,
   children,
@@ -38,7 +42,7 @@ export const DocumentPage = <Values extends FieldValues>({
   const words = useFiledKind().words.form
   const { state, actions } = form
   const rights = useDocumentRights()
-  const screen = useCommands(formCommands({ i18n, words, state, rights, actions }, []))
+  const screen = useCommands(formCommands({ i18n, words, state, rights, actions }, commands))
   const keeping = (
     <>
       <Keeping fields={fields} unfinished={unfinished} />

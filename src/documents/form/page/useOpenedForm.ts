@@ -1,10 +1,10 @@
 import type { FieldValues } from '@modular-forms/react'
 import { useEffect, useEffectEvent } from 'react'
-import type { DocumentStage } from '../../../domain/documents/status.ts'
 import { succeed } from '../../../domain/result.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
 import { useSavingLater } from '../../submit/whileSaving.ts'
 import { useUnfinished } from '../../unfinished/useUnfinished.ts'
+import type { HasPrint } from '../formState.ts'
 import { useDocumentForm } from '../useDocumentForm.ts'
 import { useFormLeaving } from '../useFormLeaving.ts'
 import { useNewId } from '../useNewId.ts'
@@ -19,8 +19,7 @@ interface Given<Values, Facts> {
   readonly opening: Pick<DocumentOpening, 'continues' | 'isChecked'>
   readonly opened: OpenedDocument<Values>
   readonly facts: Facts
-  /** Whether a document at that stage has a printed form; null is a new one. */
-  readonly hasPrint: (stage: DocumentStage | null) => boolean
+  readonly hasPrint: HasPrint
   /** `newId` is what a new document is saved under. */
   readonly onEnd: (output: FormOutput, newId: string) => void
 }

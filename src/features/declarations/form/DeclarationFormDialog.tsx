@@ -77,7 +77,7 @@ export const DeclarationFormDialog = (props: Props) => {
   const { form: definition } = useFiling()
   const checks = formChecks(definition, fields, rules)
   const opened = { actor, fields, checks, newId, isContentComing }
-  const form = useOpenForm({ ...opened, hasPrint: (stage) => hasPrint(definition, stage) })
+  const form = useOpenForm({ ...opened, hasPrint: (stage, isFilled) => !isFilled && hasPrint(definition, stage) })
   const [pickerRow, setPickerRow] = useState<number | null>(null)
   return (
     <>

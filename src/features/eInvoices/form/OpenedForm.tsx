@@ -7,6 +7,7 @@ import { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
 import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
+import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
 import { InvoiceProgress } from '../matters/InvoiceProgress.tsx'
@@ -36,7 +37,8 @@ const useInvoiceForm = ({ opening, opened, facts, onEnd, onNext }: Props) => {
     opening,
     opened,
     facts,
-    hasPrint: (stage) => stage !== 'turnedDown',
+    // What is being filled in is what is about to be issued: it is read before that as the buyer will get it.
+    hasPrint: (stage, isFilled) => isFilled || stage !== 'turnedDown',
     onEnd: (output) => {
       const isDone = output.result === 'saved' || output.result === 'registered'
       if (goesOn && isDone) onNext()
@@ -66,11 +68,28 @@ export const OpenedForm = (props: Props) => {
           </Checkbox>
         )
       }
+      commands={[
+        {
+          id: 'invoice.new',
+          group: t`E-invoice`,
+          icon: <PlusIcon />,
+          label: t`New e-invoice`,
+          run: state.mode === 'view' && rights.add === null ? props.onNext : undefined,
+          shortcut: 'F4',
+        },
+      ]}
       of={of}
       progress={record !== null && <InvoiceProgress record={record} />}
       renderPreview={(onClose) => (
         <LazyPart of={invoicePreview} onLeave={onClose}>
-          {({ InvoicePreview }) => <InvoicePreview onClose={onClose} record={record} values={invoiceIn(fields)} />}
+          {({ InvoicePreview }) => (
+            <InvoicePreview
+              isFilled={state.mode !== 'view'}
+              onClose={onClose}
+              record={record}
+              values={invoiceIn(fields)}
+            />
+          )}
         </LazyPart>
       )}
       renderSavedDraft={() => (

@@ -5,8 +5,19 @@ import { printedInvoiceOf, type PrintableInvoice } from '../../../domain/invoice
 import { readInvoiceStatus } from '../../../domain/invoice/status.ts'
 import type { InvoicePrint } from '../../../printing/drawing/templates/invoice/definition.ts'
 
+/** How prints under a symbol look: layout, and the addresses of its pictures. */
+export interface PrintLook {
+  readonly layoutId: string
+  readonly logo: string
+  readonly background: string
+}
+
 /** The values as the form shows them, with what only the record knows; one without a record is not issued. */
-export const printableOf = (values: InvoiceContent, record: InvoiceDetail | null): PrintableInvoice => ({
+export const printableOf = (
+  values: InvoiceContent,
+  record: InvoiceDetail | null,
+  { layoutId }: Pick<PrintLook, 'layoutId'>,
+): PrintableInvoice => ({
   values,
   number: record?.inv_no ?? '',
   status: readInvoiceStatus(record?.etax_status ?? '') ?? 'draft',
@@ -16,14 +27,14 @@ export const printableOf = (values: InvoiceContent, record: InvoiceDetail | null
   // Empty until there is a page where anybody looks invoices up.
   lookupAddress: '',
   lookupCode: record?.lookup_cd ?? '',
-  layoutId: record?.temp_id ?? '',
+  layoutId,
   company: { fax: '', website: '', accounts: [] },
 })
 
 /** What the printer draws of it, with the pictures of its template. */
-export const printOf = (invoice: PrintableInvoice, record: InvoiceDetail | null): InvoicePrint => ({
+export const printOf = (invoice: PrintableInvoice, { logo, background }: PrintLook): InvoicePrint => ({
   kind: 'invoice',
   invoice: printedInvoiceOf(invoice),
-  logo: shownImageAddress(record?.logo_img ?? ''),
-  background: shownImageAddress(record?.bg_img ?? ''),
+  logo: shownImageAddress(logo),
+  background: shownImageAddress(background),
 })

@@ -37,7 +37,11 @@ const ReadNotice = ({ title, ...props }: Props & { readonly title: string }) => 
 
 const OpenedForm = ({ record, ...given }: Props & OpenedNotice) => {
   const { values } = given.opened
-  const of = useOpenedForm(fieldsOfNotice, { ...given, facts: null, hasPrint: (stage) => stage !== null })
+  const of = useOpenedForm(fieldsOfNotice, {
+    ...given,
+    facts: null,
+    hasPrint: (stage, isFilled) => !isFilled && stage !== null,
+  })
   const { fields, form } = of
   const field = { fields, isClosed: form.state.isClosed }
   return (

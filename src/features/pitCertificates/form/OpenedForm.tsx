@@ -60,7 +60,7 @@ const useCertificateForm = ({ opening, opened, facts, onEnd, onNext }: Props) =>
     opening,
     opened,
     facts,
-    hasPrint: (stage) => stage !== null && stage !== 'turnedDown',
+    hasPrint: (stage, isFilled) => !isFilled && stage !== null && stage !== 'turnedDown',
     onEnd: (output, newId) => {
       const { result, documentId } = output
       const isDone = result === 'saved' || result === 'registered'
