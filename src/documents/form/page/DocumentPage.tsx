@@ -13,6 +13,7 @@ import { formCommands } from '../formCommands.tsx'
 import { FormFooter } from '../FormFooter.tsx'
 import { FormSubmission } from '../FormSubmission.tsx'
 import { OverForm, type OverFormProps } from '../OverForm.tsx'
+import type { OpenForm } from '../useOpenForm.ts'
 import { DocumentSections } from './DocumentSections.tsx'
 import type { useOpenedForm } from './useOpenedForm.ts'
 import '../form.css'
@@ -28,6 +29,15 @@ interface Props<Values extends FieldValues> extends ContentParts, Pick<OverFormP
   readonly children: ReactNode
 }
 
+/** The name of the page, and its commands. */
+const useFormScreen = ({ state, actions }: OpenForm, own: readonly Command[]) => {
+  const { i18n } = useLingui()
+  const words = useFiledKind().words.form
+  const rights = useDocumentRights()
+  const screen = useCommands(formCommands({ i18n, words, state, rights, actions }, own))
+  return { screen, rights, title: i18n._(words.titles[state.mode]) }
+}
+
 /** The form of one document as a page, with its commands, and what opens over it. */
 export const DocumentPage = <Values extends FieldValues>({
   of: { form, fields, unfinished },
@@ -38,11 +48,8 @@ export const DocumentPage = <Values extends FieldValues>({
   children,
   ...parts
 }: Props<Values>) => {
-  const { i18n } = useLingui()
-  const words = useFiledKind().words.form
   const { state, actions } = form
-  const rights = useDocumentRights()
-  const screen = useCommands(formCommands({ i18n, words, state, rights, actions }, commands))
+  const { screen, title, rights } = useFormScreen(form, commands)
   const keeping = (
     <>
       <Keeping fields={fields} unfinished={unfinished} />
@@ -53,7 +60,7 @@ export const DocumentPage = <Values extends FieldValues>({
     <>
       <EditorPage
         footer={<FormFooter actions={actions} fields={fields} keeping={keeping} rights={rights} state={state} />}
-        title={i18n._(words.titles[state.mode])}
+        title={title}
       >
         <div className="record-form document-form" data-mode={state.mode} ref={screen}>
           <DocumentContent

@@ -7,6 +7,7 @@ import { useOpenedForm } from '../../../documents/form/page/useOpenedForm.ts'
 import type { FormState } from '../../../documents/form/formState.ts'
 import { useDocumentRights } from '../../../documents/rights.ts'
 import type { FormOutput } from '../../../machines/documentForm/setup.ts'
+import type { Command } from '../../../ui/commands/command.ts'
 import { PlusIcon } from '../../../ui/icons/icons.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { AboveInvoice } from '../matters/AboveInvoice.tsx'
@@ -48,6 +49,22 @@ const useInvoiceForm = ({ opening, opened, facts, onEnd, onNext }: Props) => {
   return { of, goesOn, setGoesOn }
 }
 
+/** What the page of an invoice leads to beside its form. */
+const useInvoiceCommands = ({ mode }: FormState, onNew: () => void): readonly Command[] => {
+  const { t } = useLingui()
+  const { add } = useDocumentRights()
+  return [
+    {
+      id: 'invoice.new',
+      group: t`E-invoice`,
+      icon: <PlusIcon />,
+      label: t`New e-invoice`,
+      run: mode === 'view' && add === null ? onNew : undefined,
+      shortcut: 'F4',
+    },
+  ]
+}
+
 /** A form whose data is there. */
 export const OpenedForm = (props: Props) => {
   const { t } = useLingui()
@@ -68,16 +85,7 @@ export const OpenedForm = (props: Props) => {
           </Checkbox>
         )
       }
-      commands={[
-        {
-          id: 'invoice.new',
-          group: t`E-invoice`,
-          icon: <PlusIcon />,
-          label: t`New e-invoice`,
-          run: state.mode === 'view' && rights.add === null ? props.onNext : undefined,
-          shortcut: 'F4',
-        },
-      ]}
+      commands={useInvoiceCommands(state, props.onNext)}
       of={of}
       progress={record !== null && <InvoiceProgress record={record} />}
       renderPreview={(onClose) => (
