@@ -58,6 +58,12 @@ const allowed: Readonly<Record<string, string>> = {
     'the words of a search, which has a length',
   'server/areas/digitalSignatures/sync.ts: for (const { kept, login } of accounts) {':
     'asks signing servers, before the transaction',
+  'server/areas/invoices/correspondent.ts: for (const address of readersOf(invoice.content)) await mailBuyer(inside, companyId, id, address, at)':
+    'the addresses of one buyer, six at most',
+  'server/areas/invoices/mail/resend.ts: for (const address of addresses) await mailBuyer(inside, companyId, sid, address, at)':
+    'five addresses at most',
+  'server/areas/invoices/symbols.ts: for (const template of inUse.filter((one) => isOfInvoices(one) && (type === null || one.smbl_type === type))) {':
+    'the templates in use, a hundred at most',
   'server/areas/items/store/lookupQueries.ts: for (const way of ways) {': 'the ways in which a text finds an item',
   'server/records/codes.ts: while (free.length < count) {': 'gives half of the codes that are wanted at least',
   'server/records/upload.ts: for (const [place, sent] of rows.entries()) {':
