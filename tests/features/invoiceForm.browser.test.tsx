@@ -199,6 +199,14 @@ describe('an invoice that exists', () => {
     expect(followed).toEqual(['new'])
   })
 
+  test('of a day without the reduction shows the one that it has, so that it can be taken out', async () => {
+    const server = invoiceFormServer(
+      filedInvoice({ form_no: '2', serial_no: 'C27TSS', inv_date: '2027-02-01', reduced_percent: '1' }),
+    )
+    await openInvoice({ server, document: 'i-1' })
+    await expect.element(combo('Percentage of revenue that is reduced')).toHaveValue('1')
+  })
+
   test('is read with its lines and totals, and a refused one with its reason', async () => {
     const refused = filedInvoice({ etax_status: 'rejected', etax_rslt: '20401: Mã số thuế người mua không tồn tại' })
     await openInvoice({ server: invoiceFormServer(refused), document: 'i-1' })

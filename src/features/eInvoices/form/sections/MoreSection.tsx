@@ -56,11 +56,13 @@ export const MoreSection = (field: FieldProps) => {
       </FormRow>
       <WatchEach names={['form_no', 'inv_date']} of={fields}>
         {() => {
-          const { form_no, inv_date } = amountTermsIn(fields)
+          const { form_no, inv_date, reduced_percent } = amountTermsIn(fields)
+          // What a draft has of a day when the law had it stays in view, so that it can be taken out.
+          const isShown = mayBeReduced(inv_date) || reduced_percent !== ''
           return (
             <>
               {hasRates(form_no) && <NumberTextField {...field} name="untaxed_reduction" />}
-              {!hasRates(form_no) && mayBeReduced(inv_date) && <ReducedField {...field} />}
+              {!hasRates(form_no) && isShown && <ReducedField {...field} />}
             </>
           )
         }}
