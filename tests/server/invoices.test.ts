@@ -37,7 +37,7 @@ describe.each(databases.map((database) => [database.kind, database] as const))(
     })
     const { saved, detail, ask, generated, issue, reaches, accepted } = invoiceSteps(() => ({ visitor, key }))
 
-    it('goes from a draft to the code of the authority, with its number, its history and its verified XML', async () => {
+    it('goes from a draft to the code of the authority, with its number, its history and its verified XML [002-4.3-01]', async () => {
       const draft = await saved({ serial_no: 'C26TAA', company_name: 'Another' })
       const made = await generated({ serial_no: 'C26TAA', ...draft })
       expect(made.inv_no).toBe('1')
