@@ -44,7 +44,6 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
     ...panelCommands,
     'POS data',
     'Report',
-    'Add a customer',
     'Open the overview',
     'Add an e-invoice',
     'Open what e-invoices are with the tax authority',

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useLingui } from '@lingui/react/macro'
 import { useCurrentUser } from '../../../api/provider.tsx'
+import type { AreaPage } from '../../../area/area.ts'
 import type { PagePlace, PageId, PanelId, Parameters } from '../../../area/navigation.ts'
 import { locales } from '../../../domain/locale.ts'
 import type { SignOut } from '../../../features/session/signOut.ts'
@@ -93,6 +94,7 @@ const usePageCommands = ({ path, place: { search, navigation } }: Shell): readon
   const isTabOf = (page: string): boolean =>
     Object.values(tabPlaces).some((tab) => tab.area !== '/' && tab.path === `/${page}`)
   const opens = (page: PageId, place: PagePlace) => () => navigation.openPage(page, place)
+  const isOpen = (page: AreaPage): boolean => recordAt(page, path) === '' && search.settings === undefined
   return pages
     .filter(({ isFor }) => isFor(user))
     .flatMap((page) => [
@@ -101,17 +103,15 @@ const usePageCommands = ({ path, place: { search, navigation } }: Shell): readon
         group,
         icon: <Icon />,
         label: i18n._(label),
-        run: isFor(user) ? opens(page.id, parameters) : undefined,
+        // The list that is open offers it by itself.
+        run: isFor(user) && !isOpen(page) ? opens(page.id, parameters) : undefined,
       })),
       {
         id: `page.${page.id}`,
         group,
         icon: <ArrowRightIcon />,
         label: i18n._(page.openLabel),
-        run:
-          isTabOf(page.path) || (recordAt(page, path) === '' && search.settings === undefined)
-            ? undefined
-            : opens(page.id, {}),
+        run: isTabOf(page.path) || isOpen(page) ? undefined : opens(page.id, {}),
       },
     ])
 }
