@@ -25,6 +25,10 @@ const all = [
         code: '9302',
         text: 'Chứng từ điện tử có sai sót không tồn tại trong cơ sở dữ liệu của cơ quan thuế',
       },
+      aboutInvoices: {
+        code: '20401',
+        text: 'Mã số thuế người mua không tồn tại trong cơ sở dữ liệu đăng ký thuế',
+      },
     },
   },
   {
@@ -38,6 +42,10 @@ const all = [
         code: '9993',
         text: 'Đã tồn tại tờ khai đăng ký sử dụng chứng từ điện tử khác của người nộp thuế đã được cơ quan thuế chấp nhận',
       },
+      aboutInvoices: {
+        code: '20609',
+        text: 'Trùng ký hiệu mẫu số, ký hiệu và số hóa đơn',
+      },
     },
   },
   { name: 'authority.unconfirmed', fault: { kind: 'event', event: 'unconfirmed' } },
@@ -48,6 +56,7 @@ const all = [
   { name: 'authority.late', fault: { kind: 'late', milliseconds: 60_000 } },
   { name: 'authority.repeated', fault: { kind: 'repeated' } },
   { name: 'authority.malformed', fault: { kind: 'malformed' } },
+  { name: 'authority.otherInvoice', fault: { kind: 'otherInvoice' } },
 ] as const
 export type AuthorityScenarioName = (typeof all)[number]['name']
 

@@ -87,13 +87,14 @@ export type AuthorityEvent = 'unconfirmed' | 'lapsed' | 'mismatch' | 'explanatio
 export type AuthorityFault =
   /** Nothing sent arrives. */
   | { readonly kind: 'unreachable' }
-  /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents, PIT certificates and error notices where they differ. */
+  /** The authority turns the declaration down at this step: code and text of its notice, and those about e-documents, PIT certificates, error notices and e-invoices where they differ. */
   | (Objection & {
       readonly kind: 'objection'
       readonly step: 'receipt' | 'decision'
       readonly aboutDocuments?: Objection
       readonly aboutCertificates?: Objection
       readonly aboutNotices?: Objection
+      readonly aboutInvoices?: Objection
     })
   /** Something happens to a declaration that does not happen by itself. */
   | { readonly kind: 'event'; readonly event: AuthorityEvent }
@@ -101,8 +102,10 @@ export type AuthorityFault =
   | { readonly kind: 'late'; readonly milliseconds: number }
   /** Every answer comes twice. */
   | { readonly kind: 'repeated' }
-  /** The confirmation of receipt cannot be read. */
+  /** The confirmation of receipt cannot be read; of documents without one, a message that comes before the answer. */
   | { readonly kind: 'malformed' }
+  /** An invoice with a code that is another one comes before the invoice with its code. */
+  | { readonly kind: 'otherInvoice' }
 
 export interface AuthorityScenario extends Named {
   readonly place: 'authority'

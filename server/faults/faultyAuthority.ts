@@ -1,15 +1,38 @@
-import type { AuthorityScenario } from '../../development/faults/scenario.ts'
+import type { AuthorityFault, AuthorityScenario } from '../../development/faults/scenario.ts'
 import type { FaultSwitches } from '../../development/faults/switches.ts'
 import { fail } from '../../src/domain/result.ts'
+import { authorityId } from '../authority/documentMessage.ts'
+import { newMessageId } from '../authority/messageId.ts'
 import { answerOfType, type AnswerStep, type MessageRow } from '../authority/messageRows.ts'
 import type { Message, TaxAuthority } from '../authority/taxAuthority.ts'
 import type { Clock } from '../clock.ts'
 
 type Messages = readonly MessageRow<string>[]
 
+const typeOf = ({ xml }: Message): string => /<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? ''
+
 /** Which step an answer is, whatever it is about. */
-const stepIn = (messages: Messages, { xml }: Message): AnswerStep | null =>
-  answerOfType(messages, /<MLTDiep>(\d+)<\/MLTDiep>/.exec(xml)?.[1] ?? '')?.step ?? null
+const stepIn = (messages: Messages, message: Message): AnswerStep | null =>
+  answerOfType(messages, typeOf(message))?.step ?? null
+
+/** Whether an answer is of a type that no confirmation of receipt comes before. */
+const comesAlone = (messages: Messages, message: Message): boolean => {
+  const rows = messages.filter(({ answers }) => answers.some(({ type }) => type === typeOf(message)))
+  return rows.length > 0 && !rows.some(({ answers }) => answers.some(({ step }) => step === 'receipt'))
+}
+
+/** The invoice that the authority sends back with its code. */
+const codedInvoice = '202'
+
+/** Another message of the authority's, which nothing that was sent is answered by. */
+const stray = ({ mtdiep, xml }: Message, changed: (xml: string) => string): Message => {
+  const id = newMessageId(authorityId)
+  return { mtdiep: id, xml: changed(xml.replaceAll(mtdiep, id)) }
+}
+
+const firstHalf = (xml: string): string => xml.slice(0, xml.length / 2)
+const ofNextNumber = (xml: string): string =>
+  xml.replace(/<SHDon>(\d+)<\/SHDon>/, (_, number: string) => `<SHDon>${Number(number) + 1}</SHDon>`)
 
 interface Held {
   readonly until: number
@@ -43,22 +66,27 @@ export const faultyAuthority = (
   messages: Messages,
 ): TaxAuthority => {
   const isLate = createDelay(switches, clock, messages)
-  const spoilt = (message: Message): Message => {
-    const isInjected =
-      stepIn(messages, message) === 'receipt' && switches.inject(({ fault }) => fault.kind === 'malformed') !== null
-    return isInjected ? { ...message, xml: message.xml.slice(0, message.xml.length / 2) } : message
+  const happens = (kind: AuthorityFault['kind']): boolean =>
+    switches.inject(({ fault }) => fault.kind === kind) !== null
+  const spoilt = (message: Message): readonly Message[] => {
+    if (stepIn(messages, message) === 'receipt')
+      return [happens('malformed') ? { ...message, xml: firstHalf(message.xml) } : message]
+    // What comes alone would be waited for without an end.
+    return comesAlone(messages, message) && happens('malformed') ? [stray(message, firstHalf), message] : [message]
   }
+  const confused = (message: Message): readonly Message[] =>
+    typeOf(message) === codedInvoice && happens('otherInvoice') ? [stray(message, ofNextNumber), message] : [message]
   const delivered = (message: Message): readonly Message[] => {
     if (isLate(message)) return []
-    const arriving = spoilt(message)
-    return switches.inject(({ fault }) => fault.kind === 'repeated') === null ? [arriving] : [arriving, arriving]
+    const arriving = spoilt(message).flatMap(confused)
+    return happens('repeated') ? [...arriving, ...arriving] : arriving
   }
   return {
     sender: inner.sender,
     send: (message) =>
-      switches.inject(({ fault }) => fault.kind === 'unreachable') === null
-        ? inner.send(message)
-        : Promise.resolve(fail({ code: 'authority.unreachable', detail: 'switched on in the fault console' })),
+      happens('unreachable')
+        ? Promise.resolve(fail({ code: 'authority.unreachable', detail: 'switched on in the fault console' }))
+        : inner.send(message),
     receive: async () => (await inner.receive()).flatMap(delivered),
     acknowledge: (mtdiep) => inner.acknowledge(mtdiep),
   }

@@ -71,16 +71,18 @@ const decisions = typesBy('decision')
 const reasonsOf = ({ code, aboutDocuments }: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
   aboutDocuments === undefined ? code : `${code} or ${aboutDocuments.code}`
 
-/** What e-PIT answers in its place, with reasons of its own. */
-const inPitText = ({
+/** What other kinds are answered in its place, with reasons of their own. */
+const ofOtherKinds = ({
   aboutCertificates,
   aboutNotices,
+  aboutInvoices,
 }: Extract<AuthorityFault, { readonly kind: 'objection' }>): string =>
   [
     ...(aboutCertificates === undefined
       ? []
       : [`; a PIT certificate by message 213, reason ${aboutCertificates.code}`]),
     ...(aboutNotices === undefined ? [] : [`; an error notice by message 301, reason ${aboutNotices.code}`]),
+    ...(aboutInvoices === undefined ? [] : [`; an e-invoice by message 204, reason ${aboutInvoices.code}`]),
   ].join('')
 
 const eventTexts: Readonly<Record<AuthorityEvent, string>> = {
@@ -98,7 +100,7 @@ function authorityText(fault: AuthorityFault): string {
     case 'unreachable':
       return 'no message arrives'
     case 'objection':
-      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}${inPitText(fault)}`
+      return `${fault.step === 'receipt' ? `message ${receipts}: not received` : `message ${decisions}: refused`}, reason ${reasonsOf(fault)}${ofOtherKinds(fault)}`
     case 'event':
       return eventTexts[fault.event]
     case 'late':
@@ -106,7 +108,9 @@ function authorityText(fault: AuthorityFault): string {
     case 'repeated':
       return 'every answer comes twice'
     case 'malformed':
-      return `message ${receipts} cannot be read`
+      return `message ${receipts} cannot be read; about other documents one comes that cannot be read before the answer`
+    case 'otherInvoice':
+      return 'message 202 with another invoice comes before the one with the invoice'
   }
 }
 

@@ -34,6 +34,10 @@ export const reasonTable: Readonly<Record<string, Reason>> = {
     where: msg`Total payment`,
     text: msg`The total is not the sum of what stands at each tax rate. Check quantities, prices and rates, and issue the invoice again; it keeps its number.`,
   },
+  '20609': {
+    where: msg`Symbol and number`,
+    text: msg`The tax authority has another invoice of this form, symbol and number. Tell customer service before anything more is issued under the symbol.`,
+  },
 }
 
 /** The texts alone, as timelines and tooltips say them. */

@@ -1,29 +1,23 @@
-import { msg } from '@lingui/core/macro'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, it } from 'vitest'
 import { contract } from '../../../src/api/contract/contract.ts'
 import { vietnamDay } from '../../../src/domain/dates.ts'
 import { payrollCaptions, payrollFields } from '../../../src/domain/pitCertificate/payroll/columns.ts'
 import { payrollRow } from '../../server/support/payroll.ts'
-import { besidePage, enterAs } from '../support/besidePage.ts'
+import { besidePage } from '../support/besidePage.ts'
+import { askServer, broken, isReadAgain, opens } from '../support/documentFaults.ts'
 import { switchAllOff, switchOn } from '../support/faults.ts'
 import { asVisitor } from '../support/fixtures.ts'
-import { expectTexts, textsOf } from '../support/languages.ts'
+import { expectTexts } from '../support/languages.ts'
 
 const fixture = asVisitor({ hasFaults: true })
 afterEach(() => switchAllOff(fixture.product))
 
-const broken = textsOf(msg`An error occurred. Please try again later.`)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const rows = (page: Page) => page.getByRole('grid', { name: 'PIT certificates' }).getByRole('rowheader')
 
-const open = async (path: string): Promise<Page> => {
-  const { page, product } = fixture
-  await enterAs(page.context(), product.origin, 'pit.admin@tokhai.example')
-  await page.goto(`${product.origin}/en/e-pit/${path}`)
-  return page
-}
+const open = opens(fixture, 'pit.admin@tokhai.example', 'e-pit')
 
 /** A new certificate for the person of an earlier one. */
 const filled = async (): Promise<Page> => {
@@ -37,12 +31,12 @@ const filled = async (): Promise<Page> => {
 }
 
 it('pitCertificates.listFailed: the list says so, and is read again', async () => {
-  await switchOn(fixture.product, 'pitCertificates.listFailed')
-  const page = await open('certificate')
-  await expectTexts(page, broken)
-  await switchAllOff(fixture.product)
-  await button(page, 'Try again').first().click()
-  await rows(page).first().waitFor()
+  await isReadAgain(
+    fixture,
+    'pitCertificates.listFailed',
+    () => open('certificate'),
+    (page) => rows(page).first(),
+  )
 })
 
 it('pitCertificate.saveFailed: keeps what was typed, and is saved in the end', async () => {
@@ -60,9 +54,7 @@ it('pitCertificate.issueAnswerLost: is asked for and issued once', async () => {
   const page = await filled()
   await switchOn(fixture.product, 'pitCertificate.issueAnswerLost', 'once')
   await page.keyboard.press('F7')
-  const submission = page.getByRole('dialog', { name: 'Issue the PIT certificate' })
-  await submission.getByRole('button', { name: 'Ask the server' }).click()
-  await submission.getByRole('button', { name: 'Done' }).click()
+  await askServer(page.getByRole('dialog', { name: 'Issue the PIT certificate' }))
   const visitor = await besidePage(page, fixture.product.origin)
   const issued = async () => {
     const query = { search_value: 'Trịnh Quang Minh' }
