@@ -44,7 +44,7 @@ export interface Merged {
 
 /**
  * Customers of companies; every call sees one company's alone. One that was merged into another is kept for the documents that name it: only
- * `standing` and `withMerged` answer it.
+ * `standing`, `withMerged` and `idsOf` answer it.
  */
 export interface Customers extends RecordCodes {
   readonly page: (companyId: string, narrowing: Narrowing, page: PageRequest) => Promise<Page<CustomerRow>>
@@ -59,6 +59,8 @@ export interface Customers extends RecordCodes {
   /** The first `codes` tax codes that several customers have, with at most `most` of each. */
   readonly sharing: (companyId: string, codes: number, most: number) => Promise<Shared>
   readonly withMerged: (companyId: string, ids: readonly string[]) => Promise<readonly Merged[]>
+  /** By which ids documents name a customer: its own and those of all that were merged into it, whichever of them is given. */
+  readonly idsOf: (companyId: string, id: string) => Promise<readonly string[]>
   /** Has a customer stand for others, and for those that they stood for. */
   readonly merge: (companyId: string, into: string, ids: readonly string[]) => Promise<void>
   /** Writes what of a customer has changed. */

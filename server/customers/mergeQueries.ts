@@ -52,8 +52,20 @@ const merge =
       .execute()
   }
 
+const idsOf =
+  (db: Kysely<Tables>): Customers['idsOf'] =>
+  async (companyId, id) => {
+    const ofCompany = db.selectFrom('customers').where('company_id', '=', companyId)
+    const found = await ofCompany.select('merged_into').where('id', '=', id).executeTakeFirst()
+    const stands = found?.merged_into || id
+    const merged = await ofCompany.select('id').where('merged_into', '=', stands).execute()
+    return [stands, ...merged.map((each) => each.id)]
+  }
+
 /** Customers of one tax code, and how they become one. */
-export const mergesIn = (db: Kysely<Tables>): Pick<Customers, 'ofTaxCode' | 'sharing' | 'withMerged' | 'merge'> => ({
+export const mergesIn = (
+  db: Kysely<Tables>,
+): Pick<Customers, 'ofTaxCode' | 'sharing' | 'withMerged' | 'idsOf' | 'merge'> => ({
   ofTaxCode: (companyId, taxCode, most) => namesakes(db, companyId, [taxCode]).limit(most).execute(),
   sharing: sharing(db),
   withMerged: (companyId, ids) =>
@@ -63,5 +75,6 @@ export const mergesIn = (db: Kysely<Tables>): Pick<Customers, 'ofTaxCode' | 'sha
       .where('company_id', '=', companyId)
       .where('id', 'in', ids)
       .execute(),
+  idsOf: idsOf(db),
   merge: merge(db),
 })

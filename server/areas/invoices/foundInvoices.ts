@@ -11,7 +11,7 @@ const everything = {
   symbol: null,
   madeBy: null,
   taxCode: null,
-  customer: null,
+  customers: null,
   amountFrom: null,
   amountTo: null,
 }

@@ -4,9 +4,9 @@ import { succeed } from '../../../../src/domain/result.ts'
 import type { AreaParts } from '../../../area.ts'
 import { listRoutes } from '../../../documentRoutes/list.ts'
 import { companyRoute, type Route } from '../../../http/route.ts'
+import { narrowing } from '../narrowing.ts'
 import { invoiceCollection } from '../keptInvoices.ts'
 import { shopsSeenBy } from '../shopsSeen.ts'
-import { narrowedAs } from '../store/narrowed.ts'
 import type { Repositories } from '../store/repositories.ts'
 
 /** The first day of invoices that are asked for without days: that of Decree 123/2020. */
@@ -22,8 +22,7 @@ export const listedRoutes = (parts: AreaParts<Repositories>): readonly Route[] =
       {
         firstDay,
         async page(companyId, asked, days, page, member) {
-          const shops = await shopsSeenBy(store, member)
-          return store.invoices.page(companyId, { ...days, ...narrowedAs(asked), shops }, page)
+          return store.invoices.page(companyId, { ...days, ...(await narrowing(store, member, asked)) }, page)
         },
         answer: (rows, pagination) => ({ invoices: [...rows], pagination }),
         async counts(companyId, days, member) {
@@ -35,8 +34,9 @@ export const listedRoutes = (parts: AreaParts<Repositories>): readonly Route[] =
     ),
     companyRoute(sumInvoices, async ({ body }, member) => {
       const days = { from: body.start_date ?? firstDay, to: body.end_date ?? vietnamDay(clock()) }
-      const shops = await shopsSeenBy(store, member)
-      return succeed(await store.invoices.sums(member.companyId, { ...days, ...narrowedAs(body), shops }))
+      return succeed(
+        await store.invoices.sums(member.companyId, { ...days, ...(await narrowing(store, member, body)) }),
+      )
     }),
   ]
 }

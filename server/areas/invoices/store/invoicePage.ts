@@ -86,8 +86,8 @@ const named = async (db: Kysely<Tables>, companyId: string, rows: readonly Row[]
 }
 
 /** Whether the indexes of the list answer it; buyers and amounts have indexes of their own, or none. */
-const isListed = ({ taxCode, customer, amountFrom, amountTo }: InvoiceFilter): boolean =>
-  taxCode === null && customer === null && amountFrom === null && amountTo === null
+const isListed = ({ taxCode, customers, amountFrom, amountTo }: InvoiceFilter): boolean =>
+  taxCode === null && customers === null && amountFrom === null && amountTo === null
 
 /** A page of the list (`listPage`), of one buyer's invoices, or of those that come to so much. */
 export const invoicePage = (connection: Connection): Invoices['page'] => {

@@ -41,7 +41,8 @@ export interface InvoiceFilter extends Days {
   /** Those of these shops alone; null for all. */
   readonly shops: readonly string[] | null
   readonly taxCode: string | null
-  readonly customer: string | null
+  /** By which ids they name their buyer; null for every buyer. */
+  readonly customers: readonly string[] | null
   readonly amountFrom: number | null
   readonly amountTo: number | null
 }

@@ -3,14 +3,13 @@ import { searchedAs } from '../../../lists/shown.ts'
 import type { InvoiceFilter } from './invoices.ts'
 import { statusNames } from './statusNames.ts'
 
-interface Asked {
+export interface AskedNarrowing {
   readonly search_value: string
   readonly status?: InvoiceStatus | undefined
   readonly unsettled?: 'true' | undefined
   readonly serial_no?: string | undefined
   readonly made_by?: string | undefined
   readonly tax_code?: string | undefined
-  readonly customer_id?: string | undefined
   readonly amount_from?: string | undefined
   readonly amount_to?: string | undefined
 }
@@ -21,12 +20,15 @@ const amountOf = (asked: string | undefined): number | null => (asked === undefi
 const unsettledStatuses: readonly InvoiceStatus[] = ['sent', 'rejected']
 
 /** Null where all statuses are asked for. */
-const chosenOf = (status: Asked['status'], unsettled: Asked['unsettled']): readonly InvoiceStatus[] | null => {
+const chosenOf = (
+  status: AskedNarrowing['status'],
+  unsettled: AskedNarrowing['unsettled'],
+): readonly InvoiceStatus[] | null => {
   if (unsettled === undefined) return status === undefined ? null : [status]
   return unsettledStatuses.filter((each) => status === undefined || each === status)
 }
 
-/** What narrows the list, beside its days and shops. */
+/** What narrows the list, beside its days, shops and customers. */
 export const narrowedAs = ({
   search_value,
   status,
@@ -34,10 +36,9 @@ export const narrowedAs = ({
   serial_no,
   made_by,
   tax_code,
-  customer_id,
   amount_from,
   amount_to,
-}: Asked): Omit<InvoiceFilter, 'from' | 'to' | 'shops'> => {
+}: AskedNarrowing): Omit<InvoiceFilter, 'from' | 'to' | 'shops' | 'customers'> => {
   const chosen = chosenOf(status, unsettled)
   const { words, values: statuses } = searchedAs(search_value, chosen, invoiceStatuses, (each) => statusNames[each])
   return {
@@ -46,7 +47,6 @@ export const narrowedAs = ({
     symbol: serial_no ?? null,
     madeBy: made_by ?? null,
     taxCode: tax_code ?? null,
-    customer: customer_id ?? null,
     amountFrom: amountOf(amount_from),
     amountTo: amountOf(amount_to),
   }

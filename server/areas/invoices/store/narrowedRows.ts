@@ -9,13 +9,13 @@ import type { InvoiceFilter } from './invoices.ts'
 export const narrowedRows = (
   db: Kysely<Tables>,
   companyId: string,
-  { taxCode, customer, amountFrom, amountTo, ...listed }: InvoiceFilter,
+  { taxCode, customers, amountFrom, amountTo, ...listed }: InvoiceFilter,
 ) =>
   db
     .selectFrom('invoices')
     .where('channel', '=', channel)
     .where(isAskedFor(invoiceList, companyId, invoiceListFilter(listed)))
     .$if(taxCode !== null, (query) => query.where('tax_code', '=', taxCode ?? ''))
-    .$if(customer !== null, (query) => query.where('customer_id', '=', customer ?? ''))
+    .$if(customers !== null, (query) => query.where('customer_id', 'in', customers ?? []))
     .$if(amountFrom !== null, (query) => query.where('total_vnd', '>=', amountFrom ?? 0))
     .$if(amountTo !== null, (query) => query.where('total_vnd', '<=', amountTo ?? 0))

@@ -1,3 +1,4 @@
+import type { CustomerRepositories } from '../../../customers/customers.ts'
 import type { DocumentNeeds } from '../../../documents/keptKind.ts'
 import type { InForceRepositories } from '../../../inForce/inForce.ts'
 import type { SecretRepositories } from '../../../secrets/secrets.ts'
@@ -21,6 +22,7 @@ export const repositoriesIn = (connection: Connection): InvoiceRepositories => (
 
 /** All that invoices work with. */
 export type Repositories = InvoiceRepositories &
+  CustomerRepositories &
   DocumentNeeds &
   InForceRepositories &
   SecretRepositories &
