@@ -10,7 +10,7 @@ import {
 import { posListSchema } from '../../src/domain/shop/pos.ts'
 import { shopTexts } from '../../src/domain/shop/shop.ts'
 import { checkedRow } from '../../src/domain/items/row.ts'
-import { duplicatesIn } from '../../src/domain/items/upload/duplicates.ts'
+import { duplicatesIn } from '../../src/domain/upload/duplicates.ts'
 import { itemSchema, newItem } from '../../src/domain/items/item.ts'
 import { folded, searchWords } from '../../src/domain/text.ts'
 

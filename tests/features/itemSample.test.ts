@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { rowFields } from '../../src/domain/items/row.ts'
-import { findHeadings } from '../../src/domain/items/upload/headings.ts'
-import { rowOf } from '../../src/domain/items/upload/rowState.ts'
+import { itemRows } from '../../src/domain/items/upload/itemRows.ts'
+import { findHeadings } from '../../src/domain/upload/headings.ts'
+import { rowOf } from '../../src/domain/upload/rowState.ts'
 import type { SheetRow } from '../../src/domain/spreadsheet.ts'
-import { sampleSheets } from '../../src/features/items/upload/sample.ts'
+import { uploadedItems } from '../../src/features/items/upload/uploadedItems.ts'
 import { defaultLimits } from '../../src/spreadsheets/limits.ts'
 import { readSource } from '../../src/spreadsheets/readSource.ts'
 import { wholeWorkbook } from '../../src/spreadsheets/writing/writer.ts'
@@ -12,7 +13,7 @@ import { everyCatalogue } from '../../walks/texts/everyText.ts'
 it.each(['en', 'vi', 'ko'] as const)(
   'makes a sample in %s that an upload takes as it is, with a guide',
   async (locale) => {
-    const sheets = sampleSheets(everyCatalogue(locale))
+    const sheets = uploadedItems.sample.sheets(everyCatalogue(locale))
     const file = await wholeWorkbook(
       sheets.map(({ rows, ...shape }) => ({
         ...shape,
@@ -22,9 +23,9 @@ it.each(['en', 'vi', 'ko'] as const)(
     const rows: SheetRow[] = []
     const read = await readSource(file, defaultLimits, undefined, (some) => rows.push(...some))
     expect(read).toMatchObject({ ok: true, value: { sheet: 'Items', sheets: [{}, { isHidden: false }] } })
-    const found = findHeadings(rows)
+    const found = findHeadings(itemRows, rows)
     expect(found).toMatchObject({ row: 1, columns: Object.fromEntries(rowFields.map((field, at) => [field, at])) })
-    expect(rows.slice(1).flatMap((row) => rowOf(row, found?.columns ?? {}).problems)).toEqual([])
+    expect(rows.slice(1).flatMap((row) => rowOf(itemRows, row, found?.columns ?? {}).problems)).toEqual([])
     expect(sheets[1]?.rows.map(([, code]) => code)).toEqual(rowFields.map((text) => ({ kind: 'text', text })))
   },
 )

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { rowOf } from '../../src/domain/items/upload/rowState.ts'
-import { createUploadSheet } from '../../src/domain/items/upload/uploadSheet.ts'
-import { PreviewPanel } from '../../src/features/items/upload/preview/PreviewPanel.tsx'
+import { itemRows } from '../../src/domain/items/upload/itemRows.ts'
+import { rowOf } from '../../src/domain/upload/rowState.ts'
+import { createUploadSheet } from '../../src/domain/upload/uploadSheet.ts'
+import { uploadedItems } from '../../src/features/items/upload/uploadedItems.ts'
+import { PreviewPanel } from '../../src/records/upload/rows/preview/PreviewPanel.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
 import { Dialog } from '../../src/ui/overlay/Dialog.tsx'
 import { renderScreen } from './support/renderScreen.tsx'
@@ -12,16 +14,25 @@ const columns = { item_code: 0, item_name: 1, curr_cd: 2, unit_prc: 3, vat_rate:
 const cell = (text: string) => ({ kind: 'text', text }) as const
 
 const sheetOf = () => {
-  const sheet = createUploadSheet()
+  const sheet = createUploadSheet(itemRows)
   const item = (at: number) => [`SP${at}`, 'Chè', 'VND', '1.234,50', '8', 'hộp'].map(cell)
-  sheet.append(Array.from({ length: rows }, (_, at) => rowOf({ number: at + 2, cells: item(at) }, columns)))
+  sheet.append(Array.from({ length: rows }, (_, at) => rowOf(itemRows, { number: at + 2, cells: item(at) }, columns)))
   return sheet
 }
 
 const show = async () => {
   const sheet = sheetOf()
   const nothing = () => undefined
-  await renderScreen(<PreviewPanel failure={null} mode="all" onChange={nothing} onModeChange={nothing} sheet={sheet} />)
+  await renderScreen(
+    <PreviewPanel
+      failure={null}
+      list={uploadedItems}
+      mode="all"
+      onChange={nothing}
+      onModeChange={nothing}
+      sheet={sheet}
+    />,
+  )
   await page.getByRole('combobox', { name: 'Rows per page' }).selectOptions('100')
   await expect.element(grid).toHaveAttribute('aria-rowcount', String(rows + 1))
   return sheet
@@ -53,7 +64,16 @@ test('every column, the choice to upload among them, is seen in a window of 1280
   onTestFinished(() => page.viewport(1366, 768))
   await page.viewport(1280, 720)
   const nothing = () => undefined
-  const panel = <PreviewPanel failure={null} mode="all" onChange={nothing} onModeChange={nothing} sheet={sheetOf()} />
+  const panel = (
+    <PreviewPanel
+      failure={null}
+      list={uploadedItems}
+      mode="all"
+      onChange={nothing}
+      onModeChange={nothing}
+      sheet={sheetOf()}
+    />
+  )
   await renderScreen(
     <Dialog isOpen onOpenChange={nothing} size="full" title="Upload">
       {panel}

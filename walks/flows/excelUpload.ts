@@ -1,8 +1,8 @@
 import type { SpreadsheetFailure } from '../../src/domain/spreadsheet.ts'
 import type { ServerFailure } from '../../src/domain/failure.ts'
 import type { Result } from '../../src/domain/result.ts'
-import type { Arrangement } from '../../src/domain/items/upload/arrangement.ts'
-import type { SheetCounts } from '../../src/domain/items/upload/uploadSheet.ts'
+import type { Arrangement } from '../../src/domain/upload/arrangement.ts'
+import type { SheetCounts } from '../../src/domain/upload/uploadSheet.ts'
 import { excelUpload } from '../../src/machines/excelUpload/excelUpload.ts'
 import type {
   ReadInput,

@@ -1,8 +1,9 @@
 import { createActor, type ContextFrom } from 'xstate'
 import { page } from 'vitest/browser'
-import { rowOf } from '../../src/domain/items/upload/rowState.ts'
-import { ItemUploadDialog } from '../../src/features/items/upload/ItemUploadDialog.tsx'
-import { createWorkspace } from '../../src/features/items/upload/workspace.ts'
+import { rowOf } from '../../src/domain/upload/rowState.ts'
+import { uploadedItems } from '../../src/features/items/upload/uploadedItems.ts'
+import { ListUploadDialog } from '../../src/records/upload/rows/ListUploadDialog.tsx'
+import { createWorkspace } from '../../src/records/upload/rows/workspace.ts'
 import { click } from '../browser/controls.ts'
 import { press, pressOneOf } from '../browser/assertions.ts'
 import type { StateView } from '../browser/stateView.ts'
@@ -20,8 +21,12 @@ const item = (code: string) => [code, 'Chè', 'VND', '1.234,50', '8', 'hộp'].m
 
 /** Two sound rows, whose columns are asked for where the path wants it. */
 const filled = () => {
-  const workspace = createWorkspace()
-  workspace.sheet().append(['A', 'B'].map((code, place) => rowOf({ number: place + 2, cells: item(code) }, columns)))
+  const workspace = createWorkspace(uploadedItems)
+  workspace
+    .sheet()
+    .append(
+      ['A', 'B'].map((code, place) => rowOf(uploadedItems.rules, { number: place + 2, cells: item(code) }, columns)),
+    )
   const rows = [
     { number: 1, cells: headings },
     { number: 2, cells: item('A') },
@@ -111,7 +116,7 @@ export const walk = defineWalk({
       actor,
       value: () => actor.getSnapshot().value,
       actors: held,
-      view: <ItemUploadDialog actor={actor} workspace={filled()} />,
+      view: <ListUploadDialog actor={actor} workspace={filled()} />,
     }
   },
   views: {

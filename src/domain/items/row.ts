@@ -3,6 +3,7 @@ import { amountMaxLength, isAmount } from '../money.ts'
 import { keysOf } from '../form/table.ts'
 import { recordCodeOf } from '../recordCode.ts'
 import { lineOf, linesOf, requiredLine } from '../text.ts'
+import type { CellProblem } from '../upload/rowRules.ts'
 import { flagTexts } from './flagWords.ts'
 import { currencies } from './currencies.ts'
 import { amountProblem } from './item.ts'
@@ -66,11 +67,6 @@ const rules = {
   special_consumption: v.picklist(flagTexts, 'flag_is_unknown'),
 } as const satisfies Record<RowField, v.GenericSchema<string, string>>
 
-export interface CellProblem {
-  readonly field: RowField
-  readonly message: string
-}
-
 /** What is wrong with a sound cell beside others of its row. */
 const problemWithOthers = (field: RowField, text: string, row: ItemRow): string | null => {
   if (field === 'unit_prc') return amountProblem(text, row.curr_cd)
@@ -79,9 +75,11 @@ const problemWithOthers = (field: RowField, text: string, row: ItemRow): string 
 }
 
 /** A row with its texts as they are kept, and what is wrong with it by itself: at most one problem of each cell; other rows do not matter. */
-export const checkedRow = (row: ItemRow): { readonly kept: ItemRow; readonly problems: readonly CellProblem[] } => {
+export const checkedRow = (
+  row: ItemRow,
+): { readonly kept: ItemRow; readonly problems: readonly CellProblem<RowField>[] } => {
   const kept: Record<RowField, string> = { ...row }
-  const problems: CellProblem[] = []
+  const problems: CellProblem<RowField>[] = []
   for (const field of rowFields) {
     const { success, output, issues } = v.safeParse(rules[field], row[field], { abortPipeEarly: true })
     const message = success ? problemWithOthers(field, output, row) : issues[0].message
@@ -91,4 +89,4 @@ export const checkedRow = (row: ItemRow): { readonly kept: ItemRow; readonly pro
   return { kept, problems }
 }
 
-export const rowProblems = (row: ItemRow): readonly CellProblem[] => checkedRow(row).problems
+export const rowProblems = (row: ItemRow): readonly CellProblem<RowField>[] => checkedRow(row).problems

@@ -1,9 +1,7 @@
-import { currencyDecimals, readAmount, shownAmount, type Amount } from '../../money.ts'
-import type { Cell } from '../../spreadsheet.ts'
-import { hasLostDigits } from '../../sheetTexts.ts'
-import { currencies } from '../currencies.ts'
-import type { ItemRow, RowField } from '../row.ts'
-import type { Converted } from './convert.ts'
+import { readAmount, shownAmount, type Amount } from '../money.ts'
+import { hasLostDigits } from '../sheetTexts.ts'
+import type { Cell } from '../spreadsheet.ts'
+import type { RowRules, RowTexts, UploadCell } from './rowRules.ts'
 
 /**
  * What may be meant otherwise than it was read: a price with three digits behind a comma or a dot, a code that Excel has made into a day or a
@@ -37,38 +35,46 @@ const longest = 30
 
 const isChanged = (text: string): boolean => powerOfTen.test(text) || days.some((day) => day.test(text))
 
-const kindOf = (field: RowField, cell: NonNullable<Cell>, written: string): DoubtKind | null => {
+const kindOf = <Field extends string>(
+  { code, price }: RowRules<Field>,
+  field: Field,
+  cell: NonNullable<Cell>,
+  written: string,
+): DoubtKind | null => {
   if (hasLostDigits(cell)) return 'lostDigits'
   if (written.length > longest) return null
   const isChangedCode = cell.kind === 'date' || (cell.kind === 'text' && isChanged(written))
-  if (field === 'item_code' && isChangedCode) return 'changedCode'
-  const sign = field === 'unit_prc' && cell.kind === 'text' ? ambiguous.exec(written)?.[1] : undefined
+  if (field === code.field && isChangedCode) return 'changedCode'
+  const sign = field === price?.field && cell.kind === 'text' ? ambiguous.exec(written)?.[1] : undefined
   return sign === undefined ? null : sign === ',' ? 'comma' : 'dot'
 }
 
 /** What is in doubt about a cell of the file, or one that was pasted; null where nothing is. */
-export const doubtOf = (field: RowField, cell: Cell | undefined, written: string): Doubt | null => {
+export const doubtOf = <Field extends string>(
+  rules: RowRules<Field>,
+  field: Field,
+  cell: Cell | undefined,
+  written: string,
+): Doubt | null => {
   if (cell === null || cell === undefined) return null
   const plain = written.length > longest ? written : written.normalize('NFKC').trim()
-  const kind = kindOf(field, cell, plain)
+  const kind = kindOf(rules, field, cell, plain)
   return kind === null ? null : { kind, written: plain }
 }
 
-/** Whether a doubt matters in its row: a currency of two decimals leaves one way to read three digits behind a sign. */
-export const isOpen = ({ kind }: Doubt, { curr_cd }: Pick<ItemRow, 'curr_cd'>): boolean => {
-  if (kind !== 'comma' && kind !== 'dot') return true
-  return currencies.every((known) => known !== curr_cd) || currencyDecimals(curr_cd).most > 2
-}
+/** Whether a doubt matters in its row. */
+export const isOpen = <Field extends string>(
+  { price }: RowRules<Field>,
+  { kind }: Doubt,
+  row: RowTexts<Field>,
+): boolean => (kind !== 'comma' && kind !== 'dot') || price?.isAmbiguous(row) === true
 
 /** The amount that a price in doubt is, by what its sign is said to mean. */
 export const amountMeant = (written: string, answer: 'thousands' | 'decimals'): Amount =>
   readAmount(answer === 'thousands' ? written.replace(/[.,]/, '') : written.replace('.', ',')) ?? written
 
 /** A price as it is kept once its doubt is settled, with what the file says where that is something else. */
-export const settledPrice = (
-  written: string,
-  answer: 'thousands' | 'decimals',
-): { text: Amount; from: Converted | null } => {
+export const settledPrice = (written: string, answer: 'thousands' | 'decimals'): UploadCell => {
   const text = amountMeant(written, answer)
   return { text, from: shownAmount(text) === written ? null : { kind: 'text', text: written } }
 }

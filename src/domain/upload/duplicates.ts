@@ -1,4 +1,4 @@
-import { recordCodeKey } from '../../recordCode.ts'
+import { recordCodeKey } from '../recordCode.ts'
 
 /** Which codes stand in more than one row, those that look alike being one. An empty code is none. */
 export interface Duplicates {

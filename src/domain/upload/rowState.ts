@@ -1,99 +1,146 @@
-import type { SheetRow } from '../../spreadsheet.ts'
-import { recordOf } from '../../form/table.ts'
-import { rowFields, rowProblems, type CellProblem, type ItemRow, type RowField } from '../row.ts'
+import { recordOf } from '../form/table.ts'
+import { cellText, errorMessage } from '../sheetTexts.ts'
+import type { SheetRow } from '../spreadsheet.ts'
 import type { FixedValues } from './arrangement.ts'
-import { cellText, errorMessage } from '../../sheetTexts.ts'
-import { convertCell, type Converted, type UploadCell } from './convert.ts'
+import { convertCell } from './convertCell.ts'
 import { doubtOf, isOpen, settledPrice, type Doubt, type DoubtAnswer, type DoubtKind } from './doubts.ts'
 import type { SheetColumns } from './headings.ts'
+import type { CellProblem, Converted, RowRules, RowTexts, UploadCell } from './rowRules.ts'
+
+type SomeOf<Field extends string, Value> = Readonly<Partial<Record<Field, Value>>>
 
 /** A row of an upload, with what is wrong with it by itself. */
-export interface RowState {
+export interface RowState<Field extends string> {
   /** Its number in the file; null where it was added by hand. */
   readonly number: number | null
-  readonly values: ItemRow
-  readonly from: Readonly<Partial<Record<RowField, Converted>>>
-  readonly problems: readonly CellProblem[]
+  readonly values: RowTexts<Field>
+  readonly from: SomeOf<Field, Converted>
+  readonly problems: readonly CellProblem<Field>[]
   /** What may be meant otherwise, until the user has said so or has corrected it. */
-  readonly doubts: Readonly<Partial<Record<RowField, Doubt>>>
+  readonly doubts: SomeOf<Field, Doubt>
   /** Whether the user has taken it out of the upload. */
   readonly isLeftOut: boolean
 }
 
-const withProblems = (row: Omit<RowState, 'problems'>): RowState => {
-  const failed = rowFields
+const withProblems = <Field extends string>(
+  rules: RowRules<Field>,
+  row: Omit<RowState<Field>, 'problems'>,
+): RowState<Field> => {
+  const failed = rules.fields
     .filter((field) => row.from[field]?.kind === 'error')
     .map((field) => ({ field, message: errorMessage(row.from[field]?.text ?? '') }))
-  const others = rowProblems(row.values).filter(({ field }) => failed.every((problem) => problem.field !== field))
+  const others = rules.problems(row.values).filter(({ field }) => failed.every((problem) => problem.field !== field))
   return { ...row, problems: [...failed, ...others] }
 }
 
 /** A row of the file. */
-export const rowOf = (row: SheetRow, columns: SheetColumns, fixed: FixedValues = {}): RowState => {
-  const same: Readonly<Partial<Record<RowField, string>>> = fixed
-  const from: Partial<Record<RowField, Converted>> = {}
-  const doubts: Partial<Record<RowField, Doubt>> = {}
-  const values = recordOf(rowFields, (field) => {
+export const rowOf = <Field extends string>(
+  rules: RowRules<Field>,
+  row: SheetRow,
+  columns: SheetColumns,
+  fixed: FixedValues = {},
+): RowState<Field> => {
+  const from: Partial<Record<Field, Converted>> = {}
+  const doubts: Partial<Record<Field, Doubt>> = {}
+  const values = recordOf(rules.fields, (field) => {
     const column = columns[field]
-    if (column === undefined) return same[field] ?? ''
-    const cell = convertCell(field, row.cells[column])
-    const doubt = doubtOf(field, row.cells[column], cellText(row.cells[column]))
+    if (column === undefined) return fixed[field] ?? ''
+    const cell = convertCell(rules, field, row.cells[column])
+    const doubt = doubtOf(rules, field, row.cells[column], cellText(row.cells[column]))
     if (cell.from !== null) from[field] = cell.from
     if (doubt !== null) doubts[field] = doubt
     return cell.text
   })
-  return withProblems({ number: row.number, values, from, doubts, isLeftOut: false })
+  return withProblems(rules, { number: row.number, values, from, doubts, isLeftOut: false })
 }
 
 /** A row without any text. */
-export const emptyRow = (): RowState =>
-  withProblems({ number: null, values: recordOf(rowFields, () => ''), from: {}, doubts: {}, isLeftOut: false })
+export const emptyRow = <Field extends string>(rules: RowRules<Field>): RowState<Field> => {
+  const from: Partial<Record<Field, Converted>> = {}
+  const doubts: Partial<Record<Field, Doubt>> = {}
+  return withProblems(rules, {
+    number: null,
+    values: recordOf(rules.fields, () => ''),
+    from,
+    doubts,
+    isLeftOut: false,
+  })
+}
 
 /** A cell that was put into a row, with what is in doubt about it. */
 export interface PutCell extends UploadCell {
   readonly doubt: Doubt | null
 }
 
-const cellsPut = <Value>(
-  before: Readonly<Partial<Record<RowField, Value>>>,
-  after: Readonly<Partial<Record<RowField, Value | null>>>,
-): Readonly<Partial<Record<RowField, Value>>> => {
-  const all: Partial<Record<RowField, Value>> = {}
-  for (const field of rowFields) {
+const cellsPut = <Field extends string, Value>(
+  { fields }: RowRules<Field>,
+  before: SomeOf<Field, Value>,
+  after: SomeOf<Field, Value | null>,
+): SomeOf<Field, Value> => {
+  const all: Partial<Record<Field, Value>> = {}
+  for (const field of fields) {
     const value = field in after ? after[field] : before[field]
     if (value !== null && value !== undefined) all[field] = value
   }
   return all
 }
 
-/** The row with other texts in some cells. */
-export const withCells = (row: RowState, cells: Readonly<Partial<Record<RowField, PutCell>>>): RowState => {
-  const put = rowFields.flatMap((field) => {
+const partOf = <Field extends string, Value>(
+  { fields }: RowRules<Field>,
+  cells: SomeOf<Field, PutCell>,
+  valueOf: (cell: PutCell) => Value,
+): SomeOf<Field, Value> => {
+  const some: Partial<Record<Field, Value>> = {}
+  for (const field of fields) {
     const cell = cells[field]
-    return cell === undefined ? [] : [[field, cell] as const]
-  })
-  return withProblems({
-    ...row,
-    values: { ...row.values, ...Object.fromEntries(put.map(([field, { text }]) => [field, text])) },
-    from: cellsPut(row.from, Object.fromEntries(put.map(([field, { from }]) => [field, from]))),
-    doubts: cellsPut(row.doubts, Object.fromEntries(put.map(([field, { doubt }]) => [field, doubt]))),
-  })
+    if (cell !== undefined) some[field] = valueOf(cell)
+  }
+  return some
 }
 
-/** What is in doubt about a row, as its currency has it now. */
-export const openDoubts = ({ doubts, values }: RowState): readonly (Doubt & { readonly field: RowField })[] =>
-  rowFields.flatMap((field) => {
+/** The row with other texts in some cells. */
+export const withCells = <Field extends string>(
+  rules: RowRules<Field>,
+  row: RowState<Field>,
+  cells: SomeOf<Field, PutCell>,
+): RowState<Field> =>
+  withProblems(rules, {
+    ...row,
+    values: recordOf(rules.fields, (field) => cells[field]?.text ?? row.values[field]),
+    from: cellsPut(
+      rules,
+      row.from,
+      partOf(rules, cells, ({ from }) => from),
+    ),
+    doubts: cellsPut(
+      rules,
+      row.doubts,
+      partOf(rules, cells, ({ doubt }) => doubt),
+    ),
+  })
+
+/** What is in doubt about a row, as its other texts have it now. */
+export const openDoubts = <Field extends string>(
+  rules: RowRules<Field>,
+  { doubts, values }: RowState<Field>,
+): readonly (Doubt & { readonly field: Field })[] =>
+  rules.fields.flatMap((field) => {
     const doubt = doubts[field]
-    return doubt !== undefined && isOpen(doubt, values) ? [{ ...doubt, field }] : []
+    return doubt !== undefined && isOpen(rules, doubt, values) ? [{ ...doubt, field }] : []
   })
 
 /** The row once the user has said what cells in doubt of one kind mean. */
-export const settledRow = (row: RowState, kind: DoubtKind, answer: DoubtAnswer): RowState => {
-  const settled = openDoubts(row)
-    .filter((doubt) => doubt.kind === kind)
-    .map(({ field, written }) => {
-      const kept = { text: row.values[field], from: row.from[field] ?? null }
-      return [field, { ...(answer === 'right' ? kept : settledPrice(written, answer)), doubt: null }] as const
-    })
-  return withCells(row, Object.fromEntries(settled))
+export const settledRow = <Field extends string>(
+  rules: RowRules<Field>,
+  row: RowState<Field>,
+  kind: DoubtKind,
+  answer: DoubtAnswer,
+): RowState<Field> => {
+  const settled: Partial<Record<Field, PutCell>> = {}
+  for (const { field, written, kind: of } of openDoubts(rules, row)) {
+    if (of !== kind) continue
+    const kept = { text: row.values[field], from: row.from[field] ?? null }
+    settled[field] = { ...(answer === 'right' ? kept : settledPrice(written, answer)), doubt: null }
+  }
+  return withCells(rules, row, settled)
 }

@@ -1,8 +1,8 @@
-import { mostUploadedRows } from '../../upload/mostRows.ts'
-import { rowFields, type CellProblem, type ItemRow, type RowField } from '../row.ts'
-import { readField } from './convert.ts'
+import { recordCodeKey } from '../recordCode.ts'
 import { doubtKinds, doubtOf, type Doubt, type DoubtAnswer, type DoubtKind } from './doubts.ts'
 import { duplicatesIn } from './duplicates.ts'
+import { mostUploadedRows } from './mostRows.ts'
+import type { CellProblem, RowRules, RowTexts } from './rowRules.ts'
 import { emptyRow, openDoubts, settledRow, withCells, type PutCell, type RowState } from './rowState.ts'
 
 /** How many rows an upload has, and how many of them can go. */
@@ -14,7 +14,7 @@ export interface SheetCounts {
   readonly leftOut: number
 }
 
-export type OpenDoubt = Doubt & { readonly field: RowField }
+type OpenDoubt<Field extends string> = Doubt & { readonly field: Field }
 
 /** What the user is asked about cells that are in doubt in the same way. */
 export interface Question {
@@ -28,27 +28,27 @@ export interface Question {
 export type SheetTab = 'all' | 'valid' | 'errors'
 
 /** Rows as they were before a change, by their places; null for one that was not there. */
-type Step = ReadonlyMap<number, RowState | null>
+type Step<Field extends string> = ReadonlyMap<number, RowState<Field> | null>
 
 /** Steps that can be taken back. */
 const mostSteps = 100
 
 /** The rows of an upload while they are looked at and corrected. Changing some checks those alone, and the ones that share a code with them. */
-export interface UploadSheet {
+export interface UploadSheet<Field extends string> {
   readonly counts: () => SheetCounts
   /** A row by its place; undefined behind the last. */
-  readonly row: (place: number) => RowState | undefined
+  readonly row: (place: number) => RowState<Field> | undefined
   /** What is wrong with a row, other rows considered; nothing with one that is left out. */
-  readonly problems: (place: number) => readonly CellProblem[]
+  readonly problems: (place: number) => readonly CellProblem<Field>[]
   /** Places of the rows that a tab shows, in their order. */
   readonly places: (tab: SheetTab) => readonly number[]
   /** Adds rows of the file. */
-  readonly append: (rows: readonly RowState[]) => void
-  readonly edit: (place: number, field: RowField, typed: string) => void
+  readonly append: (rows: readonly RowState<Field>[]) => void
+  readonly edit: (place: number, field: Field, typed: string) => void
   /** Puts copied cells over those from a place and field on; rows that they need are added behind the last. */
-  readonly paste: (place: number, field: RowField, cells: readonly (readonly string[])[]) => void
+  readonly paste: (place: number, field: Field, cells: readonly (readonly string[])[]) => void
   /** What may be meant otherwise in a row; nothing in one that is left out. */
-  readonly doubts: (place: number) => readonly OpenDoubt[]
+  readonly doubts: (place: number) => readonly OpenDoubt<Field>[]
   /** Kinds of doubts that rows have, each with its count of rows and its first cell. */
   readonly questions: () => readonly Question[]
   /** Takes what the user says of every cell in doubt of a kind. */
@@ -60,61 +60,65 @@ export interface UploadSheet {
   readonly canUndo: () => boolean
   readonly undo: () => void
   /** The rows that are uploaded, with their places. */
-  readonly sent: () => readonly { readonly place: number; readonly row: ItemRow }[]
+  readonly sent: () => readonly { readonly place: number; readonly row: RowTexts<Field> }[]
   /** Counts changes, for whoever shows them. */
   readonly version: () => number
   readonly subscribe: (onChange: () => void) => () => void
 }
 
 /** A text that was typed is seen as it was read, at its place: nothing is in doubt about it. */
-const typedCell = (field: RowField, typed: string): PutCell => ({
-  text: readField(field, typed),
+const typedCell = <Field extends string>({ read }: RowRules<Field>, field: Field, typed: string): PutCell => ({
+  text: read(field, typed),
   from: null,
   doubt: null,
 })
 
-const pastedCell = (field: RowField, text: string): PutCell => ({
-  ...typedCell(field, text),
-  doubt: doubtOf(field, { kind: 'text', text }, text),
+const pastedCell = <Field extends string>(rules: RowRules<Field>, field: Field, text: string): PutCell => ({
+  ...typedCell(rules, field, text),
+  doubt: doubtOf(rules, field, { kind: 'text', text }, text),
 })
 
-const doubtsIn = (row: RowState | undefined): readonly OpenDoubt[] =>
-  row === undefined || row.isLeftOut ? [] : openDoubts(row)
-
 /** Rows with what their standing depends on: faults and doubts of their own, codes that others have, whether they are left out. */
-const keptRows = () => {
-  const rows: RowState[] = []
+const keptRows = <Field extends string>(rules: RowRules<Field>) => {
+  const rows: RowState<Field>[] = []
   const duplicates = duplicatesIn()
+  const codeOf = ({ values }: RowState<Field>): string => values[rules.code.field]
+  const isTwice = (row: RowState<Field>): boolean => duplicates.has(codeOf(row))
+  const doubts = (row: RowState<Field> | undefined): readonly OpenDoubt<Field>[] =>
+    row === undefined || row.isLeftOut ? [] : openDoubts(rules, row)
   const faulty = new Set<number>()
   const doubtful = new Map(doubtKinds.map((kind) => [kind, new Set<number>()]))
   let leftOut = 0
   const isFaulty = (place: number): boolean => {
     const row = rows[place]
     if (row === undefined || row.isLeftOut) return false
-    return row.problems.length > 0 || duplicates.has(row.values.item_code) || openDoubts(row).length > 0
+    return row.problems.length > 0 || isTwice(row) || doubts(row).length > 0
   }
   return {
+    rules,
     rows,
     faulty,
     doubtful,
     leftOut: () => leftOut,
-    isTwice: (row: RowState) => duplicates.has(row.values.item_code),
+    codeOf,
+    isTwice,
+    doubts,
     /** Puts a row in its place, or takes the last ones away from there on; checks it and those that share a code with it. */
-    put: (place: number, next: RowState | null): void => {
+    put: (place: number, next: RowState<Field> | null): void => {
       const before = rows[place]
       const touched = new Set([place])
       if (before !== undefined && !before.isLeftOut)
-        for (const other of duplicates.remove(before.values.item_code, place)) touched.add(other)
+        for (const other of duplicates.remove(codeOf(before), place)) touched.add(other)
       leftOut += Number(next?.isLeftOut ?? false) - Number(before?.isLeftOut ?? false)
       if (next === null) rows.length = Math.min(rows.length, place)
       else {
         rows[place] = next
-        if (!next.isLeftOut) for (const other of duplicates.add(next.values.item_code, place)) touched.add(other)
+        if (!next.isLeftOut) for (const other of duplicates.add(codeOf(next), place)) touched.add(other)
       }
       for (const each of touched)
         if (isFaulty(each)) faulty.add(each)
         else faulty.delete(each)
-      const kinds = new Set(doubtsIn(rows[place]).map(({ kind }) => kind))
+      const kinds = new Set(doubts(rows[place]).map(({ kind }) => kind))
       for (const [kind, places] of doubtful)
         if (kinds.has(kind)) places.add(place)
         else places.delete(place)
@@ -122,11 +126,11 @@ const keptRows = () => {
   }
 }
 
-type Kept = ReturnType<typeof keptRows>
+type Kept<Field extends string> = ReturnType<typeof keptRows<Field>>
 
 /** Changes that can be taken back, and who hears of them. */
-const changesOf = ({ rows, put }: Kept) => {
-  const steps: Step[] = []
+const changesOf = <Field extends string>({ rows, put }: Kept<Field>) => {
+  const steps: Step<Field>[] = []
   const listeners = new Set<() => void>()
   let version = 0
   const changed = (): void => {
@@ -140,7 +144,7 @@ const changesOf = ({ rows, put }: Kept) => {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    change: (next: ReadonlyMap<number, RowState>): void => {
+    change: (next: ReadonlyMap<number, RowState<Field>>): void => {
       if (next.size === 0) return
       steps.push(new Map([...next.keys()].map((place) => [place, rows[place] ?? null])))
       if (steps.length > mostSteps) steps.shift()
@@ -158,58 +162,68 @@ const changesOf = ({ rows, put }: Kept) => {
 }
 
 /** The rows with copied cells from a place and field on; what is behind the last row is new. */
-const pasted = (
-  rows: readonly RowState[],
+const pasted = <Field extends string>(
+  { rules, rows }: Kept<Field>,
   place: number,
-  field: RowField,
+  field: Field,
   cells: readonly (readonly string[])[],
-): ReadonlyMap<number, RowState> => {
-  const first = rowFields.indexOf(field)
+): ReadonlyMap<number, RowState<Field>> => {
+  const first = rules.fields.indexOf(field)
   const next = cells.slice(0, Math.max(0, mostUploadedRows - place)).map((texts, down) => {
-    const entries = texts.flatMap((text, across) => {
-      const name = rowFields[first + across]
-      return name === undefined ? [] : [[name, pastedCell(name, text)] as const]
-    })
-    return [place + down, withCells(rows[place + down] ?? emptyRow(), Object.fromEntries(entries))] as const
+    const put: Partial<Record<Field, PutCell>> = {}
+    for (const [across, text] of texts.entries()) {
+      const name = rules.fields[first + across]
+      if (name !== undefined) put[name] = pastedCell(rules, name, text)
+    }
+    return [place + down, withCells(rules, rows[place + down] ?? emptyRow(rules), put)] as const
   })
   return new Map(next)
 }
 
-const placesOf = ({ rows, faulty }: Kept, tab: SheetTab): readonly number[] => {
+const placesOf = <Field extends string>({ rows, faulty }: Kept<Field>, tab: SheetTab): readonly number[] => {
   const all = [...rows.keys()]
   if (tab === 'all') return all
   if (tab === 'errors') return [...faulty].toSorted((one, other) => one - other)
   return all.filter((place) => !faulty.has(place) && rows[place]?.isLeftOut === false)
 }
 
-const questionsOf = ({ rows, doubtful }: Kept): readonly Question[] =>
+const questionsOf = <Field extends string>({ rows, doubtful, doubts }: Kept<Field>): readonly Question[] =>
   [...doubtful].flatMap(([kind, places]) => {
-    const first = doubtsIn(rows[Math.min(...places)]).find((doubt) => doubt.kind === kind)
+    const first = doubts(rows[Math.min(...places)]).find((doubt) => doubt.kind === kind)
     return first === undefined ? [] : [{ kind, count: places.size, written: first.written }]
   })
 
-const wrongOf = ({ rows, faulty }: Kept): readonly number[] => {
+const wrongOf = <Field extends string>({ rows, faulty, codeOf, isTwice }: Kept<Field>): readonly number[] => {
   const seen = new Set<string>()
   return [...faulty]
     .toSorted((one, other) => one - other)
     .filter((place) => {
       const row = rows[place]
       if (row === undefined || row.problems.length > 0) return true
-      const isTwice = seen.has(row.values.item_code)
-      seen.add(row.values.item_code)
-      return isTwice
+      const key = recordCodeKey(codeOf(row))
+      const isSeen = isTwice(row) && seen.has(key)
+      seen.add(key)
+      return isSeen
     })
 }
 
-const settled = ({ rows, doubtful }: Kept, kind: DoubtKind, answer: DoubtAnswer): ReadonlyMap<number, RowState> =>
+const settled = <Field extends string>(
+  { rules, rows, doubtful }: Kept<Field>,
+  kind: DoubtKind,
+  answer: DoubtAnswer,
+): ReadonlyMap<number, RowState<Field>> =>
   new Map(
     [...(doubtful.get(kind) ?? [])].flatMap((place) => {
       const row = rows[place]
-      return row === undefined ? [] : [[place, settledRow(row, kind, answer)] as const]
+      return row === undefined ? [] : [[place, settledRow(rules, row, kind, answer)] as const]
     }),
   )
 
-const leftOutOrIn = ({ rows }: Kept, places: readonly number[], isLeftOut: boolean): ReadonlyMap<number, RowState> =>
+const leftOutOrIn = <Field extends string>(
+  { rows }: Kept<Field>,
+  places: readonly number[],
+  isLeftOut: boolean,
+): ReadonlyMap<number, RowState<Field>> =>
   new Map(
     places.flatMap((place) => {
       const row = rows[place]
@@ -217,8 +231,8 @@ const leftOutOrIn = ({ rows }: Kept, places: readonly number[], isLeftOut: boole
     }),
   )
 
-export const createUploadSheet = (): UploadSheet => {
-  const kept = keptRows()
+export const createUploadSheet = <Field extends string>(rules: RowRules<Field>): UploadSheet<Field> => {
+  const kept = keptRows(rules)
   const { rows, faulty, put } = kept
   const { change, changed, ...changes } = changesOf(kept)
   return {
@@ -232,10 +246,10 @@ export const createUploadSheet = (): UploadSheet => {
       const row = rows[place]
       if (row === undefined || row.isLeftOut) return []
       return kept.isTwice(row)
-        ? [...row.problems, { field: 'item_code', message: 'item_code_is_duplicate' }]
+        ? [...row.problems, { field: rules.code.field, message: rules.code.isTwice }]
         : row.problems
     },
-    doubts: (place) => doubtsIn(rows[place]),
+    doubts: (place) => kept.doubts(rows[place]),
     questions: () => questionsOf(kept),
     settle: (kind, answer) => change(settled(kept, kind, answer)),
     wrong: () => wrongOf(kept),
@@ -246,13 +260,15 @@ export const createUploadSheet = (): UploadSheet => {
     },
     edit: (place, field, typed) => {
       const row = rows[place]
-      const cell = typedCell(field, typed)
+      const cell = typedCell(rules, field, typed)
       const isSame =
         row?.values[field] === cell.text && row.from[field] === undefined && row.doubts[field] === undefined
       if (row === undefined || isSame) return
-      change(new Map([[place, withCells(row, { [field]: cell })]]))
+      const put: Partial<Record<Field, PutCell>> = {}
+      put[field] = cell
+      change(new Map([[place, withCells(rules, row, put)]]))
     },
-    paste: (place, field, cells) => change(pasted(rows, place, field, cells)),
+    paste: (place, field, cells) => change(pasted(kept, place, field, cells)),
     leaveOut: (places, isLeftOut) => change(leftOutOrIn(kept, places, isLeftOut)),
     sent: () => rows.flatMap(({ values, isLeftOut }, place) => (isLeftOut ? [] : [{ place, row: values }])),
   }

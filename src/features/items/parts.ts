@@ -14,7 +14,7 @@ export const formScreen = translatedPart(
 
 export const uploadScreen = translatedPart(
   () => import('./upload/UploadScreen.tsx'),
-  import.meta.glob<TextFile>(['./upload/texts/*.po', '../../records/{form,upload}/texts/*.po']),
+  import.meta.glob<TextFile>(['./upload/texts/*.po', '../../records/{form,upload,upload/rows}/texts/*.po']),
 )
 
 export const exportDialog = translatedPart(

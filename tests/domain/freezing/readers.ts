@@ -120,7 +120,6 @@ export const readers: Readonly<Record<string, Read | null>> = {
       tax_code: typed,
     }),
   'certificateRegistration.typesAfter': null,
-  'convert.convertCell': (typed) => convert.convertCell('unit_prc', { kind: 'text', text: typed }),
   'convert.readField': (typed) => [convert.readField('vat_rate', typed), convert.readField('memo', typed)],
   'convert.shownField': (typed) => convert.shownField('unit_prc', typed),
   'currencies.readCurrency': currencies.readCurrency,

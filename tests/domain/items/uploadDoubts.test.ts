@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { itemRows } from '../../../src/domain/items/upload/itemRows.ts'
 import { rowFields, type RowField } from '../../../src/domain/items/row.ts'
-import { doubtOf } from '../../../src/domain/items/upload/doubts.ts'
+import { doubtOf } from '../../../src/domain/upload/doubts.ts'
 import { cellText } from '../../../src/domain/sheetTexts.ts'
-import { rowOf } from '../../../src/domain/items/upload/rowState.ts'
-import { createUploadSheet, type UploadSheet } from '../../../src/domain/items/upload/uploadSheet.ts'
+import { rowOf } from '../../../src/domain/upload/rowState.ts'
+import { createUploadSheet, type UploadSheet } from '../../../src/domain/upload/uploadSheet.ts'
 import type { Cell } from '../../../src/domain/spreadsheet.ts'
 
 const text = (value: string): Cell => ({ kind: 'text', text: value })
@@ -24,17 +25,17 @@ const sound: Readonly<Record<RowField, Cell>> = {
   special_consumption: null,
 }
 
-const sheetOf = (...rows: readonly Partial<Record<RowField, Cell>>[]): UploadSheet => {
-  const sheet = createUploadSheet()
+const sheetOf = (...rows: readonly Partial<Record<RowField, Cell>>[]): UploadSheet<RowField> => {
+  const sheet = createUploadSheet(itemRows)
   sheet.append(
     rows.map((changes, place) => {
       const cells = { ...sound, item_code: text(`CHE-${place}`), ...changes }
-      return rowOf({ number: place + 2, cells: rowFields.map((field) => cells[field]) }, columns)
+      return rowOf(itemRows, { number: place + 2, cells: rowFields.map((field) => cells[field]) }, columns)
     }),
   )
   return sheet
 }
-const kinds = (sheet: UploadSheet, place = 0) => sheet.doubts(place).map(({ field, kind }) => [field, kind])
+const kinds = (sheet: UploadSheet<RowField>, place = 0) => sheet.doubts(place).map(({ field, kind }) => [field, kind])
 
 describe('a cell of a file', () => {
   test.each<[RowField, Cell, string]>([
@@ -57,7 +58,7 @@ describe('a cell of a file', () => {
     ['item_code', day('2026-02-01'), 'changedCode'],
     ['item_code', day('12:30:00'), 'changedCode'],
   ])('of %s with %j is in doubt: %s', (field, cell, kind) => {
-    expect(doubtOf(field, cell, cellText(cell))?.kind).toBe(kind)
+    expect(doubtOf(itemRows, field, cell, cellText(cell))?.kind).toBe(kind)
   })
 
   test.each<[RowField, Cell]>([
@@ -79,12 +80,13 @@ describe('a cell of a file', () => {
     ['memo', text('35,500')],
     ['memo', null],
   ])('of %s with %j is not', (field, cell) => {
-    expect(doubtOf(field, cell, cellText(cell))).toBeNull()
+    expect(doubtOf(itemRows, field, cell, cellText(cell))).toBeNull()
   })
 
   test('is judged in time that does not grow with its text', () => {
     const long = ['1', '1,', '-', 'e+', ' ', 'Thg 1'].map((piece) => piece.repeat(32_767))
-    for (const field of rowFields) for (const each of long) expect(doubtOf(field, text(each), each)).toBeNull()
+    for (const field of rowFields)
+      for (const each of long) expect(doubtOf(itemRows, field, text(each), each)).toBeNull()
   })
 })
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { rowFields, type RowField } from '../../../src/domain/items/row.ts'
-import { convertCell, readField, shownField, type UploadCell } from '../../../src/domain/items/upload/convert.ts'
-import { emptyRow, rowOf, withCells, type RowState } from '../../../src/domain/items/upload/rowState.ts'
+import { readField, shownField } from '../../../src/domain/items/upload/convert.ts'
+import { itemRows } from '../../../src/domain/items/upload/itemRows.ts'
+import { convertCell } from '../../../src/domain/upload/convertCell.ts'
+import type { UploadCell } from '../../../src/domain/upload/rowRules.ts'
+import { emptyRow, rowOf, withCells, type RowState } from '../../../src/domain/upload/rowState.ts'
 import type { Cell } from '../../../src/domain/spreadsheet.ts'
 
 const text = (value: string): Cell => ({ kind: 'text', text: value })
@@ -25,8 +28,8 @@ const sound: Readonly<Record<RowField, Cell>> = {
   special_consumption: null,
 }
 
-const rowWith = (changes: Partial<Record<RowField, Cell>>): RowState =>
-  rowOf({ number: 2, cells: rowFields.map((field) => ({ ...sound, ...changes })[field]) }, columns)
+const rowWith = (changes: Partial<Record<RowField, Cell>>): RowState<RowField> =>
+  rowOf(itemRows, { number: 2, cells: rowFields.map((field) => ({ ...sound, ...changes })[field]) }, columns)
 const problems = (changes: Partial<Record<RowField, Cell>>) =>
   rowWith(changes).problems.map(({ field, message }) => [field, message])
 
@@ -92,7 +95,7 @@ describe('a cell of a file', () => {
     ['memo', 'its lines as they are', text('một\nhai'), { text: 'một\nhai', from: null }],
     ['memo', 'nothing as nothing', null, { text: '', from: null }],
   ])('of %s takes %s', (field, _, cell, expected) => {
-    expect(convertCell(field, cell)).toEqual(expected)
+    expect(convertCell(itemRows, field, cell)).toEqual(expected)
   })
 
   test('is shown as people write it', () => {
@@ -205,7 +208,7 @@ describe('a row', () => {
 
   test('that is corrected forgets what the file said, and is checked anew', () => {
     const faulty = rowWith({ vat_rate: number('7'), item_code: number('12') })
-    const corrected = withCells(faulty, {
+    const corrected = withCells(itemRows, faulty, {
       vat_rate: { text: '0.08', from: null, doubt: null },
       item_code: { text: 'A', from: null, doubt: null },
     })
@@ -215,7 +218,7 @@ describe('a row', () => {
   })
 
   test('that is added by hand needs all that is needed', () => {
-    expect(emptyRow().problems.map(({ field }) => field)).toEqual([
+    expect(emptyRow(itemRows).problems.map(({ field }) => field)).toEqual([
       'item_code',
       'item_name',
       'curr_cd',

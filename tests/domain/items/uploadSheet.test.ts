@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { RowField } from '../../../src/domain/items/row.ts'
+import { itemRows } from '../../../src/domain/items/upload/itemRows.ts'
 import { mostUploadedRows } from '../../../src/domain/upload/mostRows.ts'
-import { findHeadings, guessedColumns, headingsKey, holdsAmount } from '../../../src/domain/items/upload/headings.ts'
-import { rowOf } from '../../../src/domain/items/upload/rowState.ts'
-import { createUploadSheet, type UploadSheet } from '../../../src/domain/items/upload/uploadSheet.ts'
+import { findHeadings, guessedColumns, headingsKey, isRecord } from '../../../src/domain/upload/headings.ts'
+import { rowOf } from '../../../src/domain/upload/rowState.ts'
+import { createUploadSheet, type UploadSheet } from '../../../src/domain/upload/uploadSheet.ts'
 import type { SheetRow } from '../../../src/domain/spreadsheet.ts'
 
 const rowAt = (number: number, texts: readonly (string | null)[]): SheetRow => ({
@@ -12,14 +14,14 @@ const rowAt = (number: number, texts: readonly (string | null)[]): SheetRow => (
 
 const columns = { item_code: 0, item_name: 1, curr_cd: 2, unit_prc: 3, vat_rate: 4, uom: 5 }
 const row = (number: number, code: string, rate = '8%') =>
-  rowOf(rowAt(number, [code, 'Chè', 'VND', '1', rate, 'hộp']), columns)
+  rowOf(itemRows, rowAt(number, [code, 'Chè', 'VND', '1', rate, 'hộp']), columns)
 
-const sheetOf = (...codes: readonly string[]): UploadSheet => {
-  const sheet = createUploadSheet()
+const sheetOf = (...codes: readonly string[]): UploadSheet<RowField> => {
+  const sheet = createUploadSheet(itemRows)
   sheet.append(codes.map((code, place) => row(place + 2, code)))
   return sheet
 }
-const messages = (sheet: UploadSheet, place: number) => sheet.problems(place).map(({ message }) => message)
+const messages = (sheet: UploadSheet<RowField>, place: number) => sheet.problems(place).map(({ message }) => message)
 const duplicate = ['item_code_is_duplicate']
 
 describe('headings', () => {
@@ -29,7 +31,7 @@ describe('headings', () => {
     ['Korean', ['품목코드', '품목명', '통화', '단가', '부가세율', '단위']],
     ['names of the call', ['item_code', 'item_name', 'curr_cd', 'unit_prc', 'vat_rate', 'uom']],
   ])('are recognised in %s', (_, headings) => {
-    expect(findHeadings([rowAt(1, headings)])).toEqual({ row: 1, columns })
+    expect(findHeadings(itemRows, [rowAt(1, headings)])).toEqual({ row: 1, columns })
   })
 
   test('are found below a title, in any order, among columns that nobody asked for', () => {
@@ -38,7 +40,7 @@ describe('headings', () => {
       rowAt(4, ['STT', 'Đơn giá', 'Mã hàng', null, 'Tên hàng', 'ĐVT', 'Thuế suất', 'Loại tiền', 'Ghi chú']),
       rowAt(5, ['1', '2', '3', '4', '5', '6', '7', '8', '9']),
     ]
-    expect(findHeadings(rows)).toEqual({
+    expect(findHeadings(itemRows, rows)).toEqual({
       row: 4,
       columns: { unit_prc: 1, item_code: 2, item_name: 4, uom: 5, vat_rate: 6, curr_cd: 7, memo: 8 },
     })
@@ -46,17 +48,24 @@ describe('headings', () => {
 
   test('that lack one that is needed are none; those that are there are proposed', () => {
     const headings = rowAt(1, ['Mã hàng', 'Tên hàng', 'Loại tiền', 'Đơn giá', 'Thuế suất'])
-    expect(findHeadings([headings])).toBeNull()
-    expect(guessedColumns(headings)).toEqual({ item_code: 0, item_name: 1, curr_cd: 2, unit_prc: 3, vat_rate: 4 })
+    expect(findHeadings(itemRows, [headings])).toBeNull()
+    expect(guessedColumns(itemRows, headings)).toEqual({
+      item_code: 0,
+      item_name: 1,
+      curr_cd: 2,
+      unit_prc: 3,
+      vat_rate: 4,
+    })
   })
 
   test('count in the first column that has them', () => {
-    expect(guessedColumns(rowAt(1, ['Mã hàng', 'Mã hàng']))).toEqual({ item_code: 0 })
+    expect(guessedColumns(itemRows, rowAt(1, ['Mã hàng', 'Mã hàng']))).toEqual({ item_code: 0 })
   })
 
   test('are not looked for below the 20th row', () => {
     const found = (at: number) =>
       findHeadings(
+        itemRows,
         Array.from({ length: 30 }, (_, place) =>
           rowAt(place + 1, place === at ? ['Mã hàng', 'Tên hàng', 'Loại tiền', 'Đơn giá', 'Thuế suất', 'ĐVT'] : ['x']),
         ),
@@ -66,9 +75,9 @@ describe('headings', () => {
   })
 
   test('hold no amounts, which items do', () => {
-    expect(holdsAmount(rowAt(1, ['Mã', 'Tên 2', null, 'Giá (1.000 đ)', '8%']))).toBe(false)
-    expect(holdsAmount(rowAt(1, ['A1', 'Chè', null, '1.234,50', '8%']))).toBe(true)
-    expect(holdsAmount({ number: 1, cells: [{ kind: 'number', text: '1234.5' }] })).toBe(true)
+    expect(isRecord(itemRows, rowAt(1, ['Mã', 'Tên 2', null, 'Giá (1.000 đ)', '8%']))).toBe(false)
+    expect(isRecord(itemRows, rowAt(1, ['A1', 'Chè', null, '1.234,50', '8%']))).toBe(true)
+    expect(isRecord(itemRows, { number: 1, cells: [{ kind: 'number', text: '1234.5' }] })).toBe(true)
   })
 
   test('are remembered however they are written', () => {
@@ -78,7 +87,7 @@ describe('headings', () => {
 
 describe('the rows of an upload', () => {
   test('are counted, and shown by tabs [001-2.8-08 001-5-50]', () => {
-    const sheet = createUploadSheet()
+    const sheet = createUploadSheet(itemRows)
     sheet.append([row(2, 'A'), row(3, 'B', '7'), row(4, 'C')])
     expect(sheet.counts()).toEqual({ rows: 3, valid: 2, faulty: 1, leftOut: 0 })
     expect([sheet.places('all'), sheet.places('valid'), sheet.places('errors')]).toEqual([[0, 1, 2], [0, 2], [1]])
@@ -144,7 +153,7 @@ describe('the rows of an upload', () => {
   })
 
   test('never become more than an upload may have', () => {
-    const sheet = createUploadSheet()
+    const sheet = createUploadSheet(itemRows)
     sheet.append(Array.from({ length: mostUploadedRows }, (_, place) => row(place + 2, `C${place}`)))
     sheet.paste(mostUploadedRows - 1, 'item_code', [['last'], ['one too many']])
     expect(sheet.counts().rows).toBe(mostUploadedRows)

@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { PreviewPanel } from '../../../src/features/items/upload/preview/PreviewPanel.tsx'
-import { readFile } from '../../../src/features/items/upload/readFile.ts'
-import { createWorkspace } from '../../../src/features/items/upload/workspace.ts'
+import { PreviewPanel } from '../../../src/records/upload/rows/preview/PreviewPanel.tsx'
+import { uploadedItems } from '../../../src/features/items/upload/uploadedItems.ts'
+import { columnMemory } from '../../../src/records/upload/rows/columnMemory.ts'
+import { readFile } from '../../../src/records/upload/rows/readFile.ts'
+import { createWorkspace } from '../../../src/records/upload/rows/workspace.ts'
 import { TableTextsContext } from '../../../src/ui/table/tableTexts.ts'
 import { UiProvider } from '../../../src/ui/UiProvider.tsx'
 import { englishTableTexts, englishTexts } from '../../test/uiTexts.ts'
 import ExcelJsWorker from '../spreadsheets/exceljs.worker.ts?worker'
 
-const workspace = createWorkspace()
+const workspace = createWorkspace(uploadedItems)
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
 
 /** Marks a part of the work for the trace, and answers how long it took in ms. */
@@ -44,7 +46,8 @@ const byExcelJs = async (): Promise<number> => {
 const byOurs = async (): Promise<number> => {
   const file = await workbook()
   return timed('read', async () => {
-    const read = await readFile(workspace, { source: file, arrangement: null }, 'bench', new AbortController().signal)
+    const memory = columnMemory('items', uploadedItems.rules, 'bench')
+    const read = await readFile(workspace, { source: file, arrangement: null }, memory, new AbortController().signal)
     const { valid } = workspace.sheet().counts()
     if (!read.ok || valid !== 50_000) throw new Error(`${valid} rows are valid`)
   })
@@ -76,6 +79,7 @@ const preview = (): Promise<number> =>
           <TableTextsContext value={englishTableTexts}>
             <PreviewPanel
               failure={null}
+              list={uploadedItems}
               mode="all"
               onChange={() => {}}
               onModeChange={() => {}}

@@ -1,15 +1,14 @@
 import type { I18n } from '@lingui/core'
-import { rowFields, type RowField } from '../../../domain/items/row.ts'
-import { neededFields } from '../../../domain/items/upload/headings.ts'
+import type { RowField } from '../../../domain/items/row.ts'
 import type { Cell } from '../../../domain/spreadsheet.ts'
-import type { FilledShape } from '../../../spreadsheets/worker/protocol.ts'
-import { itemHeadings } from '../list/itemColumns.ts'
-import { guideTexts, guideTitles } from './sampleTexts.ts'
+import { sampleSheets } from '../../../records/upload/rows/sampleSheets.ts'
+import type { UploadedList } from '../../../records/upload/rows/uploadedList.ts'
+import { guideTexts as guides } from './sampleTexts.ts'
 
 const text = (value: string): Cell => ({ kind: 'text', text: value })
 const number = (value: string): Cell => ({ kind: 'number', text: value })
 
-const examples: readonly Readonly<Record<RowField, Cell>>[] = [
+const examples = [
   {
     item_code: text('CHE-001'),
     item_name: text('Chè xanh Thái Nguyên'),
@@ -18,9 +17,6 @@ const examples: readonly Readonly<Record<RowField, Cell>>[] = [
     unit_prc: number('185000'),
     vat_rate: number('0.08'),
     uom: text('hộp'),
-    memo: null,
-    not_reduced: null,
-    special_consumption: null,
   },
   {
     item_code: text('TV-001'),
@@ -31,51 +27,22 @@ const examples: readonly Readonly<Record<RowField, Cell>>[] = [
     vat_rate: text('KCT'),
     uom: text('giờ'),
     memo: text('Theo hợp đồng'),
-    not_reduced: null,
-    special_consumption: null,
   },
 ]
 
-const widths: Readonly<Record<RowField, number>> = {
-  item_code: 16,
-  item_name: 40,
-  item_kname: 32,
-  curr_cd: 10,
-  unit_prc: 16,
-  vat_rate: 10,
-  uom: 14,
-  memo: 30,
-  not_reduced: 16,
-  special_consumption: 18,
-}
+const columns = {
+  item_code: { width: 16, guide: guides.item_code },
+  item_name: { width: 40, guide: guides.item_name },
+  item_kname: { width: 32, guide: guides.item_kname },
+  curr_cd: { width: 10, guide: guides.curr_cd },
+  unit_prc: { width: 16, format: '#,##0.######', guide: guides.unit_prc },
+  vat_rate: { width: 10, format: '0%', guide: guides.vat_rate },
+  uom: { width: 14, guide: guides.uom },
+  memo: { width: 30, guide: guides.memo },
+  not_reduced: { width: 16, guide: guides.not_reduced },
+  special_consumption: { width: 18, guide: guides.special_consumption },
+} as const
 
-const isNeeded = (field: RowField): boolean => neededFields.some((needed) => needed === field)
-
-/** The sample: items under headings in the user's language, and what each column holds (seed 001 §2.8, §9). The first sheet is the one with the headings that an upload looks for. */
-export const sampleSheets = (i18n: I18n): readonly FilledShape[] => [
-  {
-    name: 'Items',
-    columns: rowFields.map((field) => ({
-      heading: i18n._(itemHeadings[field]),
-      width: widths[field],
-      ...(field === 'unit_prc' ? { format: '#,##0.######' } : {}),
-      ...(field === 'vat_rate' ? { format: '0%' } : {}),
-    })),
-    rows: examples.map((row) => rowFields.map((field) => row[field])),
-  },
-  {
-    name: i18n._(guideTitles.sheet),
-    columns: [
-      { heading: i18n._(guideTitles.column), width: 22 },
-      { heading: i18n._(guideTitles.code), width: 14 },
-      { heading: i18n._(guideTitles.needed), width: 14 },
-      { heading: i18n._(guideTitles.holds), width: 90 },
-    ],
-    rows: rowFields.map((field) => [
-      text(i18n._(itemHeadings[field])),
-      text(field),
-      text(i18n._(isNeeded(field) ? guideTitles.yes : guideTitles.no)),
-      text(i18n._(guideTexts[field])),
-    ]),
-  },
-]
+/** The sample file of items (seed 001 §2.8, §9). */
+export const itemSample = (i18n: I18n, list: Pick<UploadedList<RowField>, 'rules' | 'columns'>) =>
+  sampleSheets(i18n, list, { name: 'Items', columns, examples })

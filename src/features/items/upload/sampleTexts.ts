@@ -1,21 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { rowLimits, type RowField } from '../../../domain/items/row.ts'
-
-export const guideTitles = {
-  sheet: msg({ message: 'Columns', comment: 'Name of a sheet that explains the columns; at most 31 characters' }),
-  column: msg`Column`,
-  code: msg({ message: 'Code', comment: 'Another heading that a column may have' }),
-  needed: msg({ message: 'Required', comment: 'Whether a column has to be filled in' }),
-  holds: msg`What it holds`,
-  yes: msg`Yes`,
-  no: msg`No`,
-} as const
+import { rowLimits } from '../../../domain/items/row.ts'
 
 const { item_code: code, item_name: name, item_kname: english, uom, memo } = rowLimits
 
 /** What each column holds (seed 001 §5). */
-export const guideTexts: Readonly<Record<RowField, MessageDescriptor>> = {
+export const guideTexts = {
   item_code: msg`Your own code of the item, at most ${code} characters. No code may stand in two rows, or belong to an item that you have already.`,
   item_name: msg`The name that is printed on invoices, at most ${name} characters.`,
   item_kname: msg`The name in English, at most ${english} characters.`,
@@ -26,4 +15,4 @@ export const guideTexts: Readonly<Record<RowField, MessageDescriptor>> = {
   memo: msg`Whatever you want to note, at most ${memo} characters.`,
   not_reduced: msg`Yes where the decree that reduces 10% to 8% excepts the item. Left empty, an item of 10% is not reduced, and all others are no.`,
   special_consumption: msg`Yes where special consumption tax is paid on the item, as on beer, spirits, tobacco and petrol. Petrol is reduced all the same: give it 8%.`,
-}
+} as const

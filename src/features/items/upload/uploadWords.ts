@@ -1,11 +1,11 @@
-import { msg } from '@lingui/core/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { mostUploadedRows } from '../../../domain/upload/mostRows.ts'
 import { shownNumber } from '../../../i18n/numbers.ts'
-import type { UploadWords } from '../../../records/upload/uploadWords.ts'
+import type { ListUploadWords } from '../../../records/upload/rows/uploadedList.ts'
 
 const most = shownNumber(mostUploadedRows)
 
-export const uploadWords: UploadWords = {
+export const uploadWords: ListUploadWords = {
   title: msg`Add items from Excel`,
   uploading: msg`Uploading the items`,
   asking: msg`Asking the server whether it has the items`,
@@ -19,4 +19,10 @@ export const uploadWords: UploadWords = {
   allUploaded: msg`All items were uploaded`,
   someUploaded: msg`Some items were not uploaded`,
   noneUploaded: msg`Nothing was uploaded`,
+  firstRowToo: msg`The first row is an item too`,
+  alsoIn: (sheets) => msg`There are items in ${sheets} too: upload them separately.`,
+  willBeAdded: (count) =>
+    msg`${plural(count, { one: '# item will be added to your list.', other: '# items will be added to your list.' })}`,
+  ifSomeRefused: msg`If the server refuses some of the items`,
+  checkedOnceMore: msg`The server checks each item once more, for example whether its code exists already.`,
 }

@@ -3,7 +3,7 @@ import { checkedPayrollRow, type PayrollPurpose } from '../../../domain/pitCerti
 import type { PayrollRow } from '../../../domain/pitCertificate/payroll/columns.ts'
 import { doublesIn } from '../../../domain/pitCertificate/payroll/doubles.ts'
 import type { PayrollProblem, ReadPayrollRow } from '../../../domain/pitCertificate/payroll/readRow.ts'
-import type { SheetCounts } from '../../../domain/items/upload/uploadSheet.ts'
+import type { SheetCounts } from '../../../domain/upload/uploadSheet.ts'
 import { newUuid } from '../../../domain/uuid.ts'
 
 /** What all certificates of a payroll have in common, and what they are drafted for. */

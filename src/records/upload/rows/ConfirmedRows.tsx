@@ -1,20 +1,26 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import type { SheetCounts } from '../../../domain/items/upload/uploadSheet.ts'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
 import type { UploadMode } from '../../../machines/excelUpload/setup.ts'
+import type { ListUploadWords } from './uploadedList.ts'
 
 interface Props {
-  readonly counts: SheetCounts
+  /** Rows that are sent. */
+  readonly count: number
   readonly mode: UploadMode
+  readonly words: ListUploadWords
 }
 
 /** The warning that comes before an upload (seed 001 §2.8). */
-export const ConfirmedItems = ({ counts, mode }: Props) => (
-  <p>
-    <Plural one="# item will be added to your list." other="# items will be added to your list." value={counts.valid} />{' '}
-    {mode === 'all' ? (
-      <Trans>If the server refuses one of them, none is added.</Trans>
-    ) : (
-      <Trans>Those that the server refuses are left out.</Trans>
-    )}
-  </p>
-)
+export const ConfirmedRows = ({ count, mode, words }: Props) => {
+  const { i18n } = useLingui()
+  return (
+    <p>
+      {i18n._(words.willBeAdded(count))}{' '}
+      {mode === 'all' ? (
+        <Trans>If the server refuses one of them, none is added.</Trans>
+      ) : (
+        <Trans>Those that the server refuses are left out.</Trans>
+      )}
+    </p>
+  )
+}

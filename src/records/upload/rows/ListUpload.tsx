@@ -1,22 +1,19 @@
 import { useEffect } from 'react'
-import { AreaTexts } from '../../../failures/AreaTexts.tsx'
-import { failureTexts as formTexts } from '../../../records/form/failureTexts.ts'
-import { failureTexts } from '../failureTexts.ts'
-import { ItemUploadDialog } from './ItemUploadDialog.tsx'
-import { useExcelUpload } from './useExcelUpload.ts'
+import { ListUploadDialog } from './ListUploadDialog.tsx'
+import type { UploadedList } from './uploadedList.ts'
+import { useListUpload } from './useListUpload.ts'
 
-const known = [failureTexts, formTexts]
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
+  readonly onEnd: () => void
+}
 
-/** Adding items from Excel over the list, from the choice of a file to the results (seed 001 §2.8). */
-export const UploadScreen = ({ onEnd }: { readonly onEnd: () => void }) => {
-  const { actor, workspace } = useExcelUpload()
+/** Adding rows of a file over the list, from the choice of a file to the results (seed 001 §2.8). */
+export const ListUpload = <Field extends string>({ list, onEnd }: Props<Field>) => {
+  const { actor, workspace } = useListUpload(list)
   useEffect(() => {
     const subscription = actor.subscribe({ complete: onEnd })
     return () => subscription.unsubscribe()
   }, [actor, onEnd])
-  return (
-    <AreaTexts texts={known}>
-      <ItemUploadDialog actor={actor} workspace={workspace} />
-    </AreaTexts>
-  )
+  return <ListUploadDialog actor={actor} workspace={workspace} />
 }

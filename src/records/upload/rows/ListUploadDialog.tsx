@@ -1,53 +1,58 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
-import type { UploadActor } from '../../../records/upload/actor.ts'
-import { UploadDialog } from '../../../records/upload/UploadDialog.tsx'
-import { UploadPanel } from '../../../records/upload/UploadPanel.tsx'
-import { useSample } from '../../../records/upload/useSample.ts'
+import type { UploadActor } from '../actor.ts'
+import { UploadDialog } from '../UploadDialog.tsx'
+import { UploadPanel } from '../UploadPanel.tsx'
+import { useSample } from '../useSample.ts'
 import { ChooseColumns } from './columns/ChooseColumns.tsx'
 import { ReadNotes } from './columns/ReadNotes.tsx'
-import { ConfirmedItems } from './ConfirmedItems.tsx'
+import { ConfirmedRows } from './ConfirmedRows.tsx'
 import { PreviewPanel } from './preview/PreviewPanel.tsx'
-import { reasonText } from './reasons.ts'
-import { sampleSheets } from './sample.ts'
-import { uploadWords as words } from './uploadWords.ts'
 import type { UploadWorkspace } from './workspace.ts'
 
-interface Props {
+interface Props<Field extends string> {
   readonly actor: UploadActor
-  readonly workspace: UploadWorkspace
+  readonly workspace: UploadWorkspace<Field>
 }
 
-/** The upload of items with its columns and rows. */
-export const ItemUploadDialog = ({ actor, workspace }: Props) => {
+/** The upload of rows with their columns, looked at and corrected before they are sent. */
+export const ListUploadDialog = <Field extends string>({ actor, workspace }: Props<Field>) => {
+  const { list, file } = workspace
+  const { words } = list
   const { i18n } = useLingui()
   const { counts, mode } = useSelector(actor, ({ context }) => context)
-  const sample = useSample('Tokhai_Items_SAMPLE.xlsx', () => sampleSheets(i18n))
+  const sample = useSample(list.sample.fileName, () => list.sample.sheets(i18n))
   return (
-    <UploadDialog actor={actor} confirming={<ConfirmedItems counts={counts} mode={mode} />} words={words}>
+    <UploadDialog
+      actor={actor}
+      confirming={<ConfirmedRows count={counts.valid} mode={mode} words={words} />}
+      words={words}
+    >
       {(snapshot) => (
         <UploadPanel
           actor={actor}
           columns={
             <ChooseColumns
-              arrangement={workspace.file.arrangement}
+              arrangement={file.arrangement}
+              list={list}
               losesChanges={workspace.sheet().canUndo()}
               onChoose={(arrangement) => actor.send({ type: 'columns.chosen', arrangement })}
-              sheets={workspace.file.sheets}
+              sheets={file.sheets}
             />
           }
           preview={
             <PreviewPanel
               failure={snapshot.context.failure}
+              list={list}
               mode={snapshot.context.mode}
-              notes={<ReadNotes file={workspace.file} onChange={() => actor.send({ type: 'columns.wanted' })} />}
-              onChange={(counts) => actor.send({ type: 'sheet.changed', counts })}
-              onModeChange={(mode) => actor.send({ type: 'mode.chosen', mode })}
+              notes={<ReadNotes file={file} list={list} onChange={() => actor.send({ type: 'columns.wanted' })} />}
+              onChange={(changed) => actor.send({ type: 'sheet.changed', counts: changed })}
+              onModeChange={(chosen) => actor.send({ type: 'mode.chosen', mode: chosen })}
               sheet={workspace.sheet()}
             />
           }
           progress={workspace}
-          reasonText={reasonText}
+          reasonText={list.reasonText}
           refused={() => workspace.refused.rows}
           sample={sample}
           snapshot={snapshot}

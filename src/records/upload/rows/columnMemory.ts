@@ -1,44 +1,50 @@
 import * as v from 'valibot'
-import { fixableFields, type Arrangement } from '../../../domain/items/upload/arrangement.ts'
-import { rowFields } from '../../../domain/items/row.ts'
+import type { ColumnChoice } from '../../../domain/upload/arrangement.ts'
+import type { RowRules } from '../../../domain/upload/rowRules.ts'
 
-/** What was said of columns, and of values for every row. */
-export type Choice = Pick<Arrangement, 'columns' | 'fixed'>
+/** Which column was said to be which, for files with the same headings. */
+export interface ColumnMemory {
+  readonly of: (headings: string) => ColumnChoice | null
+  readonly keep: (headings: string, choice: ColumnChoice) => void
+}
 
-const place = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
-const columnsEntries = v.entriesFromList(rowFields, place)
-const fixedSchema = v.object(v.entriesFromList(fixableFields, v.optional(v.string())))
+const place = v.pipe(v.number(), v.integer(), v.minValue(0))
+const fixedSchema = v.optional(v.record(v.string(), v.string()), {})
 const memorySchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.record(v.string(), v.object({ ...columnsEntries, fixed: v.optional(fixedSchema, {}) })),
+  v.record(v.string(), v.objectWithRest({ fixed: fixedSchema }, place)),
 )
 
-const keyOf = (userId: string): string => `tokhai.itemColumns.${userId}.20231108`
 /** Files of different headings that are remembered. */
 const mostKept = 20
 
-const present = <Value>(record: Readonly<Record<string, Value | undefined>>): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])))
-
-type Memory = v.InferOutput<typeof memorySchema>
-
-const readAll = (userId: string): Memory => {
-  const read = v.safeParse(memorySchema, localStorage.getItem(keyOf(userId)) ?? '{}')
+const readAll = (key: string): v.InferOutput<typeof memorySchema> => {
+  const read = v.safeParse(memorySchema, localStorage.getItem(key) ?? '{}')
   return read.success ? read.output : {}
 }
 
-/** Which column was said to be which, for files with the same headings; kept for the user in this browser. */
-export const rememberedChoice = (userId: string, headings: string): Choice | null => {
-  const kept = readAll(userId)[headings]
-  if (kept === undefined) return null
-  // What is not there is left out, so that an optional column is one.
-  const { fixed, ...columns } = kept
-  return { columns: present(columns), fixed: present(fixed) }
-}
+const onlyOf = <Value>(fields: readonly string[], record: Readonly<Record<string, Value>>) =>
+  Object.fromEntries(Object.entries(record).filter(([field]) => fields.includes(field)))
 
-export const rememberChoice = (userId: string, headings: string, { columns, fixed }: Choice): void => {
-  const { [headings]: _, ...others } = readAll(userId)
-  const kept = Object.entries({ ...others, [headings]: { ...columns, fixed } }).slice(-mostKept)
-  localStorage.setItem(keyOf(userId), JSON.stringify(Object.fromEntries(kept)))
+/** Kept for the user in this browser. @param name of the list */
+export const columnMemory = (
+  name: string,
+  { fields, fixable }: Pick<RowRules<string>, 'fields' | 'fixable'>,
+  userId: string,
+): ColumnMemory => {
+  const key = `tokhai.uploadColumns.${name}.${userId}.20231108`
+  return {
+    of: (headings) => {
+      const kept = readAll(key)[headings]
+      if (kept === undefined) return null
+      const { fixed, ...columns } = kept
+      return { columns: onlyOf(fields, columns), fixed: onlyOf(fixable, fixed) }
+    },
+    keep: (headings, { columns, fixed }) => {
+      const { [headings]: _, ...others } = readAll(key)
+      const kept = Object.entries({ ...others, [headings]: { ...columns, fixed } }).slice(-mostKept)
+      localStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)))
+    },
+  }
 }

@@ -1,13 +1,14 @@
 import { mostUploadedRows } from '../../../domain/upload/mostRows.ts'
-import type { Arrangement } from '../../../domain/items/upload/arrangement.ts'
+import type { Arrangement } from '../../../domain/upload/arrangement.ts'
 import { cellText, searchedRows } from '../../../domain/sheetTexts.ts'
-import { rowOf } from '../../../domain/items/upload/rowState.ts'
+import { rowOf } from '../../../domain/upload/rowState.ts'
 import { fail, succeed, type Result } from '../../../domain/result.ts'
 import type { SheetRow, SpreadsheetFailure } from '../../../domain/spreadsheet.ts'
 import type { ReadOutcome } from '../../../machines/excelUpload/setup.ts'
 import { lookAtSpreadsheet, readSpreadsheet } from '../../../spreadsheets/spreadsheets.ts'
-import { namedFailure } from '../../../records/upload/fileSource.ts'
-import { sourceOf } from './fileSource.ts'
+import { namedFailure } from '../fileSource.ts'
+import type { ColumnMemory } from './columnMemory.ts'
+import { sourceOf } from './pastedSource.ts'
 import { recognised, recognisedSheet, remember } from './recognise.ts'
 import type { UploadWorkspace } from './workspace.ts'
 
@@ -15,27 +16,29 @@ type Reading = Result<ReadOutcome, SpreadsheetFailure>
 
 const columnsWanted: Reading = { ok: true, value: { kind: 'columns' } }
 
-/** Puts rows below the headings under their columns; those without a text in any of them are none of the items. */
-const take = (
-  { sheet }: UploadWorkspace,
+/** Puts rows below the headings under their columns; those without a text in any of them are no records. */
+const take = <Field extends string>(
+  { list, sheet }: UploadWorkspace<Field>,
   rows: readonly SheetRow[],
   { headingRow, columns, fixed }: Arrangement,
 ): void => {
   const taken = Object.values(columns)
-  const items = rows.filter(
-    ({ number, cells }) => number > (headingRow ?? 0) && taken.some((column) => cellText(cells[column]).trim() !== ''),
+  const filled = rows.filter(
+    ({ number, cells }) =>
+      number > (headingRow ?? 0) &&
+      taken.some((column) => column !== undefined && cellText(cells[column]).trim() !== ''),
   )
-  sheet().append(items.map((row) => rowOf(row, columns, fixed)))
+  sheet().append(filled.map((row) => rowOf(list.rules, row, columns, fixed)))
 }
 
-/** Takes the rows of a sheet; the first ones wait until it is known how they become items. Reading ends where they do not say so. */
-const rowsTaken = (workspace: UploadWorkspace, userId: string) => {
-  const { file } = workspace
+/** Takes the rows of a sheet; the first ones wait until it is known how they become records. Reading ends where they do not say so. */
+const rowsTaken = <Field extends string>(workspace: UploadWorkspace<Field>, memory: ColumnMemory) => {
+  const { list, file } = workspace
   const stopping = new AbortController()
   const first: SheetRow[] = []
   const begin = (): void => {
     file.sheets = [{ name: '', isHidden: false, rows: first.slice(0, searchedRows) }]
-    const known = recognised(first, userId)
+    const known = recognised(list.rules, first, memory)
     if (known === null) return stopping.abort()
     file.arrangement = { sheet: null, ...known }
     take(workspace, first, file.arrangement)
@@ -54,7 +57,7 @@ const rowsTaken = (workspace: UploadWorkspace, userId: string) => {
   }
 }
 
-const outcomeOf = (workspace: UploadWorkspace): Reading => {
+const outcomeOf = <Field extends string>(workspace: UploadWorkspace<Field>): Reading => {
   const counts = workspace.sheet().counts()
   if (counts.rows === 0) return fail({ code: 'spreadsheet.noRows' })
   if (counts.rows > mostUploadedRows) return fail({ code: 'spreadsheet.tooManyRows', limit: mostUploadedRows })
@@ -62,9 +65,13 @@ const outcomeOf = (workspace: UploadWorkspace): Reading => {
 }
 
 /** Reads the rows of the sheet that was chosen, or of the only one. */
-const readSheet = async (workspace: UploadWorkspace, userId: string, signal: AbortSignal): Promise<Reading> => {
+const readSheet = async <Field extends string>(
+  workspace: UploadWorkspace<Field>,
+  memory: ColumnMemory,
+  signal: AbortSignal,
+): Promise<Reading> => {
   const { file } = workspace
-  const { stopped, onRows, end } = rowsTaken(workspace, userId)
+  const { stopped, onRows, end } = rowsTaken(workspace, memory)
   const sheet = file.arrangement?.sheet ?? null
   const read = await readSpreadsheet(file.source, {
     ...(sheet !== null && { sheet }),
@@ -81,8 +88,8 @@ const readSheet = async (workspace: UploadWorkspace, userId: string, signal: Abo
 }
 
 /** Looks at a file that may have several sheets. Tables of text are refused, unless they were pasted. */
-const look = async (
-  { file }: UploadWorkspace,
+const look = async <Field extends string>(
+  { file }: UploadWorkspace<Field>,
   kept: File,
   isPasted: boolean,
   signal: AbortSignal,
@@ -95,44 +102,44 @@ const look = async (
 }
 
 /** Reads a file, or copied cells, into the workspace. A file that is no workbook by its content is refused, tables of text too. */
-const readNew = async (
-  workspace: UploadWorkspace,
+const readNew = async <Field extends string>(
+  workspace: UploadWorkspace<Field>,
   source: File | string,
-  userId: string,
+  memory: ColumnMemory,
   signal: AbortSignal,
 ): Promise<Reading> => {
   workspace.restart()
-  const { file } = workspace
-  const kept = await sourceOf(source)
+  const { list, file } = workspace
+  const kept = await sourceOf(source, { name: list.name, fewest: list.rules.fewestHeadings })
   if (!kept.ok) return fail(namedFailure(source, kept.failure))
   file.source = kept.value
   if (typeof kept.value !== 'string') {
     const failure = await look(workspace, kept.value, typeof source === 'string', signal)
     if (failure !== null) return fail(namedFailure(source, failure))
-    file.arrangement = recognisedSheet(file.sheets, userId)
+    file.arrangement = recognisedSheet(list.rules, file.sheets, memory)
     if (file.sheets.length > 0 && file.arrangement === null) return columnsWanted
   }
-  return readSheet(workspace, userId, signal)
+  return readSheet(workspace, memory, signal)
 }
 
 /** Reads the file again, as the user has said that it is to be read, which is remembered for files with the same headings. */
-const readAgain = (
-  workspace: UploadWorkspace,
+const readAgain = <Field extends string>(
+  workspace: UploadWorkspace<Field>,
   arrangement: Arrangement,
-  userId: string,
+  memory: ColumnMemory,
   signal: AbortSignal,
 ): Promise<Reading> => {
   const { file, forgetRows } = workspace
   forgetRows()
   file.arrangement = arrangement
-  remember(file.sheets, arrangement, userId)
-  return readSheet(workspace, userId, signal)
+  remember(file.sheets, arrangement, memory)
+  return readSheet(workspace, memory, signal)
 }
 
-export const readFile = (
-  workspace: UploadWorkspace,
+export const readFile = <Field extends string>(
+  workspace: UploadWorkspace<Field>,
   { source, arrangement }: { readonly source: File | string; readonly arrangement: Arrangement | null },
-  userId: string,
+  memory: ColumnMemory,
   signal: AbortSignal,
 ): Promise<Reading> =>
-  arrangement === null ? readNew(workspace, source, userId, signal) : readAgain(workspace, arrangement, userId, signal)
+  arrangement === null ? readNew(workspace, source, memory, signal) : readAgain(workspace, arrangement, memory, signal)

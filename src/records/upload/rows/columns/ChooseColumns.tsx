@@ -1,14 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { rowFields } from '../../../../domain/items/row.ts'
-import {
-  fixableFields,
-  missingFields,
-  type Arrangement,
-  type FixedValues,
-} from '../../../../domain/items/upload/arrangement.ts'
-import { readField } from '../../../../domain/items/upload/convert.ts'
+import { missingFields, type Arrangement, type FixedValues } from '../../../../domain/upload/arrangement.ts'
+import type { RowRules } from '../../../../domain/upload/rowRules.ts'
 import { textsOf as headingsOf } from '../../../../domain/sheetTexts.ts'
 import type { SheetRow } from '../../../../domain/spreadsheet.ts'
 import type { SheetBeginning } from '../../../../spreadsheets/sheets.ts'
@@ -17,12 +11,13 @@ import { Banner } from '../../../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../../../ui/form/Checkbox.tsx'
 import { Select } from '../../../../ui/form/Select.tsx'
 import { Stack } from '../../../../ui/layout/Stack.tsx'
-import { itemHeadings } from '../../list/itemColumns.ts'
 import { proposed } from '../recognise.ts'
+import type { UploadedList } from '../uploadedList.ts'
 import { columnName } from './columnName.ts'
 import { FieldChoice } from './FieldChoice.tsx'
 
-interface Props {
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
   /** The sheets of the file that have rows, with their first ones. */
   readonly sheets: readonly SheetBeginning[]
   /** How its rows were read; null where that is not known yet. */
@@ -34,8 +29,14 @@ interface Props {
 
 const noSheet: SheetBeginning = { name: '', isHidden: false, rows: [] }
 
-/** Which sheet and which columns of the file hold the items, where its headings do not say so or say something else. */
-export const ChooseColumns = ({ sheets, arrangement, losesChanges, onChoose }: Props) => {
+/** Which sheet and which columns of the file hold what, where its headings do not say so or say something else. */
+export const ChooseColumns = <Field extends string>({
+  list,
+  sheets,
+  arrangement,
+  losesChanges,
+  onChoose,
+}: Props<Field>) => {
   const { t } = useMacro()
   const [name, setName] = useState(arrangement?.sheet ?? sheets[0]?.name)
   const sheet = sheets.find((each) => each.name === name) ?? sheets[0] ?? noSheet
@@ -69,9 +70,10 @@ export const ChooseColumns = ({ sheets, arrangement, losesChanges, onChoose }: P
       )}
       <SheetChoice
         key={sheet.name}
+        list={list}
         onChoose={onChoose}
         rows={sheet.rows}
-        start={isRead ? arrangement : proposed(sheet, sheets.length < 2)}
+        start={isRead ? arrangement : proposed(list.rules, sheet, sheets.length < 2)}
       />
     </Stack>
   )
@@ -87,37 +89,41 @@ const optionsOf = (rows: readonly SheetRow[], headingRow: number | null) => {
 }
 
 /** Values for every row as they are kept. */
-const readFixed = (fixed: FixedValues): FixedValues =>
+const readFixed = <Field extends string>({ fixable, read }: RowRules<Field>, fixed: FixedValues): FixedValues =>
   Object.fromEntries(
-    fixableFields.flatMap((field) => {
+    fixable.flatMap((field) => {
       const value = fixed[field]
-      return value === undefined ? [] : [[field, readField(field, value)]]
+      return value === undefined ? [] : [[field, read(field, value)]]
     }),
   )
 
-interface SheetProps {
+interface SheetProps<Field extends string> {
+  readonly list: UploadedList<Field>
   readonly rows: readonly SheetRow[]
   readonly start: Arrangement
   readonly onChoose: (arrangement: Arrangement) => void
 }
 
-/** The columns of one sheet, and whether its first row is an item. */
-const SheetChoice = ({ rows, start, onChoose }: SheetProps) => {
+/** The columns of one sheet, and whether its first row is a record. */
+const SheetChoice = <Field extends string>({ list, rows, start, onChoose }: SheetProps<Field>) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const missingId = useId()
   const [chosen, setChosen] = useState(start)
   const [first] = rows
   const isFirst = first !== undefined && (start.headingRow === null || start.headingRow === first.number)
-  const missing = missingFields(chosen)
+  const { rules, columns, words } = list
+  const missing = missingFields(rules, chosen)
+  const named = (group: readonly Field[]): string => group.map((field) => i18n._(columns[field].heading)).join(' / ')
   return (
     <>
       <div className="upload-columns">
-        {rowFields.map((field) => (
+        {rules.fields.map((field) => (
           <FieldChoice
             choice={chosen}
             field={field}
             key={field}
+            list={list}
             onChange={(choice) => setChosen({ ...chosen, ...choice })}
             options={optionsOf(rows, start.headingRow)}
           />
@@ -127,20 +133,22 @@ const SheetChoice = ({ rows, start, onChoose }: SheetProps) => {
         <Checkbox
           description={headingsOf(first).filter(Boolean).join(' · ')}
           isSelected={chosen.headingRow === null}
-          onChange={(isItem) => setChosen({ ...chosen, headingRow: isItem ? null : first.number })}
-        >{t`The first row is an item too`}</Checkbox>
+          onChange={(isRecord) => setChosen({ ...chosen, headingRow: isRecord ? null : first.number })}
+        >
+          {i18n._(words.firstRowToo)}
+        </Checkbox>
       )}
       <div className="upload-go">
         <Button
           aria-describedby={missingId}
           isDisabled={missing.length > 0}
-          onPress={() => onChoose({ ...chosen, fixed: readFixed(chosen.fixed) })}
+          onPress={() => onChoose({ ...chosen, fixed: readFixed(rules, chosen.fixed) })}
           variant="primary"
         >
           {t`Show the rows`}
         </Button>
         <p aria-live="polite" className="upload-why-not" id={missingId}>
-          {missing.length > 0 && t`Still missing: ${missing.map((field) => i18n._(itemHeadings[field])).join(', ')}`}
+          {missing.length > 0 && t`Still missing: ${missing.map(named).join(', ')}`}
         </p>
       </div>
     </>

@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { fixableFields, untakenColumns, type Arrangement } from '../../../../domain/items/upload/arrangement.ts'
-import { findHeadings } from '../../../../domain/items/upload/headings.ts'
-import { shownField } from '../../../../domain/items/upload/convert.ts'
+import { untakenColumns, type Arrangement } from '../../../../domain/upload/arrangement.ts'
+import { findHeadings } from '../../../../domain/upload/headings.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
-import { itemHeadings } from '../../list/itemColumns.ts'
-import type { UploadWorkspace } from '../workspace.ts'
+import type { UploadedList } from '../uploadedList.ts'
+import type { FileFacts } from '../workspace.ts'
 import { columnName } from './columnName.ts'
 
-interface Props {
-  readonly file: UploadWorkspace['file']
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
+  readonly file: FileFacts
   readonly onChange: () => void
 }
 
@@ -32,59 +32,67 @@ interface Notes {
   readonly mayBeOther: boolean
 }
 
+type NotedFile<Field extends string> = Pick<Props<Field>, 'list' | 'file'>
+
 /** Which sheet was read, and which others there are: one with headings may be the wanted one. */
-const useSheetNotes = ({ sheets, sheetName }: Props['file']): Notes => {
+const useSheetNotes = <Field extends string>({ list, file: { sheets, sheetName } }: NotedFile<Field>): Notes => {
+  const { i18n } = useLingui()
   const { t } = useMacro()
   const named = useNamed()
   const others = sheets.filter(({ name }) => name !== sheetName)
   if (sheets.length < 2) return { notes: [], mayBeOther: false }
-  const alike = others.filter(({ rows }) => findHeadings(rows) !== null)
+  const alike = others.filter(({ rows }) => findHeadings(list.rules, rows) !== null)
   const other = named(others.map(({ name }) => name))
   const notes = [t`Read from the sheet ${sheetName}; not read: ${other}.`]
-  if (alike.length > 0)
-    notes.push(t`There are items in ${named(alike.map(({ name }) => name))} too: upload them separately.`)
+  if (alike.length > 0) notes.push(i18n._(list.words.alsoIn(named(alike.map(({ name }) => name)))))
   return { notes, mayBeOther: alike.length > 0 }
 }
 
 /** Which columns were not taken, above all those that another one was taken for. */
-const useColumnNotes = ({ sheets, sheetName }: Props['file'], arrangement: Arrangement): Notes => {
+const useColumnNotes = <Field extends string>(
+  { list, file: { sheets, sheetName } }: NotedFile<Field>,
+  arrangement: Arrangement,
+): Notes => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   const named = useNamed()
   const rows = (sheets.find(({ name }) => name === sheetName) ?? sheets[0])?.rows ?? []
-  const untaken = untakenColumns(rows, arrangement).map((each) => ({
+  const untaken = untakenColumns(list.rules, rows, arrangement).map((each) => ({
     ...each,
     name: `${columnName(each.column)} (${each.heading})`,
   }))
   const rivals = untaken.flatMap(({ fits, name }) => {
     const column = fits === null ? undefined : arrangement.columns[fits]
     if (fits === null || column === undefined) return []
-    return [t`${i18n._(itemHeadings[fits])} is taken from column ${columnName(column)}, not from ${name}.`]
+    return [t`${i18n._(list.columns[fits].heading)} is taken from column ${columnName(column)}, not from ${name}.`]
   })
   const others = untaken.filter(({ fits }) => fits === null).map(({ name }) => name)
   const notes = others.length === 0 ? rivals : [...rivals, t`Columns that are not taken: ${named(others)}.`]
   return { notes, mayBeOther: rivals.length > 0 }
 }
 
-const useFixedNotes = ({ fixed }: Arrangement): readonly string[] => {
+const useFixedNotes = <Field extends string>(
+  { rules, columns }: UploadedList<Field>,
+  { fixed }: Arrangement,
+): readonly string[] => {
   const { i18n } = useLingui()
   const { t } = useMacro()
-  return fixableFields.flatMap((field) => {
+  return rules.fixable.flatMap((field) => {
     const value = fixed[field]
     if (value === undefined) return []
-    return [t`${i18n._(itemHeadings[field])} of every row: ${shownField(field, value)}.`]
+    return [t`${i18n._(columns[field].heading)} of every row: ${rules.shown(field, value)}.`]
   })
 }
 
 const nothing: Arrangement = { sheet: null, headingRow: null, columns: {}, fixed: {} }
 
 /** What was read, and what of the file was not; the way to another sheet or other columns. */
-export const ReadNotes = ({ file, onChange }: Props) => {
+export const ReadNotes = <Field extends string>({ list, file, onChange }: Props<Field>) => {
   const { t } = useMacro()
   const arrangement = file.arrangement ?? nothing
-  const sheets = useSheetNotes(file)
-  const columns = useColumnNotes(file, arrangement)
-  const notes = [...sheets.notes, ...columns.notes, ...useFixedNotes(arrangement)]
+  const sheets = useSheetNotes({ list, file })
+  const columns = useColumnNotes({ list, file }, arrangement)
+  const notes = [...sheets.notes, ...columns.notes, ...useFixedNotes(list, arrangement)]
   const change = (
     <Button onPress={onChange} size="small">
       {file.sheets.length > 1 ? t`Change sheet or columns` : t`Change the columns`}

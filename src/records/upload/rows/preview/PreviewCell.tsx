@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { shownField } from '../../../../domain/items/upload/convert.ts'
-import { isFlag, type RowField } from '../../../../domain/items/row.ts'
-import { flagTexts, itemHeadings } from '../../list/itemColumns.ts'
+import type { UploadedList } from '../uploadedList.ts'
 import type { CellNote } from './cellNotes.ts'
 
-interface Props {
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
   readonly cell: string
-  readonly field: RowField
+  readonly field: Field
   readonly text: string
   readonly note: CellNote
   readonly isEdited: boolean
@@ -20,13 +19,8 @@ interface Props {
 const isTyped = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && !ctrlKey && !altKey && !metaKey
 
-const flagTextOf = (text: string) => (text === '1' ? flagTexts.yes : text === '0' ? flagTexts.no : null)
-
-/** A cell: read, and edited in place by Enter, F2, a double click or typing; Escape takes the typing back. */
-export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit, onCommit }: Props) => {
-  const { i18n } = useLingui()
-  const flag = isFlag(field) ? flagTextOf(text) : null
-  const shown = flag === null ? shownField(field, text) : i18n._(flag)
+/** How a cell is edited: begun by a key or a double click, left with what was typed, or without it. */
+const useTyping = (shown: string, { cell, isEdited, onEdit, onCommit }: Omit<Props<string>, 'list' | 'field'>) => {
   const [draft, setDraft] = useState('')
   const begin = (typed: string): void => {
     setDraft(typed)
@@ -45,10 +39,22 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit,
     if (isKept && draft !== shown) onCommit(draft)
     cellElement?.focus()
   }
+  return { draft, setDraft, begin, press, leave }
+}
+
+/** A cell: read, and edited in place by Enter, F2, a double click or typing; Escape takes the typing back. */
+export const PreviewCell = <Field extends string>({ list, field, ...shownCell }: Props<Field>) => {
+  const { cell, text, note, isEdited, isStop } = shownCell
+  const { i18n } = useLingui()
+  const { heading, isAmount } = list.columns[field]
+  const named = list.named(field, text)
+  const shown = named === null ? list.rules.shown(field, text) : i18n._(named)
+  const { draft, setDraft, begin, press, leave } = useTyping(shown, shownCell)
   return (
     <td
       aria-description={note.text === note.fault ? undefined : note.text}
       aria-invalid={note.state === 'error' || undefined}
+      data-amount={isAmount}
       data-cell={cell}
       data-field={field}
       data-state={note.state ?? undefined}
@@ -58,7 +64,7 @@ export const PreviewCell = ({ cell, field, text, note, isEdited, isStop, onEdit,
       title={note.text === '' ? shown : note.text}
     >
       {isEdited ? (
-        <CellInput draft={draft} label={i18n._(itemHeadings[field])} onDraft={setDraft} onLeave={leave} />
+        <CellInput draft={draft} label={i18n._(heading)} onDraft={setDraft} onLeave={leave} />
       ) : note.fault === '' ? (
         shown
       ) : (

@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
 import { useDeferredValue, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
-import { rowFields } from '../../../../domain/items/row.ts'
 import { cellText } from '../../../../domain/sheetTexts.ts'
-import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import type { UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
 import { readSpreadsheet } from '../../../../spreadsheets/spreadsheets.ts'
 import { useTableMetrics } from '../../../../ui/table/tableMetrics.ts'
 import VirtualRows from '../../../../ui/table/VirtualRows.tsx'
-import { itemHeadings } from '../../list/itemColumns.ts'
-import { useCellNotes } from './cellNotes.ts'
-import { choiceWidth, fieldWidths, numberWidth, totalWidth } from './previewColumns.ts'
+import type { UploadedList } from '../uploadedList.ts'
+import { useCellNotes, type CellNote } from './cellNotes.ts'
+import { choiceWidth, numberWidth, totalWidth } from './previewColumns.ts'
 import { PreviewRow } from './PreviewRow.tsx'
 import { useCellFocus, type FocusedCell } from './useCellFocus.ts'
 import { useRowHeight } from './useRowHeight.ts'
 import '../../../../ui/table/DataTable.css'
 
-interface Props {
-  readonly sheet: UploadSheet
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
+  readonly sheet: UploadSheet<Field>
   /** Places of the rows of this page. */
   readonly places: readonly number[]
   /** How many rows stand before this page. */
@@ -39,8 +39,8 @@ const copiedCells = async (text: string): Promise<string[][]> => {
 
 /** Puts copied cells over the sheet's, from a cell on. */
 const pasteInto =
-  (sheet: UploadSheet, change: Props['change']) =>
-  (event: ClipboardEvent, { place, field }: FocusedCell): void => {
+  <Field extends string>(sheet: UploadSheet<Field>, change: Props<Field>['change']) =>
+  (event: ClipboardEvent, { place, field }: FocusedCell<Field>): void => {
     const text = event.clipboardData.getData('text/plain')
     if (text === '') return
     event.preventDefault()
@@ -48,13 +48,13 @@ const pasteInto =
   }
 
 /** A page of rows whose cells are corrected in place; what is said of the cell in focus stands below. */
-export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => {
+export const PreviewGrid = <Field extends string>({ list, sheet, places, before, total, change }: Props<Field>) => {
   const { t } = useMacro()
-  const notesOf = useCellNotes(sheet)
+  const notesOf = useCellNotes(list, sheet)
   const [editing, setEditing] = useState<string | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
   const rowHeight = useRowHeight(sheet, places)
-  const focus = useCellFocus(places)
+  const focus = useCellFocus(list.rules.fields, places)
   const { grid, focused, onFocus, onKeyDown } = focus
   const paste = pasteInto(sheet, change)
   const said = focused === null ? '' : notesOf(focused.place, focused.field).text
@@ -70,16 +70,17 @@ export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => 
           onPaste={(event) => editing === null && focused !== null && paste(event, focused)}
           ref={grid}
           role="grid"
-          style={{ minWidth: totalWidth }}
+          style={{ minWidth: totalWidth(list) }}
         >
-          <Columns />
-          <PreviewHead />
+          <Columns list={list} />
+          <PreviewHead list={list} />
           <tbody>
             <GridRows
               before={before}
               change={change}
               editing={editing}
               focus={focus}
+              list={list}
               notesOf={notesOf}
               onEdit={setEditing}
               places={places}
@@ -98,11 +99,11 @@ export const PreviewGrid = ({ sheet, places, before, total, change }: Props) => 
   )
 }
 
-interface RowsProps extends Omit<Props, 'total'> {
+interface RowsProps<Field extends string> extends Omit<Props<Field>, 'total'> {
   readonly editing: string | null
   readonly onEdit: (cell: string | null) => void
-  readonly notesOf: ReturnType<typeof useCellNotes>
-  readonly focus: ReturnType<typeof useCellFocus>
+  readonly notesOf: (place: number, field: Field) => CellNote
+  readonly focus: ReturnType<typeof useCellFocus<Field>>
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly rowHeight: number
 }
@@ -110,7 +111,15 @@ interface RowsProps extends Omit<Props, 'total'> {
 const noRows: readonly number[] = []
 
 /** The rows around the visible ones, and the one that has the focus; in a task after that which shows the page around them. */
-const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, rowHeight, ...rest }: RowsProps) => {
+const GridRows = <Field extends string>({
+  places: shown,
+  before,
+  focus: { focused, kept },
+  scroller,
+  rowHeight,
+  ...rest
+}: RowsProps<Field>) => {
+  const { fields } = rest.list.rules
   const places = useDeferredValue(shown, noRows)
   const draw = (index: number) => {
     const place = places[index]
@@ -121,13 +130,13 @@ const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, r
         ariaRow={before + index + 2}
         key={place}
         place={place}
-        stop={focused === null ? (index === 0 ? 'item_code' : null) : focused.place === place ? focused.field : null}
+        stop={focused === null ? (index === 0 ? fields[0] : null) : focused.place === place ? focused.field : null}
       />
     )
   }
   return (
     <VirtualRows
-      columns={rowFields.length + 2}
+      columns={fields.length + 2}
       count={places.length}
       draw={draw}
       kept={kept}
@@ -137,17 +146,21 @@ const GridRows = ({ places: shown, before, focus: { focused, kept }, scroller, r
   )
 }
 
-const Columns = () => (
+interface ListProps<Field extends string> {
+  readonly list: UploadedList<Field>
+}
+
+const Columns = <Field extends string>({ list: { rules, columns } }: ListProps<Field>) => (
   <colgroup>
     <col style={{ width: numberWidth }} />
-    {rowFields.map((field) => (
-      <col key={field} style={{ width: fieldWidths[field] }} />
+    {rules.fields.map((field) => (
+      <col key={field} style={{ width: columns[field].width }} />
     ))}
     <col style={{ width: choiceWidth }} />
   </colgroup>
 )
 
-const PreviewHead = () => {
+const PreviewHead = <Field extends string>({ list: { rules, columns } }: ListProps<Field>) => {
   const { i18n } = useLingui()
   const { rowHeight } = useTableMetrics()
   const { t } = useMacro()
@@ -155,9 +168,9 @@ const PreviewHead = () => {
     <thead style={{ '--row-height': `${rowHeight}px` }}>
       <tr aria-rowindex={1}>
         <th scope="col">{t({ message: 'Row', comment: 'Number of a row in a file' })}</th>
-        {rowFields.map((field) => (
-          <th data-field={field} key={field} scope="col">
-            {i18n._(itemHeadings[field])}
+        {rules.fields.map((field) => (
+          <th data-amount={columns[field].isAmount} key={field} scope="col">
+            {i18n._(columns[field].heading)}
           </th>
         ))}
         <th scope="col">{t`Upload`}</th>

@@ -1,20 +1,23 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
+import { useLingui as useMacro } from '@lingui/react/macro'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { pageSizes } from '../../../../api/contract/paging.ts'
 import type { Failure } from '../../../../domain/failure.ts'
-import type { SheetCounts, SheetTab, UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import type { SheetCounts, SheetTab, UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
 import type { UploadMode } from '../../../../machines/excelUpload/setup.ts'
 import { FormFailure } from '../../../../records/form/FormFailure.tsx'
 import { Stack } from '../../../../ui/layout/Stack.tsx'
 import { RadioGroup } from '../../../../ui/form/RadioGroup.tsx'
 import { Pagination } from '../../../../ui/table/Pagination.tsx'
+import type { ListUploadWords, UploadedList } from '../uploadedList.ts'
 import { PreviewGrid } from './PreviewGrid.tsx'
 import { PreviewTools } from './PreviewTools.tsx'
 import { Questions } from './Questions.tsx'
 import './preview.css'
 
-interface Props {
-  readonly sheet: UploadSheet
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
+  readonly sheet: UploadSheet<Field>
   readonly mode: UploadMode
   readonly failure: Failure | null
   /** What was read of the file. */
@@ -24,11 +27,23 @@ interface Props {
 }
 
 /** The rows of the file: looked at by tab and page, corrected in place, left out, and what happens to refused ones (seed 001 §2.8). */
-export const PreviewPanel = ({ sheet, mode, failure, notes, onChange, onModeChange }: Props) => {
+export const PreviewPanel = <Field extends string>({
+  list,
+  sheet,
+  mode,
+  failure,
+  notes,
+  onChange,
+  onModeChange,
+}: Props<Field>) => {
   const version = useSyncExternalStore(sheet.subscribe, sheet.version)
   const [tab, setTab] = useState<SheetTab>('all')
   const places = usePlaces(sheet, tab, version)
   const { page, size, goTo, resize } = usePages(places.length)
+  const showTab = (next: SheetTab): void => {
+    setTab(next)
+    goTo(0)
+  }
   const change = (work: () => void): void => {
     work()
     onChange(sheet.counts())
@@ -38,19 +53,12 @@ export const PreviewPanel = ({ sheet, mode, failure, notes, onChange, onModeChan
       {failure !== null && <FormFailure failure={failure} />}
       {notes}
       <Questions change={change} sheet={sheet} />
-      <PreviewTools
-        change={change}
-        onTabChange={(next) => {
-          setTab(next)
-          goTo(0)
-        }}
-        sheet={sheet}
-        tab={tab}
-      />
+      <PreviewTools change={change} onTabChange={showTab} sheet={sheet} tab={tab} />
       <PreviewGrid
         before={page * size}
         change={change}
         key={`${tab} ${page} ${size}`}
+        list={list}
         places={places.slice(page * size, (page + 1) * size)}
         sheet={sheet}
         total={places.length}
@@ -63,17 +71,22 @@ export const PreviewPanel = ({ sheet, mode, failure, notes, onChange, onModeChan
         pageSizes={pageSizes}
         total={places.length}
       />
-      <ModeChoice mode={mode} onModeChange={onModeChange} />
+      <ModeChoice mode={mode} onModeChange={onModeChange} words={list.words} />
     </Stack>
   )
 }
 
-const ModeChoice = ({ mode, onModeChange }: Pick<Props, 'mode' | 'onModeChange'>) => {
-  const { t } = useLingui()
+interface ModeProps extends Pick<Props<string>, 'mode' | 'onModeChange'> {
+  readonly words: ListUploadWords
+}
+
+const ModeChoice = ({ mode, onModeChange, words }: ModeProps) => {
+  const { i18n } = useLingui()
+  const { t } = useMacro()
   return (
     <RadioGroup
-      description={<Trans>The server checks each item once more, for example whether its code exists already.</Trans>}
-      label={t`If the server refuses some of the items`}
+      description={i18n._(words.checkedOnceMore)}
+      label={i18n._(words.ifSomeRefused)}
       onChange={(next) => onModeChange(next === 'valid' ? 'valid' : 'all')}
       options={[
         { value: 'all', label: t`Upload nothing` },
@@ -97,7 +110,11 @@ const usePages = (rows: number) => {
 }
 
 /** The places of a tab. A row that is corrected stays where it is until another tab or page is shown: it would vanish under the hands. */
-const usePlaces = (sheet: UploadSheet, tab: SheetTab, version: number): readonly number[] => {
+const usePlaces = <Field extends string>(
+  sheet: UploadSheet<Field>,
+  tab: SheetTab,
+  version: number,
+): readonly number[] => {
   const [kept, setKept] = useState({ sheet, tab, places: sheet.places(tab), version })
   const isSame = kept.sheet === sheet && kept.tab === tab
   if (isSame && (kept.version === version || tab !== 'all')) return kept.places

@@ -1,29 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
-import { rowFields, type RowField } from '../../../../domain/items/row.ts'
-import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import type { UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
+import type { UploadedList } from '../uploadedList.ts'
 import type { CellNote } from './cellNotes.ts'
 import { PreviewCell } from './PreviewCell.tsx'
 
-interface Props {
-  readonly sheet: UploadSheet
+interface Props<Field extends string> {
+  readonly list: UploadedList<Field>
+  readonly sheet: UploadSheet<Field>
   readonly place: number
   /** Its number for screen readers; the head is 1. */
   readonly ariaRow: number
   /** The field that is in the tab order. */
-  readonly stop: RowField | null
+  readonly stop: Field | null
   /** The cell that is being edited. */
   readonly editing: string | null
   readonly onEdit: (cell: string | null) => void
-  readonly notesOf: (place: number, field: RowField) => CellNote
+  readonly notesOf: (place: number, field: Field) => CellNote
   readonly change: (work: () => void) => void
 }
 
 /** Whether something is wrong or in doubt in a row. */
-export const isNoted = (sheet: UploadSheet, place: number): boolean =>
+export const isNoted = <Field extends string>(sheet: UploadSheet<Field>, place: number): boolean =>
   sheet.problems(place).length > 0 || sheet.doubts(place).length > 0
 
 /** One row of the file; a row with an error is marked (seed 001 §2.8). */
-export const PreviewRow = ({ sheet, place, ariaRow, stop, editing, onEdit, notesOf, change }: Props) => {
+export const PreviewRow = <Field extends string>({
+  list,
+  sheet,
+  place,
+  ariaRow,
+  stop,
+  editing,
+  onEdit,
+  notesOf,
+  change,
+}: Props<Field>) => {
   const { t } = useLingui()
   const row = sheet.row(place)
   if (row === undefined) return null
@@ -33,13 +44,14 @@ export const PreviewRow = ({ sheet, place, ariaRow, stop, editing, onEdit, notes
   return (
     <tr aria-rowindex={ariaRow} data-faulty={isFaulty || undefined} data-left-out={row.isLeftOut || undefined}>
       <th scope="row">{number}</th>
-      {rowFields.map((field) => (
+      {list.rules.fields.map((field) => (
         <PreviewCell
           cell={`${place}:${field}`}
           field={field}
           isEdited={editing === `${place}:${field}`}
           isStop={stop === field}
           key={field}
+          list={list}
           note={notesOf(place, field)}
           onCommit={(typed) => change(() => sheet.edit(place, field, typed))}
           onEdit={onEdit}

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { shownNumber } from '../../../../i18n/numbers.ts'
-import type { SheetTab, UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import type { SheetTab, UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ToggleButton } from '../../../../ui/button/ToggleButton.tsx'
 
-interface Props {
-  readonly sheet: UploadSheet
+interface Props<Field extends string> {
+  readonly sheet: UploadSheet<Field>
   readonly tab: SheetTab
   readonly onTabChange: (tab: SheetTab) => void
   readonly change: (work: () => void) => void
 }
 
 /** Which rows are shown, with their counts; undo, and leaving out what is faulty. */
-export const PreviewTools = ({ sheet, tab, onTabChange, change }: Props) => {
+export const PreviewTools = <Field extends string>({ sheet, tab, onTabChange, change }: Props<Field>) => {
   const { t } = useLingui()
   const counts = sheet.counts()
   const wrong = sheet.wrong()

@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { amountMeant, type DoubtAnswer, type DoubtKind } from '../../../../domain/items/upload/doubts.ts'
-import type { Question, UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import { amountMeant, type DoubtAnswer, type DoubtKind } from '../../../../domain/upload/doubts.ts'
+import type { Question, UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
 import { shownNumber } from '../../../../i18n/numbers.ts'
 import { shownAmount } from '../../../../domain/money.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Banner } from '../../../../ui/feedback/Banner.tsx'
 
-interface Props {
-  readonly sheet: UploadSheet
+interface Props<Field extends string> {
+  readonly sheet: UploadSheet<Field>
   readonly change: (work: () => void) => void
 }
 
 /** What is asked about cells that may be meant otherwise; one answer is taken for all of a kind. */
-export const Questions = ({ sheet, change }: Props) =>
+export const Questions = <Field extends string>({ sheet, change }: Props<Field>) =>
   sheet
     .questions()
     .map((question) => (

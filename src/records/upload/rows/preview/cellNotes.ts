@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import type { RowField } from '../../../../domain/items/row.ts'
-import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
-import { reasonText } from '../reasons.ts'
+import type { UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
+import type { UploadedList } from '../uploadedList.ts'
 import { doubtTexts } from './Questions.tsx'
 
 export interface CellNote {
@@ -16,16 +15,19 @@ export interface CellNote {
 const nothing: CellNote = { state: null, fault: '', text: '' }
 
 /** What is said of a cell: its error, what is in doubt, a warning, and what the file says where that was converted. */
-export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowField) => CellNote) => {
+export const useCellNotes = <Field extends string>(
+  { warning, reasonText }: UploadedList<Field>,
+  sheet: UploadSheet<Field>,
+): ((place: number, field: Field) => CellNote) => {
   const { i18n } = useLingui()
   const { t } = useMacro()
   return (place, field) => {
     const row = sheet.row(place)
     if (row === undefined || row.isLeftOut) return nothing
-    const isThis = (each: { readonly field: RowField }): boolean => each.field === field
+    const isThis = (each: { readonly field: Field }): boolean => each.field === field
     const errors = sheet.problems(place).filter(isThis)
     const doubts = sheet.doubts(place).filter(isThis)
-    const isFree = errors.length === 0 && field === 'unit_prc' && row.values.unit_prc === '0'
+    const warned = errors.length === 0 ? warning(field, row.values) : null
     const from = row.from[field]
     const faults = [
       ...errors.map(({ message }) => i18n._(reasonText(message))),
@@ -33,12 +35,12 @@ export const useCellNotes = (sheet: UploadSheet): ((place: number, field: RowFie
     ]
     const said = [
       ...faults,
-      ...(isFree ? [t`The unit price is 0`] : []),
+      ...(warned === null ? [] : [i18n._(warned)]),
       ...(from === undefined
         ? []
         : [from.kind === 'number' ? t`In the file: the number ${from.text}` : t`In the file: ${from.text}`]),
     ]
-    const mild = isFree ? 'warning' : from === undefined ? null : 'converted'
+    const mild = warned !== null ? 'warning' : from === undefined ? null : 'converted'
     const state = errors.length > 0 ? 'error' : doubts.length > 0 ? 'doubt' : mild
     return { state, fault: faults.join('. '), text: said.join('. ') }
   }

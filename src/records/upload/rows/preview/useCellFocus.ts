@@ -1,23 +1,22 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { rowFields, type RowField } from '../../../../domain/items/row.ts'
 import { destination } from '../../../../ui/table/gridNavigation.ts'
 
-export interface FocusedCell {
+export interface FocusedCell<Field extends string> {
   readonly place: number
-  readonly field: RowField
+  readonly field: Field
 }
 
 /** Rows that a page key goes over. */
 const rowsPerPage = 10
 
-const cellIn = (grid: HTMLElement | null, { place, field }: FocusedCell): HTMLElement | null =>
+const cellIn = (grid: HTMLElement | null, { place, field }: FocusedCell<string>): HTMLElement | null =>
   grid?.querySelector<HTMLElement>(`[data-cell="${place}:${field}"]`) ?? null
 
 /** One cell of the grid is in the tab order; keys move it (ARIA grid pattern), to rows that are not drawn yet as well. */
-export const useCellFocus = (places: readonly number[]) => {
+export const useCellFocus = <Field extends string>(fields: readonly Field[], places: readonly number[]) => {
   const grid = useRef<HTMLTableElement>(null)
-  const awaited = useRef<FocusedCell | null>(null)
-  const [focused, setFocused] = useState<FocusedCell | null>(null)
+  const awaited = useRef<FocusedCell<Field> | null>(null)
+  const [focused, setFocused] = useState<FocusedCell<Field> | null>(null)
   const row = focused === null ? -1 : places.indexOf(focused.place)
   useLayoutEffect(() => {
     const cell = awaited.current === null ? null : cellIn(grid.current, awaited.current)
@@ -32,17 +31,17 @@ export const useCellFocus = (places: readonly number[]) => {
     kept: Math.max(0, row),
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
       const [place, name] = target.closest<HTMLElement>('[data-cell]')?.dataset['cell']?.split(':') ?? []
-      const field = rowFields.find((known) => known === name)
+      const field = fields.find((known) => known === name)
       if (field !== undefined) setFocused({ place: Number(place), field })
     },
     onKeyDown: (event: KeyboardEvent): void => {
       if (focused === null || row < 0 || event.altKey) return
-      const from = { row, column: rowFields.indexOf(focused.field) }
-      const extent = { rows: places.length, columns: rowFields.length, rowsPerPage }
+      const from = { row, column: fields.indexOf(focused.field) }
+      const extent = { rows: places.length, columns: fields.length, rowsPerPage }
       const to = destination(from, event.key, event.ctrlKey || event.metaKey, extent)
       if (to === null) return
       event.preventDefault()
-      const [place, field] = [places[Math.max(0, to.row)], rowFields[to.column]]
+      const [place, field] = [places[Math.max(0, to.row)], fields[to.column]]
       if (place === undefined || field === undefined) return
       awaited.current = { place, field }
       setFocused({ place, field })

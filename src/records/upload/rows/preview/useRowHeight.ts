@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UploadSheet } from '../../../../domain/items/upload/uploadSheet.ts'
+import type { UploadSheet } from '../../../../domain/upload/uploadSheet.ts'
 import { useTableMetrics } from '../../../../ui/table/tableMetrics.ts'
 import { isNoted } from './PreviewRow.tsx'
 
@@ -7,7 +7,7 @@ import { isNoted } from './PreviewRow.tsx'
 const faultHeight = 32
 
 /** Rows of a page are higher once one of them has a fault, which stands in its cell, and stay so: they would move under the hands. */
-export const useRowHeight = (sheet: UploadSheet, places: readonly number[]): number => {
+export const useRowHeight = <Field extends string>(sheet: UploadSheet<Field>, places: readonly number[]): number => {
   const { rowHeight } = useTableMetrics()
   const isAnyNoted = places.some((place) => isNoted(sheet, place))
   const [isHigh, setHigh] = useState(isAnyNoted)
