@@ -38,6 +38,7 @@ test('the palette holds what the bar offers, finds it without diacritics, and le
   await open()
   expect(options()).toEqual([
     'Add a customerF4',
+    'Add customers from Excel',
     'Merge customers with the same tax code',
     'Add a declaration',
     'Add an e-document declaration',
@@ -101,7 +102,7 @@ test('arrows go round the list, and an Enter before anything is chosen does noth
     .element(search)
     .toHaveAttribute('aria-activedescendant', palette.getByRole('option', { name: 'Logout' }).element().id)
   // Past the end, the commands of the page and those to add a declaration, and the panels before the declarations.
-  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 5))
+  await userEvent.keyboard('{ArrowDown}'.repeat(panelCommands.indexOf('Open declarations') + 6))
   expect(active()).toEqual(['Open declarations'])
   await userEvent.keyboard('{Enter}')
   expect(history.location.href).toBe('/en/customers?settings=declarations')

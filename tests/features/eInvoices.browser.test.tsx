@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { contract } from '../../src/api/contract/contract.ts'
 import { invoiceMatters } from '../../src/api/contract/invoiceMatters.ts'
 import { invoiceList, searchInvoices, sumInvoices } from '../../src/api/contract/invoices.ts'
 import { EInvoicesPage } from '../../src/features/eInvoices/list/EInvoicesPage.tsx'
 import { expectNoViolations } from '../../walks/browser/axe.ts'
+import { customerRow } from './support/customersServer.ts'
 import { invoiceSymbolOf } from './support/filedInvoice.ts'
 import { invoiceRow, serverOfInvoices, visitInvoices } from './support/invoicesAtPlace.tsx'
 
@@ -103,6 +105,29 @@ describe('the list of e-invoices', () => {
     await expect.poll(() => lastSought(server)).toMatchObject({ search_value: 'Hoa', tax_code: '0312345678' })
     const addresses = [visited.address, ...server.callsOf(invoiceList.list).map(({ query }) => query)]
     expect(JSON.stringify(addresses)).not.toMatch(/Hoa|0312345678/)
+  })
+
+  test('is narrowed to a customer, who is named and stands in the address by their id alone', async () => {
+    const ofCustomer = invoiceRow('a', { customer_id: 'merged-1', buyer_nm: 'Hoa' })
+    const server = serverOfInvoices([ofCustomer])
+    server.answer(contract.customerDetail, { ...customerRow('c-1', { company_name: 'Công ty Hoa Sen' }), version: 'v' })
+    const visited = await visitInvoices(EInvoicesPage, { server, address: { customer: 'c-1' } })
+    await expect.element(button('Remove the filter Customer: Công ty Hoa Sen')).toBeVisible()
+    expect(lastAsked(server)).toMatchObject({ customer_id: 'c-1' })
+    expect(server.callsOf(sumInvoices).at(-1)?.body).toMatchObject({ customer_id: 'c-1' })
+    await button('Remove the filter Customer: Công ty Hoa Sen').click()
+    await expect.poll(() => lastAsked(server)).not.toHaveProperty('customer_id')
+    await button('Filter').click()
+    await page.getByRole('combobox', { name: 'Customer' }).selectOptions('Hoa')
+    await expect.poll(() => lastAsked(server)).toMatchObject({ customer_id: 'merged-1' })
+    expect(visited.address).toMatchObject({ customer: 'merged-1' })
+  })
+
+  test('says of a customer that cannot be read that it cannot be named', async () => {
+    const server = serverOfInvoices([accepted])
+    server.refuse(contract.customerDetail, { status: 404, reason: 'record.absent', message: '' })
+    await visitInvoices(EInvoicesPage, { server, address: { customer: 'gone' } })
+    await expect.element(button('Remove the filter Customer: Cannot be named now')).toBeVisible()
   })
 
   test('counts by status, each leading to the list narrowed to it', async () => {

@@ -3,12 +3,12 @@ import type { Area } from '../../area/area.ts'
 import { newRecord } from '../../area/navigation.ts'
 import { isCompanyScope } from '../../domain/session.ts'
 import { translated } from '../../i18n/translatedPart.ts'
-import type { ListParameters } from '../../records/address/listAddress.ts'
 import { PlusIcon, UsersIcon } from '../../ui/icons/icons.tsx'
+import { upload, type CustomerParameters } from './address.ts'
 
 declare module '../../area/navigation.ts' {
   interface PageParameters {
-    customers: ListParameters<'kind'>
+    customers: CustomerParameters
   }
 }
 
@@ -31,6 +31,13 @@ export const area: Area = {
           icon: PlusIcon,
           isFor: () => true,
           parameters: { record: newRecord },
+        },
+        {
+          id: 'customers.upload',
+          label: msg`Add customers from Excel`,
+          icon: PlusIcon,
+          isFor: () => true,
+          parameters: { parameters: { open: upload } },
         },
       ],
       found: { record: (record) => ({ record }), all: () => ({ parameters: {} }), isOfPeople: true },

@@ -7,6 +7,11 @@ export const deleteDialog = translatedPart(
   import.meta.glob<TextFile>('./delete/texts/*.po'),
 )
 
+export const uploadScreen = translatedPart(
+  () => import('./upload/UploadScreen.tsx'),
+  import.meta.glob<TextFile>(['./upload/texts/*.po', '../../records/{form,upload,upload/rows}/texts/*.po']),
+)
+
 export const mergeDialog = translatedPart(
   () => import('./merge/MergeDialog.tsx'),
   import.meta.glob<TextFile>('./merge/texts/*.po'),

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '../../api/client.ts'
-import { customerDetail, customersOfTaxCode, listCustomers, sharedTaxCodes } from '../../api/contract/customers.ts'
+import { customersOfTaxCode, listCustomers, sharedTaxCodes } from '../../api/contract/customers.ts'
 import { valueOrThrow } from '../../api/failureError.ts'
 import { customerKeys } from '../../api/queries/customers.ts'
 import { placeQuery, type ListPlace } from '../../api/queries/listPlace.ts'
@@ -19,12 +19,6 @@ export const customerListQuery = (api: ApiClient, place: ListPlace) =>
   queryOptions({
     queryKey: [...customerKeys.lists, place],
     queryFn: async ({ signal }) => valueOrThrow(await readCustomers(api, place, signal)),
-  })
-
-export const customerDetailQuery = (api: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: customerKeys.detail(id),
-    queryFn: async ({ signal }) => valueOrThrow(await api.send(customerDetail, { params: { id } }, { signal })),
   })
 
 export const sameTaxCodeQuery = (api: ApiClient, tax_code: string) =>

@@ -10,6 +10,8 @@ export interface SheetColumn {
    * A number format of spreadsheets (`#,##0.00`, `0%`); absent: all places that a number has. Text cells are always written as text.
    */
   readonly format?: string
+  /** Whether what somebody types into it stays a text, with the zeros in front. */
+  readonly isText?: true
 }
 
 /** One sheet to be written. Its first row are the headings, which stay in view. */
@@ -45,7 +47,7 @@ const styled = /<c r="[A-Z]+2" s="(\d+)"/g
 
 const addSheet = (book: ExcelJS.Workbook, { name, columns, hasHeadings = true }: SheetShape): void => {
   const sheet = book.addWorksheet(name, hasHeadings ? { views: [{ state: 'frozen', ySplit: 1 }] } : {})
-  sheet.columns = columns.map(({ width }) => ({ width }))
+  sheet.columns = columns.map(({ width, isText }) => ({ width, ...(isText && { style: { numFmt: '@' } }) }))
   if (hasHeadings) {
     const headings = sheet.addRow(columns.map(({ heading }) => heading))
     headings.font = { bold: true }

@@ -8,6 +8,8 @@ import * as certificateRegistration from '../../../src/domain/certificateRegistr
 import * as dates from '../../../src/domain/dates.ts'
 import * as digits from '../../../src/domain/digits.ts'
 import * as inWords from '../../../src/domain/inWords/numberInWords.ts'
+import { customerFields } from '../../../src/domain/customers/customer.ts'
+import * as customerRows from '../../../src/domain/customers/upload/customerRows.ts'
 import * as currencies from '../../../src/domain/items/currencies.ts'
 import * as convert from '../../../src/domain/items/upload/convert.ts'
 import * as vatRates from '../../../src/domain/items/vatRates.ts'
@@ -37,6 +39,7 @@ export const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>
   certificateRegistration,
   convert,
   currencies,
+  customerRows,
   dateText,
   dates,
   decimal,
@@ -127,6 +130,9 @@ export const readers: Readonly<Record<string, Read | null>> = {
   'dateText.isIsoDay': dateText.isIsoDay,
   'dateText.parsedDate': (typed) => dateText.parsedDate(typed),
   'dateText.withSlashes': (typed) => dateText.withSlashes('', typed),
+  'customerRows.isOfCustomer': customerRows.isOfCustomer,
+  'customerRows.readCustomerText': (typed) =>
+    customerFields.map((field) => customerRows.readCustomerText(field, typed)),
   'dates.daySchema': parsed(dates.daySchema),
   'dates.isDay': dates.isDay,
   'dates.isDayOrMoment': dates.isDayOrMoment,

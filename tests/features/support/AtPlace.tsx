@@ -17,7 +17,8 @@ export const AtPlace = ({ children }: Props) => {
     mayOpenPanel: () => true,
     panelHref: () => '',
     openPage: () => {},
-    pageHref: (page, { record = '' }) => `#${page}/${record}`,
+    pageHref: (page, { record = '', parameters }) =>
+      `#${page}/${record}${parameters === undefined ? '' : `?${new URLSearchParams(Object.entries(parameters).map(([name, value]) => [name, value ?? '']))}`}`,
   }
   return <NavigationProvider value={navigation}>{children(parameters)}</NavigationProvider>
 }

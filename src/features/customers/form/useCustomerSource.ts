@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { CustomerDetail } from '../../../api/contract/customers.ts'
 import { failureOf } from '../../../api/failureError.ts'
 import { useApi } from '../../../api/provider.tsx'
+import { customerDetailQuery } from '../../../api/queries/customers.ts'
 import { readAnew } from '../../../api/queries/readAnew.ts'
 import { newCustomer, type CustomerValues } from '../../../domain/customers/customer.ts'
 import type { OpeningSource } from '../../../records/form/OpeningDialog.tsx'
-import { customerDetailQuery } from '../queries.ts'
 
 /** What the form of a customer opens with. */
 export interface OpenedCustomer {

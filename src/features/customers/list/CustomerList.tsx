@@ -4,12 +4,13 @@ import { useApi } from '../../../api/provider.tsx'
 import type { ListPlace } from '../../../api/queries/listPlace.ts'
 import { RecordList } from '../../../records/RecordList.tsx'
 import { useRecordPage } from '../../../records/recordPage.ts'
+import { useFocusReturn } from '../../../records/useFocusReturn.ts'
 import { useDeletion } from '../../../records/useDeletion.ts'
 import { useRecordList } from '../../../records/useRecordList.ts'
 import { useCommands } from '../../../ui/commands/useCommands.ts'
 import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { fetchWhenIdle } from '../../../ui/part/part.ts'
-import { deleteDialog, mergeDialog } from '../parts.ts'
+import { deleteDialog, mergeDialog, uploadScreen } from '../parts.ts'
 import { customerListQuery } from '../queries.ts'
 import { CustomerActions } from './CustomerActions.tsx'
 import { customerCommands } from './customerCommands.tsx'
@@ -21,6 +22,10 @@ interface Props {
   readonly place: ListPlace
   readonly onPlaceChange: (change: Partial<ListPlace>) => void
   readonly onAdd: () => void
+  /** Whether customers are being added from Excel. */
+  readonly isUploading: boolean
+  readonly onUpload: () => void
+  readonly onUploadEnd: () => void
   /** @param id of a customer */
   readonly onOpen: (id: string) => void
 }
@@ -37,7 +42,8 @@ const useCustomerPage = (place: ListPlace) => {
 }
 
 /** The company's customers: found, narrowed, ordered, paged, selected, deleted, merged, exported. */
-export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen }: Props) => {
+export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen, ...uploading }: Props) => {
+  const { isUploading, onUpload, onUploadEnd } = uploading
   const { i18n } = useLingui()
   const list = useRecordList(useCustomerList(), { page: useCustomerPage(place), place, onPlaceChange })
   const deletion = useDeletion(list)
@@ -47,7 +53,12 @@ export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen }: Props) => 
   const [isMerging, setMerging] = useState(false)
   const merge = (): void => setMerging(true)
   const endMerging = (): void => setMerging(false)
-  const screen = useCommands(customerCommands({ add: onAdd, merge, startDeleting }))
+  const upload = (): void => {
+    keepOpener()
+    onUpload()
+  }
+  const screen = useCommands(customerCommands({ add: onAdd, upload, merge, startDeleting }))
+  const keepOpener = useFocusReturn(isUploading, screen)
   return (
     <RecordList
       actions={
@@ -55,10 +66,11 @@ export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen }: Props) => 
           onAdd={onAdd}
           onDelete={() => startDeleting?.()}
           onMerge={merge}
+          onUpload={upload}
           whyNotDelete={deleteReason === null ? undefined : i18n._(deleteReason)}
         />
       }
-      empty={<NoCustomer onAdd={onAdd} />}
+      empty={<NoCustomer onAdd={onAdd} onUpload={upload} />}
       isSelectable
       list={list}
       onOpen={({ id }) => onOpen(id)}
@@ -68,6 +80,19 @@ export const CustomerList = ({ place, onPlaceChange, onAdd, onOpen }: Props) => 
         <LazyPart of={deleteDialog} onLeave={cancel}>
           {({ DeleteCustomersDialog }) => (
             <DeleteCustomersDialog customers={toDelete} onClose={cancel} onDeleted={deletion.end} />
+          )}
+        </LazyPart>
+      )}
+      {isUploading && (
+        <LazyPart of={uploadScreen} onLeave={onUploadEnd}>
+          {({ UploadScreen }) => (
+            <UploadScreen
+              onEnd={onUploadEnd}
+              onMerge={() => {
+                onUploadEnd()
+                merge()
+              }}
+            />
           )}
         </LazyPart>
       )}

@@ -72,7 +72,8 @@ const useColumns = (): DataColumn<CustomerRow>[] => {
           id,
           header: i18n._(customerHeadings[id]),
           cell: (row) => said(row) || '–',
-          exported: (row) => ({ kind: 'text' as const, text: id === 'phone' ? row.phone : said(row) }),
+          // A file says which of the two names it is, for an upload reads it again.
+          exported: (row) => ({ kind: 'text' as const, text: id === 'kind' ? said(row) : row[id] }),
           isSortable: isSortable(id),
         }
       }),

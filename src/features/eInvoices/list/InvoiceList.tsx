@@ -36,7 +36,7 @@ export const InvoiceList = () => {
     total: pagination.total_elements,
     isMinimum: pagination.total_is_minimum === true,
   }))
-  const list = useRecordList(useListDescription(page.rows), { page, place, onPlaceChange })
+  const list = useRecordList(useListDescription(page.rows, place.filters['customer']), { page, place, onPlaceChange })
   const open = useOpenings()
   const { isLoading } = page
   useEffect(() => (isLoading ? undefined : fetchWhenIdle([listParts.sending, listParts.deletion])), [isLoading])

@@ -7,7 +7,7 @@ import { invoiceStatuses } from '../../../domain/invoice/status.ts'
 import type { ListShape } from '../../../records/address/listShape.ts'
 
 /** The search parameters that narrow the list. */
-export const invoiceFilterNames = ['status', 'symbol', 'maker', 'from', 'to', 'least', 'most'] as const
+export const invoiceFilterNames = ['status', 'symbol', 'maker', 'customer', 'from', 'to', 'least', 'most'] as const
 
 const wholeAmount = v.pipe(v.string(), v.regex(/^\d{1,15}$/))
 
@@ -19,6 +19,7 @@ export const invoiceShape = {
     status: v.picklist(invoiceStatuses),
     symbol: v.pipe(v.string(), v.regex(/^[0-9A-Z]{1,6}$/)),
     maker: idSchema,
+    customer: idSchema,
     from: daySchema,
     to: daySchema,
     least: wholeAmount,

@@ -12,6 +12,7 @@ import { LazyPart } from '../../../ui/part/LazyPart.tsx'
 import { createPart } from '../../../ui/part/part.ts'
 import { statusAppearances } from '../InvoiceStatusBadge.tsx'
 import { useKnownSymbols } from '../queries/symbols.ts'
+import { useCustomerOptions } from './useCustomerOptions.ts'
 
 const taxCodeFilter = createPart(() => import('./TaxCodeFilter.tsx'))
 const amountFilter = createPart(() => import('./AmountFilter.tsx'))
@@ -63,11 +64,15 @@ const useMakers = (rows: readonly InvoiceRow[]): readonly Option[] => {
 }
 
 /** The filters of the list; symbols and makers are those that are known or shown. */
-export const useInvoiceFilters = (rows: readonly InvoiceRow[]): readonly RecordFilter[] => {
+export const useInvoiceFilters = (
+  rows: readonly InvoiceRow[],
+  customer: string | undefined,
+): readonly RecordFilter[] => {
   const { t } = useTexts()
   const { i18n } = useLingui()
   const known = useKnownSymbols()
   const makers = useMakers(rows)
+  const customers = useCustomerOptions(rows, customer)
   const days = useDayFilters()
   const amounts = useAmountFilters()
   return useMemo(() => {
@@ -88,9 +93,10 @@ export const useInvoiceFilters = (rows: readonly InvoiceRow[]): readonly RecordF
         label: t({ message: 'Symbol', context: 'Of a document' }),
         options: [...symbols].map((symbol) => ({ value: symbol, label: symbol })),
       },
+      { kind: 'choice', name: 'customer', label: t`Customer`, options: customers },
       { kind: 'own', name: 'taxpayer', label: t`Buyer's tax code`, render: renderTaxCode },
       { kind: 'choice', name: 'maker', label: t`Made by`, options: makers },
       ...amounts,
     ]
-  }, [t, i18n, rows, known, makers, days, amounts])
+  }, [t, i18n, rows, known, makers, customers, days, amounts])
 }

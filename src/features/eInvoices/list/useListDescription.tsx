@@ -6,8 +6,11 @@ import { rowKey, rowLabel } from './rowNames.ts'
 import { firstLayoutOf, useInvoiceColumns } from './useInvoiceColumns.tsx'
 import { useInvoiceFilters } from './useInvoiceFilters.tsx'
 
-/** The list of e-invoices. */
-export const useListDescription = (rows: readonly InvoiceRow[]): RecordListDescription<InvoiceRow> => {
+/** The list of e-invoices. @param customer whose invoices alone are listed, if it is narrowed so */
+export const useListDescription = (
+  rows: readonly InvoiceRow[],
+  customer: string | undefined,
+): RecordListDescription<InvoiceRow> => {
   const { t } = useLingui()
   const columns = useInvoiceColumns()
   return {
@@ -15,7 +18,7 @@ export const useListDescription = (rows: readonly InvoiceRow[]): RecordListDescr
     shape: invoiceShape,
     columns,
     firstLayout: firstLayoutOf(columns),
-    filters: useInvoiceFilters(rows),
+    filters: useInvoiceFilters(rows, customer),
     rowKey,
     rowLabel,
     texts: {

@@ -19,13 +19,14 @@ const daysOf = ({ filters: { from, to } }: Pick<ListPlace, 'filters'>) => ({
 
 /** What narrows list and sums. */
 const invoicesNarrowed = (place: ListPlace) => {
-  const { status = '', symbol, maker, taxpayer, least, most } = place.filters
+  const { status = '', symbol, maker, customer, taxpayer, least, most } = place.filters
   return {
     ...daysOf(place),
     search_value: place.search,
     status: readInvoiceStatus(status) ?? undefined,
     serial_no: symbol,
     made_by: maker,
+    customer_id: customer,
     tax_code: taxpayer,
     amount_from: least,
     amount_to: most,

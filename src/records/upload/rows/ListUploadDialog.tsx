@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import type { UploadActor } from '../actor.ts'
 import { UploadDialog } from '../UploadDialog.tsx'
 import { UploadPanel } from '../UploadPanel.tsx'
@@ -13,10 +14,11 @@ import type { UploadWorkspace } from './workspace.ts'
 interface Props<Field extends string> {
   readonly actor: UploadActor
   readonly workspace: UploadWorkspace<Field>
+  readonly afterwards?: ReactNode
 }
 
 /** The upload of rows with their columns, looked at and corrected before they are sent. */
-export const ListUploadDialog = <Field extends string>({ actor, workspace }: Props<Field>) => {
+export const ListUploadDialog = <Field extends string>({ actor, workspace, afterwards }: Props<Field>) => {
   const { list, file } = workspace
   const { words } = list
   const { i18n } = useLingui()
@@ -31,6 +33,7 @@ export const ListUploadDialog = <Field extends string>({ actor, workspace }: Pro
       {(snapshot) => (
         <UploadPanel
           actor={actor}
+          afterwards={afterwards}
           columns={
             <ChooseColumns
               arrangement={file.arrangement}

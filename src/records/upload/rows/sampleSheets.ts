@@ -21,6 +21,8 @@ interface SampleColumn {
   readonly width: number
   /** Of its numbers. */
   readonly format?: string
+  /** Whether what is typed into it stays a text, with the zeros in front. */
+  readonly isText?: true
   readonly guide: MessageDescriptor
 }
 
@@ -42,8 +44,8 @@ export const sampleSheets = <Field extends string>(
   {
     name: sample.name,
     columns: rules.fields.map((field) => {
-      const { width, format } = sample.columns[field]
-      return { heading: i18n._(columns[field].heading), width, ...(format !== undefined && { format }) }
+      const { guide: _, ...column }: SampleColumn = sample.columns[field]
+      return { ...column, heading: i18n._(columns[field].heading) }
     }),
     rows: sample.examples.map((row) => rules.fields.map((field) => row[field] ?? null)),
   },
